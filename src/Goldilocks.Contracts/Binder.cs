@@ -1,0 +1,50 @@
+using System.Buffers;
+
+namespace Goldilocks;
+
+/// <summary>Ties a variant's adapter to one workload. Implemented by the host; an adapter only calls it.</summary>
+/// <typeparam name="T">The workload's type, as the application knows it.</typeparam>
+public abstract class Binder<T> where T : class
+{
+    /// <summary>What will be serialized; its <see cref="Goldilocks.Workload.Needs"/> say what it asks of a serializer.</summary>
+    public abstract Workload<T> Workload { get; }
+
+    /// <summary>The adapter works on the application's own type.</summary>
+    public abstract Binding To<TAdapter>(TAdapter adapter) where TAdapter : struct, IAdapter<T>;
+
+    /// <summary>
+    /// The adapter works on a type of its own, such as a generated message, and only that is timed. The two conversions
+    /// are used outside the timer, to make the value and to compare the answer.
+    /// </summary>
+    public abstract Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication)
+        where TAdapter : struct, IAdapter<TOwn>;
+
+    /// <summary>
+    /// The adapter can write but has no reader. Its output is verified by <paramref name="readBack"/>, which must use
+    /// other code than the adapter's; deserializing is reported as unsupported with <paramref name="reason"/>.
+    /// </summary>
+    public abstract Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason)
+        where TAdapter : struct, IAdapter<T>;
+
+    /// <summary>
+    /// The adapter reads only a part of the value (one member of a lazy format, or a parse without objects), or can
+    /// read but not write. What it read is judged by <paramref name="findDifference"/>, which gets the application's value and
+    /// answers null or the first difference. Such a row may rightly lie below the floors, and is marked as partial.
+    /// </summary>
+    /// <param name="adapter">Its <c>Serialize</c> is not called.</param>
+    /// <param name="write">Makes the payload, outside the timer.</param>
+    /// <param name="findDifference">Null when what was read is right; otherwise the first difference.</param>
+    /// <param name="what">What is read, for the reports: <c>one title</c>, <c>tokens only</c>.</param>
+    public abstract Binding ReadOnly<TAdapter, TRead>(
+        TAdapter adapter,
+        Action<T, IBufferWriter<byte>> write,
+        Func<T, TRead, string?> findDifference,
+        string what)
+        where TAdapter : struct, IAdapter<TRead>;
+
+    /// <summary>The variant cannot take this workload. The reason is printed in every report, so it should teach.</summary>
+    public abstract Binding Unsupported(string reason);
+}
+
+/// <summary>The host's handle on a bound adapter. Opaque to adapters.</summary>
+public abstract class Binding;

@@ -1,0 +1,25 @@
+namespace Goldilocks.Values;
+
+/// <summary>
+/// Deep comparison of object graphs by public members: every leaf bit by bit, the runtime types, null against empty. Cycles and
+/// chains of any length are fine.
+/// </summary>
+public static class Difference
+{
+    /// <summary>
+    /// Null when the two are deeply equal; otherwise the path of the first difference and the two values there, such as
+    /// <c>Books[3].Title: expected "a", got "b"</c>. Which objects are one object does not matter.
+    /// </summary>
+    /// <remarks>
+    /// Runtime types must be equal, except that a collection declared as an interface may come back as another class.
+    /// Members without a public getter are compared only in types that expose nothing.
+    /// </remarks>
+    public static string? Find(object? expected, object? actual) => new Comparison(areReferencesCompared: false).Run(expected, actual);
+
+    /// <summary>
+    /// As <see cref="Find"/>; besides, what is one object on the expected side must be one object on the actual side, and
+    /// nothing else may be. Leaves are exempt: strings, and byte arrays too.
+    /// </summary>
+    public static string? FindWithReferences(object? expected, object? actual) =>
+        new Comparison(areReferencesCompared: true).Run(expected, actual);
+}

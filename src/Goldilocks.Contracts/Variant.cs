@@ -1,0 +1,23 @@
+namespace Goldilocks;
+
+/// <summary>
+/// One way of using a serializer: by reflection or by source generation, plain or compressed, own objects or converted
+/// ones. An adapter program offers one variant or several.
+/// </summary>
+/// <param name="name">A short name such as <c>source generated</c>; empty when the serializer has only one variant.</param>
+public abstract class Variant(string name)
+{
+    /// <summary>Empty for a serializer's only (or plain) variant; otherwise what tells it from its siblings.</summary>
+    public string Name { get; } = name;
+
+    /// <summary>
+    /// True for the floors, which do work that every serializer must do and are drawn as lines rather than ranked.
+    /// </summary>
+    public virtual bool IsFloor => false;
+
+    /// <summary>
+    /// Answers how this variant handles the workload: <c>binder.To(new Adapter&lt;T&gt;())</c>, another of the binder's
+    /// ways, or <c>binder.Unsupported("why")</c>.
+    /// </summary>
+    public abstract Binding Bind<T>(Binder<T> binder) where T : class;
+}

@@ -1,0 +1,65 @@
+namespace Goldilocks.Protocol;
+
+/// <summary>The words of the protocol; docs/protocol.md says what each carries.</summary>
+public static class Verbs
+{
+    /// <summary>The protocol's version: a coordinator refuses a worker that speaks another.</summary>
+    public const int ProtocolVersion = 1;
+
+    /// <summary>Asks what the worker offers.</summary>
+    public const string Describe = "describe";
+
+    /// <summary>Answers <see cref="Describe"/>.</summary>
+    public const string Description = "description";
+
+    /// <summary>Asks to bind a variant to a workload of a size and to make the value.</summary>
+    public const string Open = "open";
+
+    /// <summary>The binding stands; carries its number.</summary>
+    public const string Opened = "opened";
+
+    /// <summary>Asks for the first, timed round trip and its deep comparison.</summary>
+    public const string Verify = "verify";
+
+    /// <summary>The answer was right.</summary>
+    public const string Verified = "verified";
+
+    /// <summary>The answer was wrong; carries the first difference.</summary>
+    public const string WrongAnswer = "wrong-answer";
+
+    /// <summary>The variant cannot do this; carries the reason.</summary>
+    public const string Unsupported = "unsupported";
+
+    /// <summary>The library threw; carries the exception.</summary>
+    public const string Failed = "failed";
+
+    /// <summary>Asks to run every open binding until the JIT is quiet.</summary>
+    public const string Warm = "warm";
+
+    /// <summary>Answers <see cref="Warm"/>, with an operation count for a slice of each binding and operation.</summary>
+    public const string Warmed = "warmed";
+
+    /// <summary>Asks for one timed slice.</summary>
+    public const string Slice = "slice";
+
+    /// <summary>Answers <see cref="Slice"/> with its clocks.</summary>
+    public const string Sample = "sample";
+
+    /// <summary>Asks for the bytes allocated by one operation, several times.</summary>
+    public const string Allocate = "allocate";
+
+    /// <summary>Answers <see cref="Allocate"/>.</summary>
+    public const string Allocation = "allocation";
+
+    /// <summary>Asks whether the answers are still right after all that was measured.</summary>
+    public const string Recheck = "recheck";
+
+    /// <summary>Forgets a binding, its value and its payload.</summary>
+    public const string Close = "close";
+
+    /// <summary>Answers a request that has nothing to tell.</summary>
+    public const string Done = "done";
+
+    /// <summary>Asks the worker to end.</summary>
+    public const string Exit = "exit";
+}

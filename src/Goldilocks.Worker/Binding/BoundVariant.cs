@@ -1,0 +1,25 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Worker.Binding;
+
+/// <summary>One variant on one value: what the requests after <c>open</c> work on.</summary>
+internal abstract class BoundVariant
+{
+    /// <summary>Wall time that binding took: options, generated code, a compiled serializer. Part of the first call's story.</summary>
+    public long BindNanoseconds { get; set; }
+
+    /// <summary>What is read, where less than the whole value is; otherwise null.</summary>
+    public string? Partial { get; init; }
+
+    /// <summary>Why the operation cannot be asked for; null when it can.</summary>
+    public abstract string? WhyNot(Operation operation);
+
+    /// <summary>The first round trip, timed, then compared with the value.</summary>
+    public abstract Frame Verify();
+
+    /// <summary>The same comparison after everything that was measured, on this operation's last results.</summary>
+    public abstract Frame Recheck();
+
+    /// <summary>The measured loop: the operation, <paramref name="count"/> times, and nothing else.</summary>
+    public abstract void Repeat(Operation operation, long count);
+}

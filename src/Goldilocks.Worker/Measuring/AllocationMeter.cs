@@ -1,0 +1,35 @@
+using Goldilocks.Protocol;
+using Goldilocks.Worker.Binding;
+
+namespace Goldilocks.Worker.Measuring;
+
+/// <summary>
+/// Bytes allocated by one operation, several times, on this thread and in the whole process. The thread's count is exact; the
+/// process's tells whether the library allocates on other threads.
+/// </summary>
+internal static class AllocationMeter
+{
+    public static Frame Measure(BoundVariant bound, Operation operation, int repetitions)
+    {
+        // One call that does not count: it fills pools and grows the destination.
+        bound.Repeat(operation, 1);
+
+        var bytes = new long[repetitions];
+        var processBefore = GC.GetTotalAllocatedBytes(precise: true);
+        for (var i = 0; i < repetitions; i++)
+        {
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            bound.Repeat(operation, 1);
+            bytes[i] = GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+
+        var process = GC.GetTotalAllocatedBytes(precise: true) - processBefore;
+        var answer = new Frame(Verbs.Allocation).With("process-bytes", process / repetitions);
+        foreach (var value in bytes)
+        {
+            answer.With("bytes", value);
+        }
+
+        return answer;
+    }
+}

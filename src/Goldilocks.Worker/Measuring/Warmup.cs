@@ -1,0 +1,126 @@
+using System.Globalization;
+using System.Runtime;
+using Goldilocks.Protocol;
+using Goldilocks.Worker.Binding;
+
+namespace Goldilocks.Worker.Measuring;
+
+/// <summary>
+/// Runs every open binding and operation in turn until the JIT has been quiet for a while. "Flat timings" is no rule: the
+/// instrumented tier is a plateau too (method.md, row "warm-up").
+/// </summary>
+internal static class Warmup
+{
+    /// <summary>Turns are short, so that the loop itself is called often enough to be promoted with what it calls.</summary>
+    private const long TurnNanoseconds = 500_000;
+
+    public static Frame Run(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
+    {
+        var cells = Cells(bindings, request);
+        var quietNanoseconds = request.GetInt64("quiet-nanoseconds");
+        var minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
+        var maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
+        var sliceNanoseconds = request.GetInt64("slice-nanoseconds");
+
+        var (elapsed, quiet) = UntilQuiet(cells, quietNanoseconds, minimumNanoseconds, maximumNanoseconds);
+        var answer = new Frame(Verbs.Warmed)
+            .With("elapsed-nanoseconds", elapsed)
+            .With("quiet", quiet ? "yes" : "no")
+            .With("methods", JitInfo.GetCompiledMethodCount());
+        foreach (var cell in cells)
+        {
+            var (operations, nanoseconds) = Calibrate(cell, sliceNanoseconds);
+            answer.With("slice", string.Create(CultureInfo.InvariantCulture, $"{cell.Number} {cell.Operation.Name()} {operations} {nanoseconds}"));
+        }
+
+        return answer;
+    }
+
+    private static List<Cell> Cells(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
+    {
+        var cells = new List<Cell>();
+        foreach (var text in request.GetAll("cell"))
+        {
+            var parts = text.Split(' ');
+            if (parts.Length != 2
+                || !long.TryParse(parts[0], NumberStyles.None, CultureInfo.InvariantCulture, out var number)
+                || !bindings.TryGetValue(number, out var bound)
+                || !Operations.TryParse(parts[1], out var operation))
+            {
+                throw new ProtocolException($"'{text}' is no open binding and operation.");
+            }
+
+            cells.Add(new Cell(number, bound, operation));
+        }
+
+        return cells;
+    }
+
+    private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, long quiet, long minimum, long maximum)
+    {
+        var started = Clock.WallNanoseconds();
+        var methods = JitInfo.GetCompiledMethodCount();
+        var startedCpu = Cpu();
+        var quietSince = startedCpu;
+        while (true)
+        {
+            foreach (var cell in cells)
+            {
+                cell.Turn();
+            }
+
+            var now = JitInfo.GetCompiledMethodCount();
+            if (now != methods)
+            {
+                methods = now;
+                quietSince = Cpu();
+            }
+
+            // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
+            var elapsed = Clock.WallNanoseconds() - started;
+            var isQuiet = Cpu() - quietSince >= quiet && elapsed >= minimum;
+            if (isQuiet || Cpu() - startedCpu >= maximum)
+            {
+                return (elapsed, isQuiet);
+            }
+        }
+    }
+
+    private static long Cpu() => Clock.HasThreadTime ? Clock.ThreadNanoseconds() : Clock.WallNanoseconds();
+
+    /// <summary>
+    /// An operation count that lasts about one slice (1 where an operation is longer), and how long it will last. Three slices are
+    /// run and thrown away; one only where an operation is longer than several slices.
+    /// </summary>
+    private static (long Operations, long Nanoseconds) Calibrate(Cell cell, long sliceNanoseconds)
+    {
+        var operations = cell.OperationsPerTurn;
+        var perOperation = 0.0;
+        for (var discarded = 0; discarded < 3 && perOperation < 3 * sliceNanoseconds; discarded++)
+        {
+            var sample = SliceTimer.Measure(cell.Bound, cell.Operation, operations);
+            perOperation = Math.Max(0.1, (double)sample.MainNanoseconds / sample.Operations);
+            operations = Math.Max(1, (long)(sliceNanoseconds / perOperation));
+        }
+
+        return (operations, (long)(operations * perOperation));
+    }
+
+    private sealed class Cell(long number, BoundVariant bound, Operation operation)
+    {
+        public long Number => number;
+
+        public BoundVariant Bound => bound;
+
+        public Operation Operation => operation;
+
+        public long OperationsPerTurn { get; private set; } = 1;
+
+        public void Turn()
+        {
+            var sample = SliceTimer.Measure(bound, operation, OperationsPerTurn);
+            var perOperation = Math.Max(0.1, (double)sample.WallNanoseconds / sample.Operations);
+            OperationsPerTurn = Math.Max(1, (long)(TurnNanoseconds / perOperation));
+        }
+    }
+}

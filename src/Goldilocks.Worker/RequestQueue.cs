@@ -1,0 +1,77 @@
+using System.Diagnostics;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Worker;
+
+/// <summary>
+/// Reads requests on a thread of its own, so that the end of the coordinator (which closes the pipe, however it died) ends this
+/// process even while a library hangs on the main thread.
+/// </summary>
+internal sealed class RequestQueue
+{
+    private readonly FrameChannel _channel;
+    private readonly Queue<Frame> _waiting = new();
+    private readonly object _gate = new();
+    private bool _idle;
+    private bool _ended;
+
+    public RequestQueue(FrameChannel channel)
+    {
+        _channel = channel;
+        new Thread(ReadAll) { IsBackground = true, Name = "requests" }.Start();
+    }
+
+    /// <summary>The next request; null when there will be none. Blocks without spinning, so that a waiting worker costs its neighbours nothing.</summary>
+    public Frame? Take()
+    {
+        lock (_gate)
+        {
+            _idle = true;
+            while (_waiting.Count == 0 && !_ended)
+            {
+                Monitor.Wait(_gate);
+            }
+
+            // A request whose coordinator is gone is not begun: the library might never return, and nobody would end it.
+            _idle = false;
+            return _ended ? null : _waiting.Dequeue();
+        }
+    }
+
+    private void ReadAll()
+    {
+        try
+        {
+            while (_channel.Read() is { } frame)
+            {
+                lock (_gate)
+                {
+                    _waiting.Enqueue(frame);
+                    Monitor.Pulse(_gate);
+                }
+            }
+        }
+        catch (Exception exception) when (exception is IOException or ProtocolException)
+        {
+            Console.Error.WriteLine($"The coordinator's pipe failed: {exception.Message}");
+        }
+
+        EndWithCoordinator();
+    }
+
+    private void EndWithCoordinator()
+    {
+        lock (_gate)
+        {
+            _ended = true;
+            Monitor.Pulse(_gate);
+            if (_idle)
+            {
+                return;
+            }
+        }
+
+        // A library is running and may never return; nobody is left to read its answer.
+        Process.GetCurrentProcess().Kill();
+    }
+}
