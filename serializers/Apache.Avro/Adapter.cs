@@ -1,0 +1,36 @@
+using Avro;
+using Avro.Generic;
+using Avro.IO;
+
+/// <summary>
+/// Apache Avro over streams, in the three ways of its library: on the application's classes by reflection, on classes generated from
+/// a schema, and on records without classes. The last two are measured on their own objects and with the conversion.
+/// </summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new ReflectVariant(),
+        new SpecificVariant("specific, own objects", converts: false),
+        new SpecificVariant("specific, with conversion", converts: true),
+        new GenericVariant("generic, own objects", converts: false),
+        new GenericVariant("generic, with conversion", converts: true),
+    ];
+
+    /// <summary>What no variant can take; null where there is nothing of the kind.</summary>
+    public static string? WhyNot(Needs needs) => needs switch
+    {
+        _ when needs.HasFlag(Needs.EmbeddedType) => "it writes no type names: a reader must know the schema, and so the class, beforehand",
+        _ when needs.HasFlag(Needs.SharedReferences) => "Avro writes trees: a record has no identity, and a cycle has no end",
+        _ => null,
+    };
+
+    public const string NoSchema = "a schema and a conversion must be written for each type, and there is none for this one";
+}
+
+internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IAdapter<TOwn>
+{
+    public void Serialize(TOwn value, IBufferWriter<byte> destination) => writer.Write(value, new BinaryEncoder(destination.AsStream()));
+
+    public TOwn Deserialize(ReadOnlyMemory<byte> payload) => reader.Read(default!, new BinaryDecoder(payload.AsStream()));
+}

@@ -1,0 +1,45 @@
+/// <summary>A part of <see cref="GrainStateConversion"/>: producers and consumers have these in common.</summary>
+internal static class StreamIds
+{
+    public static Own.QualifiedStreamId ToOwn(QualifiedStreamId stream) => new()
+    {
+        Id = stream.Id,
+        Type = stream.Type,
+        ProviderName = stream.ProviderName,
+        StreamId = new()
+        {
+            Id = stream.StreamId.Id,
+            Type = stream.StreamId.Type,
+            FullKey = new()
+            {
+                Type = stream.StreamId.FullKey.Type,
+                Value = new() { Binary = ToOwn(stream.StreamId.FullKey.Value.Binary) },
+            },
+            KeyIndex = stream.StreamId.KeyIndex,
+            HashCode = stream.StreamId.HashCode,
+        },
+    };
+
+    public static QualifiedStreamId ToApplication(Own.QualifiedStreamId own) => new()
+    {
+        Id = own.Id,
+        Type = own.Type,
+        ProviderName = own.ProviderName,
+        StreamId = new()
+        {
+            Id = own.StreamId.Id,
+            Type = own.StreamId.Type,
+            FullKey = new()
+            {
+                Type = own.StreamId.FullKey.Type,
+                Value = new() { Binary = ToApplication(own.StreamId.FullKey.Value.Binary) },
+            },
+            KeyIndex = own.StreamId.KeyIndex,
+            HashCode = own.StreamId.HashCode,
+        },
+    };
+
+    private static Own.BinaryInfo ToOwn(BinaryInfo info) => new() { Base64 = info.Base64, SubType = info.SubType };
+
+    private static BinaryInfo ToApplication(Own.BinaryInfo own) => new() { Base64 = own.Base64, SubType = own.SubType };
+}

@@ -1,0 +1,21 @@
+using System.Runtime.Serialization.Formatters.Binary;
+
+/// <summary>BinaryFormatter from its compatibility package. Insecure by design; here as the yardstick that old systems still use.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new FormatterVariant()];
+}
+
+internal sealed class FormatterVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
+        ? binder.Unsupported("every type must carry [Serializable]")
+        : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
+}
+
+internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T> where T : class
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => formatter.Serialize(destination.AsStream(), value);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)formatter.Deserialize(payload.AsStream());
+}

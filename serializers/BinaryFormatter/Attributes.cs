@@ -1,0 +1,3 @@
+global using Contract = System.SerializableAttribute;
+global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
+global using Member = Goldilocks.Neutral.NoMemberAttribute;

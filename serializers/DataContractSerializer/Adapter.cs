@@ -1,0 +1,51 @@
+using System.Runtime.Serialization;
+using System.Xml;
+
+/// <summary>DataContractSerializer as XML text and as .NET's binary XML: one cached serializer for each type.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new XmlVariant("XML", binary: false),
+        new XmlVariant("binary XML", binary: true),
+        new XmlVariant("XML, references", binary: false, references: true),
+    ];
+}
+
+internal sealed class XmlVariant(string name, bool binary, bool references = false) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
+        var needs when needs.HasFlag(Needs.SharedReferences) != references => binder.Unsupported(references
+            ? "it is for objects that are shared, and this workload is a tree; see the other variants"
+            : "it writes a tree and throws at a cycle unless references are preserved; see the variant with references"),
+        var needs => binder.To(new XmlAdapter<T>(new DataContractSerializer(typeof(T), SettingsFor(typeof(T), needs)), binary)),
+    };
+
+    private DataContractSerializerSettings SettingsFor(Type root, Needs needs) => new()
+    {
+        PreserveObjectReferences = references,
+        KnownTypes = needs.HasFlag(Needs.Polymorphism) ? KnownTypes.Of(root) : null,
+    };
+}
+
+internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool binary) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = binary
+            ? XmlDictionaryWriter.CreateBinaryWriter(destination.AsStream())
+            : XmlDictionaryWriter.CreateTextWriter(destination.AsStream());
+        serializer.WriteObject(writer, value);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        var bytes = payload.AsArray();
+        using var reader = binary
+            ? XmlDictionaryReader.CreateBinaryReader(bytes, XmlDictionaryReaderQuotas.Max)
+            : XmlDictionaryReader.CreateTextReader(bytes, XmlDictionaryReaderQuotas.Max);
+        return (T)serializer.ReadObject(reader)!;
+    }
+}

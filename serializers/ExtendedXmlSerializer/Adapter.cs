@@ -1,0 +1,45 @@
+using System.Text;
+using System.Xml;
+using ExtendedXmlSerializer;
+using ExtendedXmlSerializer.Configuration;
+
+/// <summary>ExtendedXmlSerializer as it comes; with what its documentation offers for shorter text; and with references.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new ExtendedVariant("", (container, _) => container),
+        new ExtendedVariant("short", (container, root) => container.UseAutoFormatting().UseOptimizedNamespaces().EnableImplicitTyping(KnownTypes.Of(root))),
+        new ExtendedVariant("references", (container, _) => container.EnableReferences(), references: true),
+    ];
+}
+
+internal sealed class ExtendedVariant(string name, Func<IConfigurationContainer, Type, IConfigurationContainer> configure, bool references = false) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (binder.Workload.Needs.HasFlag(Needs.SharedReferences) != references)
+        {
+            return binder.Unsupported(references
+                ? "it is for objects that are shared, and this workload is a tree; see the other variants"
+                : "it throws at a cycle; see the variant with references");
+        }
+
+        var container = configure(new ConfigurationContainer(), typeof(T));
+        return binder.To(new ExtendedAdapter<T>((binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers) ? container.EnableParameterizedContent() : container).Create()));
+    }
+}
+
+internal readonly struct ExtendedAdapter<T>(IExtendedXmlSerializer serializer) : IAdapter<T>
+{
+    // Without Entitize a carriage return is written as it is, and XML readers turn it into a line feed.
+    private static readonly XmlWriterSettings Settings = new() { Encoding = new UTF8Encoding(false), NewLineHandling = NewLineHandling.Entitize };
+
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = XmlWriter.Create(destination.AsStream(), Settings);
+        serializer.Serialize(writer, value!);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsStream());
+}

@@ -1,0 +1,67 @@
+using FlatSharp;
+
+/// <summary>
+/// FlatSharp, another implementation of FlatBuffers: classes generated at build time from the schemas beside this file. What a lazy one costs depends on what is
+/// read of it, so that is measured by itself.
+/// </summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new FlatSharpVariant("greedy, own objects", Use.Objects),
+        new FlatSharpVariant("lazy, with conversion", Use.Conversion),
+        new FlatSharpVariant("lazy, read all", Use.ReadAll),
+        new FlatSharpVariant("lazy, read one", Use.ReadOne),
+    ];
+}
+
+internal enum Use
+{
+    Objects,
+    Conversion,
+    ReadAll,
+    ReadOne,
+}
+
+internal sealed class FlatSharpVariant(string name, Use use) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder switch
+    {
+        Binder<Person> person => Bind<Person, Own.Person, PersonConversion, PersonWalk>(person),
+        Binder<BookShelf> shelf => Bind<BookShelf, Own.BookShelf, BookShelfConversion, BookShelfWalk>(shelf),
+        Binder<IMessage> order => Bind<IMessage, Own.Envelope, OrderConversion, OrderWalk>(order),
+        Binder<CustomerPage> page => Bind<CustomerPage, Own.CustomerPage, CustomerPageConversion, CustomerPageWalk>(page),
+        Binder<PubSubGrainStateDocument> state => Bind<PubSubGrainStateDocument, Own.PubSubGrainStateDocument, GrainStateConversion, GrainStateWalk>(state),
+        Binder<Tiny> tiny => Bind<Tiny, Own.Tiny, TinyConversion, TinyWalk>(tiny),
+        Binder<Telemetry> telemetry => Bind<Telemetry, Own.Telemetry, TelemetryConversion, TelemetryWalk>(telemetry),
+        _ when binder.Workload.Needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("what it writes is a tree: a table that is referred to twice is written twice, and a cycle has no end"),
+        _ => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one"),
+    };
+
+    private Binding Bind<T, TOwn, TConversion, TWalk>(Binder<T> binder)
+        where T : class
+        where TOwn : class, IFlatBufferSerializable<TOwn>
+        where TConversion : struct, IConversion<T, TOwn>
+        where TWalk : struct, IWalk<T, TOwn>
+    {
+        var lazy = new FlatSharpAdapter<TOwn>(TOwn.LazySerializer);
+        return use switch
+        {
+            Use.Objects => binder.To<FlatSharpAdapter<TOwn>, TOwn>(new(TOwn.GreedySerializer), TConversion.ToOwn, TConversion.ToApplication),
+            Use.Conversion => binder.To(new ConvertingAdapter<T, TOwn, FlatSharpAdapter<TOwn>, TConversion>(lazy)),
+            Use.ReadAll => binder.ReadOnly<WalkingAdapter<T, TOwn, TWalk>, Walked<TOwn>>(
+                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(binder.Workload, value, read), "a walk over every member"),
+            _ => binder.ReadOnly<OneMemberAdapter<T, TOwn, TWalk>, string>(
+                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(value, read), TWalk.WhatIsOne),
+        };
+
+        void Write(T value, IBufferWriter<byte> destination) => lazy.Serialize(TConversion.ToOwn(value), destination);
+    }
+}
+
+internal readonly struct FlatSharpAdapter<TOwn>(ISerializer<TOwn> serializer) : IAdapter<TOwn> where TOwn : class
+{
+    public void Serialize(TOwn value, IBufferWriter<byte> destination) => serializer.Write(destination, value);
+
+    public TOwn Deserialize(ReadOnlyMemory<byte> payload) => serializer.Parse(payload.AsArray());
+}

@@ -1,0 +1,14 @@
+/// <summary>Lists of the exact size, filled item by item.</summary>
+internal static class Lists
+{
+    public static List<TTo> Convert<TFrom, TTo>(IList<TFrom> from, Func<TFrom, TTo> convert)
+    {
+        var to = new List<TTo>(from.Count);
+        for (var i = 0; i < from.Count; i++)
+        {
+            to.Add(convert(from[i]));
+        }
+
+        return to;
+    }
+}

@@ -1,0 +1,27 @@
+using GroBuf;
+using GroBuf.DataMembersExtracters;
+
+/// <summary>GroBuf on public properties, empty objects written as they are: otherwise they come back as null.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new GroVariant("", GroBufOptions.WriteEmptyObjects), new GroVariant("references", GroBufOptions.WriteEmptyObjects | GroBufOptions.PackReferences)];
+}
+
+internal sealed class GroVariant(string name, GroBufOptions options) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it writes the members of the declared type under hashes of their names, and nothing in the payload can say which class a value is"),
+        var needs when needs.HasFlag(Needs.SharedReferences) != options.HasFlag(GroBufOptions.PackReferences) => binder.Unsupported(options.HasFlag(GroBufOptions.PackReferences)
+            ? "it is for objects that are shared, and this workload is a tree; see the plain variant"
+            : "without PackReferences it writes a tree, and a cycle ends in a stack overflow; see the variant with references"),
+        _ => binder.To(new GroAdapter<T>(new Serializer(new PropertiesExtractor(), options: options))),
+    };
+}
+
+internal readonly struct GroAdapter<T>(Serializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(serializer.Serialize(value));
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsArray());
+}

@@ -1,0 +1,29 @@
+namespace Goldilocks;
+
+/// <summary>
+/// Conversion between the application's objects and a library's own, for libraries that generate their classes from a schema. Static,
+/// so that the JIT can compile direct calls.
+/// </summary>
+/// <typeparam name="T">The application's type.</typeparam>
+/// <typeparam name="TOwn">The library's type.</typeparam>
+internal interface IConversion<T, TOwn>
+{
+    static abstract TOwn ToOwn(T value);
+
+    static abstract T ToApplication(TOwn own);
+}
+
+/// <summary>
+/// An adapter on a library's own objects, with the conversion from and to the application's inside the timer: what an application pays that
+/// has classes of its own.
+/// </summary>
+internal readonly struct ConvertingAdapter<T, TOwn, TAdapter, TConversion>(TAdapter adapter) : IAdapter<T>
+    where TAdapter : struct, IAdapter<TOwn>
+    where TConversion : struct, IConversion<T, TOwn>
+{
+    private readonly TAdapter _adapter = adapter;
+
+    public void Serialize(T value, IBufferWriter<byte> destination) => _adapter.Serialize(TConversion.ToOwn(value), destination);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => TConversion.ToApplication(_adapter.Deserialize(payload));
+}

@@ -1,0 +1,28 @@
+using Hyperion;
+
+/// <summary>Hyperion as it comes, which writes the name of each class once a payload; with the types known in advance; and with references tracked.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new HyperionVariant("", _ => new()),
+        new HyperionVariant("known types", root => new(SerializerOptions.Default.WithKnownTypes(KnownTypes.Of(root)))),
+        new HyperionVariant("references", _ => new(SerializerOptions.Default.WithPreserveObjectReferences(true)), references: true),
+    ];
+}
+
+internal sealed class HyperionVariant(string name, Func<Type, Serializer> create, bool references = false) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences) == references
+        ? binder.To(new HyperionAdapter<T>(create(typeof(T))))
+        : binder.Unsupported(references
+            ? "it is for objects that are shared, and this workload is a tree; see the other variants"
+            : "without preserveObjectReferences it writes a tree, and a cycle ends in a stack overflow; see the variant with references");
+}
+
+internal readonly struct HyperionAdapter<T>(Serializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination.AsStream());
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsStream());
+}

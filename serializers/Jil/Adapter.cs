@@ -1,0 +1,32 @@
+using Jil;
+
+/// <summary>Jil over text writers and readers, with dates in ISO 8601: its default format is one that only ASP.NET of old reads.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];
+}
+
+internal sealed class JsonVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it writes no type names, so that a reader cannot know which class an interface or a base class holds"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle"),
+        _ => binder.To(new JsonAdapter<T>()),
+    };
+}
+
+internal readonly struct JsonAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new StreamWriter(destination.AsStream());
+        JSON.Serialize(value, writer, Options.ISO8601Utc);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new StreamReader(payload.AsStream());
+        return JSON.Deserialize<T>(reader, Options.ISO8601Utc);
+    }
+}

@@ -1,0 +1,24 @@
+using MemoryPack;
+
+/// <summary>
+/// MemoryPack generated to tolerate other versions of a class: each member's length is written, so that unknown ones can be skipped. A
+/// program of its own, because a class is generated in one way only.
+/// </summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new TolerantVariant()];
+}
+
+internal sealed class TolerantVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
+        ? binder.Unsupported("its generator needs [MemoryPackable] on a partial class, and an interface must list its classes in [MemoryPackUnion]")
+        : binder.To(new TolerantAdapter<T>());
+}
+
+internal readonly struct TolerantAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+}

@@ -1,0 +1,52 @@
+using MemoryPack;
+using MemoryPack.Compression;
+
+/// <summary>MemoryPack's generated code, buffer writer to span; plain, and through its own Brotli compressor at its default quality of 1.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new PlainVariant(), new BrotliVariant()];
+
+    public static string? WhyNot(Needs needs) => needs switch
+    {
+        _ when needs.HasFlag(Needs.NoAttributes) => "its generator needs [MemoryPackable] on a partial class, and an interface must list its classes in [MemoryPackUnion]",
+        _ when needs.HasFlag(Needs.SharedReferences) => "it writes a tree and throws at a cycle unless a class is generated for references; see MemoryPack.VersionTolerant",
+        _ => null,
+    };
+}
+
+internal sealed class PlainVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => Adapter.WhyNot(binder.Workload.Needs) is { } reason
+        ? binder.Unsupported(reason)
+        : binder.To(new PlainAdapter<T>());
+}
+
+internal readonly struct PlainAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+}
+
+internal sealed class BrotliVariant() : Variant("Brotli")
+{
+    public override Binding Bind<T>(Binder<T> binder) => Adapter.WhyNot(binder.Workload.Needs) is { } reason
+        ? binder.Unsupported(reason)
+        : binder.To(new BrotliAdapter<T>());
+}
+
+internal readonly struct BrotliAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var compressor = new BrotliCompressor();
+        MemoryPackSerializer.Serialize(compressor, value);
+        compressor.CopyTo(destination);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var decompressor = new BrotliDecompressor();
+        return MemoryPackSerializer.Deserialize<T>(decompressor.Decompress(payload.Span))!;
+    }
+}

@@ -1,0 +1,3 @@
+global using Contract = MemoryPack.MemoryPackableAttribute;
+global using Derived = MemoryPack.MemoryPackUnionAttribute;
+global using Member = MemoryPack.MemoryPackOrderAttribute;

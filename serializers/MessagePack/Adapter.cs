@@ -1,0 +1,67 @@
+using MessagePack;
+using MessagePack.Resolvers;
+
+/// <summary>MessagePack for C#, buffer writer to memory: the ways its resolvers offer, on trusted data (its default) unless the name says otherwise.</summary>
+internal static class Adapter
+{
+    private static readonly MessagePackSerializerOptions Generated = MessagePackSerializerOptions.Standard;
+
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new AttributedVariant("source generated", Generated),
+        new AttributedVariant("source generated, untrusted data", Generated.WithSecurity(MessagePackSecurity.UntrustedData)),
+        new AttributedVariant("dynamic", Generated.WithResolver(WithoutGeneratedCode(DynamicObjectResolver.Instance))),
+        new AttributedVariant("LZ4 block", Generated.WithCompression(MessagePackCompression.Lz4Block)),
+        new AttributedVariant("LZ4 block array", Generated.WithCompression(MessagePackCompression.Lz4BlockArray)),
+        new ContractlessVariant(Generated.WithResolver(WithoutGeneratedCode(DynamicContractlessObjectResolver.Instance))),
+        new TypelessVariant(),
+    ];
+
+    public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
+
+    /// <summary>The standard resolver's parts in its order, but for the one that finds generated formatters.</summary>
+    private static IFormatterResolver WithoutGeneratedCode(IFormatterResolver objects) => CompositeResolver.Create(
+        BuiltinResolver.Instance, AttributeFormatterResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicUnionResolver.Instance, objects);
+}
+
+internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
+        _ => binder.To(new MessagePackAdapter<T>(options)),
+    };
+}
+
+internal sealed class ContractlessVariant(MessagePackSerializerOptions options) : Variant("contractless")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: an interface must list its classes in [Union]; see the variant typeless"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
+        _ => binder.To(new MessagePackAdapter<T>(options)),
+    };
+}
+
+/// <summary>Writes the name of every type that is declared as object; unsafe on data from strangers.</summary>
+internal sealed class TypelessVariant() : Variant("typeless")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences)
+        ? binder.Unsupported(Adapter.WritesTree)
+        : binder.To(new TypelessAdapter<T>(TypelessContractlessStandardResolver.Options));
+}
+
+internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize(destination, value, options);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => MessagePackSerializer.Deserialize<T>(payload, options);
+}
+
+internal readonly struct TypelessAdapter<T>(MessagePackSerializerOptions options) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize<object?>(destination, value, options);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)MessagePackSerializer.Deserialize<object>(payload, options);
+}

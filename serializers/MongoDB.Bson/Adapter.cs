@@ -1,0 +1,38 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+/// <summary>The MongoDB driver's BSON, to and from arrays. It needs no server; its settings are process-wide.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new BsonVariant()];
+}
+
+internal sealed class BsonVariant() : Variant("")
+{
+    // Version 3 refuses GUIDs until it is told how to store them.
+    static BsonVariant() => BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (binder.Workload.Needs.HasFlag(Needs.SharedReferences))
+        {
+            return binder.Unsupported("it writes a tree and throws at a cycle");
+        }
+
+        // A reader must know a class before it can find it by the name in the payload.
+        foreach (var type in KnownTypes.Of(typeof(T)).Where(type => !type.IsArray))
+        {
+            BsonClassMap.LookupClassMap(type);
+        }
+
+        return binder.To(new BsonAdapter<T>());
+    }
+}
+
+internal readonly struct BsonAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson());
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => BsonSerializer.Deserialize<T>(payload.AsArray());
+}

@@ -1,0 +1,26 @@
+using MsgPack.Serialization;
+
+/// <summary>MessagePack for CLI: objects as arrays, its default, or as maps; one context for each variant, as its documentation advises.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new MsgPackVariant("array", SerializationMethod.Array), new MsgPackVariant("map", SerializationMethod.Map)];
+}
+
+internal sealed class MsgPackVariant(string name, SerializationMethod method) : Variant(name)
+{
+    private readonly SerializationContext _context = new() { SerializationMethod = method };
+
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it tells classes apart by its own attributes on the members that hold them, and by nothing else"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
+        _ => binder.To(new MsgPackAdapter<T>(_context.GetSerializer<T>())),
+    };
+}
+
+internal readonly struct MsgPackAdapter<T>(MessagePackSerializer<T> serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(serializer.PackSingleObjectAsBytes(value));
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.UnpackSingleObject(payload.AsArray());
+}

@@ -1,0 +1,43 @@
+using Nerdbank.MessagePack;
+using PolyType;
+using PolyType.SourceGenerator;
+
+/// <summary>Nerdbank.MessagePack on generated type shapes, which need no attributes on the types: one cached serializer, buffer writer to memory.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new ShapeVariant("", new()),
+        new ShapeVariant("performance over schema stability", new() { PerfOverSchemaStability = true }),
+        new ShapeVariant("references", new() { PreserveReferences = ReferencePreservationMode.AllowCycles }),
+    ];
+}
+
+internal sealed class ShapeVariant(string name, MessagePackSerializer serializer) : Variant(name)
+{
+    // What attributes on the base types would say.
+    private static readonly DerivedTypeUnion[] s_unions =
+    [
+        new DerivedTypeMapping<IMessage>(TypeShapeProvider_worker.Default) { { 1, typeof(TestMessage) } },
+        new DerivedTypeMapping<Shape>(TypeShapeProvider_worker.Default) { { 10, typeof(Circle) }, { 11, typeof(Box) }, { 12, typeof(Caption) } },
+    ];
+
+    private readonly MessagePackSerializer _serializer = serializer with { DerivedTypeUnions = [.. s_unions] };
+
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var keepsReferences = serializer.PreserveReferences != ReferencePreservationMode.Off;
+        return binder.Workload.Needs.HasFlag(Needs.SharedReferences) == keepsReferences
+            ? binder.To(new ShapeAdapter<T>(_serializer, (ITypeShape<T>)TypeShapeProvider_worker.Default.GetTypeShape(typeof(T))!))
+            : binder.Unsupported(keepsReferences
+                ? "it is for objects that are shared, and this workload is a tree; see the other variants"
+                : "it writes a tree and throws at a cycle unless references are preserved; see the variant references");
+    }
+}
+
+internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination, value, shape);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload, shape)!;
+}

@@ -1,0 +1,21 @@
+using PolyType;
+
+[GenerateShapeFor<Person>]
+[GenerateShapeFor<BookShelf>]
+[GenerateShapeFor<IMessage>]
+[GenerateShapeFor<TestMessage>]
+[GenerateShapeFor<CustomerPage>]
+[GenerateShapeFor<PubSubGrainStateDocument>]
+[GenerateShapeFor<Tiny>]
+[GenerateShapeFor<Primitives>]
+[GenerateShapeFor<Strings>]
+[GenerateShapeFor<Collections>]
+[GenerateShapeFor<Village>]
+[GenerateShapeFor<Drawing>]
+[GenerateShapeFor<Circle>]
+[GenerateShapeFor<Box>]
+[GenerateShapeFor<Caption>]
+[GenerateShapeFor<Binary>]
+[GenerateShapeFor<Telemetry>]
+[GenerateShapeFor<SharedShelf>]
+internal sealed partial class Shapes;

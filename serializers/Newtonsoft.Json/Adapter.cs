@@ -1,0 +1,95 @@
+using System.Collections;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Bson;
+
+/// <summary>Newtonsoft.Json as JSON, and as BSON through Newtonsoft.Json.Bson: one cached serializer, straight to and from streams.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant(""), new JsonVariant("references", PreserveReferencesHandling.Objects), new BsonVariant()];
+
+    /// <summary>Auto writes a type name only where the declared type (an interface or a base class) is not the value's own.</summary>
+    public static JsonSerializerSettings SettingsFor(Needs needs) => new()
+    {
+        TypeNameHandling = (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 ? TypeNameHandling.Auto : TypeNameHandling.None,
+        ContractResolver = needs.HasFlag(Needs.RawJson) ? RawJsonContracts.Shared : null,
+    };
+
+    public const string WritesTree = "it writes a tree and throws at a cycle unless references are preserved; see the variant references";
+}
+
+internal sealed class JsonVariant(string name, PreserveReferencesHandling references = PreserveReferencesHandling.None) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (binder.Workload.Needs.HasFlag(Needs.SharedReferences) != (references != PreserveReferencesHandling.None))
+        {
+            return binder.Unsupported(references == PreserveReferencesHandling.None
+                ? Adapter.WritesTree
+                : "it is for objects that are shared, and this workload is a tree; see the plain variant");
+        }
+
+        var settings = Adapter.SettingsFor(binder.Workload.Needs);
+        settings.PreserveReferencesHandling = references;
+        return binder.To(new JsonAdapter<T>(JsonSerializer.Create(settings)));
+    }
+}
+
+internal readonly struct JsonAdapter<T>(JsonSerializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new JsonTextWriter(new StreamWriter(destination.AsStream())) { ArrayPool = CharPool.Shared };
+        serializer.Serialize(writer, value, typeof(T));
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
+        return serializer.Deserialize<T>(reader)!;
+    }
+}
+
+internal sealed class BsonVariant() : Variant("BSON")
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var needs = binder.Workload.Needs;
+        return needs.HasFlag(Needs.SharedReferences)
+            ? binder.Unsupported(Adapter.WritesTree)
+            : binder.To(new BsonAdapter<T>(JsonSerializer.Create(Adapter.SettingsFor(needs & ~Needs.RawJson))));
+    }
+}
+
+internal readonly struct BsonAdapter<T>(JsonSerializer serializer) : IAdapter<T>
+{
+    private static readonly bool IsArray = typeof(IEnumerable).IsAssignableFrom(typeof(T));
+
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new BsonDataWriter(destination.AsStream());
+        serializer.Serialize(writer, value, typeof(T));
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        // BSON stores UTC; the reader turns it into local time unless told not to.
+        using var reader = new BsonDataReader(payload.AsStream(), IsArray, DateTimeKind.Utc);
+        return serializer.Deserialize<T>(reader)!;
+    }
+}
+
+/// <summary>The array pool that Newtonsoft.Json's performance tips ask for.</summary>
+internal sealed class CharPool : IArrayPool<char>
+{
+    public static CharPool Shared { get; } = new();
+
+    public char[] Rent(int minimumLength) => ArrayPool<char>.Shared.Rent(minimumLength);
+
+    public void Return(char[]? array)
+    {
+        if (array is not null)
+        {
+            ArrayPool<char>.Shared.Return(array);
+        }
+    }
+}

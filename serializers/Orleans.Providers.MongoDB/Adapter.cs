@@ -1,0 +1,74 @@
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+using Orleans.Hosting;
+using Orleans.Providers.MongoDB.StorageProviders.Serializers;
+
+/// <summary>The serializers for grain state that this storage provider offers, to the bytes of the BSON document that it would store. No server is needed.</summary>
+internal static class Adapter
+{
+    /// <summary>What a client has at hand, without being started or finding a cluster.</summary>
+    private static readonly Lazy<IServiceProvider> s_services = new(() =>
+        new HostBuilder().UseOrleansClient(client => client.UseLocalhostClustering()).Build().Services);
+
+    /// <summary>One of each for all workloads: the one for BSON registers a provider for the whole process each time that it is made.</summary>
+    private static readonly Lazy<IGrainStateSerializer> s_binary = new(Create<BinaryGrainStateSerializer>);
+    private static readonly Lazy<IGrainStateSerializer> s_bson = new(CreateForBson);
+    private static readonly Lazy<IGrainStateSerializer> s_json = new(Create<JsonGrainStateSerializer>);
+
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new GrainStateVariant("BinaryGrainStateSerializer", s_binary),
+        new GrainStateVariant("BinaryGrainStateSerializer, surrogates", s_binary, surrogates: true),
+        new GrainStateVariant("BsonGrainStateSerializer", s_bson),
+        new GrainStateVariant("JsonGrainStateSerializer", s_json),
+    ];
+
+    private static TSerializer Create<TSerializer>() => ActivatorUtilities.CreateInstance<TSerializer>(s_services.Value);
+
+    /// <summary>MongoDB's driver refuses a GUID until it is told in which of its layouts to store one; this is the standard one.</summary>
+    private static BsonGrainStateSerializer CreateForBson()
+    {
+        BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+        return Create<BsonGrainStateSerializer>();
+    }
+}
+
+internal sealed class GrainStateVariant(string name, Lazy<IGrainStateSerializer> serializer, bool surrogates = false) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (WhyNot(binder.Workload.Needs) is { } reason)
+        {
+            return binder.Unsupported(reason);
+        }
+
+        if (serializer.Value is BsonGrainStateSerializer)
+        {
+            // A derived class is found by the name that is stored with it once it is mapped.
+            foreach (var type in KnownTypes.Of(typeof(T)))
+            {
+                BsonClassMap.LookupClassMap(type);
+            }
+        }
+
+        return binder.To(new GrainStateAdapter<T>(serializer.Value));
+    }
+
+    private string? WhyNot(Needs needs) => serializer.Value switch
+    {
+        BinaryGrainStateSerializer => Surrogates.WhyNot(needs, surrogates),
+        BsonGrainStateSerializer when needs.HasFlag(Needs.SharedReferences) => "BSON documents are trees, and a cycle ends at the driver's limit of 100 levels",
+        _ => null,
+    };
+}
+
+/// <summary>The value that a serializer answers may still wrap the object itself (BSON's does), so that only turning it into bytes does the work.</summary>
+internal readonly struct GrainStateAdapter<T>(IGrainStateSerializer serializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(((BsonDocument)serializer.Serialize(value)).ToBson());
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(BsonSerializer.Deserialize<BsonDocument>(payload.AsArray()));
+}

@@ -1,0 +1,25 @@
+using PeterO.Cbor;
+
+/// <summary>PeterO.Cbor: objects become a tree of CBOR objects by reflection, and that tree becomes an array; and back.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new CborVariant()];
+}
+
+internal sealed class CborVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("it needs a parameterless constructor and settable members"),
+        var needs when needs.HasFlag(Needs.Polymorphism) => binder.Unsupported("its maps hold members and no class, so that reading cannot know which class a base class stands for"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it turns members into a tree, and a cycle has no end"),
+        _ => binder.To(new CborAdapter<T>()),
+    };
+}
+
+internal readonly struct CborAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(CBORObject.FromObject(value).EncodeToBytes());
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => CBORObject.DecodeObjectFromBytes<T>(payload.AsArray());
+}

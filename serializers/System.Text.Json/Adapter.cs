@@ -1,0 +1,59 @@
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+
+/// <summary>System.Text.Json as the runtime ships it: metadata by reflection, generated at build time, or written by hand.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new JsonVariant("", new DefaultJsonTypeInfoResolver()),
+        new JsonVariant("source generated", GeneratedMetadata.Default),
+        new JsonVariant("references", new DefaultJsonTypeInfoResolver(), ReferenceHandler.Preserve),
+        new WriterVariant(),
+    ];
+}
+
+internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (binder.Workload.Needs.HasFlag(Needs.SharedReferences) != references is not null)
+        {
+            return binder.Unsupported(references is null
+                ? "it writes a tree and throws at a cycle unless references are preserved; see the variant references"
+                : "it is for objects that are shared, and this workload is a tree; see the plain variant");
+        }
+
+        var options = new JsonSerializerOptions { TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs), ReferenceHandler = references };
+        return binder.To(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
+    }
+}
+
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize(payload.Span, type)!;
+}
+
+/// <summary>
+/// One writer for each thread, as ASP.NET Core keeps it. Validation is off, as it is in the writers that JsonSerializer
+/// makes for itself: the serializer cannot write brackets that do not match.
+/// </summary>
+internal static class CachedWriter
+{
+    [ThreadStatic]
+    private static Utf8JsonWriter? s_writer;
+
+    public static Utf8JsonWriter For(IBufferWriter<byte> destination)
+    {
+        if (s_writer is not { } writer)
+        {
+            return s_writer = new Utf8JsonWriter(destination, new JsonWriterOptions { SkipValidation = true });
+        }
+
+        writer.Reset(destination);
+        return writer;
+    }
+}

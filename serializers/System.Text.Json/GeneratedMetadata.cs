@@ -1,0 +1,20 @@
+using System.Text.Json.Serialization;
+
+[JsonSerializable(typeof(Person))]
+[JsonSerializable(typeof(BookShelf))]
+[JsonSerializable(typeof(IMessage))]
+[JsonSerializable(typeof(TestMessage))]
+[JsonSerializable(typeof(CustomerPage))]
+[JsonSerializable(typeof(PubSubGrainStateDocument))]
+[JsonSerializable(typeof(Tiny))]
+[JsonSerializable(typeof(Primitives))]
+[JsonSerializable(typeof(Strings))]
+[JsonSerializable(typeof(Collections))]
+[JsonSerializable(typeof(Village))]
+[JsonSerializable(typeof(Drawing))]
+[JsonSerializable(typeof(Circle))]
+[JsonSerializable(typeof(Box))]
+[JsonSerializable(typeof(Caption))]
+[JsonSerializable(typeof(Binary))]
+[JsonSerializable(typeof(Telemetry))]
+internal sealed partial class GeneratedMetadata : JsonSerializerContext;

@@ -1,0 +1,24 @@
+using Utf8Json;
+
+/// <summary>Utf8Json: written to its own pooled buffer, which it lends without a copy, and read from an array.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];
+}
+
+internal sealed class JsonVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it writes the members of the declared type and no type names; a base class needs a formatter written by hand"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends the process with a stack overflow"),
+        _ => binder.To(new JsonAdapter<T>()),
+    };
+}
+
+internal readonly struct JsonAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(JsonSerializer.SerializeUnsafe(value).AsSpan());
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.AsArray());
+}

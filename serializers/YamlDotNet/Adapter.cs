@@ -1,0 +1,44 @@
+using System.Reflection;
+using Goldilocks.Neutral;
+using YamlDotNet.Serialization;
+
+/// <summary>YamlDotNet as its builders make it by default, with one cached serializer and one cached deserializer for each type.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new YamlVariant()];
+}
+
+internal sealed class YamlVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers))
+        {
+            return binder.Unsupported("it needs a parameterless constructor, and members with a setter");
+        }
+
+        var (writer, reader) = (new SerializerBuilder(), new DeserializerBuilder());
+        foreach (var derived in typeof(Adapter).Assembly.GetTypes().SelectMany(type => type.GetCustomAttributes<NoDerivedAttribute>(inherit: false)).Select(derived => derived.Type))
+        {
+            writer.WithTagMapping($"!{derived.Name}", derived);
+            reader.WithTagMapping($"!{derived.Name}", derived);
+        }
+
+        return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
+    }
+}
+
+internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        using var writer = new StreamWriter(destination.AsStream());
+        serializer.Serialize(writer, value, typeof(T));
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var reader = new StreamReader(payload.AsStream());
+        return deserializer.Deserialize<T>(reader);
+    }
+}

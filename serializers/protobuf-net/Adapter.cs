@@ -1,0 +1,38 @@
+using ProtoBuf;
+using ProtoBuf.Meta;
+
+/// <summary>protobuf-net, stream out and memory in: contracts from attributes, or from a model that is built at run time.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new AttributeVariant(), new ModelVariant(), new HeaderVariant()];
+
+    public const string WritesTree = "it writes a tree and throws at a cycle: tracking references was taken out in version 3";
+}
+
+internal sealed class AttributeVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [ProtoContract] and [ProtoMember]; see the variants with a run-time model"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
+        _ => binder.To(new ModelAdapter<T>(RuntimeTypeModel.Default)),
+    };
+}
+
+internal sealed class ModelVariant() : Variant("run-time model")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    {
+        var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names; see the variant with a header"),
+        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
+        _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T)))),
+    };
+}
+
+internal readonly struct ModelAdapter<T>(TypeModel model) : IAdapter<T>
+{
+    // Not the overload for buffer writers: it measures every object before it writes it, and took twice as long.
+    public void Serialize(T value, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => model.Deserialize<T>(payload);
+}

@@ -1,0 +1,37 @@
+using ProtoBuf;
+using ProtoBuf.Meta;
+
+/// <summary>
+/// The messaging study's way to send a message whose type the reader does not know: first a message that holds the type, then the
+/// message itself. Both are timed.
+/// </summary>
+internal sealed class HeaderVariant() : Variant("header and run-time model")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.EmbeddedType)
+        ? binder.To(new HeaderAdapter<T>(RunTimeModel.For(typeof(T))))
+        : binder.Unsupported("it is for messages whose type the reader does not know, which is not so here; see the other variants");
+}
+
+internal readonly struct HeaderAdapter<T>(TypeModel model) : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        var stream = destination.AsStream();
+        Serializer.SerializeWithLengthPrefix(stream, new Header { MessageType = value!.GetType() }, PrefixStyle.Base128);
+        model.Serialize(stream, value);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        using var stream = payload.AsStream();
+        var header = Serializer.DeserializeWithLengthPrefix<Header>(stream, PrefixStyle.Base128);
+        return (T)model.Deserialize(header.MessageType, stream);
+    }
+}
+
+[ProtoContract]
+internal sealed class Header
+{
+    [ProtoMember(1)]
+    public required Type MessageType { get; init; }
+}

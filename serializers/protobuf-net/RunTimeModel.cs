@@ -1,0 +1,48 @@
+using System.Reflection;
+using ProtoBuf;
+using ProtoBuf.Meta;
+
+/// <summary>The contracts that attributes would state, built at run time as an application must do that cannot annotate its types.</summary>
+internal static class RunTimeModel
+{
+    /// <summary>Numbers of derived classes stand clear of those of the base's members, with which they share one row.</summary>
+    private const int FirstDerived = 100;
+
+    /// <summary>A compiled model of all the classes that a <paramref name="root"/> can hold.</summary>
+    public static TypeModel For(Type root)
+    {
+        var model = RuntimeTypeModel.Create();
+        model.DefaultCompatibilityLevel = CompatibilityLevel.Level300;
+        foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray))
+        {
+            AddTo(model, type);
+        }
+
+        return model.Compile();
+    }
+
+    private static MetaType AddTo(RuntimeTypeModel model, Type type)
+    {
+        var isNew = !model.IsDefined(type);
+        var contract = model.Add(type, applyDefaultBehaviour: false);
+        if (!isNew)
+        {
+            return contract;
+        }
+
+        // Objects are made without their constructor, and members without a setter are set through their fields.
+        contract.UseConstructor = type.GetConstructor([]) is not null || type.IsAbstract;
+        foreach (var member in type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance))
+        {
+            contract.AddField(contract.GetFields().Length + 1, member.CanWrite ? member.Name : $"<{member.Name}>k__BackingField");
+        }
+
+        if (type.BaseType is { } parent && parent.Assembly == type.Assembly)
+        {
+            var contractOfParent = AddTo(model, parent);
+            contractOfParent.AddSubType(FirstDerived + contractOfParent.GetSubtypes().Length, type);
+        }
+
+        return contract;
+    }
+}
