@@ -1,0 +1,84 @@
+using System.Text.RegularExpressions;
+using Goldilocks.Core.Building.Packages;
+using Goldilocks.Core.Building.Remembering;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Building;
+
+/// <summary>A request with everything that follows from it without building: where it goes and what MSBuild is told.</summary>
+internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request, ProjectFile Project, PackageSources Sources, string Key)
+{
+    /// <summary>Where everything goes; serializers/Directory.Build.props says the same.</summary>
+    public string Output => Path.Combine([Layout.Artifacts, "serializers", .. Key.Split('/')]);
+
+    public string ObjFolder => Path.Combine(Output, "obj");
+
+    public string WorkerPath => Path.Combine(Output, "bin", "worker.dll");
+
+    public string RecordPath => Path.Combine(Output, "build.json");
+
+    public string LeasePath => Path.Combine(Output, "build.lock");
+
+    /// <summary>Written by Serializer.targets.</summary>
+    public string InputsPath => Path.Combine(ObjFolder, "inputs.txt");
+
+    public string AssetsPath => Path.Combine(ObjFolder, "project.assets.json");
+
+    /// <summary>The version to name where none was resolved.</summary>
+    public string AskedVersion => Request.Version ?? Project.PinnedVersion ?? "";
+
+    /// <summary>A result that needs no build: the request makes no sense for this serializer.</summary>
+    public Outcome? Refusal => Request.Version switch
+    {
+        null => null,
+        { } version when !VersionNumber().IsMatch(version) => new Unavailable(Project.Package ?? Request.Folder.Name, version, "this is not a version number"),
+        { } version when Project.Package is null => new Unavailable(
+            Request.Folder.Name,
+            version,
+            "its project file names no package whose version could be chosen; ask for it without '@'"),
+        _ => null,
+    };
+
+    public static BuildJob Plan(BuildLayout layout, BuildRequest request)
+    {
+        var project = ProjectFile.Read(request.Folder.ProjectPath);
+
+        // What needs no package is the same program wherever packages come from.
+        var sources = project.HasPackages ? PackageSources.Find(layout, request.Sources) : PackageSources.None;
+        var key = $"{request.Folder.Name}/{KeyTail(layout, request, sources)}";
+        return new BuildJob(layout, request, project, sources, key);
+    }
+
+    /// <summary>Global properties of both the restore and the build.</summary>
+    public IEnumerable<KeyValuePair<string, string>> Properties()
+    {
+        yield return new("BuildKey", Key);
+        if (Request.Version is { } version)
+        {
+            yield return new("LibraryVersion", version);
+        }
+
+        foreach (var property in Sources.Properties())
+        {
+            yield return property;
+        }
+    }
+
+    private static string KeyTail(BuildLayout layout, BuildRequest request, PackageSources sources)
+    {
+        var tail = request.Version is { } version && VersionNumber().IsMatch(version) ? version : "default";
+
+        // Adapters of one name in several places, and one package from several sources, must not take turns in one folder.
+        var isOwn = request.Folder.Path.StartsWith(layout.Serializers + Path.DirectorySeparatorChar, StringComparison.Ordinal);
+        using var elsewhere = new InputHash();
+        foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations))
+        {
+            elsewhere.AddText(text);
+        }
+
+        return elsewhere.IsEmpty ? tail : $"{tail}-{elsewhere.Finish()[..8]}";
+    }
+
+    [GeneratedRegex(@"^[0-9]+(\.[0-9]+){0,3}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$")]
+    private static partial Regex VersionNumber();
+}

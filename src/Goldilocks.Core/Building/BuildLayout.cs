@@ -1,0 +1,37 @@
+namespace Goldilocks.Core.Building;
+
+/// <summary>Where things are. All paths are full.</summary>
+/// <param name="RepositoryRoot">The folder that holds <c>serializers/</c> and <c>workloads/</c>.</param>
+/// <param name="HostFolder">The built worker host: Goldilocks.Worker.dll and what it needs.</param>
+public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
+{
+    /// <summary>Everything that is built; it may be deleted at any time while nothing runs.</summary>
+    public string Artifacts => Path.Combine(RepositoryRoot, "artifacts");
+
+    /// <summary>The repository's own serializers.</summary>
+    public string Serializers => Path.Combine(RepositoryRoot, "serializers");
+
+    /// <summary>The models that are compiled into every adapter.</summary>
+    public string Workloads => Path.Combine(RepositoryRoot, "workloads");
+
+    /// <summary>What is handed to MSBuild.</summary>
+    public string MsBuildFiles => Path.Combine(RepositoryRoot, "src", "Goldilocks.Core", "Building", "MsBuild");
+
+    /// <summary>The layout of a checkout, with the host in the configuration and for the framework that this program was built with.</summary>
+    public static BuildLayout Of(string repositoryRoot)
+    {
+        // .../bin/Release/net10.0/ of whichever project started this.
+        var output = new DirectoryInfo(Path.TrimEndingDirectorySeparator(AppContext.BaseDirectory));
+        var root = Path.GetFullPath(repositoryRoot);
+        return new BuildLayout(root, Path.Combine(root, "src", "Goldilocks.Worker", "bin", output.Parent!.Name, output.Name));
+    }
+
+    internal void EnsureHost()
+    {
+        if (!File.Exists(Path.Combine(HostFolder, "Goldilocks.Worker.dll")))
+        {
+            throw new BuildingException(
+                $"The worker host is not built: there is no Goldilocks.Worker.dll in '{HostFolder}'. Run: dotnet build -c {new DirectoryInfo(HostFolder).Parent!.Name} src/Goldilocks.Worker");
+        }
+    }
+}

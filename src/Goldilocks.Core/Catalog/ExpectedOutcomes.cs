@@ -1,0 +1,36 @@
+using System.IO.Enumeration;
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Core.Catalog;
+
+/// <summary>What <c>goldilocks verify</c> expects of a serializer, so that a new version that breaks or mends something is noticed.</summary>
+/// <param name="Default">The outcome's name where no exception fits.</param>
+/// <param name="Exceptions">The last one that fits decides.</param>
+public sealed record ExpectedOutcomes(string Default, IReadOnlyList<OutcomeRule> Exceptions)
+{
+    /// <summary>The name of the outcome that is expected.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    /// <param name="workload">Its name.</param>
+    /// <param name="operation">What is done; null when the outcome is one of the round trip as a whole.</param>
+    public string Of(string variant, string workload, Operation? operation = null) =>
+        Exceptions.LastOrDefault(rule => rule.Fits(variant, workload, operation))?.Outcome ?? Default;
+
+    /// <summary>True when the outcome is the expected one, or the package is simply not to be had on this machine.</summary>
+    public bool Allows(Outcome actual, string variant, string workload, Operation? operation = null) =>
+        actual is Unavailable || actual.Name == Of(variant, workload, operation);
+}
+
+/// <summary>Cells whose expected outcome is another one.</summary>
+/// <param name="Outcome">The outcome's name.</param>
+/// <param name="Variant">With <c>*</c> and <c>?</c>; the plain variant is written <c>plain</c>.</param>
+/// <param name="Workload">With <c>*</c> and <c>?</c>.</param>
+/// <param name="Operation">Null for every operation.</param>
+/// <param name="Why">For whoever reads the file.</param>
+public sealed record OutcomeRule(string Outcome, string Variant = "*", string Workload = "*", Operation? Operation = null, string? Why = null)
+{
+    internal bool Fits(string variant, string workload, Operation? operation) =>
+        FileSystemName.MatchesSimpleExpression(Variant, variant.Length == 0 ? "plain" : variant, ignoreCase: true)
+        && FileSystemName.MatchesSimpleExpression(Workload, workload, ignoreCase: true)
+        && (Operation is null || Operation == operation);
+}

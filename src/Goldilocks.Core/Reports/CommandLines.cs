@@ -1,0 +1,16 @@
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Reports;
+
+/// <summary>Commands as a person would type them.</summary>
+internal static class CommandLines
+{
+    /// <summary>The command that made the run.</summary>
+    public static string Of(RunInfo run) => string.Join(' ', run.Command.Prepend("goldilocks").Select(Quote));
+
+    /// <summary>Arguments that a shell would split or expand are quoted.</summary>
+    private static string Quote(string argument) =>
+        argument.Length > 0 && argument.All(character => char.IsAsciiLetterOrDigit(character) || "-_./:=@,+%\\".Contains(character, StringComparison.Ordinal))
+            ? argument
+            : $"'{argument}'";
+}

@@ -1,0 +1,150 @@
+using Goldilocks.Core.Results;
+using Spectre.Console;
+
+namespace Goldilocks.Core.Reports;
+
+/// <summary>
+/// The report on a terminal or in a log: who is ahead, by how much and how sure that is, then who is missing and why. Works from 80
+/// columns on, without colours, and with figures and lines in ASCII where the console has nothing else.
+/// </summary>
+public static class ConsoleReport
+{
+    private const int LongestReason = 240;
+
+    /// <summary>The table of one workload and size, as soon as it stands.</summary>
+    /// <exception cref="ArgumentException">The report has no such table.</exception>
+    public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size)
+    {
+        var table = report.Find(workload, size) ?? throw new ArgumentException($"The report holds no {workload} of size {size}.", nameof(workload));
+        WriteHeading(console, $"{workload}, size {Units.Count(size)}");
+        Write(console, $"[grey]{Markup.Escape(RowTexts.Caption(table))}[/]");
+        console.WriteLine();
+        WriteRows(console, table);
+        WriteUnmeasured(console, report, table);
+        console.WriteLine();
+    }
+
+    /// <summary>What concerns the run as a whole: whether it can be trusted, what to do better, where it ran.</summary>
+    public static void WriteSummary(IAnsiConsole console, RunReport report)
+    {
+        WriteHeading(console, "summary");
+        foreach (var violation in report.FloorViolations.Where(violation => violation.IsFailure))
+        {
+            Write(console, $"[red]failed:[/] {Markup.Escape(FloorTexts.Of(violation))}");
+        }
+
+        foreach (var advice in report.Advice)
+        {
+            Write(console, $"[yellow]note:[/] {Markup.Escape(advice.Text)}");
+        }
+
+        if (FloorTexts.Smaller(report.FloorViolations) is { Length: > 0 } smaller)
+        {
+            Write(console, $"[grey]note:[/] {Markup.Escape(smaller)}");
+        }
+
+        WriteOutcomes(console, NotReady(report).Select(serializer =>
+            (serializer.Outcome, $"{serializer.Serializer} {serializer.Version}: {Shortened(serializer.Reason)}")));
+        Write(console, Markup.Escape(Counts(report)));
+        var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
+        foreach (var (name, value) in RunDescription.Of(report))
+        {
+            grid.AddRow($"[grey]{Markup.Escape(name)}[/]", Plain(console, Markup.Escape(value)));
+        }
+
+        console.Write(grid);
+    }
+
+    /// <summary>Micro is the one letter beyond ASCII that the figures need.</summary>
+    internal static string Plain(IAnsiConsole console, string text) =>
+        console.Profile.Capabilities.Unicode ? text : text.Replace('µ', 'u');
+
+    private static void WriteHeading(IAnsiConsole console, string text) => console.Write(new Rule($"[bold]{Markup.Escape(text)}[/]")
+    {
+        Justification = Justify.Left,
+        Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
+    });
+
+    private static void WriteRows(IAnsiConsole console, WorkloadReport report)
+    {
+        var ranked = report.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).ToList();
+        var floors = report.Rows.Where(row => row.Group == RowGroup.Floor && row.Cells.Any(cell => cell.IsMeasured)).ToList();
+        if (ranked.Count + floors.Count == 0)
+        {
+            return;
+        }
+
+        var layout = ConsoleLayout.Choose(report, [.. ranked, .. floors], console.Profile.Width);
+        var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
+        foreach (var column in layout.Columns)
+        {
+            table.AddColumn(new TableColumn(new Markup($"[bold]{Markup.Escape(column.Heading)}[/]"))
+            {
+                Alignment = column.Alignment,
+                NoWrap = !column.MayWrap,
+                Padding = new Padding(0, 0, layout.Gap, 0),
+            });
+        }
+
+        ranked.ForEach(AddRow);
+        if (floors.Count > 0)
+        {
+            table.AddEmptyRow();
+            floors.ForEach(AddRow);
+        }
+
+        console.Write(table);
+
+        void AddRow(RowReport row) => table.AddRow(layout.Columns.Select(column => new Markup(Plain(console, column.Text(row)))));
+    }
+
+    /// <summary>
+    /// Those that share an outcome and its reason share a line. Why a serializer could not be built is said once, in the summary: it is the
+    /// same in every table.
+    /// </summary>
+    private static void WriteUnmeasured(IAnsiConsole console, RunReport report, WorkloadReport table)
+    {
+        var unbuilt = NotReady(report).Select(serializer => (serializer.Serializer, serializer.Version)).ToHashSet();
+        var lines = UnmeasuredLine.Of(table)
+            .Select(line => unbuilt.Contains((line.Row.Serializer, line.Row.Version)) ? line with { Reason = "see the summary" } : line)
+            .GroupBy(line => (line.Outcome, line.Reason, Operations: line.IsWholeRow ? "" : $" {line.Operations}"))
+            .Select(group => (group.Key.Outcome, Text: $"{Names(group)}{group.Key.Operations}: {Shortened(group.Key.Reason)}"))
+            .ToList();
+        if (lines.Count > 0)
+        {
+            console.WriteLine();
+            WriteOutcomes(console, lines);
+        }
+    }
+
+    private static string Names(IEnumerable<UnmeasuredLine> lines) => string.Join(", ", lines.Select(line => $"{line.Row.Label} {line.Row.Version}"));
+
+    private static IEnumerable<SerializerReport> NotReady(RunReport report) =>
+        report.Serializers.Where(serializer => serializer.Outcome != SerializerReport.Ready);
+
+    private static void WriteOutcomes(IAnsiConsole console, IEnumerable<(string Outcome, string Text)> lines)
+    {
+        var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
+        foreach (var (outcome, text) in lines)
+        {
+            grid.AddRow($"[{StyleOf(outcome)}]{Markup.Escape(outcome)}[/]", Plain(console, Markup.Escape(text)));
+        }
+
+        console.Write(grid);
+    }
+
+    private static string StyleOf(string outcome) =>
+        outcome is nameof(Unsupported) or nameof(Unavailable) or CellReport.NotMeasured ? "yellow" : "red";
+
+    private static string Shortened(string reason) =>
+        reason.Length <= LongestReason ? reason : $"{reason[..LongestReason]}... ({ReportFiles.Csv} has all of it)";
+
+    private static string Counts(RunReport report)
+    {
+        var cells = report.Workloads.SelectMany(table => table.Rows).SelectMany(row => row.Cells).ToList();
+        var counts = cells.CountBy(cell => cell.Outcome).OrderByDescending(count => count.Value).ThenBy(count => count.Key, StringComparer.Ordinal);
+        return $"{Units.Count(cells.Count)} cells: {string.Join(", ", counts.Select(count => $"{Units.Count(count.Value)} {count.Key}"))}";
+    }
+
+    private static void Write(IAnsiConsole console, string markup) => console.MarkupLine(Plain(console, markup));
+}

@@ -1,0 +1,40 @@
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Statistics;
+
+namespace Goldilocks.Core.Reports;
+
+/// <summary>Makes the report of a run from its samples. A pure function: the same run folder gives the same report.</summary>
+public static class ReportBuilder
+{
+    /// <summary>The report of everything that the data holds, however far the run got.</summary>
+    public static RunReport Build(RunData data)
+    {
+        var cells = RunStatistics.Of(data);
+        var places = cells
+            .GroupBy(cell => cell.Cell.Key.Workload)
+            .SelectMany(workload => workload.GroupBy(cell => cell.Cell.Key.Size).OrderBy(size => size.Key))
+            .Select(place => place.ToList())
+            .ToList();
+        var violations = places.SelectMany(Floors.Violations).ToList();
+        return new RunReport(
+            RunReport.CurrentFormatVersion,
+            data.Info,
+            [.. data.Serializers.Select(Serializer)],
+            [.. places.Select(place => new WorkloadTable(data, place, violations).Build())],
+            violations,
+            Advisor.Advise(data, cells));
+    }
+
+    /// <summary>Line ends would tear tables apart.</summary>
+    internal static string OneLine(string text) =>
+        string.Join(" / ", text.Split(['\r', '\n'], StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
+
+    private static SerializerReport Serializer(SerializerEvent serializer) => new(
+        serializer.Serializer,
+        serializer.Version,
+        serializer.Variants,
+        serializer.Outcome?.Name ?? SerializerReport.Ready,
+        OneLine(serializer.Outcome?.Reason ?? ""),
+        serializer.Origin,
+        serializer.Notes);
+}

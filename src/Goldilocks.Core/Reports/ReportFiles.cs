@@ -1,0 +1,55 @@
+using System.Text;
+using System.Text.Json;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Reports;
+
+/// <summary>Writes a report's files into the run folder.</summary>
+public static class ReportFiles
+{
+    /// <summary>Tidy figures.</summary>
+    public const string Csv = "results.csv";
+
+    /// <summary>The whole report.</summary>
+    public const string Json = "results.json";
+
+    /// <summary>Tables ready to paste.</summary>
+    public const string Markdown = "results.md";
+
+    /// <summary>In the roundup study's form.</summary>
+    public const string Roundup = "SerializationPerf_Combined.csv";
+
+    // No byte order mark: half of the tools that read CSV take it for a part of the first column's name.
+    private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false);
+
+    /// <summary>Writes all files; those of an earlier report are replaced, each as a whole.</summary>
+    /// <param name="report">The run.</param>
+    /// <param name="folder">The run folder.</param>
+    /// <param name="facts">For the roundup study's file; may be empty.</param>
+    /// <returns>The paths, in the order of writing.</returns>
+    /// <exception cref="IOException">The folder cannot be written to.</exception>
+    public static IReadOnlyList<string> Write(RunReport report, string folder, IReadOnlyDictionary<string, RoundupFacts> facts) =>
+    [
+        Replace(folder, Csv, output => ResultsCsv.Write(report, output)),
+        Replace(folder, Json, output => output.Write(ToJson(report))),
+        Replace(folder, Markdown, output => MarkdownReport.Write(report, output)),
+        Replace(folder, Roundup, output => RoundupCsv.Write(report, facts, output)),
+    ];
+
+    /// <summary>The text of <c>results.json</c>.</summary>
+    public static string ToJson(RunReport report) => JsonSerializer.Serialize(report, RunJson.File) + "\n";
+
+    private static string Replace(string folder, string name, Action<TextWriter> write)
+    {
+        var path = Path.Combine(folder, name);
+        var unfinished = path + ".unfinished";
+        using (var output = new StreamWriter(unfinished, append: false, Utf8) { NewLine = "\n" })
+        {
+            write(output);
+        }
+
+        // A kill while writing leaves the old file or the new one.
+        File.Move(unfinished, path, overwrite: true);
+        return path;
+    }
+}

@@ -1,0 +1,45 @@
+using System.Globalization;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Reports;
+
+/// <summary>What every report says of where its numbers come from.</summary>
+internal static class RunDescription
+{
+    /// <summary>Names and values, in the order of the reports.</summary>
+    public static IReadOnlyList<(string Name, string Value)> Of(RunReport report)
+    {
+        var (run, machine, settings) = (report.Run, report.Run.Machine, report.Run.Plan.Settings);
+        return
+        [
+            ("Command", report.CommandLine),
+            ("Started", run.StartedUtc.ToUniversalTime().ToString("yyyy-MM-dd HH:mm:ss 'UTC'", CultureInfo.InvariantCulture)),
+            ("Goldilocks", $"{run.GoldilocksVersion}, revision {machine.SourceRevision}"),
+            ("Processor", $"{machine.Processor}, {Units.Count(machine.LogicalCores)} logical cores, {Units.Bytes(machine.MemoryBytes)} memory"),
+            ("System", $"{machine.OperatingSystem}, {machine.Architecture}"),
+            ("Runtime", $"{machine.Runtime}, SDK {machine.Sdk}"),
+            ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
+            ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
+            ("Launches", Launches(settings)),
+            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}")),
+            ("Runtime settings", Environment(settings)),
+        ];
+    }
+
+    /// <summary>Versions, packages from elsewhere and notes, a line for each serializer.</summary>
+    public static IEnumerable<string> Serializers(RunReport report) => report.Serializers.Select(serializer =>
+        $"{serializer.Serializer} {serializer.Version}"
+        + (serializer.Outcome == SerializerReport.Ready ? "" : $": {serializer.Outcome}")
+        + (serializer.Origin is null ? "" : $"; from {serializer.Origin}")
+        + string.Concat(serializer.Notes.Select(note => $"; {ReportBuilder.OneLine(note)}")));
+
+    private static string Launches(MeasurementSettings settings) => settings.MinimumLaunches == settings.MaximumLaunches
+        ? Units.Count(settings.MinimumLaunches)
+        : string.Create(
+            CultureInfo.InvariantCulture,
+            $"{settings.MinimumLaunches} to {settings.MaximumLaunches}, until a ratio's interval is within {100 * settings.TargetHalfWidth:0.#} % to either side");
+
+    private static string Environment(MeasurementSettings settings) => settings.EnvironmentVariables.Count == 0
+        ? "the runtime's defaults"
+        : string.Join(' ', settings.EnvironmentVariables.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value}"));
+}

@@ -1,0 +1,16 @@
+namespace Goldilocks.Core.Running;
+
+/// <summary>
+/// When a run looks at its intervals: after 3, 5, 9 and 15 launches. Looking after every launch and stopping at the first narrow
+/// interval would favour lucky ones.
+/// </summary>
+public static class LaunchCounts
+{
+    private static readonly int[] Looks = [3, 5, 9, 15];
+
+    /// <summary>True when the interval is looked at after that many launches.</summary>
+    public static bool IsLook(int launches) => Looks.Contains(launches);
+
+    /// <summary>The first look at or after that many launches; the last one when there is none.</summary>
+    public static int NextLook(int launches) => Looks.FirstOrDefault(look => look >= launches, Looks[^1]);
+}

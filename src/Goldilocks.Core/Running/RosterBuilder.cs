@@ -1,0 +1,100 @@
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Running;
+
+/// <summary>A serializer whose adapter was built and has described itself.</summary>
+/// <param name="Name">The folder's name.</param>
+/// <param name="RequestedVersion">What was typed after <c>@</c>; null for the pinned version.</param>
+/// <param name="Version">The library's; the runtime's for what is in the box.</param>
+/// <param name="WorkerPath">The adapter program.</param>
+/// <param name="Description">What it said.</param>
+public sealed record ReadySerializer(string Name, string? RequestedVersion, string Version, string WorkerPath, WorkerDescription Description);
+
+/// <summary>Applies a plan's patterns to the serializers that were built.</summary>
+public static class RosterBuilder
+{
+    /// <summary>Chooses contestants, baseline and workloads.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing that could be built.</exception>
+    public static RunRoster Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready)
+    {
+        var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
+        var everyone = ready.SelectMany(Contestants).ToList();
+        var chosen = patterns.Count == 0
+            ? everyone
+            : [.. everyone.Where(candidate => candidate.Contestant.IsFloor || patterns.Any(pattern => Fits(pattern, candidate)))];
+        var baseline = FindBaseline(plan, everyone);
+        if (baseline is not null && !chosen.Any(candidate => candidate.Contestant == baseline))
+        {
+            chosen.Insert(0, everyone.First(candidate => candidate.Contestant == baseline));
+        }
+
+        List<Contestant> contestants = [.. chosen.Select(candidate => candidate.Contestant), .. Controls(baseline, plan.Controls)];
+        return new RunRoster(contestants, Candidates(baseline, contestants), ChooseWorkloads(plan, ready));
+    }
+
+    /// <summary>Chooses contestants and workloads where nothing is compared: no baseline, no floors but those that the patterns name.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing, or nothing could be built.</exception>
+    public static RunRoster Make(
+        IReadOnlyList<string> serializers,
+        IReadOnlyList<string> workloads,
+        IReadOnlyList<int> sizes,
+        IReadOnlyList<ReadySerializer> ready)
+    {
+        var patterns = serializers.Select(SerializerPattern.Parse).ToList();
+        var chosen = ready.SelectMany(Contestants).Where(candidate => patterns.Count == 0 || patterns.Any(pattern => Fits(pattern, candidate)));
+        RequireAny(ready);
+        return new RunRoster(
+            [.. chosen.Select(candidate => candidate.Contestant)],
+            [],
+            Selection.Workloads(workloads, sizes, new Dictionary<string, int>(), ready[0].Description.Workloads));
+    }
+
+    private static IEnumerable<(ReadySerializer Serializer, Contestant Contestant)> Contestants(ReadySerializer serializer) =>
+        serializer.Description.Variants.Select(variant => (serializer, new Contestant(
+            serializer.Name,
+            variant,
+            serializer.Version,
+            serializer.WorkerPath,
+            serializer.Description.FloorVariants.Contains(variant))));
+
+    private static bool Fits(SerializerPattern pattern, (ReadySerializer Serializer, Contestant Contestant) candidate) =>
+        pattern.Version == candidate.Serializer.RequestedVersion
+        && pattern.Matches(candidate.Serializer.Name, candidate.Contestant.Variant);
+
+    private static Contestant? FindBaseline(RunPlan plan, IReadOnlyList<(ReadySerializer Serializer, Contestant Contestant)> everyone)
+    {
+        var pattern = SerializerPattern.Parse(plan.Baseline);
+        return everyone.FirstOrDefault(candidate => Fits(pattern, candidate)).Contestant
+            ?? everyone.FirstOrDefault(candidate => pattern.Matches(candidate.Serializer.Name, candidate.Contestant.Variant)).Contestant;
+    }
+
+    /// <summary>The baseline under other names, so that its ratio to itself shows what a difference of nothing looks like.</summary>
+    private static IEnumerable<Contestant> Controls(Contestant? baseline, int count) => baseline is null
+        ? []
+        : Enumerable.Range(1, count).Select(number => baseline with
+        {
+            Program = baseline.Variant,
+            Variant = string.Create(System.Globalization.CultureInfo.InvariantCulture, $"control {number}"),
+        });
+
+    /// <summary>Who stands in for the baseline: the others in the order of their names, floors never.</summary>
+    private static List<Contestant> Candidates(Contestant? baseline, IReadOnlyList<Contestant> contestants)
+    {
+        var others = contestants.Where(contestant => !contestant.IsFloor && contestant.Program is null && contestant != baseline);
+        return baseline is null ? [.. others] : [baseline, .. others];
+    }
+
+    private static IReadOnlyList<ChosenWorkload> ChooseWorkloads(RunPlan plan, IReadOnlyList<ReadySerializer> ready)
+    {
+        RequireAny(ready);
+        return Selection.Workloads(plan.Workloads, plan.Sizes, plan.Parameters, ready[0].Description.Workloads);
+    }
+
+    private static void RequireAny(IReadOnlyList<ReadySerializer> ready)
+    {
+        if (ready.Count == 0)
+        {
+            throw new SelectionException("None of the chosen serializers could be built; 'goldilocks list' shows why.");
+        }
+    }
+}

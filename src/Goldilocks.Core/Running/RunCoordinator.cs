@@ -1,0 +1,168 @@
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Core.Running;
+
+/// <summary>
+/// Measures every contestant on every workload: workload by workload, so that the first table stands early; launch by launch, because a
+/// process repeats itself far better than the next process repeats it; within a launch in groups whose processes take turns.
+/// </summary>
+public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder recorder, IRunProgress progress)
+{
+    private readonly CellBook _cells = new(recorder);
+    private readonly LiveWorkers _live = new();
+    private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
+
+    /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
+    /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
+    /// <param name="isPreciseEnough">
+    /// Asked after 3, 5, 9 and 15 launches of a workload: the contestants that need no more, judged from the run folder.
+    /// </param>
+    /// <param name="cancellation">Ends all workers at once.</param>
+    public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<Contestant>> isPreciseEnough, CancellationToken cancellation)
+    {
+        using var registration = cancellation.Register(_live.KillAll);
+        _cells.Adopt(past.Cells);
+        foreach (var workload in roster.Workloads)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            DropKnown(past, workload);
+            Measure(workload, past, isPreciseEnough, cancellation);
+            progress.WorkloadFinished(workload);
+        }
+    }
+
+    private void Measure(
+        ChosenWorkload workload,
+        RunPast past,
+        Func<ChosenWorkload, IReadOnlySet<Contestant>> isPreciseEnough,
+        CancellationToken cancellation)
+    {
+        progress.WorkloadStarted(workload, roster.Contestants.Count);
+        var baseline = ChooseBaseline(workload, cancellation);
+        IReadOnlySet<Contestant> precise = new HashSet<Contestant>();
+        var complete = past.CompleteLaunches(workload);
+        for (var launch = complete; launch < plan.Settings.MaximumLaunches; launch++)
+        {
+            if (launch >= plan.Settings.MinimumLaunches && LaunchCounts.IsLook(launch))
+            {
+                precise = isPreciseEnough(workload);
+            }
+
+            var active = Active(workload, precise, baseline);
+            if (launch >= plan.Settings.MinimumLaunches && active.Count == 0)
+            {
+                return;
+            }
+
+            RunLaunch(workload, past.FirstFreeLaunch(workload) + launch - complete, launch, active, baseline, cancellation);
+        }
+    }
+
+    private void RunLaunch(
+        ChosenWorkload workload,
+        int launch,
+        int ordinal,
+        IReadOnlyList<Contestant> active,
+        Contestant? baseline,
+        CancellationToken cancellation)
+    {
+        var random = new Random(HashCode(plan.Seed, workload.Key, launch));
+        var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, random);
+        for (var group = 0; group < groups.Count; group++)
+        {
+            progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), group, groups.Count);
+            var context = new LaunchContext(
+                workload, plan.Operations, plan.Settings, plan.DataSeed, launch, group, recorder, _cells, _live, cancellation);
+            var members = groups[group].Select(member => (member, (IReadOnlyList<int>)RemainingSizes(member, workload))).ToList();
+            foreach (var (contestant, dropped) in GroupLaunch.Run(members, context, progress, random))
+            {
+                _dropped.UnionWith(dropped.Select(size => (contestant, workload.Key, size)));
+            }
+        }
+
+        foreach (var size in workload.Sizes)
+        {
+            recorder.Record(new LaunchEvent(workload.Key, size, launch));
+        }
+    }
+
+    /// <summary>The plan's baseline where it can take the workload; otherwise the first contestant that can.</summary>
+    private Contestant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
+    {
+        foreach (var candidate in roster.BaselineCandidates)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            if (RemainingSizes(candidate, workload).Count == workload.Sizes.Count && CanTake(candidate, workload))
+            {
+                recorder.Record(new BaselineEvent(workload.Key, candidate.Serializer, candidate.Variant, candidate.Version));
+                if (candidate != roster.BaselineCandidates[0])
+                {
+                    progress.Warn($"{roster.BaselineCandidates[0].Label} cannot take {workload.Key}; its ratios are to {candidate.Label}.");
+                }
+
+                return candidate;
+            }
+        }
+
+        progress.Warn($"No serializer can take {workload.Key}; see the reasons in its table.");
+        return null;
+    }
+
+    /// <summary>Opens and verifies the smallest size in a process of its own, for every operation asked for.</summary>
+    private bool CanTake(Contestant candidate, ChosenWorkload workload)
+    {
+        using var worker = WorkerProcess.Start(candidate.WorkerPath, plan.Settings.EnvironmentVariables);
+        _live.Add(worker);
+        try
+        {
+            var timeout = TimeSpan.FromSeconds(plan.Settings.TimeoutSeconds);
+            var opened = worker.Ask(WorkerRequests.Open(candidate.WorkerVariant, workload, workload.Sizes[0], plan.DataSeed), timeout);
+            return opened.Verb == Verbs.Opened
+                && opened.Find("partial") is null
+                && plan.Operations.All(operation => opened.Find($"{operation.Name()}.unsupported") is null)
+                && worker.Ask(new Frame(Verbs.Verify).With("binding", opened.GetInt64("binding")), timeout).Verb == Verbs.Verified;
+        }
+        catch (WorkerLostException)
+        {
+            // Its own row will say so: it is started again with the others.
+            return false;
+        }
+        finally
+        {
+            _live.Remove(worker);
+        }
+    }
+
+    private void DropKnown(RunPast past, ChosenWorkload workload)
+    {
+        foreach (var contestant in roster.Contestants)
+        {
+            foreach (var size in workload.Sizes.Where(size => past.IsDropped(contestant, workload.Key, size, plan.Operations)))
+            {
+                _dropped.Add((contestant, workload.Key, size));
+            }
+        }
+    }
+
+    private List<Contestant> Active(ChosenWorkload workload, IReadOnlySet<Contestant> precise, Contestant? baseline) =>
+        [.. roster.Contestants.Where(contestant =>
+            contestant != baseline && !precise.Contains(contestant) && RemainingSizes(contestant, workload).Count > 0)];
+
+    private List<int> RemainingSizes(Contestant contestant, ChosenWorkload workload) =>
+        [.. workload.Sizes.Where(size => !_dropped.Contains((contestant, workload.Key, size)))];
+
+    private int ExpectedLaunches(int ordinal) => Math.Max(plan.Settings.MinimumLaunches, LaunchCounts.NextLook(ordinal + 1));
+
+    /// <summary>The same on every machine, unlike <see cref="System.HashCode"/>.</summary>
+    private static int HashCode(long seed, string text, int launch)
+    {
+        var hash = unchecked((int)(seed ^ (seed >> 32)) + (launch * 0x01000193));
+        foreach (var character in text)
+        {
+            hash = unchecked((hash ^ character) * 0x01000193);
+        }
+
+        return hash;
+    }
+}

@@ -1,0 +1,34 @@
+using System.Globalization;
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Core.Running;
+
+/// <summary>Requests that more than one flow sends, and what unwelcome answers mean.</summary>
+internal static class WorkerRequests
+{
+    /// <summary>Binds a variant to a workload of a size.</summary>
+    public static Frame Open(string variant, ChosenWorkload workload, int size, long seed)
+    {
+        var request = new Frame(Verbs.Open)
+            .With("variant", variant)
+            .With("workload", workload.Info.Name)
+            .With("size", size)
+            .With("seed", seed);
+        foreach (var (name, value) in workload.Parameters)
+        {
+            request.With("parameter", string.Create(CultureInfo.InvariantCulture, $"{name}={value}"));
+        }
+
+        return request;
+    }
+
+    /// <summary>What an answer other than the hoped-for one means.</summary>
+    public static Outcome OutcomeOf(Frame answer) => answer.Verb switch
+    {
+        Verbs.Unsupported => new Unsupported(answer.Get("reason")),
+        Verbs.WrongAnswer => new WrongAnswer(answer.Get("difference")),
+        Verbs.Failed => new Failed(answer.Get("exception"), answer.Get("message")),
+        _ => new Failed(nameof(ProtocolException), $"unexpected answer '{answer.Verb}'"),
+    };
+}

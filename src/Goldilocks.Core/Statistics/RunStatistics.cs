@@ -1,0 +1,26 @@
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Core.Statistics;
+
+/// <summary>Statistics of all cells of a run.</summary>
+public static class RunStatistics
+{
+    /// <summary>Every cell, in the order of the run folder.</summary>
+    /// <param name="data">The run.</param>
+    /// <param name="workload">Only cells of that workload; null for all.</param>
+    public static IReadOnlyList<CellStatistics> Of(RunData data, string? workload = null)
+    {
+        var minimumRounds = data.Info.Plan.Settings.MinimumRounds;
+        var wanted = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).ToList();
+        var baselines = wanted
+            .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload) && IsUsableBaseline(cell))
+            .ToDictionary(PlaceOf, ProcessTimes.Of);
+        return [.. wanted.Select(cell => CellStatistics.Of(cell, baselines.GetValueOrDefault(PlaceOf(cell)), minimumRounds))];
+    }
+
+    /// <summary>A ratio to something that answered wrong, or died, says nothing.</summary>
+    private static bool IsUsableBaseline(CellData cell) => cell.Outcomes.All(outcome => outcome.Outcome is Measured) && cell.Samples.Count > 0;
+
+    private static (string Workload, int Size, Operation Operation) PlaceOf(CellData cell) => (cell.Key.Workload, cell.Key.Size, cell.Operation);
+}
