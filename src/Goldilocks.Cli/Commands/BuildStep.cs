@@ -1,0 +1,98 @@
+using Goldilocks.Cli.Display;
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>What became of the serializers that a plan asks for.</summary>
+/// <param name="Ready">Those with a program, each having described itself.</param>
+/// <param name="Events">One for each, ready or not, for the run folder.</param>
+internal sealed record BuiltSerializers(IReadOnlyList<ReadySerializer> Ready, IReadOnlyList<SerializerEvent> Events)
+{
+    /// <summary>The workers' clock.</summary>
+    public string Clock => Ready.Count == 0 ? "unknown" : Ready[0].Description.Clock;
+}
+
+/// <summary>Chooses, restores, builds and describes serializers. Keeps their programs from being rebuilt until it is disposed.</summary>
+internal sealed class BuildStep : IDisposable
+{
+    private static readonly TimeSpan DescribeTimeout = TimeSpan.FromSeconds(60);
+    private readonly SerializerBuilder _builder;
+
+    private BuildStep(SerializerBuilder builder, BuiltSerializers built)
+    {
+        _builder = builder;
+        Built = built;
+    }
+
+    public BuiltSerializers Built { get; }
+
+    /// <summary>Builds what the plan's patterns name, the baseline and the floors.</summary>
+    public static BuildStep Run(RunPlan plan, CancellationToken cancellation)
+    {
+        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. plan.Adapters]);
+        return Run(Requests(plan, folders), retryUnavailable: false, cancellation);
+    }
+
+    /// <summary>Builds exactly these.</summary>
+    public static BuildStep Run(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation)
+    {
+        var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root), new BuildOptions { RetryUnavailable = retryUnavailable });
+        var results = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        var described = results.AsParallel().AsOrdered().Select(Describe).ToList();
+        return new BuildStep(builder, new BuiltSerializers(
+            [.. described.Select(item => item.Ready).OfType<ReadySerializer>()],
+            [.. described.Select(item => item.Event)]));
+    }
+
+    public void Dispose() => _builder.Dispose();
+
+    private static List<BuildRequest> Requests(RunPlan plan, IReadOnlyList<SerializerFolder> folders)
+    {
+        var names = folders.Select(folder => folder.Name).ToList();
+        var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
+        IReadOnlyList<(string Name, string? Version)> chosen = patterns.Count == 0
+            ? [.. names.Select(name => (name, (string?)null))]
+            : Selection.Serializers(patterns, names);
+        IReadOnlyList<(string Name, string? Version)> always =
+            [.. Selection.Serializers([SerializerPattern.Parse(plan.Baseline), SerializerPattern.Parse(Defaults.Read().Floors)], names)];
+        return [.. always.Concat(chosen).Distinct()
+            .OrderBy(item => names.IndexOf(item.Name))
+            .Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, plan.Sources))];
+    }
+
+    private static (ReadySerializer? Ready, SerializerEvent Event) Describe(BuildResult result)
+    {
+        var name = result.Request.Folder.Name;
+        if (result.WorkerPath is null)
+        {
+            return (null, Event(result, result.Version, null, result.Outcome));
+        }
+
+        try
+        {
+            var description = WorkerDescription.Ask(result.WorkerPath, DescribeTimeout);
+            var version = result.Version.Length == 0 ? description.RuntimeVersion : result.Version;
+            return (new ReadySerializer(name, result.Request.Version, version, result.WorkerPath, description), Event(result, version, description, null));
+        }
+        catch (WorkerLostException lost)
+        {
+            return (null, Event(result, result.Version, null, lost.Outcome));
+        }
+        catch (ProtocolException exception)
+        {
+            return (null, Event(result, result.Version, null, new Failed(nameof(ProtocolException), exception.Message)));
+        }
+    }
+
+    private static SerializerEvent Event(BuildResult result, string version, WorkerDescription? description, Outcome? outcome) => new(
+        result.Request.Folder.Name,
+        version,
+        description?.Variants ?? [],
+        description?.FloorVariants ?? [],
+        outcome,
+        result.Origin,
+        result.Notes);
+}

@@ -1,0 +1,42 @@
+using System.Globalization;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>Looks at the machine just before measuring and says what would spoil the result.</summary>
+internal static class MachineAdvice
+{
+    private const double BusyShareWorthSaying = 0.10;
+    private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(200);
+
+    /// <summary>Prints what was noticed, and writes it down for the report.</summary>
+    public static void Record(RunRecorder recorder)
+    {
+        foreach (var text in Noticed())
+        {
+            AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {text}");
+            recorder.Record(new WarningEvent(text));
+        }
+    }
+
+    private static IEnumerable<string> Noticed()
+    {
+        if (MachineProbe.BusyShare(Look) is { } busy && busy > BusyShareWorthSaying)
+        {
+            yield return string.Create(
+                CultureInfo.InvariantCulture,
+                $"Before measuring began, other processes used {busy:0 %} of this machine. Ratios bear it, times do not: close what you can and run again.");
+        }
+
+        if (MachineProbe.PowerSaving() is { } governor)
+        {
+            yield return $"The processor's governor is '{governor}', which lowers its clock when idle. Choose 'performance' while measuring: cpupower frequency-set -g performance.";
+        }
+
+#if DEBUG
+        yield return "This is a debug build of Goldilocks. Serializers are always built for release, but the coordinator is slower: run with -c Release.";
+#endif
+    }
+}

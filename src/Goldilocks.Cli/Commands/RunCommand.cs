@@ -1,0 +1,72 @@
+using System.CommandLine;
+using Goldilocks.Cli.Display;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary><c>goldilocks run</c>: restore, build, verify, measure, rank, and write the run folder.</summary>
+internal static class RunCommand
+{
+    public static Command Create()
+    {
+        var options = new RunOptions();
+        var command = new Command("run", "Measures serializers and ranks them.");
+        foreach (var option in options.All)
+        {
+            command.Add(option);
+        }
+
+        command.SetAction(parsed => Run(parsed, options));
+        return command;
+    }
+
+    private static int Run(ParseResult parsed, RunOptions options)
+    {
+        using var interruption = new Interruption();
+        var run = options.Choose(parsed);
+        using var building = BuildStep.Run(run.Plan, interruption.Token);
+        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready);
+        var reporting = new RunReporting(run.Folder);
+        using (var recorder = run.Open(building.Built))
+        {
+            MachineAdvice.Record(recorder);
+            Measure(run, roster, recorder, reporting, interruption.Token);
+        }
+
+        return Finish(run, reporting, interruption.Token.IsCancellationRequested);
+    }
+
+    private static void Measure(RunFiling run, RunRoster roster, RunRecorder recorder, RunReporting reporting, CancellationToken cancellation)
+    {
+        try
+        {
+            ProgressDisplay.Show(roster.Workloads.Count, progress =>
+                new RunCoordinator(roster, run.Plan, recorder, new WithTables(progress, reporting.Print))
+                    .Run(run.Past, reporting.PreciseEnough(roster), cancellation));
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            AnsiConsole.WriteLine("Interrupted; what was measured so far is kept.");
+        }
+    }
+
+    private static int Finish(RunFiling run, RunReporting reporting, bool interrupted)
+    {
+        var report = reporting.Finish();
+        AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}");
+        if (interrupted)
+        {
+            AnsiConsole.WriteLine($"Go on with: goldilocks run --resume {run.FolderAsTyped}");
+            return ExitCodes.Interrupted;
+        }
+
+        return report.HasFailed || (run.Plan.Strict && HasFailure(report)) ? ExitCodes.Failure : ExitCodes.Success;
+    }
+
+    private static bool HasFailure(Core.Reports.RunReport report) =>
+        report.Serializers.Select(serializer => serializer.Outcome)
+            .Concat(report.Workloads.SelectMany(workload => workload.Rows).SelectMany(row => row.Cells).Select(cell => cell.Outcome))
+            .Any(Outcome.IsFailureName);
+}

@@ -1,0 +1,69 @@
+using System.CommandLine;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>The options of <c>goldilocks run</c>.</summary>
+internal sealed class RunOptions
+{
+    public Option<bool> Quick { get; } = new("--quick") { Description = "3 launches, one size each: a first look." };
+
+    public Option<bool> Thorough { get; } = new("--thorough") { Description = "5 to 15 launches, until every interval's half-width is 3 %." };
+
+    public Option<string?> Study { get; } = new("--study")
+    {
+        Description = "Fills the tables of a published study beside its own figures: roundup, grain-state, ignite, odata or messaging. "
+            + "It brings its workloads, sizes and operations, so --workloads, --sizes, --operations and --payload are refused; --serializers narrows it.",
+    };
+
+    public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
+
+    public Option<string[]> Workloads { get; } = SharedOptions.Workloads();
+
+    public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
+
+    public Option<string[]> Operations { get; } = SharedOptions.List("--operations", "serialize, deserialize or both.");
+
+    public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant." };
+
+    public Option<int?> Payload { get; } = new("--payload") { Description = "Bytes per item, for workloads with that parameter (bookshelf: 10)." };
+
+    public Option<string[]> Sources { get; } = SharedOptions.Sources();
+
+    public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
+
+    public Option<string?> Output { get; } = new("--output") { Description = "The run folder; runs/<UTC time> when absent." };
+
+    public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with an interrupted run in that folder." };
+
+    public Option<long> DataSeed { get; } = new("--data-seed") { Description = "Of the values; the same for every run, so that runs can be compared.", DefaultValueFactory = _ => 1 };
+
+    public Option<long?> Seed { get; } = new("--seed") { Description = "Of the order of turns; another one for every run, and recorded." };
+
+    public Option<int?> Launches { get; } = new("--launches") { Description = "Exactly that many launches instead of the preset's." };
+
+    public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE for every worker, such as DOTNET_TieredPGO=0.");
+
+    public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=VALUE for a setting of the measurement, such as rounds=40; run.json shows them all.");
+
+    public Option<int> Controls { get; } = new("--controls") { Description = "Adds the baseline that often against itself: what a difference of nothing looks like here." };
+
+    public Option<bool> Strict { get; } = new("--strict") { Description = "Exit with 1 when a serializer fails, crashes, hangs, does not build or answers wrongly." };
+
+    public IEnumerable<Option> All =>
+        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict];
+
+    /// <summary>A new run by these options, or the one that is gone on with.</summary>
+    /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>
+    public RunFiling Choose(ParseResult parsed)
+    {
+        if (parsed.GetValue(Resume) is not { } folder)
+        {
+            return RunFiling.Prepare(parsed.GetValue(Output), PlanFactory.Make(parsed, this), parsed.Tokens.Select(token => token.Value));
+        }
+
+        var other = All.FirstOrDefault(option => option != Resume && parsed.GetResult(option) is { Implicit: false });
+        return other is null
+            ? RunFiling.Reopen(folder)
+            : throw new UserErrorException($"--resume goes on with the plan of its run folder; leave {other.Name} away, or start a new run without --resume.");
+    }
+}

@@ -1,0 +1,55 @@
+using Goldilocks.Core.Reports;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Goldilocks.Core.Statistics;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>Tables while a run goes on, and its files at the end; always read back from the run folder, which is the only truth.</summary>
+internal sealed class RunReporting(string folder)
+{
+    private readonly HashSet<(string Workload, int Size)> _printed = [];
+
+    /// <summary>Prints the tables of a workload that has just been finished.</summary>
+    public void Print(ChosenWorkload workload)
+    {
+        var report = ReportBuilder.Build(RunFolder.Read(folder));
+        foreach (var size in workload.Sizes)
+        {
+            Print(report, workload.Key, size);
+        }
+    }
+
+    /// <summary>The contestants whose every interval on that workload is narrow enough.</summary>
+    public Func<ChosenWorkload, IReadOnlySet<Contestant>> PreciseEnough(RunRoster roster) => workload =>
+    {
+        var settled = StoppingRule.Settled(RunFolder.Read(folder), workload.Key);
+        return roster.Contestants
+            .Where(contestant => settled.Contains(new VariantKey(contestant.Serializer, contestant.Variant, contestant.Version)))
+            .ToHashSet();
+    };
+
+    /// <summary>Writes every file of the report, and prints what has not been printed and the summary.</summary>
+    public RunReport Finish()
+    {
+        var report = ReportBuilder.Build(RunFolder.Read(folder));
+        foreach (var workload in report.Workloads)
+        {
+            Print(report, workload.Workload, workload.Size);
+        }
+
+        ReportFiles.Write(report, folder, FactsForReports.Read());
+        StudyStep.Show(report, folder);
+        ConsoleReport.WriteSummary(AnsiConsole.Console, report);
+        return report;
+    }
+
+    private void Print(RunReport report, string workload, int size)
+    {
+        if (report.Find(workload, size) is not null && _printed.Add((workload, size)))
+        {
+            ConsoleReport.WriteWorkload(AnsiConsole.Console, report, workload, size);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using System.Globalization;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>Options that mean the same in every command that has them.</summary>
+internal static class SharedOptions
+{
+    public static Option<string[]> Serializers() => List("--serializers", "Names with * and ?, as name, name/variant or name@version.");
+
+    public static Option<string[]> Workloads() => List("--workloads", "Names with * and ?, each possibly with :parameter=value and sizes of its own, as name@500+1000.");
+
+    public static Option<int[]> Sizes() => new("--sizes")
+    {
+        Description = "Counts of each workload's unit, for workloads without sizes of their own; the default size when absent.",
+        CustomParser = ParseSizes,
+        AllowMultipleArgumentsPerToken = true,
+    };
+
+    public static Option<string[]> Sources() => new("--source")
+    {
+        Description = "A folder or address of packages beside the usual ones; may be given several times.",
+        DefaultValueFactory = _ => [],
+    };
+
+    public static Option<string[]> Adapters() => new("--adapters")
+    {
+        Description = "A folder of adapters beside serializers/; may be given several times.",
+        DefaultValueFactory = _ => [],
+    };
+
+    /// <summary>Names separated by commas or spaces, given once or several times.</summary>
+    public static Option<string[]> List(string name, string description) => new(name)
+    {
+        Description = description,
+        AllowMultipleArgumentsPerToken = true,
+        CustomParser = Split,
+        DefaultValueFactory = _ => [],
+    };
+
+    private static string[] Split(ArgumentResult result) =>
+        [.. result.Tokens.SelectMany(token => token.Value.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries))];
+
+    private static int[] ParseSizes(ArgumentResult result)
+    {
+        var sizes = new List<int>();
+        foreach (var text in Split(result))
+        {
+            if (!int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var size) || size < 1)
+            {
+                result.AddError($"'{text}' is not a size: --sizes takes whole numbers from 1, such as 1,100,10000.");
+                return [];
+            }
+
+            sizes.Add(size);
+        }
+
+        return [.. sizes];
+    }
+}

@@ -1,0 +1,64 @@
+using System.CommandLine;
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Reports;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Studies;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary><c>run --study NAME</c>: the study's plan instead of one's own, and its tables at the end.</summary>
+internal static class StudyStep
+{
+    private static string Folder => Path.Combine(Repository.Root, "studies");
+
+    /// <summary>The plan with the study's workloads and serializers; the plan as it is when no study was asked for.</summary>
+    /// <exception cref="UserErrorException">An option contradicts the study, or its file is damaged.</exception>
+    public static RunPlan Apply(ParseResult parsed, RunOptions options, RunPlan plan)
+    {
+        if (parsed.GetValue(options.Study) is not { } name)
+        {
+            return plan;
+        }
+
+        var study = Read(name);
+        Option[] brought = [options.Workloads, options.Sizes, options.Operations, options.Payload];
+        if (brought.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } other)
+        {
+            throw new UserErrorException(
+                $"--study {name} brings its own workloads, sizes and operations; leave {other.Name} away, or run without --study. Only --serializers narrows a study.");
+        }
+
+        var adapters = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. plan.Adapters]).Select(folder => folder.Name).ToList();
+        return plan with
+        {
+            Study = name,
+            Serializers = StudySelection.Serializers(study, plan.Serializers, adapters),
+            Workloads = plan.Preset == "quick" ? study.Plan.QuickWorkloads : study.Plan.Workloads,
+        };
+    }
+
+    /// <summary>Prints the tables of the run's study, if it has one, and writes them into the run folder.</summary>
+    /// <exception cref="UserErrorException">The study's file is damaged or gone since the run began.</exception>
+    public static void Show(RunReport run, string folder)
+    {
+        if (run.Run.Plan.Study is { } name)
+        {
+            var report = StudyReportBuilder.Build(Read(name), run, new Dictionary<string, StudyFacts>());
+            StudyReportFiles.Write(report, folder);
+            StudyConsole.Write(AnsiConsole.Console, report);
+        }
+    }
+
+    private static Study Read(string name)
+    {
+        try
+        {
+            return StudyFolder.Read(Folder, name);
+        }
+        catch (StudyException exception)
+        {
+            throw new UserErrorException(exception.Message);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+using System.Globalization;
+using Goldilocks.Core.Running;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>One line for each launch, for logs and pipes.</summary>
+internal sealed class PlainProgress(TextWriter output) : IRunProgress
+{
+    public void WorkloadStarted(ChosenWorkload workload, int contestants) =>
+        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: {contestants} contestants"));
+
+    public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups)
+    {
+        if (group == 0)
+        {
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: launch {launch + 1} of {expectedLaunches}"));
+        }
+    }
+
+    public void Measuring(ChosenWorkload workload, int size, Operation operation)
+    {
+        // A line for each would drown the log.
+    }
+
+    public void WorkloadFinished(ChosenWorkload workload)
+    {
+        // Its table follows, and says it.
+    }
+
+    public void Warn(string text) => output.WriteLine($"note: {text}");
+}

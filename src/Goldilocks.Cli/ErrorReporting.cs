@@ -1,0 +1,53 @@
+using System.CommandLine;
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+
+namespace Goldilocks.Cli;
+
+/// <summary>Turns every kind of error into one clear text on standard error and an exit code.</summary>
+internal static class ErrorReporting
+{
+    /// <summary>Parses, runs and reports.</summary>
+    public static int Invoke(RootCommand root, string[] args)
+    {
+        var parsed = root.Parse(args);
+        if (parsed.Errors.Count > 0)
+        {
+            foreach (var error in parsed.Errors)
+            {
+                Console.Error.WriteLine($"error: {error.Message}");
+            }
+
+            Console.Error.WriteLine($"Run 'goldilocks {string.Join(' ', CommandPath(parsed.CommandResult))}--help' to see what can be asked.");
+            return ExitCodes.UserError;
+        }
+
+        try
+        {
+            return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
+        }
+        catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException)
+        {
+            return Say(exception.Message);
+        }
+        catch (OperationCanceledException)
+        {
+            Console.Error.WriteLine("Interrupted before anything was measured.");
+            return ExitCodes.Interrupted;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return Say(exception.Message + " Choose another folder with --output, or make this one writable.");
+        }
+    }
+
+    private static int Say(string message)
+    {
+        Console.Error.WriteLine($"error: {message}");
+        return ExitCodes.UserError;
+    }
+
+    private static IEnumerable<string> CommandPath(System.CommandLine.Parsing.CommandResult command) =>
+        command.Command is RootCommand ? [] : [command.Command.Name + " "];
+}

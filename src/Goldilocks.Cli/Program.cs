@@ -1,0 +1,13 @@
+using System.CommandLine;
+using Goldilocks.Cli;
+using Goldilocks.Cli.Commands;
+using Goldilocks.Cli.Display;
+
+Terminal.SetUp();
+var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
+{
+    RunCommand.Create(),
+    ListCommand.Create(),
+};
+
+return ErrorReporting.Invoke(root, args);

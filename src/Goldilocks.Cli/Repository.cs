@@ -1,0 +1,23 @@
+namespace Goldilocks.Cli;
+
+/// <summary>The checkout that this program was built from: the serializers are built there.</summary>
+internal static class Repository
+{
+    /// <summary>The folder that holds <c>serializers/</c> and <c>workloads/</c>.</summary>
+    /// <exception cref="UserErrorException">The program was moved away from its checkout.</exception>
+    public static string Root { get; } = Find(AppContext.BaseDirectory);
+
+    private static string Find(string start)
+    {
+        for (var folder = new DirectoryInfo(start); folder is not null; folder = folder.Parent)
+        {
+            if (Directory.Exists(Path.Combine(folder.FullName, "serializers")) && Directory.Exists(Path.Combine(folder.FullName, "workloads")))
+            {
+                return folder.FullName;
+            }
+        }
+
+        throw new UserErrorException(
+            $"Goldilocks runs from its checkout, where serializers/ and workloads/ are, and found neither above '{start}'. Run ./goldilocks in a clone of the repository.");
+    }
+}
