@@ -1,0 +1,87 @@
+using System.Diagnostics;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Statistics;
+
+namespace Goldilocks.Bench;
+
+/// <summary>Runs Goldilocks into a throw-away folder and reads what it measured.</summary>
+internal static class Runs
+{
+    private static readonly string Repository = FindRepository();
+
+    /// <summary>One run with those options; its cells that were measured.</summary>
+    public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options)
+    {
+        var folder = Directory.CreateTempSubdirectory("goldilocks-bench-").FullName;
+        try
+        {
+            Run(["run", "--output", Path.Combine(folder, "run"), .. options]);
+            return [.. RunStatistics.Of(RunFolder.Read(Path.Combine(folder, "run"))).Where(cell => cell.IsMeasured)];
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    /// <summary>A path inside the checkout.</summary>
+    public static string InRepository(params string[] parts) => Path.Combine([Repository, .. parts]);
+
+    /// <summary>Starts processes that keep a core busy each, until disposed.</summary>
+    public static IDisposable Busy(int processes) => new BusyNeighbours(processes);
+
+    private static void Run(IReadOnlyList<string> arguments)
+    {
+        var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
+        start.ArgumentList.Add(InRepository("src", "Goldilocks.Cli", "bin", "Release", "net10.0", "goldilocks.dll"));
+        foreach (var argument in arguments)
+        {
+            start.ArgumentList.Add(argument);
+        }
+
+        using var process = Process.Start(start)!;
+        var errors = process.StandardError.ReadToEndAsync();
+        var output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        // 1 says that a result lies below its floor, as an empty operation must.
+        if (process.ExitCode > 1)
+        {
+            throw new InvalidOperationException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output}");
+        }
+    }
+
+    private static string FindRepository()
+    {
+        var folder = new DirectoryInfo(AppContext.BaseDirectory);
+        while (folder is not null && !File.Exists(Path.Combine(folder.FullName, "Goldilocks.slnx")))
+        {
+            folder = folder.Parent;
+        }
+
+        return folder?.FullName ?? throw new InvalidOperationException("Run the experiments from a checkout: dotnet run -c Release --project bench.");
+    }
+
+    private sealed class BusyNeighbours : IDisposable
+    {
+        private readonly List<Process> _processes = [];
+
+        public BusyNeighbours(int count)
+        {
+            for (var i = 0; i < count; i++)
+            {
+                var start = new ProcessStartInfo("dotnet") { ArgumentList = { typeof(BusyNeighbours).Assembly.Location, Spin.Name }, RedirectStandardInput = true };
+                _processes.Add(Process.Start(start)!);
+            }
+        }
+
+        public void Dispose()
+        {
+            foreach (var process in _processes)
+            {
+                process.Kill();
+                process.WaitForExit();
+                process.Dispose();
+            }
+        }
+    }
+}

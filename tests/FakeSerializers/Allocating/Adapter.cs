@@ -1,0 +1,44 @@
+/// <summary>Allocates one array of a known size in every operation and nothing else, on the caller's thread or on another.</summary>
+internal static class Adapter
+{
+    public const int ArrayLength = 1000;
+
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new AllocatingVariant("", isOnOtherThread: false),
+        new AllocatingVariant("other thread", isOnOtherThread: true),
+    ];
+}
+
+internal sealed class AllocatingVariant(string name, bool isOnOtherThread) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var kept = new Kept<T>();
+        return binder.To(new AllocatingAdapter<T>(kept, isOnOtherThread), fromApplication: kept.Keep, toApplication: static read => read);
+    }
+}
+
+internal readonly struct AllocatingAdapter<T>(Kept<T> kept, bool isOnOtherThread) : IAdapter<T> where T : class
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => Allocate();
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        Allocate();
+        return kept.Value!;
+    }
+
+    // KeepAlive is never inlined, so the array cannot end up on the stack.
+    private void Allocate()
+    {
+        if (isOnOtherThread)
+        {
+            Task.Run(static () => GC.KeepAlive(new byte[Adapter.ArrayLength])).Wait();
+        }
+        else
+        {
+            GC.KeepAlive(new byte[Adapter.ArrayLength]);
+        }
+    }
+}

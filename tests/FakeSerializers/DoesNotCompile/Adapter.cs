@@ -1,0 +1,5 @@
+/// <summary>Calls what a new version of its library no longer has.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new RenamedSinceVariant("")];
+}

@@ -1,0 +1,48 @@
+/// <summary>
+/// Does nothing, so that what is measured is the harness itself. It writes no bytes and reads back the very object that the host
+/// handed over to be written, which is why verification finds it right.
+/// </summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new EmptyVariant(), new GenericVariant()];
+}
+
+/// <summary>An adapter for one type, whose empty methods the JIT can inline: the loop alone.</summary>
+internal sealed class EmptyVariant() : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var kept = new Kept<object>();
+        return binder.To(new EmptyAdapter(kept), fromApplication: value => kept.Keep(value), toApplication: static read => (T)read);
+    }
+}
+
+internal readonly struct EmptyAdapter(Kept<object> kept) : IAdapter<object>
+{
+    public void Serialize(object value, IBufferWriter<byte> destination)
+    {
+        // Nothing: that is the point.
+    }
+
+    public object Deserialize(ReadOnlyMemory<byte> payload) => kept.Value!;
+}
+
+/// <summary>The same as most adapters are written: generic, so that the JIT shares its code between classes and has to call it.</summary>
+internal sealed class GenericVariant() : Variant("generic")
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var kept = new Kept<T>();
+        return binder.To(new GenericAdapter<T>(kept), fromApplication: kept.Keep, toApplication: static read => read);
+    }
+}
+
+internal readonly struct GenericAdapter<T>(Kept<T> kept) : IAdapter<T> where T : class
+{
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        // Nothing here either.
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => kept.Value!;
+}

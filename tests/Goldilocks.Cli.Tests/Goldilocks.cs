@@ -1,0 +1,96 @@
+using System.Diagnostics;
+using System.Globalization;
+using CsvHelper;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>The built program, run as a person runs it: in a process, with files.</summary>
+internal static class GoldilocksProgram
+{
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(8);
+
+    /// <summary>Measures as little as still goes through every step.</summary>
+    public static readonly string[] Short =
+    [
+        "--launches", "1",
+        "--workloads", "person",
+        "--set", "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500",
+    ];
+
+    public static string Repository { get; } = FindRepository();
+
+    public static string Fakes { get; } = Path.Combine(Repository, "tests", "FakeSerializers");
+
+    /// <summary>Runs to the end.</summary>
+    public static Finished Run(IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
+    {
+        using var process = Start(arguments, environment);
+        var errors = process.StandardError.ReadToEndAsync();
+        var output = process.StandardOutput.ReadToEndAsync();
+        if (!process.WaitForExit(Patience))
+        {
+            process.Kill(entireProcessTree: true);
+            throw new TimeoutException("goldilocks did not end: " + output.Result);
+        }
+
+        return new Finished(process.ExitCode, output.Result, errors.Result);
+    }
+
+    /// <summary>Starts it and leaves it running; the caller ends it.</summary>
+    public static Process Start(IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
+    {
+        var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
+        start.ArgumentList.Add(Path.Combine(Repository, "src", "Goldilocks.Cli", "bin", Configuration, "net10.0", "goldilocks.dll"));
+        foreach (var argument in arguments)
+        {
+            start.ArgumentList.Add(argument);
+        }
+
+        foreach (var (name, value) in environment ?? new Dictionary<string, string>())
+        {
+            start.Environment[name] = value;
+        }
+
+        return Process.Start(start)!;
+    }
+
+    /// <summary>The rows of a run folder's results.csv, by column name.</summary>
+    public static IReadOnlyList<IReadOnlyDictionary<string, string>> Results(string folder)
+    {
+        using var reader = new StreamReader(Path.Combine(folder, "results.csv"));
+        using var csv = new CsvReader(reader, CultureInfo.InvariantCulture);
+        return [.. csv.GetRecords<dynamic>().Select(row =>
+            (IReadOnlyDictionary<string, string>)((IDictionary<string, object>)row).ToDictionary(cell => cell.Key, cell => (string)cell.Value))];
+    }
+
+#if DEBUG
+    private const string Configuration = "Debug";
+#else
+    private const string Configuration = "Release";
+#endif
+
+    private static string FindRepository()
+    {
+        var folder = new DirectoryInfo(AppContext.BaseDirectory);
+        while (!File.Exists(Path.Combine(folder!.FullName, "Goldilocks.slnx")))
+        {
+            folder = folder.Parent;
+        }
+
+        return folder.FullName;
+    }
+}
+
+/// <summary>How a process ended.</summary>
+internal sealed record Finished(int ExitCode, string Output, string Errors);
+
+/// <summary>A folder that is deleted afterwards.</summary>
+internal sealed class TemporaryFolder : IDisposable
+{
+    public string Path { get; } = Directory.CreateTempSubdirectory("goldilocks-cli-").FullName;
+
+    /// <summary>A path in it.</summary>
+    public string this[string name] => System.IO.Path.Combine(Path, name);
+
+    public void Dispose() => Directory.Delete(Path, recursive: true);
+}

@@ -1,0 +1,93 @@
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>What a person asks for is what is measured.</summary>
+public sealed class RunsAsAsked
+{
+    [Fact]
+    public void Strict_exits_with_1_when_a_serializer_fails()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+            ["run", .. GoldilocksProgram.Short, "--strict", "--adapters", GoldilocksProgram.Fakes, "--serializers", "WrongAnswer", "--output", folder["run"]]);
+
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
+    }
+
+    [Fact]
+    public void Two_versions_of_one_serializer_stand_side_by_side()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+            ["run", .. GoldilocksProgram.Short, "--serializers", "Newtonsoft.Json/plain,Newtonsoft.Json/plain@13.0.1", "--output", folder["run"]]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var versions = GoldilocksProgram.Results(folder["run"])
+            .Where(row => row["serializer"] == "Newtonsoft.Json" && row["operation"] == "serialize" && row["outcome"] == "Measured")
+            .Select(row => row["version"]);
+        Assert.Equal(["13.0.1", "13.0.4"], versions.Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void A_version_that_does_not_exist_is_unavailable_and_names_what_is_near()
+    {
+        using var folder = new TemporaryFolder();
+        GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Newtonsoft.Json@13.0.99", "--output", folder["run"]]);
+
+        Assert.All(
+            GoldilocksProgram.Results(folder["run"]).Where(row => row["serializer"] == "Newtonsoft.Json"),
+            row => Assert.Equal(("Unavailable", "13.0.99"), (row["outcome"], row["version"])));
+    }
+
+    [Fact]
+    public void Sizes_operations_and_parameters_choose_the_cells()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+        [
+            "run", "--launches", "1", "--set", "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500",
+            "--serializers", "System.Text.Json/source*", "--workloads", "bookshelf", "--payload", "100", "--sizes", "1,50", "--operations", "serialize", "--output", folder["run"],
+        ]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var cells = GoldilocksProgram.Results(folder["run"])
+            .Where(row => row["serializer"] == "System.Text.Json")
+            .Select(row => (row["variant"], row["workload"], row["size"], row["operation"]))
+            .Order()
+            .ToList();
+        Assert.Equal(
+            [
+                ("", "bookshelf:payload=100", "1", "serialize"),
+                ("", "bookshelf:payload=100", "50", "serialize"),
+                ("source generated", "bookshelf:payload=100", "1", "serialize"),
+                ("source generated", "bookshelf:payload=100", "50", "serialize"),
+            ],
+            cells);
+    }
+
+    [Fact]
+    public void Numbers_are_written_the_same_in_every_culture()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+            ["run", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain", "--controls", "1", "--output", folder["run"]],
+            new Dictionary<string, string> { ["LANG"] = "de_DE.UTF-8", ["LC_ALL"] = "de_DE.UTF-8" });
+
+        Assert.Equal(0, ended.ExitCode);
+        var control = GoldilocksProgram.Results(folder["run"]).First(row => row["variant"] == "control 1");
+        Assert.Matches(@"^\d+\.\d+$", control["ratio"]);
+    }
+
+    [Fact]
+    public void The_list_shows_every_serializer_with_its_outcome_and_every_workload()
+    {
+        var ended = GoldilocksProgram.Run(["list"]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var folders = Directory.GetDirectories(Path.Combine(GoldilocksProgram.Repository, "serializers"))
+            .Where(folder => Directory.GetFiles(folder, "*.csproj").Length == 1)
+            .Select(Path.GetFileName);
+        Assert.All(folders, name => Assert.Contains(name!, ended.Output, StringComparison.Ordinal));
+        Assert.Contains("grain-state", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("runtime: .NET", ended.Output, StringComparison.Ordinal);
+    }
+}

@@ -1,0 +1,38 @@
+using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Core.Tests.Catalog;
+
+public sealed class ExpectedOutcomesTests
+{
+    private static readonly ExpectedOutcomes s_expected = FactsFile.Parse(Facts.Complete, "facts.json").Expected!;
+
+    [Theory]
+    [InlineData("", "person", "Measured")]
+    [InlineData("", "order", "Unsupported")]
+    [InlineData("fast", "order", "Unsupported")]
+    [InlineData("typed", "order", "Measured")]
+    public void The_last_exception_that_fits_decides(string variant, string workload, string outcome) =>
+        Assert.Equal(outcome, s_expected.Of(variant, workload));
+
+    [Fact]
+    public void An_exception_may_be_of_one_operation_and_of_the_plain_variant_only()
+    {
+        Assert.Equal("Failed", s_expected.Of("", "telemetry", Operation.Deserialize));
+        Assert.Equal("Measured", s_expected.Of("", "telemetry", Operation.Serialize));
+        Assert.Equal("Measured", s_expected.Of("fast", "telemetry", Operation.Deserialize));
+    }
+
+    [Fact]
+    public void Another_outcome_is_noticed_whether_it_is_worse_or_better()
+    {
+        Assert.False(s_expected.Allows(new WrongAnswer("Id: 1, 2"), "", "person"));
+        Assert.False(s_expected.Allows(new Measured(), "", "order"));
+        Assert.True(s_expected.Allows(new Unsupported("no types"), "", "order"));
+    }
+
+    [Fact]
+    public void A_package_that_is_not_to_be_had_here_is_no_surprise() =>
+        Assert.True(s_expected.Allows(new Unavailable("Bookbinder", "2.1.0", "no package of this name found"), "", "person"));
+}

@@ -1,0 +1,190 @@
+using FsCheck.Fluent;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Statistics;
+using Goldilocks.Core.Tests.Results;
+
+namespace Goldilocks.Core.Tests.Statistics;
+
+public class CellStatisticsTests
+{
+    private static readonly CellKey Base = RunScript.Key("Base");
+    private static readonly CellKey Rival = RunScript.Key("Rival");
+
+    /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5.</summary>
+    [Fact]
+    public void The_ratio_of_a_launch_is_the_median_of_the_ratios_within_rounds()
+    {
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 100, 200).Slices(Rival, 0, 200, 300, 500)).Launches);
+
+        Assert.Equal(new LaunchResult(0, 3, 300, 2.5), launch);
+    }
+
+    /// <summary>The geometric mean of 2 and 8 is 4, where the mean would be 5 and would favour the baseline.</summary>
+    [Fact]
+    public void Of_an_even_count_of_rounds_the_middle_two_meet_at_their_geometric_mean()
+    {
+        var cell = Of(Script().Slices(Base, 0, 100, 100, 100, 100).Slices(Rival, 0, 100, 200, 800, 900));
+
+        Assert.Equal(4, cell.Launches[0].Ratio!.Value, 12);
+    }
+
+    /// <summary>By hand: launches of 2, 2.4, 2.1, 2.2 and 2.3.</summary>
+    [Fact]
+    public void The_final_ratio_is_the_median_over_launches_with_their_range_as_interval()
+    {
+        var cell = Of(Launches(200, 240, 210, 220, 230));
+
+        Assert.Equal(new Interval(2.2, 2.0, 2.4, 0.9375), cell.Ratio);
+        Assert.Equal(new Interval(220, 200, 240, 0.9375), cell.Nanoseconds);
+    }
+
+    [Fact]
+    public void A_launch_more_than_10_percent_off_is_listed_and_counts()
+    {
+        var cell = Of(Launches(200, 200, 221, 179, 219));
+
+        Assert.Equal([2, 3], cell.Outliers.Select(launch => launch.Launch));
+        Assert.Equal(5, cell.Launches.Count);
+        Assert.Equal(1.79, cell.Ratio!.Low);
+    }
+
+    [Fact]
+    public void Rounds_without_their_partner_make_no_pair()
+    {
+        var cell = Of(Script().Slices(Base, 0, 100, 100, 100).Slices(Rival, 0, 200, 200, 200, 900, 900, 900));
+
+        Assert.Equal(new LaunchResult(0, 3, 200, 2), Assert.Single(cell.Launches));
+    }
+
+    [Fact]
+    public void A_launch_that_was_cut_off_before_the_least_count_of_pairs_does_not_count()
+    {
+        var cell = Of(Launches(200, 210).Slices(Base, 2, 100, 100, 100).Slices(Rival, 2, 900, 900));
+
+        Assert.Equal([0, 1], cell.Launches.Select(launch => launch.Launch));
+        Assert.Equal(8, cell.Cell.Samples.Count);
+    }
+
+    [Fact]
+    public void Nobody_is_paired_with_another_group_or_launch()
+    {
+        var cell = Of(Script()
+            .SlicesInGroup(Base, 0, 0, 100, 100, 100)
+            .SlicesInGroup(Base, 0, 1, 200, 200, 200)
+            .SlicesInGroup(Base, 1, 0, 400, 400, 400)
+            .SlicesInGroup(Rival, 0, 1, 600, 600, 600)
+            .SlicesInGroup(Rival, 1, 1, 600, 600, 600));
+
+        Assert.Equal(new LaunchResult(0, 3, 600, 3), Assert.Single(cell.Launches));
+    }
+
+    [Fact]
+    public void The_baseline_is_one_in_every_launch_and_lives_in_every_group()
+    {
+        var script = Script().SlicesInGroup(Base, 0, 0, 100, 101, 102).SlicesInGroup(Base, 0, 1, 300, 301, 302).SlicesInGroup(Base, 0, 2, 200, 201, 202);
+
+        var cell = RunStatistics.Of(script.Data).Single();
+
+        Assert.Equal(new LaunchResult(0, 9, 201, 1), Assert.Single(cell.Launches));
+        Assert.Equal(new Interval(1, 1, 1, 0), cell.Ratio);
+    }
+
+    [Fact]
+    public void Without_a_baseline_there_are_times_and_no_ratios()
+    {
+        var cell = RunStatistics.Of(new RunScript().Slices(Rival, 0, 200, 210, 220).Data).Single();
+
+        Assert.Null(cell.Ratio);
+        Assert.Equal(new LaunchResult(0, 3, 210, null), Assert.Single(cell.Launches));
+    }
+
+    [Fact]
+    public void A_baseline_that_answered_wrong_is_no_baseline() =>
+        Assert.Null(Of(Launches(200, 210, 220).Outcome(Base, 2, new WrongAnswer("$.Id"))).Ratio);
+
+    [Fact]
+    public void A_ratio_that_is_the_same_in_every_round_is_found_exactly_whatever_noise_the_pair_shares() => Check.That(
+        from noise in Gen.Choose(1, 1_000_000).ArrayOf(20)
+        from launches in Gen.Choose(1, 5)
+        from factor in Gen.Choose(1, 50)
+        select (Noise: noise, Launches: launches, Factor: factor),
+        drawn =>
+        {
+            var script = Script();
+            for (var launch = 0; launch < drawn.Launches; launch++)
+            {
+                var common = drawn.Noise.Select(noise => (long)noise * (launch + 1)).ToArray();
+                script.Slices(Base, launch, [.. common.Select(noise => 8 * noise)]).Slices(Rival, launch, [.. common.Select(noise => drawn.Factor * noise)]);
+            }
+
+            var ratio = drawn.Factor / 8.0;
+            return Of(script).Ratio is { } found && found.Value == ratio && found.Low == ratio && found.High == ratio;
+        });
+
+    [Fact]
+    public void The_order_in_which_samples_were_written_does_not_matter() => Check.That(
+        from times in Gen.Choose(50, 500).ArrayOf(60)
+        from order in Gen.Shuffle(Enumerable.Range(0, 60).ToArray())
+        select (Times: times, Order: order),
+        drawn =>
+        {
+            SampleEvent SampleAt(RunScript script, int index) =>
+                script.Sample(index % 2 == 0 ? Base : Rival, index / 20, 0, index % 20 / 2, drawn.Times[index]);
+
+            CellStatistics Written(IEnumerable<int> order)
+            {
+                var script = Script();
+                foreach (var index in order)
+                {
+                    script.Add(SampleAt(script, index));
+                }
+
+                return Of(script);
+            }
+
+            var (straight, shuffled) = (Written(Enumerable.Range(0, 60)), Written(drawn.Order));
+            return straight.Ratio == shuffled.Ratio && straight.Nanoseconds == shuffled.Nanoseconds && straight.Totals == shuffled.Totals;
+        });
+
+    /// <summary>By hand: 3 collections in 3 slices of 1,000 operations; 600 of 1,200 microseconds paused; 1.5 times as much wall time.</summary>
+    [Fact]
+    public void Collections_pauses_and_waiting_are_summed_over_the_launches_that_count()
+    {
+        var script = new RunScript();
+        for (var round = 0; round < 3; round++)
+        {
+            script.Add(script.Sample(Rival, 0, 0, round, 400) with { WallNanoseconds = 600_000, PauseNanoseconds = 200_000, Collections = 1 });
+        }
+
+        script.Add(script.Sample(Rival, 1, 0, 0, 400) with { Collections = 100 });
+        var totals = RunStatistics.Of(script.Data).Single().Totals;
+
+        Assert.Equal((1.0, 0.5, 1.5), (totals.CollectionsPer1000, totals.PauseShare, totals.WallPerCpu));
+    }
+
+    [Fact]
+    public void The_first_call_is_the_median_over_fresh_processes()
+    {
+        var script = Launches(200, 200, 200).Verified(Rival, 0, 10, firstCall: 900, bind: 5).Verified(Rival, 1, 10, firstCall: 700, bind: 9).Verified(Rival, 2, 12, firstCall: 800, bind: 7);
+        var cell = Of(script);
+
+        Assert.Equal((800, 7), (cell.FirstCallNanoseconds, cell.BindNanoseconds));
+        Assert.Equal(new PayloadSize(10, Varies: true), cell.Payload);
+    }
+
+    private static CellStatistics Of(RunScript script) => RunStatistics.Of(script.Data).Single(cell => cell.Cell.Key == Rival);
+
+    private static RunScript Script() => new RunScript().Baseline("person", "Base", "1.0.0");
+
+    /// <summary>The baseline takes 100 ns in every round, the rival the given times, one for each launch.</summary>
+    private static RunScript Launches(params long[] rival)
+    {
+        var script = Script();
+        for (var launch = 0; launch < rival.Length; launch++)
+        {
+            script.Slices(Base, launch, 100, 100, 100).Slices(Rival, launch, rival[launch], rival[launch], rival[launch]);
+        }
+
+        return script;
+    }
+}

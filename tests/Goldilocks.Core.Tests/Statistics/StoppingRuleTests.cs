@@ -1,0 +1,52 @@
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Statistics;
+using Goldilocks.Core.Tests.Results;
+
+namespace Goldilocks.Core.Tests.Statistics;
+
+public class StoppingRuleTests
+{
+    private static readonly MeasurementSettings FiveToFifteen = RunScript.Settings with { MinimumLaunches = 5, MaximumLaunches = 15, TargetHalfWidth = 0.03125 };
+
+    [Theory]
+    [InlineData(4, 0.00, true)]
+    [InlineData(5, 0.03125, false)]
+    [InlineData(5, 0.0625, true)]
+    [InlineData(9, 0.0625, true)]
+    [InlineData(15, 0.50, false)]
+    public void Only_the_width_of_the_interval_and_the_limits_decide(int launches, double halfWidth, bool more) =>
+        Assert.Equal(more, StoppingRule.NeedsMoreLaunches(launches, new Interval(1, 1 - halfWidth, 1 + halfWidth, 0.9375), FiveToFifteen));
+
+    [Fact]
+    public void An_interval_that_excludes_1_is_no_reason_to_stop() =>
+        Assert.True(StoppingRule.NeedsMoreLaunches(5, new Interval(3, 2.5, 3.5, 0.9375), FiveToFifteen));
+
+    [Fact]
+    public void A_variant_is_settled_when_none_of_its_cells_needs_more()
+    {
+        var script = new RunScript { Info = RunScript.InfoOf("run") }.Baseline("person", "Base", "1.0.0");
+        for (var launch = 0; launch < 3; launch++)
+        {
+            Slices(script, "Base", 1, launch, 100);
+            Slices(script, "Narrow", 1, launch, 200 + launch);
+            Slices(script, "Wide", 1, launch, 200 + (20 * launch));
+            Slices(script, "WideAtOneSize", 1, launch, 200);
+        }
+
+        for (var launch = 0; launch < 3; launch++)
+        {
+            Slices(script, "Base", 9, launch, 100);
+            Slices(script, "WideAtOneSize", 9, launch, 200 + (20 * launch));
+        }
+
+        script.Slices(RunScript.Key("TooFew"), 0, 100, 100, 100).Outcome(RunScript.Key("Crashes"), 0, new Crashed(134, ""));
+
+        Assert.Equal(
+            ["Base", "Crashes", "Narrow"],
+            StoppingRule.Settled(script.Data, "person").Select(variant => variant.Serializer).Order(StringComparer.Ordinal));
+        Assert.Empty(StoppingRule.Settled(script.Data, "bookshelf"));
+    }
+
+    private static void Slices(RunScript script, string serializer, int size, int launch, long nanoseconds) =>
+        script.Slices(RunScript.Key(serializer, size: size), launch, nanoseconds, nanoseconds, nanoseconds);
+}

@@ -1,0 +1,58 @@
+using System.Reflection;
+using System.Text;
+using System.Text.RegularExpressions;
+
+namespace Goldilocks.Protocol.Tests;
+
+/// <summary>docs/protocol.md promises to be complete and to show the real thing.</summary>
+public sealed partial class DocumentationTests
+{
+    private static readonly string Text = File.ReadAllText(Path.Combine(Repository(), "docs", "protocol.md")).ReplaceLineEndings("\n");
+
+    private static readonly IReadOnlyList<string> AllVerbs = [.. typeof(Verbs)
+        .GetFields(BindingFlags.Public | BindingFlags.Static)
+        .Where(constant => constant.FieldType == typeof(string))
+        .Select(constant => (string)constant.GetRawConstantValue()!)];
+
+    [Fact]
+    public void Every_verb_is_described() => Assert.All(AllVerbs, verb => Assert.Contains($"| `{verb}` |", Text, StringComparison.Ordinal));
+
+    [Fact]
+    public void The_version_is_the_one_that_is_spoken() => Assert.Contains($"protocol version is {Verbs.ProtocolVersion}.", Text, StringComparison.Ordinal);
+
+    [Fact]
+    public void The_example_conversation_is_made_of_valid_frames()
+    {
+        var frames = Examples().Matches(Text).Select(match => match.Groups["frames"].Value).SelectMany(Read).ToList();
+
+        Assert.True(frames.Count >= 10, $"found {frames.Count} frames");
+        Assert.Equal(Verbs.Describe, frames[0].Verb);
+        Assert.All(frames, frame => Assert.Contains(frame.Verb, AllVerbs));
+    }
+
+    private static List<Frame> Read(string text)
+    {
+        var channel = new FrameChannel(new MemoryStream(Encoding.UTF8.GetBytes(text)), Stream.Null);
+        var frames = new List<Frame>();
+        while (channel.Read() is { } frame)
+        {
+            frames.Add(frame);
+        }
+
+        return frames;
+    }
+
+    private static string Repository()
+    {
+        var folder = new DirectoryInfo(AppContext.BaseDirectory);
+        while (!File.Exists(Path.Combine(folder.FullName, "Goldilocks.slnx")))
+        {
+            folder = folder.Parent!;
+        }
+
+        return folder.FullName;
+    }
+
+    [GeneratedRegex("```(coordinator|worker)\n(?<frames>.*?)```", RegexOptions.Singleline)]
+    private static partial Regex Examples();
+}

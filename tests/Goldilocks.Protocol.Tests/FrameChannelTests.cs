@@ -1,0 +1,123 @@
+using System.Text;
+using FsCheck;
+using FsCheck.Fluent;
+
+namespace Goldilocks.Protocol.Tests;
+
+public sealed class FrameChannelTests
+{
+    [Fact]
+    public void A_frame_on_the_wire_is_text_behind_its_byte_count() => Assert.Equal(
+        "31\nfailed\nmessage Größe\\n2 €é\n"u8.ToArray(),
+        Written(new Frame(Verbs.Failed).With("message", "Größe\n2 €é")));
+
+    [Fact]
+    public void Frames_that_follow_each_other_are_read_one_by_one() => Check.QuickThrowOnFailure(
+        Prop.ForAll(Texts.Frames.Generator.ArrayOf().ToArbitrary(), frames =>
+        {
+            var channel = Reading(Written(frames));
+            return frames.All(frame => Same(frame, channel.Read())) && channel.Read() is null;
+        }));
+
+    [Fact]
+    public void A_frame_that_arrives_byte_by_byte_is_read_whole() => Check.QuickThrowOnFailure(
+        Prop.ForAll(Texts.Frames, frame => Same(frame, new FrameChannel(new DrippingStream(Written(frame)), Stream.Null).Read())));
+
+    [Fact]
+    public void A_lone_surrogate_arrives_as_the_replacement_character_and_harms_nothing_else()
+    {
+        var frame = Reading(Written(new Frame(Verbs.WrongAnswer).With("difference", "a\uD800b").With("next", "c"))).Read();
+
+        Assert.Equal("a\uFFFDb", frame!.Get("difference"));
+        Assert.Equal("c", frame.Get("next"));
+    }
+
+    [Fact]
+    public void The_end_of_the_stream_between_frames_is_null() => Assert.Null(Reading([]).Read());
+
+    [Theory]
+    [InlineData("Hello from a library\n", "'H'")]
+    [InlineData("12 bytes", "'12 '")]
+    [InlineData("-5\nslice", "'-'")]
+    [InlineData("\n", "'\n'")]
+    [InlineData("\uFEFF5\nslice\n", "'\u00EF'")]
+    [InlineData("12", "'12end of stream'")]
+    public void Something_that_is_no_byte_count_is_quoted_and_its_likely_cause_named(string text, string found) => Assert.Equal(
+        $"Expected a message's byte count but found {found}; something other than the worker wrote to its standard output.",
+        Assert.Throws<ProtocolException>(() => Reading(Encoding.UTF8.GetBytes(text)).Read()).Message);
+
+    [Theory]
+    [InlineData("16777217\n")]
+    [InlineData("99999999\n")]
+    [InlineData("123456789\n")]
+    public void A_count_beyond_the_maximum_is_refused_before_memory_is_taken_for_it(string count)
+    {
+        var exception = Assert.Throws<ProtocolException>(() => Reading(Encoding.ASCII.GetBytes(count)).Read());
+
+        Assert.StartsWith($"Expected a message's byte count but found '{count[..8]}", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_frame_of_the_maximum_size_passes()
+    {
+        const string Head = "failed\nmessage ";
+        var message = new string('x', FrameChannel.MaximumBodyBytes - Head.Length);
+
+        Assert.Equal(message, Reading(Written(new Frame(Verbs.Failed).With("message", message))).Read()!.Get("message"));
+    }
+
+    [Theory]
+    [InlineData("5\nsli", "A message of 5 bytes was cut off or ran on after 3 bytes.")]
+    [InlineData("5\n", "A message of 5 bytes was cut off or ran on after 0 bytes.")]
+    [InlineData("5\nslice", "A message of 5 bytes was cut off or ran on after 5 bytes.")]
+    [InlineData("5\nslice printed\n", "A message of 5 bytes was cut off or ran on after 6 bytes.")]
+    public void A_frame_that_is_cut_off_or_runs_on_says_where(string text, string message) =>
+        Assert.Equal(message, Assert.Throws<ProtocolException>(() => Reading(Encoding.ASCII.GetBytes(text)).Read()).Message);
+
+    [Fact]
+    public void A_frame_is_written_in_one_piece_and_flushed()
+    {
+        var stream = new CountingStream();
+        new FrameChannel(Stream.Null, stream).Write(new Frame(Verbs.Done));
+
+        Assert.Equal((1, 1), (stream.Writes, stream.Flushes));
+    }
+
+    private static bool Same(Frame sent, Frame? received) =>
+        received is not null && received.Verb == sent.Verb && received.Fields.SequenceEqual(sent.Fields);
+
+    private static FrameChannel Reading(byte[] bytes) => new(new MemoryStream(bytes), Stream.Null);
+
+    private static byte[] Written(params Frame[] frames)
+    {
+        var stream = new MemoryStream();
+        var channel = new FrameChannel(Stream.Null, stream);
+        foreach (var frame in frames)
+        {
+            channel.Write(frame);
+        }
+
+        return stream.ToArray();
+    }
+
+    /// <summary>Hands out one byte at a time, as a slow pipe may.</summary>
+    private sealed class DrippingStream(byte[] bytes) : MemoryStream(bytes)
+    {
+        public override int Read(byte[] buffer, int offset, int count) => base.Read(buffer, offset, Math.Min(count, 1));
+
+        public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(buffer.Length, 1)]);
+    }
+
+    private sealed class CountingStream : MemoryStream
+    {
+        public int Writes { get; private set; }
+
+        public int Flushes { get; private set; }
+
+        public override void Write(byte[] buffer, int offset, int count) => Writes++;
+
+        public override void Write(ReadOnlySpan<byte> buffer) => Writes++;
+
+        public override void Flush() => Flushes++;
+    }
+}

@@ -1,0 +1,43 @@
+using System.Diagnostics;
+using Goldilocks.Core.Running;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Worker.Tests;
+
+/// <summary>A fake's process with its pipes in the open, where <see cref="WorkerProcess"/> would already clean up after it.</summary>
+internal sealed class BareWorker : IDisposable
+{
+    public BareWorker(string fake)
+    {
+        Process = Process.Start(new ProcessStartInfo(DotnetHost.Path, ["exec", Fakes.PathOf(fake)])
+        {
+            RedirectStandardInput = true,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        })!;
+        Channel = new FrameChannel(Process.StandardOutput.BaseStream, Process.StandardInput.BaseStream);
+    }
+
+    public Process Process { get; }
+
+    public FrameChannel Channel { get; }
+
+    public Frame Ask(Frame request)
+    {
+        Channel.Write(request);
+        return Channel.Read() ?? throw new EndOfStreamException("The worker ended without an answer.");
+    }
+
+    /// <summary>What the operating system does to the pipe when the coordinator dies, however it dies.</summary>
+    public void ClosePipe() => Process.StandardInput.Close();
+
+    public void Dispose()
+    {
+        if (!Process.HasExited)
+        {
+            Process.Kill();
+        }
+
+        Process.Dispose();
+    }
+}

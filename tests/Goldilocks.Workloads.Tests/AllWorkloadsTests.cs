@@ -1,0 +1,150 @@
+using System.Text.RegularExpressions;
+using Goldilocks.Values;
+
+namespace Goldilocks.Workloads.Tests;
+
+/// <summary>What every workload promises.</summary>
+public sealed partial class AllWorkloadsTests
+{
+    /// <summary>
+    /// Of each workload at its default size from seed 1. A change here means that results are no longer comparable with
+    /// earlier ones, so it needs a reason and a line in docs/workloads.md.
+    /// </summary>
+    private static readonly Dictionary<string, string> s_digests = new()
+    {
+        ["person"] = "406962810b30728f",
+        ["bookshelf"] = "e44c38ddfbe6e25d",
+        ["order"] = "381b17edd1c776ad",
+        ["customers"] = "2307432043a1c72a",
+        ["customers-raw"] = "ff851312444b01f5",
+        ["customers-large"] = "1d4eac4cf66ec417",
+        ["grain-state"] = "731ccdc8366499cc",
+        ["tiny"] = "cbb7ef0d9b948751",
+        ["kinds-primitives"] = "dc3dd83c34ce7591",
+        ["kinds-small-strings"] = "db626b0c449f500f",
+        ["kinds-large-strings"] = "b13c003ba1b2a7b7",
+        ["kinds-collections"] = "7467b428e3990c65",
+        ["kinds-nested"] = "403a55826799d6d9",
+        ["kinds-polymorphic"] = "8305bdbfd40fda5b",
+        ["kinds-binary"] = "cc78499cf388fcc0",
+        ["shared-references"] = "d47f1ad0ac77d41f",
+        ["telemetry"] = "9003d0c4a773e4a2",
+    };
+
+    public static TheoryData<string> Names => [.. AllWorkloads.Instances.Select(workload => workload.Name)];
+
+    [Fact]
+    public void A_run_measures_the_workloads_of_the_studies_first_and_fast_ones_before_slow_ones() => Assert.Equal(
+        ["person", "bookshelf", "order", "customers", "customers-raw", "customers-large", "grain-state"],
+        AllWorkloads.Instances.Select(workload => workload.Name).Take(7));
+
+    [Fact]
+    public void The_default_run_measures_one_workload_of_each_study() => Assert.Equal(
+        ["person", "bookshelf", "order", "customers", "grain-state"],
+        AllWorkloads.Instances.Where(workload => workload.IsInDefaultRun).Select(workload => workload.Name));
+
+    [Fact]
+    public void Names_can_be_typed() => Assert.All(AllWorkloads.Instances, workload => Assert.Matches(TypeableName(), workload.Name));
+
+    [Fact]
+    public void Every_workload_has_a_pinned_digest() => Assert.Equal(AllWorkloads.Instances.Select(workload => workload.Name), s_digests.Keys);
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void The_data_is_the_one_that_earlier_results_were_measured_on(string name)
+    {
+        var workload = Made.Named(name);
+
+        Assert.Equal(s_digests[name], Digest.Of(Made.Value(workload, workload.DefaultSize)));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void The_same_seed_makes_the_same_value(string name)
+    {
+        var workload = Made.Named(name);
+        var (first, second) = (Made.Value(workload, workload.Sizes[0], seed: 7), Made.Value(workload, workload.Sizes[0], seed: 7));
+
+        Assert.NotSame(first, second);
+        Assert.Equal(Digest.Of(first), Digest.Of(second));
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void Another_seed_makes_another_value_except_where_a_study_fixes_all(string name)
+    {
+        var workload = Made.Named(name);
+        var digests = Enumerable.Range(0, 5).Select(seed => Digest.Of(Made.Value(workload, workload.Sizes[0], (ulong)seed))).Distinct();
+
+        Assert.Equal(name == "bookshelf" ? 1 : 5, digests.Count());
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void An_allocated_copy_is_equal_and_shares_no_memory(string name)
+    {
+        var workload = Made.Named(name);
+
+        var (value, copy, difference) = Made.Copied(workload, workload.DefaultSize);
+
+        Assert.Null(difference);
+        Assert.Equal(Digest.Of(value), Digest.Of(copy));
+        Assert.Empty(ObjectGraph.References(value).Intersect(ObjectGraph.References(copy), ReferenceEqualityComparer.Instance));
+    }
+
+    /// <summary>
+    /// A serializer that tracks strings by reference would write a shared one once and read it once, and so do less than
+    /// the floors.
+    /// </summary>
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void No_string_object_is_in_two_places(string name)
+    {
+        var workload = Made.Named(name);
+        var found = ObjectGraph.All(Made.Value(workload, workload.DefaultSize)).Select(found => found.Value).OfType<string>().ToList();
+
+        Assert.Equal(found.Count, found.Distinct<object>(ReferenceEqualityComparer.Instance).Count());
+    }
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void Sizes_rise_and_hold_the_default_and_keep_to_the_maximum(string name)
+    {
+        var workload = Made.Named(name);
+
+        Assert.Equal(workload.Sizes.Order().Distinct(), workload.Sizes);
+        Assert.Contains(workload.DefaultSize, workload.Sizes);
+        Assert.InRange(workload.Sizes[0], 1, workload.DefaultSize);
+        Assert.InRange(workload.Sizes[^1], workload.DefaultSize, workload.MaximumSize);
+    }
+
+    /// <summary>
+    /// Some formats cannot tell empty from null, or drop nulls from lists, or keep no more than milliseconds. That is what the
+    /// capability probes show; here it would only turn fast serializers into wrong answers.
+    /// </summary>
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void Nothing_in_a_value_is_empty_or_out_of_the_common_range(string name)
+    {
+        var workload = Made.Named(name);
+
+        Assert.All(ObjectGraph.All(Made.Value(workload, workload.DefaultSize)), found => Assert.True(IsCommon(found.Path, found.Value), $"{found.Path}: {found.Value ?? "null"}"));
+    }
+
+    private static bool IsCommon(string path, object? value) => value switch
+    {
+        null => !path.EndsWith(']'),
+        string text => text.Length > 0 && text.IsNormalized() && text.All(IsLegalInXml),
+        System.Collections.ICollection collection => collection.Count > 0,
+        DateTime time => time.Kind == DateTimeKind.Utc && time.Ticks % TimeSpan.TicksPerMillisecond == 0,
+        double number => double.IsFinite(number),
+        decimal or DateTimeOffset => false,
+        _ => true,
+    };
+
+    /// <summary>XML 1.0, without the carriage return, which its readers turn into a line feed.</summary>
+    private static bool IsLegalInXml(char unit) => unit is '\t' or '\n' or (>= ' ' and < '\uFFFE');
+
+    [GeneratedRegex("^[a-z]+(-[a-z]+)*$")]
+    private static partial Regex TypeableName();
+}

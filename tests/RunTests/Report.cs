@@ -1,0 +1,42 @@
+using System.Globalization;
+
+namespace RunTests;
+
+/// <summary>What a person reads above the closing line.</summary>
+internal static class Report
+{
+    /// <summary>A crash prints the whole stack of the test platform; its first lines name the test.</summary>
+    private const int ParagraphLines = 25;
+
+    private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: "];
+
+    /// <summary>What the test platform says about every assembly and nobody needs.</summary>
+    public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.StartsWith(beginning, StringComparison.Ordinal));
+
+    /// <summary>Every skipped and failed test, and whatever else explains the exit code.</summary>
+    public static IEnumerable<string> Lines(IReadOnlyList<TestResults> assemblies, int exitCode) =>
+        [.. assemblies.SelectMany(Problems), "", .. Unexplained(assemblies, exitCode)];
+
+    private static IEnumerable<string> Problems(TestResults assembly) =>
+    [
+        .. assembly.Skipped.SelectMany(test => Paragraph($"Skipped: {test.Name}", test.Text)),
+        .. assembly.Failures.SelectMany(test => Paragraph($"Failed: {test.Name}", test.Text)),
+        .. assembly.RunErrors.SelectMany(error => Paragraph($"Failed: {assembly.Name} as a whole", error)),
+    ];
+
+    private static IEnumerable<string> Paragraph(string title, string text) =>
+        ["", title, .. text.Split('\n', StringSplitOptions.RemoveEmptyEntries).Take(ParagraphLines).Select(line => "    " + line.TrimEnd())];
+
+    private static IEnumerable<string> Unexplained(IReadOnlyList<TestResults> assemblies, int exitCode)
+    {
+        var tally = TestTally.Of(assemblies);
+        if (exitCode != 0 && tally.Failed == 0 && assemblies.All(assembly => assembly.RunErrors.Count == 0))
+        {
+            yield return string.Create(CultureInfo.InvariantCulture, $"'dotnet test' ended with exit code {exitCode} although no test failed; the output above says why.");
+        }
+        else if (tally is { Passed: 0, Failed: 0 })
+        {
+            yield return "No test ran. Without a filter that would be a defect of the tests; with one, no test fits it.";
+        }
+    }
+}

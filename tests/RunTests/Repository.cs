@@ -1,0 +1,54 @@
+using System.Diagnostics;
+
+namespace RunTests;
+
+/// <summary>The checkout that is tested.</summary>
+internal sealed class Repository(string root)
+{
+    private const string Solution = "Goldilocks.slnx";
+
+    /// <summary>The nearest folder above this program that holds the solution.</summary>
+    public static Repository Find()
+    {
+        for (var folder = new DirectoryInfo(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)
+        {
+            if (File.Exists(Path.Combine(folder.FullName, Solution)))
+            {
+                return new Repository(folder.FullName);
+            }
+        }
+
+        throw new FileNotFoundException($"{Solution} is in no folder above '{AppContext.BaseDirectory}'; run ./test.sh in a clone of the repository.");
+    }
+
+    /// <summary>An empty folder for this run's results; those of the run before are gone, so that they cannot be counted again.</summary>
+    public string FreshResultsFolder()
+    {
+        var folder = Path.Combine(root, "artifacts", "test-results");
+        if (Directory.Exists(folder))
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+
+        return Directory.CreateDirectory(folder).FullName;
+    }
+
+    /// <summary>Runs <c>dotnet</c> in the checkout and returns its exit code; of its output, those lines are shown that a person asked for.</summary>
+    public int Dotnet(IEnumerable<string> arguments)
+    {
+        var host = Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } path ? path : "dotnet";
+        var start = new ProcessStartInfo(host, arguments) { WorkingDirectory = root, UseShellExecute = false, RedirectStandardOutput = true };
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        using var process = Process.Start(start)!;
+        while (process.StandardOutput.ReadLine() is { } line)
+        {
+            if (!Report.IsNoise(line))
+            {
+                Console.WriteLine(line);
+            }
+        }
+
+        process.WaitForExit();
+        return process.ExitCode;
+    }
+}
