@@ -1,5 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Core.Building;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 
@@ -27,7 +28,7 @@ internal static class ErrorReporting
         {
             return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
         }
-        catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException)
+        catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException or FactsException)
         {
             return Say(exception.Message);
         }

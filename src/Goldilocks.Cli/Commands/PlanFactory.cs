@@ -110,7 +110,8 @@ internal static class PlanFactory
                 $"There is no operation '{name}'{Selection.DidYouMean(name, [.. Operations.All.Select(known => known.Name())])} --operations takes {string.Join(" and ", Operations.All.Select(known => known.Name()))}.")).Distinct()];
     }
 
-    private static IReadOnlyList<string> FullPaths(IReadOnlyList<string> folders)
+    /// <exception cref="UserErrorException">One is not a folder.</exception>
+    public static IReadOnlyList<string> FullPaths(IReadOnlyList<string> folders)
     {
         foreach (var folder in folders)
         {

@@ -1,0 +1,90 @@
+using System.CommandLine;
+using Goldilocks.Cli.Display;
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Running;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary><c>goldilocks verify</c>: every adapter on every workload, equal or the reason, no timing.</summary>
+internal static class VerifyCommand
+{
+    private const string Everything = "*";
+
+    public static Command Create()
+    {
+        var options = new VerifyOptions();
+        var command = new Command("verify", "Makes every serializer write and read every workload and compares the answers; times nothing.")
+        {
+            options.Serializers, options.Workloads, options.Sizes, options.Sources, options.Adapters, options.All,
+        };
+        command.SetAction(parsed => Verify(parsed, options));
+        return command;
+    }
+
+    private static int Verify(ParseResult parsed, VerifyOptions options)
+    {
+        using var interruption = new Interruption();
+        var patterns = parsed.GetValue(options.Serializers) ?? [];
+        var folders = Chosen(patterns, PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []));
+        var expectations = new Expectations(Expected(folders.Select(chosen => chosen.Folder)));
+        using var building = BuildStep.Run(
+            [.. folders.Select(chosen => new BuildRequest(chosen.Folder, chosen.Version, parsed.GetValue(options.Sources) ?? []))],
+            retryUnavailable: false,
+            interruption.Token);
+
+        var verifications = building.Built.Ready.Count == 0 ? [] : Verify(parsed, options, patterns, building.Built.Ready, interruption.Token);
+        var surprises = expectations.Judge(building.Built.Events, verifications);
+        var otherValues = Verifier.OtherValues(verifications);
+        VerificationDisplay.Write(building.Built.Events, verifications, surprises, otherValues);
+        return parsed.GetValue(options.All) && (surprises.Count > 0 || otherValues.Count > 0) ? ExitCodes.Failure : ExitCodes.Success;
+    }
+
+    private static IReadOnlyList<Verification> Verify(
+        ParseResult parsed,
+        VerifyOptions options,
+        IReadOnlyList<string> patterns,
+        IReadOnlyList<ReadySerializer> ready,
+        CancellationToken cancellation)
+    {
+        var workloads = parsed.GetValue(options.Workloads) is { Length: > 0 } named ? named : [Everything];
+        var roster = RosterBuilder.Make(patterns, workloads, parsed.GetValue(options.Sizes) ?? [], ready);
+        var settings = Presets.Of("default");
+        var verifier = new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables);
+        return VerificationDisplay.Progress(roster.Contestants.Count, finished => verifier.Verify(finished, cancellation));
+    }
+
+    private static List<(SerializerFolder Folder, string? Version)> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
+    {
+        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. adapters]);
+        var names = folders.Select(folder => folder.Name).ToList();
+        return patterns.Count == 0
+            ? [.. folders.Select(folder => (folder, (string?)null))]
+            : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
+                .Select(chosen => (folders[names.IndexOf(chosen.Name)], chosen.Version))];
+    }
+
+    private static Dictionary<string, ExpectedOutcomes> Expected(IEnumerable<SerializerFolder> folders) => folders
+        .DistinctBy(folder => folder.Name)
+        .Select(folder => (folder.Name, FactsFile.ReadFor(folder)?.Expected))
+        .Where(pair => pair.Expected is not null)
+        .ToDictionary(pair => pair.Name, pair => pair.Expected!);
+
+    private sealed class VerifyOptions
+    {
+        public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
+
+        public Option<string[]> Workloads { get; } = SharedOptions.Workloads();
+
+        public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
+
+        public Option<string[]> Sources { get; } = SharedOptions.Sources();
+
+        public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
+
+        public Option<bool> All { get; } = new("--all")
+        {
+            Description = "Exit with 1 when an outcome differs from the one that the serializer's facts.json expects, or two were not given the same value.",
+        };
+    }
+}

@@ -1,0 +1,148 @@
+using System.Globalization;
+using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Goldilocks.Protocol;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>What <c>goldilocks verify</c> prints: a matrix of serializers and workloads, and a reason for everything that is not equal.</summary>
+internal static class VerificationDisplay
+{
+    private const int LongestReason = 240;
+
+    /// <summary>Shows how far the verification is.</summary>
+    public static IReadOnlyList<Verification> Progress(int count, Func<Action<Contestant>, IReadOnlyList<Verification>> verify)
+    {
+        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
+        {
+            AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {count} variants ..."));
+            return verify(_ => { });
+        }
+
+        return AnsiConsole.Status().Start("Verifying", context =>
+        {
+            var done = 0;
+            return verify(contestant => context.Status(Markup.Escape(
+                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {count}, last {contestant.Label}"))));
+        });
+    }
+
+    public static void Write(
+        IReadOnlyList<SerializerEvent> built,
+        IReadOnlyList<Verification> verifications,
+        IReadOnlyList<Surprise> surprises,
+        IReadOnlyList<Verification> otherValues)
+    {
+        WriteMatrix(verifications);
+        WriteReasons(built, verifications);
+        WriteSummary(built, verifications, otherValues);
+        foreach (var surprise in surprises)
+        {
+            Console.WriteLine($"unexpected: {Text(surprise)}");
+        }
+    }
+
+    private static void WriteMatrix(IReadOnlyList<Verification> verifications)
+    {
+        if (verifications.Count == 0)
+        {
+            return;
+        }
+
+        var places = verifications.Select(verification => (verification.Workload, verification.Size)).Distinct().ToList();
+        var table = new Table { Border = TableBorder.Simple };
+        table.AddColumn("serializer");
+        table.AddColumn("version");
+        foreach (var index in Enumerable.Range(1, places.Count))
+        {
+            table.AddColumn(new TableColumn(index.ToString(CultureInfo.InvariantCulture)).Centered().NoWrap().PadLeft(0).PadRight(1));
+        }
+
+        foreach (var row in verifications.GroupBy(verification => verification.Contestant))
+        {
+            var cells = row.ToDictionary(verification => (verification.Workload, verification.Size), Symbol);
+            table.AddRow([Markup.Escape(row.Key.Label), Markup.Escape(row.Key.Version), .. places.Select(place => cells.GetValueOrDefault(place, ""))]);
+        }
+
+        AnsiConsole.Write(table);
+        AnsiConsole.WriteLine(string.Join(", ", places.Select((place, index) =>
+            string.Create(CultureInfo.InvariantCulture, $"{index + 1} {place.Workload} ({place.Size:N0})"))));
+        AnsiConsole.WriteLine("= equal, s written only, d read only, - unsupported, W wrong answer, F failed, C crashed, T timed out");
+        AnsiConsole.WriteLine();
+    }
+
+    private static string Symbol(Verification verification) => verification.Outcome switch
+    {
+        Measured when verification.OperationReasons.ContainsKey(Operation.Deserialize) => "[green]s[/]",
+        Measured when verification.OperationReasons.ContainsKey(Operation.Serialize) => "[green]d[/]",
+        Measured => "[green]=[/]",
+        Unsupported => "[grey]-[/]",
+        var failure => $"[red]{failure.Name[0]}[/]",
+    };
+
+    /// <summary>One line for each reason, with all the places that it holds for.</summary>
+    private static void WriteReasons(IReadOnlyList<SerializerEvent> built, IReadOnlyList<Verification> verifications)
+    {
+        var table = new Table { Border = TableBorder.None, ShowHeaders = false };
+        table.AddColumns("outcome", "where", "why");
+        foreach (var outcome in built.Where(item => item.Outcome is not null).GroupBy(item => (item.Outcome!.Name, Why: Cause(item.Outcome))))
+        {
+            table.AddRow(outcome.Key.Name, Markup.Escape(string.Join(", ", outcome.Select(Name))), Markup.Escape(outcome.Key.Why));
+        }
+
+        var reasons = verifications
+            .SelectMany(Reasons)
+            .GroupBy(item => (item.Outcome.Name, item.Verification.Contestant.Serializer, Reason: Shortened(item.Outcome.Reason)));
+        foreach (var reason in reasons)
+        {
+            var places = reason.GroupBy(item => item.Verification.Contestant.Label)
+                .Select(contestant => $"{contestant.Key}: {string.Join(", ", contestant.Select(item => item.Verification.Workload).Distinct())}");
+            table.AddRow(reason.Key.Name, Markup.Escape(string.Join("; ", places)), Markup.Escape(reason.Key.Reason));
+        }
+
+        if (table.Rows.Count > 0)
+        {
+            AnsiConsole.Write(table);
+            AnsiConsole.WriteLine();
+        }
+    }
+
+    /// <summary>A stack trace says in its first lines what it has to say; this command leaves no file to look the rest up in.</summary>
+    private static string Shortened(string reason) => reason.Length <= LongestReason ? reason : reason[..LongestReason] + "...";
+
+    private static string Cause(Outcome outcome) => outcome is Unavailable unavailable ? unavailable.Why : outcome.Reason;
+
+    /// <summary>A missing package is named where it is another one than the serializer's own.</summary>
+    private static string Name(SerializerEvent item) => item.Outcome is Unavailable unavailable && unavailable.Package != item.Serializer
+        ? $"{item.Serializer} {item.Version} (package {unavailable.Package})"
+        : $"{item.Serializer} {item.Version}";
+
+    private static IEnumerable<(Verification Verification, Outcome Outcome)> Reasons(Verification verification) => verification.Outcome is Measured
+        ? verification.OperationReasons.Values.Select(reason => (verification, (Outcome)new Unsupported(reason)))
+        : [(verification, verification.Outcome)];
+
+    /// <summary>Not broken at the console's width, so that a script finds each in one line.</summary>
+    private static void WriteSummary(IReadOnlyList<SerializerEvent> built, IReadOnlyList<Verification> verifications, IReadOnlyList<Verification> otherValues)
+    {
+        var outcomes = verifications.GroupBy(verification => verification.Outcome.Name)
+            .OrderByDescending(outcome => outcome.Count())
+            .Select(outcome => string.Create(CultureInfo.InvariantCulture, $"{outcome.Count():N0} {(outcome.Key == nameof(Measured) ? "equal" : outcome.Key)}"));
+        Console.WriteLine(string.Create(
+            CultureInfo.InvariantCulture,
+            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant).Distinct().Count()} variants, "
+            + $"{verifications.Select(item => item.Workload).Distinct().Count()} workloads: {string.Join(", ", outcomes.DefaultIfEmpty("nothing to compare"))}"));
+        Console.WriteLine(otherValues.Count == 0
+            ? "Everybody was given the same values: the digests agree."
+            : "Not everybody was given the same values: " + string.Join(", ", otherValues.Select(item => $"{item.Contestant.Label} on {item.Workload}")));
+    }
+
+    private static string Text(Surprise surprise)
+    {
+        var who = surprise.Serializer + (surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})");
+        var where = surprise.Workload is null ? "" : $" on {surprise.Workload}";
+        var what = surprise.Operation is { } operation ? $", {operation.Name()}" : "";
+        return $"{who}{where}{what}: {surprise.Actual.Name} instead of {surprise.Expected ?? "no failure"}. Mend the adapter, or its facts.json where the library has changed.";
+    }
+}

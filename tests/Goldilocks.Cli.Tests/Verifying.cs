@@ -1,0 +1,46 @@
+namespace Goldilocks.Cli.Tests;
+
+public sealed class Verifying
+{
+    [Fact]
+    public void Every_answer_is_judged_and_the_exit_code_tells_only_when_asked()
+    {
+        var ended = Verify("--serializers", "Honest,WrongAnswer,Crashing,MissingPackage", "--workloads", "person,tiny");
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Contains("4 serializers, 3 of them ready with 3 variants, 2 workloads: 2 Crashed, 2 equal, 2 WrongAnswer", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("the digests agree", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("NoSuchPackage", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("unexpected: WrongAnswer on person: WrongAnswer instead of no failure", ended.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("unexpected: Honest", ended.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("unexpected: MissingPackage", ended.Output, StringComparison.Ordinal);
+
+        Assert.Equal(1, Verify("--all", "--serializers", "WrongAnswer", "--workloads", "person").ExitCode);
+        Assert.Equal(0, Verify("--all", "--serializers", "Honest,MissingPackage", "--workloads", "person").ExitCode);
+    }
+
+    [Fact]
+    public void An_expected_failure_is_no_surprise_and_its_absence_elsewhere_is()
+    {
+        Assert.Equal(0, Verify("--all", "--serializers", "Throwing", "--workloads", "person").ExitCode);
+
+        var ended = Verify("--all", "--serializers", "Throwing", "--workloads", "tiny");
+        Assert.Equal(1, ended.ExitCode);
+        Assert.Contains("unexpected: Throwing (bind) on tiny: Failed instead of Measured", ended.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_damaged_facts_file_is_one_error_that_names_it()
+    {
+        using var folder = new TemporaryFolder();
+        var adapter = Directory.CreateDirectory(folder["Damaged"]).FullName;
+        File.WriteAllText(Path.Combine(adapter, "Damaged.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
+        File.WriteAllText(Path.Combine(adapter, "facts.json"), "{ \"licence\": ");
+
+        var ended = GoldilocksProgram.Run(["verify", "--adapters", folder.Path, "--serializers", "Damaged"]);
+        Assert.Equal(2, ended.ExitCode);
+        Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);
+        Assert.Contains("facts.json", ended.Errors, StringComparison.Ordinal);
+    }
+
+    private static Finished Verify(params string[] arguments) => GoldilocksProgram.Run(["verify", "--adapters", GoldilocksProgram.Fakes, .. arguments]);
+}
