@@ -21,7 +21,7 @@ public static class FactSheet
         ("attributes needed", Text(facts?.NeedsAttributes)),
         ("code generation needed", Text(facts?.NeedsCodeGeneration)),
         ("types named in payloads", Text(facts?.EmbedsTypes)),
-        ("versioning", facts?.Versioning ?? NotRecorded),
+        ("versioning", Text(facts?.Versioning)),
         ("unsafe features", facts?.UnsafeNotes ?? NotRecorded),
         ("home", facts?.Home ?? NotRecorded),
     ];
@@ -31,11 +31,14 @@ public static class FactSheet
         : facts.LicenceKind is LicenceKind.Permissive ? licence
         : $"{licence} ({Word(facts.LicenceKind)})";
 
-    /// <summary><c>yes</c> with the reasons, <c>no</c>, or that it is not recorded.</summary>
+    /// <summary>
+    /// <c>yes</c> with the reasons, <c>no</c> with the day that it is true of, or that it is not recorded. The day matters for <c>no</c> only: old news
+    /// of an active library may be wrong by now, while what has ended rarely starts again.
+    /// </summary>
     public static string MaintenanceMode(SerializerFacts? facts, DateOnly? asOf = null) => facts is null ? NotRecorded : Maintenance.Of(facts, asOf) switch
     {
         { IsInMaintenanceMode: true } maintenance => $"yes: {string.Join("; ", maintenance.Reasons)}",
-        { IsInMaintenanceMode: false } => "no",
+        { IsInMaintenanceMode: false } => $"no, as of {Day(asOf ?? facts.SourceOf("lastCommit")!.Checked)}",
         _ => NotRecorded,
     };
 

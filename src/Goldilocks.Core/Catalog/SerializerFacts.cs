@@ -20,7 +20,7 @@ namespace Goldilocks.Core.Catalog;
 /// <param name="NeedsCodeGeneration">Whether code must be generated before it runs.</param>
 /// <param name="EmbedsTypes">Whether payloads name types that the reader then loads.</param>
 /// <param name="UnsafeNotes">What to know before it reads data that somebody else wrote.</param>
-/// <param name="Versioning">What it does when members were added or removed.</param>
+/// <param name="Versioning">Whether it reads what was written before members were added or removed.</param>
 /// <param name="Sources">Where each fact comes from, by its name; <c>*</c> stands for all that are not named.</param>
 /// <param name="Expected">What <c>goldilocks verify</c> expects; null when nothing is stated.</param>
 public sealed record SerializerFacts(
@@ -39,7 +39,7 @@ public sealed record SerializerFacts(
     Trait? NeedsCodeGeneration,
     Trait? EmbedsTypes,
     string? UnsafeNotes,
-    string? Versioning,
+    Trait? Versioning,
     IReadOnlyDictionary<string, FactSource> Sources,
     ExpectedOutcomes? Expected = null)
 {

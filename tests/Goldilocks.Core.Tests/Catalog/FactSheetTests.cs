@@ -27,7 +27,7 @@ public sealed class FactSheetTests
                 attributes needed: yes: [Bound] on every type
                 code generation needed: no
                 types named in payloads: optional: in a variant of its own
-                versioning: members may be added at the end
+                versioning: optional: members may be added at the end
                 unsafe features: no depth limit
                 home: https://example.org/bookbinder
                 """,

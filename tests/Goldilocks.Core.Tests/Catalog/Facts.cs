@@ -20,7 +20,7 @@ internal static class Facts
           "needsCodeGeneration": { "answer": "no" },
           "embedsTypes": { "answer": "optional", "detail": "in a variant of its own" },
           "unsafeNotes": "no depth limit",
-          "versioning": "members may be added at the end",
+          "versioning": { "answer": "optional", "detail": "members may be added at the end" },
           "sources": {
             "lastCommit": { "source": "git log", "checked": "2026-06-06" },
             "*": { "source": "README", "checked": "2026-06-07" }

@@ -87,11 +87,20 @@ public sealed class FactsFileTests
     }
 
     [Fact]
-    public void Every_file_of_facts_in_the_repository_is_in_order()
+    public void Every_serializer_of_the_repository_has_facts_that_are_in_order_and_about_the_package_that_it_pins()
     {
-        foreach (var folder in SerializerFolders.Discover(Path.Combine(Building.Workshop.Repository, "serializers")))
+        var folders = SerializerFolders.Discover(Path.Combine(Building.Workshop.Repository, "serializers"));
+        Assert.True(folders.Count > 40, $"only {folders.Count} serializers were found");
+        Assert.All(folders, folder =>
         {
-            FactsFile.ReadFor(folder);
-        }
+            var facts = FactsFile.ReadFor(folder);
+            Assert.NotNull(facts);
+            Assert.NotNull(facts.Licence);
+            Assert.NotNull(facts.Format);
+            if (facts.Package is { } package)
+            {
+                Assert.Contains($"Include=\"{package}\" Version=\"[$(LibraryVersion)]\"", File.ReadAllText(folder.ProjectPath), StringComparison.Ordinal);
+            }
+        });
     }
 }
