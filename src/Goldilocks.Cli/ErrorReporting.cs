@@ -1,6 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Core.Building;
 using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 
@@ -31,6 +32,10 @@ internal static class ErrorReporting
         catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException or FactsException)
         {
             return Say(exception.Message);
+        }
+        catch (PageTemplateException exception)
+        {
+            return Say(exception.Message + ", and try again.");
         }
         catch (OperationCanceledException)
         {

@@ -1,4 +1,5 @@
 using Goldilocks.Core.Reports;
+using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Core.Statistics;
@@ -33,15 +34,18 @@ internal sealed class RunReporting(string folder)
     /// <summary>Writes every file of the report, and prints what has not been printed and the summary.</summary>
     public RunReport Finish()
     {
-        var report = ReportBuilder.Build(RunFolder.Read(folder));
+        var data = RunFolder.Read(folder);
+        var report = ReportBuilder.Build(data);
         foreach (var workload in report.Workloads)
         {
             Print(report, workload.Workload, workload.Size);
         }
 
         ReportFiles.Write(report, folder, FactsForReports.Read());
-        StudyStep.Show(report, folder);
+        var study = StudyStep.Build(report);
+        StudyStep.Show(study, folder);
         ConsoleReport.WriteSummary(AnsiConsole.Console, report);
+        HtmlStep.TryWrite(new ReportedRun(new DirectoryInfo(folder).Name, data, report, study), folder, report.Run.Plan.Adapters);
         return report;
     }
 

@@ -38,13 +38,16 @@ internal static class StudyStep
         };
     }
 
-    /// <summary>Prints the tables of the run's study, if it has one, and writes them into the run folder.</summary>
+    /// <summary>The tables of the run's study; null when it has none.</summary>
     /// <exception cref="UserErrorException">The study's file is damaged or gone since the run began.</exception>
-    public static void Show(RunReport run, string folder)
+    public static StudyReport? Build(RunReport run) =>
+        run.Run.Plan.Study is { } name ? StudyReportBuilder.Build(Read(name), run, new Dictionary<string, StudyFacts>()) : null;
+
+    /// <summary>Prints the tables of the run's study, if it has one, and writes them into the run folder.</summary>
+    public static void Show(StudyReport? report, string folder)
     {
-        if (run.Run.Plan.Study is { } name)
+        if (report is not null)
         {
-            var report = StudyReportBuilder.Build(Read(name), run, new Dictionary<string, StudyFacts>());
             StudyReportFiles.Write(report, folder);
             StudyConsole.Write(AnsiConsole.Console, report);
         }

@@ -1,0 +1,184 @@
+// The data of the page, as src/Goldilocks.Core/Reports/Html/PageData.cs writes it. A member without a value is missing.
+
+export type Operation = "serialize" | "deserialize";
+export type RowGroup = "ranked" | "someOperations" | "partial" | "notMeasured" | "floor";
+export type Answer = "no" | "optional" | "yes";
+export type LicenceKind = "permissive" | "copyleft" | "commercial";
+
+export interface PageData {
+  formatVersion: number;
+  runs: Run[];
+  facts: Record<string, Facts>;
+}
+
+export interface Run {
+  name: string;
+  commandLine: string;
+  startedUtc: string;
+  machine: Machine;
+  settings: Settings;
+  preset: string;
+  description: [string, string][];
+  serializers: Serializer[];
+  places: Place[];
+  floorViolations: FloorViolation[];
+  advice: Advice[];
+  study?: Study;
+  csv: string;
+}
+
+export interface Machine {
+  operatingSystem: string;
+  processor: string;
+  logicalCores: number;
+  runtime: string;
+}
+
+export interface Settings {
+  minimumLaunches: number;
+  maximumLaunches: number;
+  rounds: number;
+  sliceMilliseconds: number;
+  groupSize: number;
+}
+
+export interface Serializer {
+  serializer: string;
+  version: string;
+  variants: string[];
+  outcome: string;
+  reason: string;
+  origin?: string;
+  notes: string[];
+}
+
+export interface Advice {
+  topic: string;
+  text: string;
+}
+
+export interface FloorViolation {
+  cell: { serializer: string; variant: string; version: string; workload: string; size: number; operation: Operation };
+  kind: "time" | "size";
+  value: number;
+  floorValue: number;
+}
+
+export interface RowKey {
+  serializer: string;
+  variant: string;
+  version: string;
+}
+
+/** One workload in one size. */
+export interface Place {
+  workload: string;
+  size: number;
+  operations: Operation[];
+  baseline?: RowKey;
+  rows: Row[];
+}
+
+export interface Rank {
+  number: number;
+  isShared: boolean;
+}
+
+/** A median over launches with its interval. */
+export interface Figure {
+  value: number;
+  low: number;
+  high: number;
+  coverage: number;
+}
+
+export interface Row extends RowKey {
+  origin?: string;
+  group: RowGroup;
+  partial?: string;
+  payloadBytes?: number;
+  rank?: Rank;
+  /** Of all operations together, as is nanoseconds. */
+  ratio?: Figure;
+  nanoseconds?: number;
+  cells: Cell[];
+}
+
+/** Launch, nanoseconds, ratio to the run's baseline (0 without one), then the rounds' quantiles in thousandths of the launch's time. */
+export type LaunchNumbers = number[];
+
+export interface Cell {
+  operation: Operation;
+  outcome: string;
+  reason?: string;
+  rank?: Rank;
+  ratio?: Figure;
+  nanoseconds?: Figure;
+  allocatedBytes?: number;
+  firstCallNanoseconds?: number;
+  bindNanoseconds?: number;
+  pauseShare?: number;
+  remarks?: string[];
+  launches?: LaunchNumbers[];
+}
+
+export interface Facts {
+  format?: string;
+  home?: string;
+  licence?: string;
+  licenceKind?: LicenceKind;
+  attributes?: Answer;
+  maintenance?: boolean;
+  maintenanceReasons: string[];
+  unsafe?: string;
+  sheet: [string, string][];
+}
+
+export interface Study {
+  name: string;
+  title: string;
+  published: { source: string; date: string; machine: string; runtime: string; method: string };
+  today: { command: string; startedUtc: string; machine: string; runtime: string };
+  tables: StudyTable[];
+  claims: { statement: string; readAs?: string; verdict: "holds" | "noLonger" | "tooCloseToTell" | "notMeasured"; today: string }[];
+  counterparts: { label: string; today?: string; version?: string; note?: string }[];
+  notes: string[];
+  hint: string;
+}
+
+export interface StudyTable {
+  name: string;
+  title: string;
+  note?: string;
+  baseline?: string;
+  form: string;
+  groups: { label: string; place: { unit?: string }; rows: StudyRow[] }[];
+}
+
+export interface StudyRow {
+  item: string;
+  published?: number;
+  publishedRelative?: number;
+  today?: number;
+  todayRelative?: Figure;
+  outcome: string;
+  reason: string;
+}
+
+export const formatVersion = 1;
+
+/** The data that the run put into this file. */
+export function readData(): PageData {
+  const data = JSON.parse(document.getElementById("data")!.textContent!) as PageData;
+  if (data.formatVersion !== formatVersion) {
+    throw new Error(`This page reads data of format ${formatVersion}, and finds ${data.formatVersion}. Make it again with: goldilocks report`);
+  }
+  return data;
+}
+
+/** Unique among the rows of a place, and readable in the address bar. */
+export const idOf = (row: RowKey): string => `${row.serializer}${row.variant ? `/${row.variant}` : ""}@${row.version}`;
+
+export const placeId = (place: Pick<Place, "workload" | "size">): string => `${place.workload}@${place.size}`;
+
+export const labelOf = (row: RowKey): string => (row.variant ? `${row.serializer} (${row.variant})` : row.serializer);

@@ -1,0 +1,57 @@
+// The page from top to bottom, drawn again whenever the reader chooses something.
+
+import type { PageData } from "../data/model";
+import { absent } from "../sections/absent";
+import { answer } from "../sections/answer";
+import { cards } from "../sections/facts";
+import { Filters } from "../sections/filters";
+import { header } from "../sections/header";
+import { method, warnings } from "../sections/method";
+import { picker } from "../sections/picker";
+import { RankingTable } from "../sections/ranking";
+import type { Child } from "./dom";
+import { h, redraw } from "./dom";
+import { Store } from "./state";
+import { View } from "./view";
+
+export class App {
+  private readonly store = new Store();
+  private readonly filters = new Filters(this.store);
+  private readonly parts: { element: HTMLElement; draw: (view: View) => Child[] }[] = [];
+
+  constructor(private readonly root: HTMLElement, private readonly data: PageData) {}
+
+  start(): void {
+    const table = new RankingTable();
+    this.root.append(
+      h("header", { class: "top" }, this.part("div", "top-inner", header)),
+      h("main", { id: "main" },
+        h("section", { id: "ranking", class: "first", "aria-label": "The ranking" },
+          this.part("div", "answer", answer),
+          this.part("div", "picker", picker),
+          this.filters.element,
+          this.part("div", "table", view => table.draw(view)),
+          this.part("div", "absents", absent),
+          this.part("div", "warnings", warnings)),
+        this.part("div", "rest", view => [cards(view), method(view)])),
+      h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));
+    this.store.onChange(() => this.draw());
+    this.draw();
+  }
+
+  private part(tag: "div", name: string, draw: (view: View) => Child[]): HTMLElement {
+    const element = h(tag, { class: name });
+    this.parts.push({ element, draw });
+    return element;
+  }
+
+  private draw(): void {
+    const view = new View(this.data, this.store, this.store.current);
+    document.title = `Goldilocks: ${view.place.workload}`;
+    this.filters.update(view);
+    // The header comes last: its contents list the sections that there are.
+    for (const part of this.parts.toReversed()) {
+      redraw(part.element, () => part.draw(view));
+    }
+  }
+}

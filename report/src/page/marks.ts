@@ -1,0 +1,45 @@
+// What a reader should know of a serializer stands beside its name wherever that stands.
+
+import type { Facts, Row } from "../data/model";
+import { labelOf } from "../data/model";
+import type { View } from "./view";
+import { h } from "./dom";
+
+interface Mark {
+  name: string;
+  sign: string;
+  title: string;
+}
+
+export function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
+  const marks: Mark[] = [];
+  if (facts?.maintenance) {
+    marks.push({ name: "maintenance", sign: "maintenance mode", title: `In maintenance mode: ${facts.maintenanceReasons.join("; ")}` });
+  }
+  if (facts?.unsafe) {
+    marks.push({ name: "unsafe", sign: "unsafe", title: `Before it reads data that somebody else wrote: ${facts.unsafe}` });
+  }
+  if (facts?.licenceKind === "copyleft" || facts?.licenceKind === "commercial") {
+    marks.push({ name: "licence", sign: facts.licenceKind, title: `Licence: ${facts.licence}` });
+  }
+  if (origin) {
+    marks.push({ name: "origin", sign: "other source", title: `Its package came from ${origin}, not from the usual source` });
+  }
+  return marks;
+}
+
+export function marks(view: View, row: { serializer: string; origin?: string }): HTMLElement[] {
+  return marksOf(view.facts(row), row.origin).map(mark => h("span", { class: `mark ${mark.name}`, title: mark.title }, mark.sign));
+}
+
+/** Name, variant and version, with the marks. */
+export function nameWithMarks(view: View, row: Row): HTMLElement {
+  return h("span", { class: "name" },
+    h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null,
+    h("span", { class: "version" }, ` ${row.version}`), marks(view, row));
+}
+
+export const shortMarks = (view: View, row: { serializer: string; origin?: string }): string =>
+  marksOf(view.facts(row), row.origin).map(mark => mark.sign).join(", ");
+
+export { labelOf };

@@ -1,0 +1,52 @@
+// What opens under a row on demand: facts, each operation's figures, and how the raw samples spread.
+
+import { spread } from "../charts/spread";
+import type { Cell } from "../data/model";
+import type { Entry } from "../data/ranking";
+import { bytes, ratio, time } from "../data/units";
+import { h, plainTable } from "../page/dom";
+import type { View } from "../page/view";
+import { outcomeName, remarkText, shownName } from "../page/words";
+import { factsList } from "./facts";
+
+export class Details {
+  private open = "";
+
+  button(view: View, entry: Entry): HTMLElement {
+    const isOpen = this.open === entry.id;
+    return h("button", {
+      type: "button", class: "more-button", "aria-expanded": String(isOpen), "aria-label": `Details of ${entry.label} ${entry.row.version}`, "data-key": `more-${entry.id}`,
+      click: () => { this.open = isOpen ? "" : entry.id; view.store.change({}); },
+    });
+  }
+
+  row(view: View, entry: Entry): HTMLElement | null {
+    if (this.open !== entry.id) {
+      return null;
+    }
+    return h("tr", { role: "row", class: "details" }, h("td", { role: "cell", colspan: 8 },
+      h("div", { class: "details-body" },
+        h("div", null, h("h3", null, "Figures"), figuresOf(entry), remarks(entry)),
+        h("div", null, h("h3", null, "Facts"), factsList(view.facts(entry.row))),
+        h("div", { class: "wide" }, h("h3", null, "Every launch"),
+          h("p", { class: "note" }, "A line is one fresh process: from its fastest to its slowest round, the box from a tenth to nine tenths, the tick its median. No launch is left out."),
+          entry.row.cells.filter(cell => cell.launches).map(cell => spread(shownName[cell.operation], cell))))));
+  }
+}
+
+function figuresOf(entry: Entry): HTMLElement {
+  const lines: [string, (cell: Cell) => string][] = [
+    ["ratio", cell => (cell.ratio ? `${ratio(cell.ratio.value)}  [${ratio(cell.ratio.low)}–${ratio(cell.ratio.high)}]` : "")],
+    ["time", cell => (cell.nanoseconds ? `${time(cell.nanoseconds.value)}  [${time(cell.nanoseconds.low)}–${time(cell.nanoseconds.high)}]` : outcomeName[cell.outcome] ?? cell.outcome)],
+    ["allocated", cell => (cell.allocatedBytes === undefined ? "" : bytes(cell.allocatedBytes))],
+    ["first call", cell => (cell.firstCallNanoseconds === undefined ? "" : time(cell.firstCallNanoseconds))],
+    ["making the adapter", cell => (cell.bindNanoseconds === undefined ? "" : time(cell.bindNanoseconds))],
+    ["in collections", cell => (cell.pauseShare === undefined ? "" : `${(100 * cell.pauseShare).toFixed(1)} %`)],
+    ["launches", cell => String(cell.launches?.length ?? 0)],
+  ];
+  return plainTable(`Figures of ${entry.label}, ratios to the run’s baseline`, ["to the run’s baseline", ...entry.row.cells.map(cell => shownName[cell.operation].toLowerCase())], lines.map(([title, value]) => [title, ...entry.row.cells.map(value)]));
+}
+
+function remarks(entry: Entry): HTMLElement | null {
+  return entry.remarks.length === 0 ? null : h("ul", { class: "remarks" }, entry.remarks.map(remark => h("li", null, remarkText[remark] ?? remark)));
+}

@@ -1,0 +1,49 @@
+// Where the numbers come from, what may have spoiled them, and the raw data to take away.
+
+import type { Run } from "../data/model";
+import { bytes, count, time } from "../data/units";
+import { h, plainTable, section } from "../page/dom";
+import type { Child } from "../page/dom";
+import type { View } from "../page/view";
+import { outcomeName } from "../page/words";
+
+export function warnings(view: View): Child[] {
+  const failures = view.run.floorViolations.filter(violation => violation.kind === "time");
+  return [
+    failures.map(violation => h("p", { class: "warning failure", role: "alert" }, h("b", null, "Not to be trusted: "),
+      `${violation.cell.serializer} ${violation.cell.variant} took ${time(violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${time(violation.floorValue)}.`)),
+    view.run.advice.length === 0 ? null : h("details", { class: "advice", "data-key": "advice" },
+      h("summary", { "data-key": "advice-summary" }, `${view.run.advice.length} ${view.run.advice.length === 1 ? "thing" : "things"} to know about this run`),
+      h("ul", null, view.run.advice.map(item => h("li", null, h("b", null, item.topic), " ", item.text)))),
+  ];
+}
+
+export function method(view: View): HTMLElement {
+  const { run } = view;
+  return section("method", "How it was measured", explained(run),
+    h("dl", { class: "environment" }, run.description.map(([name, value]) => h("div", null, h("dt", null, name), h("dd", null, name === "Command" ? h("code", null, value) : value)))),
+    h("h3", null, "Versions"),
+    h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Versions" }, plainTable("Versions of all serializers", ["serializer", "version", "outcome", "variants, or the reason"],
+      run.serializers.map(item => [item.serializer, item.version, item.outcome === "Ready" ? "ready" : outcomeName[item.outcome] ?? item.outcome,
+        item.outcome === "Ready" ? [...item.variants.map(variant => variant || "plain"), ...item.origin ? [`from ${item.origin}`] : [], ...item.notes].join(", ") : item.reason]))),
+    h("h3", null, "Raw data"),
+    h("p", null, download(run), ` holds a line for each of the ${count(run.places.reduce((sum, place) => sum + place.rows.length * place.operations.length, 0))} cells of this run. Every sample is in samples.jsonl, in the run folder.`));
+}
+
+function explained(run: Run): string {
+  const { settings } = run;
+  const launches = settings.minimumLaunches === settings.maximumLaunches ? count(settings.minimumLaunches) : `${settings.minimumLaunches} to ${settings.maximumLaunches}`;
+  return `Every serializer is a program of its own. Before anything is timed it makes a round trip, and a deep comparison must find the answer equal. Then up to ${settings.groupSize} processes take turns: each works for a slice of ${settings.sliceMilliseconds} ms, ${settings.rounds} rounds, in a shuffled order. A ratio is taken within a round, to the baseline’s slice beside it; its median is the launch’s. Everything starts afresh in ${launches} launches; the median over launches is the result and their order statistics its interval. Times are CPU time of the measuring thread, collections included.`;
+}
+
+function download(run: Run): HTMLElement {
+  const file = `${run.name}.results.csv`;
+  return h("button", {
+    type: "button", class: "download", "data-key": "download", click: () => {
+      const address = URL.createObjectURL(new Blob([run.csv], { type: "text/csv" }));
+      h("a", { href: address, download: file }).click();
+      URL.revokeObjectURL(address);
+    },
+  }, `Download results.csv (${bytes(new Blob([run.csv]).size)})`);
+}
+

@@ -1,0 +1,144 @@
+// The ranking: a table whose middle column is a chart. What is drawn is also written, in the same row.
+
+import type { LogAxis } from "../charts/axis";
+import { gridlines, logAxis } from "../charts/axis";
+import type { Entry } from "../data/ranking";
+import { bytes, ratio, tick, time } from "../data/units";
+import { h } from "../page/dom";
+import type { Child } from "../page/dom";
+import { nameWithMarks } from "../page/marks";
+import type { View } from "../page/view";
+import { shownVerb } from "../page/words";
+import { Details } from "./details";
+
+/** A floor further below the fastest than this is told at the edge: it would press everybody else together. */
+const furthestFloor = 8;
+
+export class RankingTable {
+  private readonly details = new Details();
+
+  draw(view: View): Child[] {
+    const ranked = view.kept(view.ranking.ranked);
+    const partial = view.kept(view.ranking.partial);
+    if (ranked.length + partial.length === 0) {
+      return [h("p", { class: "empty" }, "No row to show.")];
+    }
+    const axis = axisOf(view, [...ranked, ...partial]);
+    return [
+      h("table", { class: "ranking", role: "table", style: `--grid: ${gridlines(axis)}` },
+        h("caption", { class: "unseen" }, `Ranking by the time of ${shownVerb[view.ranking.shown]}${view.ranking.isRatio ? `, as a ratio to ${view.baselineLabel}` : ""}`),
+        this.head(view, axis),
+        h("tbody", { role: "rowgroup" }, ranked.flatMap((entry, index) => this.rows(view, axis, entry, ranked[index - 1], ranked[index + 1]))),
+        partial.length > 0 ? h("tbody", { role: "rowgroup", class: "partials" },
+          h("tr", { role: "row", class: "divider" }, h("th", { role: "rowheader", scope: "rowgroup", colspan: 8 }, "Reads only a part of the value, so it has no rank")),
+          partial.flatMap(entry => this.rows(view, axis, entry))) : null),
+      floors(view),
+      note(view),
+    ];
+  }
+
+  private head(view: View, axis: LogAxis): HTMLElement {
+    const title = (name: string, text: Child) => h("th", { role: "columnheader", scope: "col", class: name }, text);
+    return h("thead", { role: "rowgroup" }, h("tr", { role: "row" },
+      title("rank", h("span", { "aria-label": "rank" }, "#")),
+      title("who", "serializer"),
+      title("plot", [
+        h("span", { class: "unseen" }, "chart of ratio and interval, on a logarithmic axis"),
+        h("span", { class: "axis", "aria-hidden": "true" },
+          axis.ticks.map(value => h("span", { class: value === 1 && view.ranking.isRatio ? "tick one" : "tick", style: `left: ${axis.at(value)}%` }, view.ranking.isRatio ? tick(value) : time(value)))),
+        floorFlags(view, axis),
+      ]),
+      title("ratio", view.ranking.isRatio ? "ratio" : ""),
+      title("time", "time"),
+      title("allocated", "allocated"),
+      title("size", "size"),
+      title("more", h("span", { class: "unseen" }, "details"))));
+  }
+
+  private rows(view: View, axis: LogAxis, entry: Entry, before?: Entry, after?: Entry): HTMLElement[] {
+    const isBaseline = entry.row === view.ranking.baseline;
+    const ties = [entry.rank?.isShared ? "tied" : "", sharesRank(entry, before) ? "tied-up" : "", sharesRank(entry, after) ? "tied-down" : ""];
+    const choose = () => view.store.change({ base: isBaseline ? "" : entry.id });
+    const cell = (name: string, ...children: Child[]) => h("td", { role: "cell", class: name }, children);
+    const row = h("tr", {
+      role: "row", class: ["entry", isBaseline ? "baseline" : "", ...ties].filter(Boolean).join(" "), "data-id": entry.id,
+      click: event => { if (!(event.target as Element).closest("button, a, td.more")) { choose(); } },
+    },
+      cell("rank", entry.rank ? [entry.rank.isShared ? h("span", { title: "Shared: the measurement cannot tell it from its neighbour" }, "=", entry.rank.number) : entry.rank.number] : "–"),
+      h("th", { role: "rowheader", scope: "row", class: "who" },
+        h("button", { type: "button", class: "who-button", "aria-pressed": String(isBaseline), title: isBaseline ? "The baseline: everything is a ratio to it" : `Make everything a ratio to ${entry.label}`, "data-key": `base-${entry.id}`, click: choose },
+          nameWithMarks(view, entry.row)),
+        entry.row.partial ? h("span", { class: "aside" }, entry.row.partial) : null),
+      cell("plot", mark(view, axis, entry)),
+      cell("ratio", ratioOf(view, entry, isBaseline)),
+      cell("time", time(entry.nanoseconds!)),
+      cell("allocated", entry.allocatedBytes === undefined ? "" : bytes(entry.allocatedBytes)),
+      cell("size", entry.row.payloadBytes === undefined ? "" : bytes(entry.row.payloadBytes)),
+      cell("more", this.details.button(view, entry)));
+    const more = this.details.row(view, entry);
+    return more ? [row, more] : [row];
+  }
+}
+
+function ratioOf(view: View, entry: Entry, isBaseline: boolean): Child[] {
+  const figure = entry.figure!;
+  if (!view.ranking.isRatio) {
+    return [h("span", { class: "interval" }, `${time(figure.low)} – ${time(figure.high)}`)];
+  }
+  return [h("b", null, ratio(figure.value)), " ", h("span", { class: "interval" }, isBaseline ? "baseline" : `${ratio(figure.low)}–${ratio(figure.high)}`)];
+}
+
+const sharesRank = (entry: Entry, other: Entry | undefined): boolean => !!entry.rank?.isShared && entry.rank.number === other?.rank?.number;
+
+/** From the baseline to the value, with the interval on top. A logarithmic axis has no zero for a bar to start from. */
+function mark(view: View, axis: LogAxis, entry: Entry): HTMLElement {
+  const { value, low, high } = entry.figure!;
+  const origin = view.ranking.isRatio ? axis.at(1) : axis.at(axis.low);
+  const [left, right] = [Math.min(origin, axis.at(value)), Math.max(origin, axis.at(value))];
+  return h("span", { class: "track", "aria-hidden": "true" },
+    lines(view, axis),
+    h("span", { class: "stem", style: `left: ${left}%; width: ${right - left}%` }),
+    h("span", { class: "reach", style: `left: ${axis.at(low)}%; width: ${axis.at(high) - axis.at(low)}%` }),
+    h("span", { class: "dot", style: `left: ${axis.at(value)}%` }));
+}
+
+function lines(view: View, axis: LogAxis): Child[] {
+  return [
+    view.ranking.isRatio ? h("span", { class: "line one", style: `left: ${axis.at(1)}%` }) : null,
+    view.ranking.floors.filter(floor => floor.figure!.value >= axis.low).map(floor => h("span", { class: "line floor", style: `left: ${axis.at(floor.figure!.value)}%` })),
+  ];
+}
+
+function floorFlags(view: View, axis: LogAxis): HTMLElement {
+  return h("span", { class: "flags", "aria-hidden": "true" }, view.ranking.floors.filter(floor => floor.figure!.value >= axis.low).map(floor =>
+    h("span", { class: axis.at(floor.figure!.value) > 70 ? "flag left" : "flag", style: `left: ${axis.at(floor.figure!.value)}%` }, `floor: ${floor.row.variant}`)));
+}
+
+function axisOf(view: View, entries: Entry[]): LogAxis {
+  const values = entries.flatMap(entry => [entry.figure!.low, entry.figure!.high]);
+  const near = view.ranking.floors.map(floor => floor.figure!.value).filter(value => value * furthestFloor > Math.min(...values));
+  return logAxis([...values, ...near, ...view.ranking.isRatio ? [1] : []]);
+}
+
+/** What every serializer must do: also in words, since not all of them fit on the axis. */
+function floors(view: View): HTMLElement | null {
+  if (view.ranking.floors.length === 0) {
+    return null;
+  }
+  return h("p", { class: "floors" }, h("strong", null, "Floors"), " – work that nobody can avoid: ", view.ranking.floors.map((floor, index) => [
+    index > 0 ? "; " : "",
+    `${floor.row.variant} ${view.ranking.isRatio ? `× ${ratio(floor.figure!.value)}, ` : ""}${time(floor.nanoseconds!)}`,
+    floor.row.partial ? ` (${floor.row.partial})` : "",
+  ]), ".");
+}
+
+function note(view: View): HTMLElement {
+  const { ranking } = view;
+  const coverage = ranking.ranked[0]?.figure?.coverage;
+  const intervals = coverage ? `The bar around each dot is the interval of the median over ${ranking.ranked[0]!.launches} launches (fresh processes); it holds the true median in ${Math.floor(100 * coverage)} % of runs. ` : "";
+  const ties = "A rank with = is shared: the interval of the two rows’ ratio, launch by launch, holds 1, or they differ by less than 1 %. ";
+  const rebased = ranking.rebased
+    ? `You chose the baseline. Each launch’s ratio is divided by ${view.baselineLabel}’s ratio in the same launch, then median and interval are taken over the launches: a paired ratio, not a division of medians. `
+    : ranking.isRatio ? "Click a row to make it the baseline. " : "The baseline could not be measured here, so these are times and not ratios; they are not paired. Click a row to make it the baseline. ";
+  return h("p", { class: "note" }, rebased, intervals, ties, "The axis is logarithmic: equal distances are equal factors.");
+}

@@ -1,0 +1,51 @@
+using System.CommandLine;
+using Goldilocks.Core.Reports;
+using Goldilocks.Core.Reports.Html;
+using Goldilocks.Core.Results;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary><c>goldilocks report FOLDER...</c>: the page of one or several runs, made again without measuring.</summary>
+internal static class ReportCommand
+{
+    public static Command Create()
+    {
+        var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like.", Arity = ArgumentArity.OneOrMore };
+        var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent." };
+        var command = new Command("report", "Makes report.html again from one or several run folders, without measuring.") { folders, output };
+        command.SetAction(parsed => Write(parsed.GetValue(folders)!, parsed.GetValue(output)));
+        return command;
+    }
+
+    private static int Write(IReadOnlyList<string> folders, string? output)
+    {
+        using var interruption = new Interruption();
+        var runs = folders.Select(Read).ToList();
+        var path = output ?? Path.Combine(folders[0], HtmlReport.FileName);
+        RequireFolder(path);
+        HtmlStep.Write(runs, path, [.. runs.SelectMany(run => run.Report.Run.Plan.Adapters).Distinct()], interruption.Token);
+        AnsiConsole.WriteLine($"Report: {path}");
+        return ExitCodes.Success;
+    }
+
+    private static ReportedRun Read(string folder)
+    {
+        var data = RunFolder.Read(folder);
+        var report = ReportBuilder.Build(data);
+        return new ReportedRun(new DirectoryInfo(folder).Name, data, report, StudyStep.Build(report));
+    }
+
+    private static void RequireFolder(string path)
+    {
+        if (Path.GetDirectoryName(Path.GetFullPath(path)) is not { } folder || !Directory.Exists(folder))
+        {
+            throw new UserErrorException($"The report cannot be written to '{path}': there is no such folder. Make it, or choose another --output.");
+        }
+
+        if (Directory.Exists(path))
+        {
+            throw new UserErrorException($"The report cannot be written to '{path}': that is a folder. Name a file with --output.");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Reports.Html;
+
+/// <summary>Writes <c>report.html</c>: the page's template with the data of runs in it.</summary>
+public static class HtmlReport
+{
+    /// <summary>In the run folder.</summary>
+    public const string FileName = "report.html";
+
+    /// <summary>What stands in the template where the data belongs.</summary>
+    public const string Placeholder = "__GOLDILOCKS_DATA__";
+
+    // The default encoder writes <, > and & as \u003C and so on, and everything beyond ASCII likewise: no text of a library can end the script
+    // element that carries the data.
+    private static readonly JsonSerializerOptions s_options = new(RunJson.Line) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
+
+    /// <summary>Writes the file as a whole, or leaves the old one.</summary>
+    /// <param name="template">The text of the built page.</param>
+    /// <param name="data">The runs.</param>
+    /// <param name="path">The file.</param>
+    /// <exception cref="IOException">It cannot be written.</exception>
+    public static void Write(string template, PageData data, string path)
+    {
+        var unfinished = path + ".unfinished";
+        File.WriteAllText(unfinished, Fill(template, data), new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+        File.Move(unfinished, path, overwrite: true);
+    }
+
+    /// <summary>The text of the page.</summary>
+    /// <exception cref="ArgumentException">The template has no place for data, or several.</exception>
+    public static string Fill(string template, PageData data)
+    {
+        var parts = template.Split(Placeholder);
+        return parts is [var before, var after]
+            ? before + ToJson(data) + after
+            : throw new ArgumentException($"the template holds {Placeholder} {parts.Length - 1} times instead of once", nameof(template));
+    }
+
+    /// <summary>The data as it stands in the page.</summary>
+    public static string ToJson(PageData data) => JsonSerializer.Serialize(data, s_options);
+}
