@@ -30,22 +30,26 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
         var settings = Adapter.SettingsFor(binder.Workload.Needs);
         settings.PreserveReferencesHandling = references;
-        return binder.To(new JsonAdapter<T>(JsonSerializer.Create(settings)));
+        return binder.To(new JsonAdapter<T>(settings, references == PreserveReferencesHandling.None ? JsonSerializer.Create(settings) : null));
     }
 }
 
-internal readonly struct JsonAdapter<T>(JsonSerializer serializer) : IAdapter<T>
+/// <param name="settings">For one that is made for each call.</param>
+/// <param name="kept">Null where references are preserved: a serializer counts its identifiers on from call to call, so that payloads would grow.</param>
+internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IAdapter<T>
 {
+    private JsonSerializer Serializer => kept ?? JsonSerializer.Create(settings);
+
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
         using var writer = new JsonTextWriter(new StreamWriter(destination.AsStream())) { ArrayPool = CharPool.Shared };
-        serializer.Serialize(writer, value, typeof(T));
+        Serializer.Serialize(writer, value, typeof(T));
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload)
     {
         using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
-        return serializer.Deserialize<T>(reader)!;
+        return Serializer.Deserialize<T>(reader)!;
     }
 }
 

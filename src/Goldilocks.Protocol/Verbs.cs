@@ -54,6 +54,15 @@ public static class Verbs
     /// <summary>Asks whether the answers are still right after all that was measured.</summary>
     public const string Recheck = "recheck";
 
+    /// <summary>Asks for one <see cref="ConformanceCheck"/> of a variant on a workload; nothing is timed.</summary>
+    public const string Conform = "conform";
+
+    /// <summary>The check found nothing; carries the digest of the value.</summary>
+    public const string Conforms = "conforms";
+
+    /// <summary>The check found something; carries it.</summary>
+    public const string Violates = "violates";
+
     /// <summary>Forgets a binding, its value and its payload.</summary>
     public const string Close = "close";
 

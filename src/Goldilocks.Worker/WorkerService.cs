@@ -2,6 +2,7 @@ using System.Runtime.InteropServices;
 using Goldilocks.Protocol;
 using Goldilocks.Values;
 using Goldilocks.Worker.Binding;
+using Goldilocks.Worker.Conforming;
 using Goldilocks.Worker.Measuring;
 
 namespace Goldilocks.Worker;
@@ -25,6 +26,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 Verbs.Slice => Slice(request),
                 Verbs.Allocate => Allocate(request),
                 Verbs.Recheck => Bound(request).Recheck(),
+                Verbs.Conform => Conform(request),
                 Verbs.Close => Close(request),
                 _ => throw new ProtocolException($"This worker does not know the request '{request.Verb}'."),
             };
@@ -81,15 +83,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 
     private Frame Open(Frame request)
     {
-        var variantName = request.Get("variant");
-        var variant = variants.FirstOrDefault(candidate => candidate.Name == variantName)
-            ?? throw new ProtocolException($"This worker has no variant '{variantName}'.");
-        var workloadName = request.Get("workload");
-        var workload = workloads.FirstOrDefault(candidate => candidate.Name == workloadName)
-            ?? throw new ProtocolException($"This worker has no workload '{workloadName}'.");
-        var size = new WorkloadSize(checked((int)request.GetInt64("size")), ReadParameters(workload, request));
-        var seed = unchecked((ulong)request.GetInt64("seed"));
-
+        var (variant, workload, size, seed) = Subject(request);
         var (bound, reason) = workload.Accept(new Opening(variant, size, seed));
         if (bound is null)
         {
@@ -107,6 +101,27 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         }
 
         return bound.Partial is { } partial ? answer.With("partial", partial) : answer;
+    }
+
+    private Frame Conform(Frame request)
+    {
+        var check = ConformanceChecks.TryParse(request.Get("check"), out var known)
+            ? known
+            : throw new ProtocolException($"This worker knows no check '{request.Get("check")}'.");
+        var (variant, workload, size, seed) = Subject(request);
+        return workload.Accept(new ConformanceVisitor(variant, size, seed, check));
+    }
+
+    private (Variant Variant, Workload Workload, WorkloadSize Size, ulong Seed) Subject(Frame request)
+    {
+        var variantName = request.Get("variant");
+        var variant = variants.FirstOrDefault(candidate => candidate.Name == variantName)
+            ?? throw new ProtocolException($"This worker has no variant '{variantName}'.");
+        var workloadName = request.Get("workload");
+        var workload = workloads.FirstOrDefault(candidate => candidate.Name == workloadName)
+            ?? throw new ProtocolException($"This worker has no workload '{workloadName}'.");
+        var size = new WorkloadSize(checked((int)request.GetInt64("size")), ReadParameters(workload, request));
+        return (variant, workload, size, unchecked((ulong)request.GetInt64("seed")));
     }
 
     private static Dictionary<string, int> ReadParameters(Workload workload, Frame request)

@@ -1,0 +1,23 @@
+using Goldilocks.Protocol;
+using Goldilocks.Values;
+
+namespace Goldilocks.Worker.Conforming;
+
+/// <summary>Makes two values, binds the variant and runs one check.</summary>
+internal sealed class ConformanceVisitor(Variant variant, WorkloadSize size, ulong seed, ConformanceCheck check) : IWorkloadVisitor<Frame>
+{
+    public Frame Visit<T>(Workload<T> workload) where T : class
+    {
+        var value = workload.Create(size, new SeededRandom(seed));
+        var other = workload.Create(size, new SeededRandom(unchecked(seed + 1)));
+        var bound = (ConformingBinding)variant.Bind(new ConformingBinder<T>(workload, value, other));
+        if (bound.Conformance is not { } conformance)
+        {
+            return new Frame(Verbs.Unsupported).With("reason", bound.Reason!);
+        }
+
+        return conformance.Find(check) is { } finding
+            ? new Frame(Verbs.Violates).With("finding", finding)
+            : new Frame(Verbs.Conforms).With("digest", Digest.Of(value));
+    }
+}

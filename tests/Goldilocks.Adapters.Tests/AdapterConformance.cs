@@ -1,0 +1,80 @@
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Goldilocks.Protocol;
+using Xunit.Abstractions;
+
+namespace Goldilocks.Adapters.Tests;
+
+/// <summary>
+/// What every adapter inherits by being a folder under serializers/: a right round trip on every workload, again on the same instance, after
+/// another value, after an accident, and by 32 threads that use it for the first time at the same moment. One whose package cannot be had
+/// here is not covered here, and is named by a test of its own.
+/// </summary>
+public sealed class AdapterConformance(ITestOutputHelper output)
+{
+    /// <summary>The types of <c>customers</c> with a mebibyte in a member: 32 threads would take minutes and find nothing else.</summary>
+    private const string SameTypesOnlyLarger = "customers-large";
+
+    private static readonly ConformanceKit s_kit = new(TimeSpan.FromSeconds(180), Presets.Of("default").EnvironmentVariables);
+
+    // The floors are no serializers: they hold on to the value that they copy.
+    private static IEnumerable<SerializerFolder> Serializers => RealAdapters.Folders.Where(folder => folder.Name != "Floors");
+
+    private static IReadOnlyList<string> Names => [.. Serializers.Select(folder => folder.Name).Where(name => RealAdapters.Built(name).Outcome is not Unavailable)];
+
+    public static TheoryData<string> Covered => [.. Names];
+
+    [Theory]
+    [MemberData(nameof(Covered))]
+    public void An_adapter_passes_every_check_on_every_workload(string serializer)
+    {
+        var built = RealAdapters.Built(serializer);
+        Assert.True(built.WorkerPath is not null, $"{serializer} was not built: {built.Outcome?.Name}: {built.Outcome?.Reason}");
+
+        var (contestants, workloads) = RealAdapters.Describe(built);
+        var results = contestants.SelectMany(contestant => s_kit.Check(contestant, [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)])).ToList();
+        Assert.Empty(results.Where(result => result.Outcome is not (Measured or Unsupported)).Select(Text));
+
+        foreach (var variant in results.GroupBy(result => result.Contestant.Label))
+        {
+            Assert.True(variant.Any(result => result.Outcome is Measured), $"{variant.Key} takes no workload at all.");
+        }
+
+        Assert.All(
+            results.Where(result => result.Digest is not null),
+            result => Assert.Equal(Digests.Of(result.Workload), result.Digest));
+    }
+
+    [Fact]
+    public void The_adapters_that_no_test_covers_here_are_those_whose_packages_cannot_be_had()
+    {
+        var covered = Names.ToHashSet();
+        var uncovered = Serializers.Where(folder => !covered.Contains(folder.Name)).Select(folder => RealAdapters.Built(folder.Name)).ToList();
+        foreach (var adapter in uncovered)
+        {
+            output.WriteLine($"not covered here: {adapter.Request.Folder.Name}: {adapter.Outcome!.Reason}");
+        }
+
+        Assert.All(uncovered, adapter => Assert.IsType<Unavailable>(adapter.Outcome));
+        Assert.NotEmpty(covered);
+    }
+
+    private static string Text(ConformanceResult result) =>
+        $"{result.Contestant.Label} on {result.Workload}, {result.Check.Name()}: {result.Outcome.Name}: {result.Outcome.Reason}";
+
+    /// <summary>The digest that everyone's value must have: that of the worker that was asked first.</summary>
+    private static class Digests
+    {
+        private static readonly Lazy<IReadOnlyDictionary<string, string>> s_first = new(() =>
+        {
+            var (contestants, workloads) = RealAdapters.Describe(RealAdapters.Built("Floors"));
+            return s_kit.Check(contestants[0], workloads)
+                .Where(result => result.Digest is not null)
+                .DistinctBy(result => result.Workload)
+                .ToDictionary(result => result.Workload, result => result.Digest!);
+        });
+
+        public static string Of(string workload) => s_first.Value[workload];
+    }
+}

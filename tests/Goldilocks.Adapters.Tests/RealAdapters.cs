@@ -1,0 +1,49 @@
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Running;
+
+namespace Goldilocks.Adapters.Tests;
+
+/// <summary>The adapters in serializers/, built once for all tests by the code that builds them for a run.</summary>
+internal static class RealAdapters
+{
+    private static readonly string s_repository = FindRepository();
+
+    // Never disposed: it keeps other processes from rebuilding the programs for as long as this process lives.
+    private static readonly SerializerBuilder s_builder = new(BuildLayout.Of(s_repository));
+
+    private static readonly Lazy<IReadOnlyDictionary<string, BuildResult>> s_built = new(Build);
+
+    /// <summary>Every folder with an adapter.</summary>
+    public static IReadOnlyList<SerializerFolder> Folders { get; } = SerializerFolders.Discover(Path.Combine(s_repository, "serializers"));
+
+    /// <summary>What became of it on this machine.</summary>
+    public static BuildResult Built(string serializer) => s_built.Value[serializer];
+
+    /// <summary>Its variants, and what they are given.</summary>
+    public static (IReadOnlyList<Contestant> Contestants, IReadOnlyList<WorkloadInfo> Workloads) Describe(BuildResult built)
+    {
+        var description = WorkerDescription.Ask(built.WorkerPath!, TimeSpan.FromSeconds(120));
+        return ([.. description.Variants.Select(variant => new Contestant(
+            built.Request.Folder.Name,
+            variant,
+            built.Version,
+            built.WorkerPath!,
+            description.FloorVariants.Contains(variant)))], description.Workloads);
+    }
+
+    private static Dictionary<string, BuildResult> Build() => s_builder
+        .BuildAsync([.. Folders.Select(folder => new BuildRequest(folder, Version: null, Sources: []))])
+        .GetAwaiter().GetResult()
+        .ToDictionary(result => result.Request.Folder.Name);
+
+    private static string FindRepository()
+    {
+        var folder = new DirectoryInfo(AppContext.BaseDirectory);
+        while (!File.Exists(Path.Combine(folder.FullName, "Goldilocks.slnx")))
+        {
+            folder = folder.Parent!;
+        }
+
+        return folder.FullName;
+    }
+}
