@@ -30,11 +30,6 @@ internal static class MachineAdvice
                 $"Before measuring began, other processes used {busy:0 %} of this machine. Ratios bear it, times do not: close what you can and run again.");
         }
 
-        if (MachineProbe.PowerSaving() is { } governor)
-        {
-            yield return $"The processor's governor is '{governor}', which lowers its clock when idle. Choose 'performance' while measuring: cpupower frequency-set -g performance.";
-        }
-
 #if DEBUG
         yield return "This is a debug build of Goldilocks. Serializers are always built for release, but the coordinator is slower: run with -c Release.";
 #endif

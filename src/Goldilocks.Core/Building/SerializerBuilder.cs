@@ -10,6 +10,9 @@ namespace Goldilocks.Core.Building;
 /// </summary>
 public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options = null) : IDisposable
 {
+    /// <summary>A debug build of an adapter is nothing that anybody runs.</summary>
+    public const string Configuration = "Release";
+
     /// <summary>More than one is needed only where another process writes the same folder, or files change while they are built.</summary>
     private const int Attempts = 3;
 

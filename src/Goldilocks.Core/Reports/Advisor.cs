@@ -7,7 +7,7 @@ namespace Goldilocks.Core.Reports;
 /// <summary>Looks for what may have spoiled a run, and says what to do about each.</summary>
 internal sealed class Advisor
 {
-    /// <summary>Of all launches; method.md found 4 % more than 10 % off on a quiet machine.</summary>
+    /// <summary>Of all launches; the prototype found 4 % of them more than 10 % off on a quiet machine.</summary>
     public const double ManyOutliers = 0.10;
 
     /// <summary>How much the baseline's time may change from the first half of the launches to the second.</summary>

@@ -6,7 +6,7 @@ namespace Goldilocks.Core.Reports;
 /// <summary>Decides which remarks a measured cell carries.</summary>
 internal static class Remarks
 {
-    /// <summary>Above this, the measuring thread had to wait for something (method.md, row "clock").</summary>
+    /// <summary>Above this, the measuring thread had to wait for something (METHODOLOGY.md, "CPU time of one thread").</summary>
     public const double HighestWallPerCpu = 1.1;
 
     public static IReadOnlyList<Remark> Of(CellStatistics cell, MeasurementSettings settings, IReadOnlyList<FloorViolation> violations)

@@ -1,4 +1,5 @@
 using System.Runtime.InteropServices;
+using Goldilocks.Core.Building;
 using Goldilocks.Core.Results;
 
 namespace Goldilocks.Core.Running;
@@ -20,7 +21,9 @@ public static class MachineProbe
         RuntimeInformation.FrameworkDescription,
         Sdk(),
         clock,
-        Revision(repository));
+        Revision(repository),
+        SerializerBuilder.Configuration,
+        PowerProfile());
 
     /// <summary>Share of all cores that other processes used during a short look; null where it cannot be read.</summary>
     public static double? BusyShare(TimeSpan look)
@@ -39,13 +42,11 @@ public static class MachineProbe
         return 1 - ((double)(after.Idle - before.Idle) / (after.Total - before.Total));
     }
 
-    /// <summary>The name of a frequency governor that saves power; null where there is none or it cannot be read.</summary>
-    public static string? PowerSaving()
+    /// <summary>The frequency governor; <c>unknown</c> where there is none, as in most virtual machines, or it cannot be read.</summary>
+    public static string PowerProfile()
     {
         const string path = "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor";
-        return File.Exists(path) && File.ReadAllText(path).Trim() is "powersave" or "ondemand" or "conservative"
-            ? File.ReadAllText(path).Trim()
-            : null;
+        return File.Exists(path) ? File.ReadAllText(path).Trim() : Unknown;
     }
 
     private static (long Idle, long Total)? ReadCpuTimes()

@@ -25,7 +25,7 @@ public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind,
     public bool IsFailure => Kind == FloorKind.Time;
 }
 
-/// <summary>Compares results with their floors (method.md, row "floors").</summary>
+/// <summary>Compares results with their floors (METHODOLOGY.md, "Floors and ties").</summary>
 public static class Floors
 {
     /// <summary>All results of one workload and size below their floor. Partial results may be, and are left out.</summary>

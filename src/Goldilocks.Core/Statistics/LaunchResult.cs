@@ -15,7 +15,7 @@ public static class LaunchResults
     /// launch, group and round.
     /// </summary>
     /// <remarks>
-    /// Source: method.md, rows "rounds" and "ratio of a launch"; pairing is that of duet benchmarking (Bulej et al. 2020). The baseline lives
+    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). The baseline lives
     /// once in every group; its launch is then the median of its processes.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>

@@ -15,7 +15,7 @@ public sealed record ProcessTimes(int Launch, int Group, IReadOnlyDictionary<int
     /// (clock - pause) / operations of the round, plus all pauses of the process / all its operations.
     /// </summary>
     /// <remarks>
-    /// Source: method.md, row "GC". A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
+    /// METHODOLOGY.md, "The numbers behind the presets". A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
     /// slice it falls in. So it is taken out of its slice and every round carries the process's mean share of it instead. A round without any
     /// time on the clock is left out: there is nothing to take a ratio of.
     /// </remarks>

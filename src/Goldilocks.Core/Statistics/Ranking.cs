@@ -14,7 +14,7 @@ public sealed record Contender(string Name, IReadOnlyDictionary<int, double> ByL
 /// <param name="IsShared">True when the measurement cannot tell it from a neighbour.</param>
 public sealed record Rank(int Number, bool IsShared);
 
-/// <summary>Orders contenders by time, and shares a rank where the data cannot tell neighbours apart (method.md, row "ties").</summary>
+/// <summary>Orders contenders by time, and shares a rank where the data cannot tell neighbours apart (METHODOLOGY.md, "Floors and ties").</summary>
 public static class Ranking
 {
     /// <summary>Medians closer than this share are one rank, however narrow the interval.</summary>

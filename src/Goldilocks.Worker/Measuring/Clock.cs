@@ -8,7 +8,7 @@ namespace Goldilocks.Worker.Measuring;
 /// </summary>
 /// <remarks>
 /// Windows' thread times tick every 15.6 ms and its cycle counts are not time, so there is no thread clock there and the
-/// coordinator falls back to many short wall-clock slices (method.md, row "clock").
+/// coordinator falls back to many short wall-clock slices (METHODOLOGY.md, "CPU time of one thread").
 /// </remarks>
 internal static partial class Clock
 {

@@ -7,7 +7,7 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// Runs every open binding and operation in turn until the JIT has been quiet for a while. "Flat timings" is no rule: the
-/// instrumented tier is a plateau too (method.md, row "warm-up").
+/// instrumented tier is a plateau too (METHODOLOGY.md, "A shorter warm-up").
 /// </summary>
 internal static class Warmup
 {

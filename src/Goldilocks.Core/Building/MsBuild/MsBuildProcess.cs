@@ -135,7 +135,7 @@ internal sealed class MsBuildProcess : IDisposable
             $"-p:GoldilocksJobs={JobsFile.Literal(_jobs.Path)}",
             $"-p:GoldilocksHost={JobsFile.Literal(layout.HostFolder)}",
             $"-p:CustomAfterDirectoryBuildTargets={Full("Serializer.targets")}",
-            "-p:Configuration=Release",
+            $"-p:Configuration={SerializerBuilder.Configuration}",
             _compilerServer is null ? "-p:UseSharedCompilation=false" : $"-p:UseSharedCompilation=true;SharedCompilationId={_compilerServer}",
 
             // Analyzers are for whoever writes an adapter; source generators run all the same. Nobody references or starts the program by its own name.
