@@ -9,9 +9,12 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } =
     [
         new ExtendedVariant("", (container, _) => container),
-        new ExtendedVariant("short", (container, root) => container.UseAutoFormatting().UseOptimizedNamespaces().EnableImplicitTyping(KnownTypes.Of(root))),
+        new ExtendedVariant("short", (container, root) => container.UseAutoFormatting().UseOptimizedNamespaces().EnableImplicitTyping(Named(root))),
         new ExtendedVariant("references", (container, _) => container.EnableReferences(), references: true),
     ];
+
+    /// <summary>Without generic classes: to implicit typing, all constructions of one are the same name, which it refuses.</summary>
+    private static IEnumerable<Type> Named(Type root) => KnownTypes.Of(root).Where(type => !type.IsGenericType);
 }
 
 internal sealed class ExtendedVariant(string name, Func<IConfigurationContainer, Type, IConfigurationContainer> configure, bool references = false) : Variant(name)

@@ -1,17 +1,26 @@
 using MBrace.FsPickler;
 using MBrace.FsPickler.Json;
+using Microsoft.FSharp.Core;
 
 /// <summary>FsPickler: the fields of a graph, in binary and as JSON without its header. It tracks references where a type can need it.</summary>
 internal static class Adapter
 {
-    public static IReadOnlyList<Variant> Variants { get; } = [new PickleVariant("binary", new BinarySerializer()), new PickleVariant("JSON", new JsonSerializer(indent: false, omitHeader: true))];
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new PickleVariant("binary", picklers => new BinarySerializer(picklerResolver: picklers)),
+        new PickleVariant("JSON", picklers => new JsonSerializer(indent: false, omitHeader: true, picklerResolver: picklers)),
+    ];
 }
 
-internal sealed class PickleVariant(string name, FsPicklerSerializer serializer) : Variant(name)
+internal sealed class PickleVariant(string name, Func<FSharpOption<IPicklerResolver>, FsPicklerSerializer> create) : Variant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
-        ? binder.Unsupported("every class must carry [Serializable]")
-        : binder.To(new PickleAdapter<T>(serializer));
+    /// <summary>It refuses classes without [Serializable] unless they are declared, which its tutorial shows.</summary>
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        var registry = new CustomPicklerRegistry();
+        registry.DeclareSerializable([.. KnownTypes.Of(typeof(T))]);
+        return binder.To(new PickleAdapter<T>(create(new(PicklerCache.FromCustomPicklerRegistry(registry)))));
+    }
 }
 
 internal readonly struct PickleAdapter<T>(FsPicklerSerializer serializer) : IAdapter<T>

@@ -12,7 +12,7 @@ internal sealed class MsgPackVariant(string name, SerializationMethod method) : 
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
-        var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it tells classes apart by its own attributes on the members that hold them, and by nothing else"),
+        var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("which class a member holds is said by its own attributes on that member and by nothing else; attributes on the classes do not help"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
         _ => binder.To(new MsgPackAdapter<T>(_context.GetSerializer<T>())),
     };

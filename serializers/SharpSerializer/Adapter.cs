@@ -20,9 +20,10 @@ internal sealed class SharpVariant(string name, Func<SharpSerializer> create) : 
             return binder.Unsupported("it needs a parameterless constructor, and serializes only properties that have a getter and a setter");
         }
 
-        // It never forgets the shared objects that it has read, and throws when it reads a second payload that has some.
-        var kept = create();
-        return binder.To(new SharpAdapter<T>(binder.Workload.Needs.HasFlag(Needs.SharedReferences) ? create : () => kept));
+        // It keeps its writer in a field, so one serves one thread. It never forgets the shared objects that it has read, and throws
+        // when it reads a second payload that has some.
+        var kept = new ThreadLocal<SharpSerializer>(create);
+        return binder.To(new SharpAdapter<T>(binder.Workload.Needs.HasFlag(Needs.SharedReferences) ? create : () => kept.Value!));
     }
 }
 

@@ -1,3 +1,0 @@
-global using Contract = System.SerializableAttribute;
-global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
-global using Member = Goldilocks.Neutral.NoMemberAttribute;
