@@ -30,8 +30,11 @@ internal sealed class BuildStep : IDisposable
     public BuiltSerializers Built { get; }
 
     /// <summary>Builds what the plan's patterns name, the baseline and the floors.</summary>
+    /// <exception cref="Core.Catalog.FactsException">A serializer's facts are damaged.</exception>
     public static BuildStep Run(RunPlan plan, CancellationToken cancellation)
     {
+        // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
+        _ = FactsForReports.Read(plan.Adapters);
         var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. plan.Adapters]);
         return Run(Requests(plan, folders), retryUnavailable: false, cancellation);
     }

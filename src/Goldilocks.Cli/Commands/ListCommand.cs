@@ -1,29 +1,59 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Cli.Display;
 using Goldilocks.Core.Building;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks list</c>: every serializer with its version and outcome, every workload with its sizes, the runtimes.</summary>
+/// <summary>
+/// <c>goldilocks list</c>: every serializer with its version and outcome, every workload with its sizes, the runtimes; or, with
+/// <c>--facts</c>, what is known of every serializer.
+/// </summary>
 internal static class ListCommand
 {
     public static Command Create()
     {
+        var serializers = SharedOptions.Serializers();
         var sources = SharedOptions.Sources();
         var adapters = SharedOptions.Adapters();
         var retry = new Option<bool>("--retry") { Description = "Asks the package sources again for what they lacked." };
-        var command = new Command("list", "Shows serializers, workloads and runtimes; builds what has changed.") { sources, adapters, retry };
-        command.SetAction(parsed => List(parsed.GetValue(sources) ?? [], parsed.GetValue(adapters) ?? [], parsed.GetValue(retry)));
+        var facts = new Option<bool>("--facts") { Description = "Shows what is known of each serializer instead: format, licence, maintenance, safety. Builds nothing." };
+        var command = new Command("list", "Shows serializers, workloads and runtimes; builds what has changed.") { serializers, sources, adapters, retry, facts };
+        command.SetAction(parsed =>
+        {
+            var folders = Chosen(parsed.GetValue(serializers) ?? [], parsed.GetValue(adapters) ?? []);
+            return parsed.GetValue(facts) ? ListFacts(folders) : List(folders, parsed.GetValue(sources) ?? [], parsed.GetValue(retry));
+        });
         return command;
     }
 
-    private static int List(IReadOnlyList<string> sources, IReadOnlyList<string> adapters, bool retry)
+    private static List<SerializerFolder> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
+    {
+        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. PlanFactory.FullPaths(adapters)]);
+        if (patterns.Count == 0)
+        {
+            return [.. folders];
+        }
+
+        var chosen = Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], [.. folders.Select(folder => folder.Name)])
+            .Select(match => match.Name)
+            .ToHashSet();
+        return [.. folders.Where(folder => chosen.Contains(folder.Name))];
+    }
+
+    private static int ListFacts(IReadOnlyList<SerializerFolder> folders)
+    {
+        FactsDisplay.Write([.. folders.Select(folder => (folder.Name, FactsFile.ReadFor(folder)))]);
+        return ExitCodes.Success;
+    }
+
+    private static int List(IReadOnlyList<SerializerFolder> folders, IReadOnlyList<string> sources, bool retry)
     {
         using var interruption = new Interruption();
-        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. adapters]);
         using var building = BuildStep.Run([.. folders.Select(folder => new BuildRequest(folder, null, sources))], retry, interruption.Token);
 
         WriteSerializers(building.Built.Events);

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
@@ -21,19 +22,20 @@ internal static class ReportCommand
     private static int Write(IReadOnlyList<string> folders, string? output)
     {
         using var interruption = new Interruption();
-        var runs = folders.Select(Read).ToList();
+        var data = folders.Select(RunFolder.Read).ToList();
+        var facts = FactsForReports.ReadSound([.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()]);
+        var runs = folders.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
         var path = output ?? Path.Combine(folders[0], HtmlReport.FileName);
         RequireFolder(path);
-        HtmlStep.Write(runs, path, [.. runs.SelectMany(run => run.Report.Run.Plan.Adapters).Distinct()], interruption.Token);
+        HtmlStep.Write(runs, path, facts, interruption.Token);
         AnsiConsole.WriteLine($"Report: {path}");
         return ExitCodes.Success;
     }
 
-    private static ReportedRun Read(string folder)
+    private static ReportedRun Report(string folder, RunData data, IReadOnlyDictionary<string, SerializerFacts> facts)
     {
-        var data = RunFolder.Read(folder);
-        var report = ReportBuilder.Build(data);
-        return new ReportedRun(new DirectoryInfo(folder).Name, data, report, StudyStep.Build(report));
+        var report = ReportBuilder.Build(data, facts);
+        return new ReportedRun(new DirectoryInfo(folder).Name, data, report, StudyStep.Build(report, FactsForReports.ForStudies(facts)));
     }
 
     private static void RequireFolder(string path)

@@ -1,3 +1,4 @@
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
@@ -10,12 +11,13 @@ namespace Goldilocks.Cli.Commands;
 /// <summary>Tables while a run goes on, and its files at the end; always read back from the run folder, which is the only truth.</summary>
 internal sealed class RunReporting(string folder)
 {
+    private readonly Lazy<IReadOnlyDictionary<string, SerializerFacts>> _facts = new(() => FactsForReports.Read(RunFolder.Read(folder).Info.Plan.Adapters));
     private readonly HashSet<(string Workload, int Size)> _printed = [];
 
     /// <summary>Prints the tables of a workload that has just been finished.</summary>
     public void Print(ChosenWorkload workload)
     {
-        var report = ReportBuilder.Build(RunFolder.Read(folder));
+        var report = ReportBuilder.Build(RunFolder.Read(folder), _facts.Value);
         foreach (var size in workload.Sizes)
         {
             Print(report, workload.Key, size);
@@ -35,17 +37,17 @@ internal sealed class RunReporting(string folder)
     public RunReport Finish()
     {
         var data = RunFolder.Read(folder);
-        var report = ReportBuilder.Build(data);
+        var report = ReportBuilder.Build(data, _facts.Value);
         foreach (var workload in report.Workloads)
         {
             Print(report, workload.Workload, workload.Size);
         }
 
-        ReportFiles.Write(report, folder, FactsForReports.Read());
-        var study = StudyStep.Build(report);
+        ReportFiles.Write(report, folder, RoundupFacts.From(_facts.Value));
+        var study = StudyStep.Build(report, FactsForReports.ForStudies(_facts.Value));
         StudyStep.Show(study, folder);
         ConsoleReport.WriteSummary(AnsiConsole.Console, report);
-        HtmlStep.TryWrite(new ReportedRun(new DirectoryInfo(folder).Name, data, report, study), folder, report.Run.Plan.Adapters);
+        HtmlStep.TryWrite(new ReportedRun(new DirectoryInfo(folder).Name, data, report, study), folder, _facts.Value);
         return report;
     }
 

@@ -40,8 +40,8 @@ internal static class StudyStep
 
     /// <summary>The tables of the run's study; null when it has none.</summary>
     /// <exception cref="UserErrorException">The study's file is damaged or gone since the run began.</exception>
-    public static StudyReport? Build(RunReport run) =>
-        run.Run.Plan.Study is { } name ? StudyReportBuilder.Build(Read(name), run, new Dictionary<string, StudyFacts>()) : null;
+    public static StudyReport? Build(RunReport run, IReadOnlyDictionary<string, StudyFacts> facts) =>
+        run.Run.Plan.Study is { } name ? StudyReportBuilder.Build(Read(name), run, facts) : null;
 
     /// <summary>Prints the tables of the run's study, if it has one, and writes them into the run folder.</summary>
     public static void Show(StudyReport? report, string folder)

@@ -8,15 +8,21 @@ public static class FactSheet
     /// <summary>What is printed for a fact that is null.</summary>
     public const string NotRecorded = "not recorded";
 
+    /// <summary>The title of the licence's line.</summary>
+    public const string LicenceTitle = "licence";
+
+    /// <summary>The title of the line about maintenance mode.</summary>
+    public const string MaintenanceTitle = "maintenance mode";
+
     /// <summary>Titles and texts, in the order in which they are printed.</summary>
     /// <param name="facts">Null when the serializer has none.</param>
     /// <param name="asOf">See <see cref="Maintenance.Of"/>.</param>
     public static IReadOnlyList<(string Title, string Text)> Lines(SerializerFacts? facts, DateOnly? asOf = null) =>
     [
-        ("format", Join(facts?.Format, facts?.FormatDetails)),
+        ("format", Join(facts?.Format, facts?.FormatDetails) + VariantFormats(facts)),
         ("natural API", Word(facts?.NaturalApi)),
-        ("licence", Licence(facts)),
-        ("maintenance mode", MaintenanceMode(facts, asOf)),
+        (LicenceTitle, Licence(facts)),
+        (MaintenanceTitle, MaintenanceMode(facts, asOf)),
         ("last release", facts?.LastRelease is { } release ? $"{release.Version} ({Day(release.Date)})" : NotRecorded),
         ("attributes needed", Text(facts?.NeedsAttributes)),
         ("code generation needed", Text(facts?.NeedsCodeGeneration)),
@@ -66,6 +72,9 @@ public static class FactSheet
     private static string Text(Trait? trait) => trait is null ? NotRecorded : trait.Detail is null ? Word<TraitAnswer>(trait.Answer) : $"{Word<TraitAnswer>(trait.Answer)}: {trait.Detail}";
 
     private static string Join(string? text, string? details) => text is null ? NotRecorded : details is null ? text : $"{text} ({details})";
+
+    private static string VariantFormats(SerializerFacts? facts) =>
+        string.Concat(facts?.VariantFormats?.Select(variant => $"; {variant.Key}: {variant.Value}") ?? []);
 
     /// <summary>Names of enumerations are our own and ASCII.</summary>
     private static string Word<T>(T? value) where T : struct, Enum => value is { } known ? known.ToString().ToLowerInvariant() : NotRecorded;

@@ -42,6 +42,13 @@ public static class Licences
         return words.Count == 0 ? kind : null;
     }
 
+    /// <summary>The first licence in a valid expression that is of the expression's own kind: <c>MPL-2.0</c> for <c>MIT AND MPL-2.0</c>.</summary>
+    public static string Deciding(string expression)
+    {
+        var kind = KindOf(expression);
+        return expression.Split([' ', '(', ')'], StringSplitOptions.RemoveEmptyEntries).First(word => KindOfLicence(word) == kind);
+    }
+
     private static LicenceKind? Alternatives(Queue<string> words)
     {
         var kind = Together(words);

@@ -23,6 +23,7 @@ namespace Goldilocks.Core.Catalog;
 /// <param name="Versioning">Whether it reads what was written before members were added or removed.</param>
 /// <param name="Sources">Where each fact comes from, by its name; <c>*</c> stands for all that are not named.</param>
 /// <param name="Expected">What <c>goldilocks verify</c> expects; null when nothing is stated.</param>
+/// <param name="VariantFormats">The format of each variant that has another one, by the variant's name; null when all share <paramref name="Format"/>.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -41,7 +42,8 @@ public sealed record SerializerFacts(
     string? UnsafeNotes,
     Trait? Versioning,
     IReadOnlyDictionary<string, FactSource> Sources,
-    ExpectedOutcomes? Expected = null)
+    ExpectedOutcomes? Expected = null,
+    IReadOnlyDictionary<string, string>? VariantFormats = null)
 {
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]

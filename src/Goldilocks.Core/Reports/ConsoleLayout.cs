@@ -63,7 +63,7 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
 
         var variant = row.Variant.Length == 0 ? row.Version : $"{row.Variant} {row.Version}";
         var partial = row.Partial is null ? "" : $"\nonly {row.Partial}";
-        return $"{Emphasized(row, row.Serializer)}\n{Dim(variant + partial)}";
+        return $"{Emphasized(row, row.Serializer + RowTexts.Marks(row))}\n{Dim(variant + partial)}";
     }
 
     /// <summary>Time and ratio above the interval, with the ratios of all rows under one another.</summary>

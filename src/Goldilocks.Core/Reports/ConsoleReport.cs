@@ -20,6 +20,7 @@ public static class ConsoleReport
         Write(console, $"[grey]{Markup.Escape(RowTexts.Caption(table))}[/]");
         console.WriteLine();
         WriteRows(console, table);
+        WriteMarks(console, report, table);
         WriteUnmeasured(console, report, table);
         console.WriteLine();
     }
@@ -96,6 +97,16 @@ public static class ConsoleReport
         console.Write(table);
 
         void AddRow(RowReport row) => table.AddRow(layout.Columns.Select(column => new Markup(Plain(console, column.Text(row)))));
+    }
+
+    private static void WriteMarks(IAnsiConsole console, RunReport report, WorkloadReport table)
+    {
+        var footnotes = MarkTexts.Footnotes(report, table).ToList();
+        if (footnotes.Count > 0)
+        {
+            console.WriteLine();
+            footnotes.ForEach(footnote => Write(console, $"[grey]{Markup.Escape(footnote)}[/]"));
+        }
     }
 
     /// <summary>

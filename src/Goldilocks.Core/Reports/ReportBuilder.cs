@@ -1,14 +1,22 @@
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 
 namespace Goldilocks.Core.Reports;
 
-/// <summary>Makes the report of a run from its samples. A pure function: the same run folder gives the same report.</summary>
+/// <summary>Makes the report of a run from its samples. A pure function: the same run folder and facts give the same report.</summary>
 public static class ReportBuilder
 {
     /// <summary>The report of everything that the data holds, however far the run got.</summary>
-    public static RunReport Build(RunData data)
+    /// <param name="data">The run.</param>
+    /// <param name="facts">What is known of the libraries, by serializer; those that are not in it get no marks.</param>
+    public static RunReport Build(RunData data, IReadOnlyDictionary<string, SerializerFacts>? facts = null)
     {
+        var marks = data.Serializers
+            .Select(serializer => serializer.Serializer)
+            .Concat(data.Cells.Select(cell => cell.Variant.Serializer))
+            .Distinct()
+            .ToDictionary(name => name, name => LibraryMark.Of(facts?.GetValueOrDefault(name)));
         var cells = RunStatistics.Of(data);
         var places = cells
             .GroupBy(cell => cell.Cell.Key.Workload)
@@ -19,8 +27,8 @@ public static class ReportBuilder
         return new RunReport(
             RunReport.CurrentFormatVersion,
             data.Info,
-            [.. data.Serializers.Select(Serializer)],
-            [.. places.Select(place => new WorkloadTable(data, place, violations).Build())],
+            [.. data.Serializers.Select(serializer => Serializer(serializer, marks[serializer.Serializer]))],
+            [.. places.Select(place => new WorkloadTable(data, place, violations, marks).Build())],
             violations,
             Advisor.Advise(data, cells));
     }
@@ -29,12 +37,13 @@ public static class ReportBuilder
     internal static string OneLine(string text) =>
         string.Join(" / ", text.Split(['\r', '\n'], StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
 
-    private static SerializerReport Serializer(SerializerEvent serializer) => new(
+    private static SerializerReport Serializer(SerializerEvent serializer, IReadOnlyList<LibraryMark> marks) => new(
         serializer.Serializer,
         serializer.Version,
         serializer.Variants,
         serializer.Outcome?.Name ?? SerializerReport.Ready,
         OneLine(serializer.Outcome?.Reason ?? ""),
         serializer.Origin,
-        serializer.Notes);
+        serializer.Notes,
+        marks);
 }

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
@@ -15,8 +16,11 @@ internal static class RowTexts
     public static string Name(RowReport row) => row.Group switch
     {
         RowGroup.Floor => $"floor: {(row.Variant.Length == 0 ? row.Serializer : row.Variant)}",
-        _ => row.Partial is null ? row.Label : $"{row.Label}: only {row.Partial}",
+        _ => row.Partial is null ? $"{row.Label}{Marks(row)}" : $"{row.Label}{Marks(row)}: only {row.Partial}",
     };
+
+    /// <summary><c> [MPL, m]</c>; empty for most. What they mean stands below the table.</summary>
+    public static string Marks(RowReport row) => row.Marks.Count == 0 || row.Group == RowGroup.Floor ? "" : $" [{string.Join(", ", row.Marks)}]";
 
     /// <summary>A floor is no library.</summary>
     public static string Version(RowReport row) => row.Group == RowGroup.Floor ? "" : row.Version;
@@ -85,4 +89,25 @@ internal sealed record UnmeasuredLine(RowReport Row, string Operations, bool IsW
                 cells.Count() == row.Cells.Count,
                 cells.Key.Outcome,
                 cells.Key.Reason)];
+}
+
+/// <summary>What the marks beside the names mean.</summary>
+internal static class MarkTexts
+{
+    /// <summary>
+    /// The marks of a table's ranking, a line each. Why each library is in maintenance mode would fill a screen under a long table; the
+    /// list of facts says it.
+    /// </summary>
+    public static IEnumerable<string> Footnotes(RunReport report, WorkloadReport table)
+    {
+        var shown = table.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).Select(row => row.Serializer).ToHashSet();
+        return report.Serializers
+            .Where(serializer => shown.Contains(serializer.Serializer))
+            .SelectMany(serializer => serializer.Marks)
+            .Distinct()
+            .OrderBy(mark => mark.Text == LibraryMark.Maintenance)
+            .ThenBy(mark => mark.Meaning, StringComparer.Ordinal)
+            .Select(mark => mark.Text == LibraryMark.Maintenance ? $"[{mark.Text}] in maintenance mode; goldilocks list --facts says why" : $"[{mark.Text}] {mark.Meaning}")
+            .Distinct();
+    }
 }

@@ -1,6 +1,7 @@
 using System.Globalization;
 using CsvHelper;
 using CsvHelper.Configuration;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Protocol;
 
 namespace Goldilocks.Core.Reports;
@@ -8,9 +9,26 @@ namespace Goldilocks.Core.Reports;
 /// <summary>What the roundup study's file says of a serializer beyond its measurements.</summary>
 /// <param name="ProjectHome">Address of the project.</param>
 /// <param name="DataFormat"><c>Binary</c> or <c>Text</c>.</param>
-/// <param name="FormatDetails">Such as <c>Json</c> or <c>Xml</c>; may be empty.</param>
-/// <param name="SupportsVersioning"><c>Yes</c> or <c>No</c>.</param>
-public sealed record RoundupFacts(string ProjectHome, string DataFormat, string FormatDetails, string SupportsVersioning);
+/// <param name="FormatDetails">Such as <c>JSON</c> or <c>XML</c>; may be empty.</param>
+/// <param name="SupportsVersioning"><c>Yes</c>, <c>No</c>, or <c>Optional</c> where a setting decides, which the study did not tell apart.</param>
+public sealed record RoundupFacts(string ProjectHome, string DataFormat, string FormatDetails, string SupportsVersioning)
+{
+    private static readonly HashSet<string> s_texts = new(StringComparer.OrdinalIgnoreCase) { "JSON", "XML", "YAML" };
+
+    /// <summary>In the study's words, by serializer, and by serializer and variant where a variant has another format.</summary>
+    /// <param name="facts">By serializer. What is not recorded stays empty.</param>
+    public static IReadOnlyDictionary<string, RoundupFacts> From(IReadOnlyDictionary<string, SerializerFacts> facts) => facts
+        .SelectMany(serializer => (serializer.Value.VariantFormats ?? new Dictionary<string, string>())
+            .Select(variant => (Label: $"{serializer.Key} ({variant.Key})", Facts: Of(serializer.Value, variant.Value)))
+            .Prepend((Label: serializer.Key, Facts: Of(serializer.Value, serializer.Value.Format))))
+        .ToDictionary(row => row.Label, row => row.Facts);
+
+    private static RoundupFacts Of(SerializerFacts facts, string? format) => new(
+        facts.Home ?? "",
+        format is null ? "" : s_texts.Contains(format) ? "Text" : "Binary",
+        format ?? "",
+        facts.Versioning?.Answer.ToString() ?? "");
+}
 
 /// <summary>
 /// <c>SerializationPerf_Combined.csv</c>: the roundup study's combined file, for those who have charts on it. Its header is the study's own,

@@ -26,10 +26,11 @@ internal static class RunDescription
         ];
     }
 
-    /// <summary>Versions, packages from elsewhere and notes, a line for each serializer.</summary>
+    /// <summary>Versions, licences and states that a reader should know, packages from elsewhere and notes, a line for each serializer.</summary>
     public static IEnumerable<string> Serializers(RunReport report) => report.Serializers.Select(serializer =>
         $"{serializer.Serializer} {serializer.Version}"
         + (serializer.Outcome == SerializerReport.Ready ? "" : $": {serializer.Outcome}")
+        + string.Concat(serializer.Marks.Select(mark => $"; {mark.Meaning}"))
         + (serializer.Origin is null ? "" : $"; from {serializer.Origin}")
         + string.Concat(serializer.Notes.Select(note => $"; {ReportBuilder.OneLine(note)}")));
 

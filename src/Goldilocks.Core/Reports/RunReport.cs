@@ -1,3 +1,4 @@
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
@@ -44,6 +45,7 @@ public sealed record RunReport(
 /// <param name="Reason">One line; empty when it is ready.</param>
 /// <param name="Origin">Where its package came from, when that was not a default source; otherwise null.</param>
 /// <param name="Notes">What a reader should know of its packages.</param>
+/// <param name="Marks">What a reader should know of the library, from its recorded facts.</param>
 public sealed record SerializerReport(
     string Serializer,
     string Version,
@@ -51,7 +53,8 @@ public sealed record SerializerReport(
     string Outcome,
     string Reason,
     string? Origin,
-    IReadOnlyList<string> Notes)
+    IReadOnlyList<string> Notes,
+    IReadOnlyList<LibraryMark> Marks)
 {
     /// <summary>The outcome of a serializer that was built.</summary>
     public const string Ready = "Ready";
@@ -84,6 +87,7 @@ public sealed record WorkloadReport(
 /// <param name="Rank">By the time of all operations together; null unless it is ranked.</param>
 /// <param name="RoundTrip">All operations together; null unless all of several are measured.</param>
 /// <param name="Cells">One for each operation of the workload, in the same order.</param>
+/// <param name="Marks">The texts of its serializer's marks.</param>
 public sealed record RowReport(
     string Serializer,
     string Variant,
@@ -95,7 +99,8 @@ public sealed record RowReport(
     long? PayloadBytes,
     Rank? Rank,
     RoundTripReport? RoundTrip,
-    IReadOnlyList<CellReport> Cells)
+    IReadOnlyList<CellReport> Cells,
+    IReadOnlyList<string> Marks)
 {
     /// <summary>The cell of that operation; null when the run did not ask for it.</summary>
     public CellReport? Find(Operation operation) => Cells.FirstOrDefault(cell => cell.Operation == operation);

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
@@ -6,7 +7,11 @@ using Goldilocks.Protocol;
 namespace Goldilocks.Core.Reports;
 
 /// <summary>Makes the table of one workload and size: a row for everybody, in the order in which people read it.</summary>
-internal sealed class WorkloadTable(RunData data, IReadOnlyList<CellStatistics> cells, IReadOnlyList<FloorViolation> violations)
+internal sealed class WorkloadTable(
+    RunData data,
+    IReadOnlyList<CellStatistics> cells,
+    IReadOnlyList<FloorViolation> violations,
+    IReadOnlyDictionary<string, IReadOnlyList<LibraryMark>> marks)
 {
     private readonly CellKey _place = cells[0].Cell.Key;
     private readonly IReadOnlyList<Operation> _operations = data.Info.Plan.Operations;
@@ -26,7 +31,7 @@ internal sealed class WorkloadTable(RunData data, IReadOnlyList<CellStatistics> 
                 .OrderBy(row => row.Group)
                 .ThenBy(row => row.Contender?.Time ?? 0)
                 .ThenBy(row => NameOf(row.Key), StringComparer.Ordinal)
-                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key)))]);
+                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), [.. marks[row.Key.Serializer].Select(mark => mark.Text)]))]);
     }
 
     private Draft Row(VariantKey key, IReadOnlyList<CellStatistics> own)
@@ -163,7 +168,8 @@ internal sealed class WorkloadTable(RunData data, IReadOnlyList<CellStatistics> 
         public RowReport Report(
             IReadOnlyDictionary<string, Rank> roundTripRanks,
             Dictionary<Operation, IReadOnlyDictionary<string, Rank>> operationRanks,
-            string? origin)
+            string? origin,
+            IReadOnlyList<string> marks)
         {
             var name = NameOf(Key);
             return new RowReport(
@@ -177,7 +183,8 @@ internal sealed class WorkloadTable(RunData data, IReadOnlyList<CellStatistics> 
                 PayloadBytes,
                 roundTripRanks.GetValueOrDefault(name),
                 RoundTrip is null ? null : new RoundTripReport(RoundTrip.Ratio, RoundTrip.Nanoseconds),
-                [.. Cells.Select(cell => cell with { Rank = cell.IsMeasured ? operationRanks[cell.Operation].GetValueOrDefault(name) : null })]);
+                [.. Cells.Select(cell => cell with { Rank = cell.IsMeasured ? operationRanks[cell.Operation].GetValueOrDefault(name) : null })],
+                marks);
         }
     }
 }

@@ -1,3 +1,4 @@
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Spectre.Console;
@@ -7,11 +8,14 @@ namespace Goldilocks.Core.Tests.Reports;
 /// <summary>Every output of the sample run, whole, under several cultures. The expected texts are the files beside this one.</summary>
 public class ReportTextTests
 {
-    private static readonly Dictionary<string, RoundupFacts> Facts = new()
+    private static readonly SerializerFacts Complete = FactsFile.Parse(Catalog.Facts.Complete, "facts.json");
+
+    private static readonly Dictionary<string, SerializerFacts> Facts = new()
     {
-        ["System.Text.Json"] = new("https://example.org/stj", "Text", "Json", "Yes"),
-        ["System.Text.Json (source generated)"] = new("https://example.org/stj/generated", "Text", "Json", "Yes"),
-        ["MemoryPack"] = new("https://example.org/memorypack", "Binary", "", "No"),
+        ["System.Text.Json"] = Complete with { Home = "https://example.org/stj", Format = "JSON", Versioning = new(TraitAnswer.Yes) },
+        ["MemoryPack"] = Complete with { LastProductCommit = new DateOnly(2025, 2, 6), Versioning = new(TraitAnswer.No) },
+        ["FlatSharp"] = Complete with { Licence = "MIT AND MPL-2.0", VariantFormats = new Dictionary<string, string> { ["lazy, one title"] = "XML" } },
+        ["OnlyWrites"] = Complete with { Licence = "AGPL-3.0-only OR LicenseRef-Owner", Archived = true, Home = null, Format = null, Versioning = null },
     };
 
     [Fact]
@@ -19,7 +23,7 @@ public class ReportTextTests
 
     [Fact]
     public void The_roundups_csv_is_the_same_everywhere() =>
-        Cultures.All(() => Matches("SerializationPerf_Combined.csv", Written((report, output) => RoundupCsv.Write(report, Facts, output))));
+        Cultures.All(() => Matches("SerializationPerf_Combined.csv", Written((report, output) => RoundupCsv.Write(report, RoundupFacts.From(Facts), output))));
 
     [Fact]
     public void The_markdown_is_the_same_everywhere() => Cultures.All(() => Matches("results.md", Written(MarkdownReport.Write)));
@@ -53,8 +57,8 @@ public class ReportTextTests
         var folder = Directory.CreateTempSubdirectory("goldilocks-report-").FullName;
         try
         {
-            ReportFiles.Write(Report(), folder, Facts);
-            var paths = ReportFiles.Write(Report(), folder, Facts);
+            ReportFiles.Write(Report(), folder, RoundupFacts.From(Facts));
+            var paths = ReportFiles.Write(Report(), folder, RoundupFacts.From(Facts));
 
             Assert.Equal(["results.csv", "results.json", "results.md", "SerializationPerf_Combined.csv"], paths.Select(Path.GetFileName));
             Assert.Equal(paths.Order(StringComparer.Ordinal), Directory.GetFiles(folder).Order(StringComparer.Ordinal));
@@ -67,7 +71,7 @@ public class ReportTextTests
         }
     }
 
-    private static RunReport Report() => ReportBuilder.Build(SampleRun.Data);
+    private static RunReport Report() => ReportBuilder.Build(SampleRun.Data, Facts);
 
     private static string Written(Action<RunReport, TextWriter> write)
     {

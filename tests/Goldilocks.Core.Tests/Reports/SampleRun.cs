@@ -17,6 +17,8 @@ internal static class SampleRun
         var script = new RunScript { Info = RunScript.InfoOf("run", "--quick", "--serializers", "*", "--workloads", Workload) };
         script.Built("System.Text.Json", "10.0.0", "", "source generated")
             .Built("Newtonsoft.Json", "13.0.4", "")
+            .Built("FlatSharp", "7.9.0", "lazy, one title")
+            .Built("OnlyWrites", "1.0.0", "")
             .Add(new SerializerEvent("MemoryPack", "1.21.4", [""], [], null, "local feed", ["MemoryPack.Core 1.21.5 instead of 1.21.4"]))
             .Add(new SerializerEvent("MessagePack", "3.1.8", [], [], new Unavailable("MessagePack", "[3.1.8]", "not found in any\nsource"), null, []))
             .Baseline(Workload, "System.Text.Json", "10.0.0");
