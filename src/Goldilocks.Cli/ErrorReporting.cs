@@ -1,6 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Core.Building;
 using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Comparing;
 using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
@@ -29,7 +30,7 @@ internal static class ErrorReporting
         {
             return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
         }
-        catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException or FactsException)
+        catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException or FactsException or ComparisonException)
         {
             return Say(exception.Message);
         }

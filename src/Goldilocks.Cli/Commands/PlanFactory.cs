@@ -28,11 +28,24 @@ internal static class PlanFactory
             parsed.GetValue(options.Sources) ?? [],
             NotNegative("--controls", parsed.GetValue(options.Controls)),
             parsed.GetValue(options.DataSeed),
-            parsed.GetValue(options.Seed) ?? RandomNumberGenerator.GetInt32(1, int.MaxValue),
+            parsed.GetValue(options.Seed) ?? NewSeed(),
             Settings(parsed, options, preset),
             parsed.GetValue(options.Strict));
         return StudyStep.Apply(parsed, options, plan);
     }
+
+    /// <summary>The plan of a run that is there, with an order of its own; from other package sources where some are given.</summary>
+    public static RunPlan Again(string folder, ParseResult parsed, RunOptions options)
+    {
+        var plan = RunFolder.Read(folder).Info.Plan;
+        return plan with
+        {
+            Sources = parsed.GetValue(options.Sources) is { Length: > 0 } sources ? sources : plan.Sources,
+            Seed = parsed.GetValue(options.Seed) ?? NewSeed(),
+        };
+    }
+
+    private static int NewSeed() => RandomNumberGenerator.GetInt32(1, int.MaxValue);
 
     private static string Preset(ParseResult parsed, RunOptions options) =>
         (parsed.GetValue(options.Quick), parsed.GetValue(options.Thorough)) switch

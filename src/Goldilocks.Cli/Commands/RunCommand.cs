@@ -35,7 +35,10 @@ internal static class RunCommand
             Measure(run, roster, recorder, reporting, interruption.Token);
         }
 
-        return Finish(run, reporting, interruption.Token.IsCancellationRequested);
+        var exitCode = Finish(run, reporting, interruption.Token.IsCancellationRequested);
+        return exitCode == ExitCodes.Success && parsed.GetValue(options.Against) is { } old
+            ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
+            : exitCode;
     }
 
     private static void Measure(RunFiling run, RunRoster roster, RunRecorder recorder, RunReporting reporting, CancellationToken cancellation)

@@ -49,21 +49,49 @@ internal sealed class RunOptions
 
     public Option<bool> Strict { get; } = new("--strict") { Description = "Exit with 1 when a serializer fails, crashes, hangs, does not build or answers wrongly." };
 
-    public IEnumerable<Option> All =>
-        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict];
+    public Option<string?> Against { get; } = new("--against")
+    {
+        Description = "Measures again what that run folder holds, with its plan, and compares the two; exits with 1 on a regression. --source narrows where packages come from.",
+    };
 
-    /// <summary>A new run by these options, or the one that is gone on with.</summary>
+    public Option<double> FailAbove { get; } = CompareCommand.FailAbove();
+
+    public IEnumerable<Option> All =>
+        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
+
+    /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>
     public RunFiling Choose(ParseResult parsed)
     {
-        if (parsed.GetValue(Resume) is not { } folder)
+        if (parsed.GetValue(Resume) is { } folder)
         {
-            return RunFiling.Prepare(parsed.GetValue(Output), PlanFactory.Make(parsed, this), parsed.Tokens.Select(token => token.Value));
+            RequireNothingBeside(parsed, [Resume], "--resume goes on with the plan of its run folder; leave {0} away, or start a new run without --resume.");
+            return RunFiling.Reopen(folder);
         }
 
-        var other = All.FirstOrDefault(option => option != Resume && parsed.GetResult(option) is { Implicit: false });
-        return other is null
-            ? RunFiling.Reopen(folder)
-            : throw new UserErrorException($"--resume goes on with the plan of its run folder; leave {other.Name} away, or start a new run without --resume.");
+        if (parsed.GetValue(Against) is { } old)
+        {
+            RequireNothingBeside(parsed, [Against, FailAbove, Output, Sources, Seed], "--against measures with the plan of the run that it compares with; leave {0} away, or run without --against and use 'goldilocks compare'.");
+            return RunFiling.Prepare(parsed.GetValue(Output), PlanFactory.Again(old, parsed, this), parsed.Tokens.Select(token => token.Value));
+        }
+
+        RequireAgainst(parsed);
+        return RunFiling.Prepare(parsed.GetValue(Output), PlanFactory.Make(parsed, this), parsed.Tokens.Select(token => token.Value));
+    }
+
+    private void RequireNothingBeside(ParseResult parsed, IReadOnlyList<Option> allowed, string message)
+    {
+        if (All.FirstOrDefault(option => !allowed.Contains(option) && parsed.GetResult(option) is { Implicit: false }) is { } other)
+        {
+            throw new UserErrorException(string.Format(System.Globalization.CultureInfo.InvariantCulture, message, other.Name));
+        }
+    }
+
+    private void RequireAgainst(ParseResult parsed)
+    {
+        if (parsed.GetResult(FailAbove) is { Implicit: false })
+        {
+            throw new UserErrorException("--fail-above needs something to compare with: add --against and a run folder, or use 'goldilocks compare'.");
+        }
     }
 }

@@ -1,4 +1,5 @@
 using Goldilocks.Protocol;
+using static Goldilocks.Core.Reports.MarkdownTable;
 
 namespace Goldilocks.Core.Reports;
 
@@ -110,16 +111,4 @@ public static class MarkdownReport
         RowTexts.Interval(table, row, cell.Operation),
         RowTexts.Allocated(cell),
     });
-
-    private static void WriteRow(TextWriter output, IEnumerable<string> cells) =>
-        output.Write($"| {string.Join(" | ", cells.Select(EscapeCell))} |\n");
-
-    private static string EscapeCell(string text) => text is "---" or "--:" ? text : Escape(text);
-
-    /// <summary>Reasons quote messages and types; none of their characters may become markup.</summary>
-    private static string Escape(string text) => text
-        .Replace("\\", "\\\\", StringComparison.Ordinal)
-        .Replace("|", "\\|", StringComparison.Ordinal)
-        .Replace("<", "&lt;", StringComparison.Ordinal)
-        .Replace("`", "\\`", StringComparison.Ordinal);
 }

@@ -1,3 +1,5 @@
+using static Goldilocks.Core.Reports.MarkdownTable;
+
 namespace Goldilocks.Core.Studies;
 
 /// <summary><c>study.md</c>: a study's tables and claims, published and today's, ready to paste.</summary>
@@ -81,22 +83,13 @@ public static class StudyMarkdown
     private static void WriteTable(TextWriter output, IEnumerable<string> headings, IEnumerable<IEnumerable<string>> rows, IEnumerable<bool>? areFigures = null)
     {
         var titles = headings.ToList();
-        WriteRow(output, titles.Select(Escape));
-        WriteRow(output, (areFigures ?? titles.Select(_ => false)).Select(isFigure => isFigure ? "--:" : "---"));
+        WriteRow(output, titles);
+        WriteRow(output, (areFigures ?? titles.Select(_ => false)).Select(isFigure => isFigure ? Right : Left));
         foreach (var row in rows)
         {
-            WriteRow(output, row.Select(Escape));
+            WriteRow(output, row);
         }
 
         output.Write("\n");
     }
-
-    private static void WriteRow(TextWriter output, IEnumerable<string> cells) => output.Write($"| {string.Join(" | ", cells)} |\n");
-
-    /// <summary>Labels and reasons are other people's; none of their characters may become markup.</summary>
-    private static string Escape(string text) => text
-        .Replace("\\", "\\\\", StringComparison.Ordinal)
-        .Replace("|", "\\|", StringComparison.Ordinal)
-        .Replace("<", "&lt;", StringComparison.Ordinal)
-        .Replace("`", "\\`", StringComparison.Ordinal);
 }
