@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 
@@ -10,13 +11,19 @@ internal static class Runs
     private static readonly string Repository = FindRepository();
 
     /// <summary>One run with those options; its cells that were measured.</summary>
-    public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options)
+    public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options) =>
+        Read(options, data => (IReadOnlyList<CellStatistics>)[.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
+
+    /// <summary>One run with those options, as it is reported.</summary>
+    public static RunReport Report(IEnumerable<string> options) => Read(options, ReportBuilder.Build);
+
+    private static T Read<T>(IEnumerable<string> options, Func<RunData, T> read)
     {
         var folder = Directory.CreateTempSubdirectory("goldilocks-bench-").FullName;
         try
         {
             Run(["run", "--output", Path.Combine(folder, "run"), .. options]);
-            return [.. RunStatistics.Of(RunFolder.Read(Path.Combine(folder, "run"))).Where(cell => cell.IsMeasured)];
+            return read(RunFolder.Read(Path.Combine(folder, "run")));
         }
         finally
         {
