@@ -12,10 +12,10 @@ internal static class Runs
 
     /// <summary>One run with those options; its cells that were measured.</summary>
     public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options) =>
-        Read(options, data => (IReadOnlyList<CellStatistics>)[.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
+        Read<IReadOnlyList<CellStatistics>>(options, data => [.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
 
     /// <summary>One run with those options, as it is reported.</summary>
-    public static RunReport Report(IEnumerable<string> options) => Read(options, ReportBuilder.Build);
+    public static RunReport Report(IEnumerable<string> options) => Read(options, data => ReportBuilder.Build(data));
 
     private static T Read<T>(IEnumerable<string> options, Func<RunData, T> read)
     {
