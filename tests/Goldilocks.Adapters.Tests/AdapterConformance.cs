@@ -1,4 +1,5 @@
 using Goldilocks.Core.Building;
+using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
@@ -8,8 +9,8 @@ namespace Goldilocks.Adapters.Tests;
 
 /// <summary>
 /// What every adapter inherits by being a folder under serializers/: a right round trip on every workload, again on the same instance, after
-/// another value, after an accident, and by 32 threads that use it for the first time at the same moment. One whose package cannot be had
-/// here is not covered here, and is named by a test of its own.
+/// another value, after an accident, and by 32 threads that use it for the first time at the same moment. What its facts.json says of a
+/// library that does not stand this is believed. One whose package cannot be had here is not covered here, and is named by a test of its own.
 /// </summary>
 public sealed class AdapterConformance(ITestOutputHelper output)
 {
@@ -34,11 +35,13 @@ public sealed class AdapterConformance(ITestOutputHelper output)
 
         var (contestants, workloads) = RealAdapters.Describe(built);
         var results = contestants.SelectMany(contestant => s_kit.Check(contestant, [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)])).ToList();
-        Assert.Empty(results.Where(result => result.Outcome is not (Measured or Unsupported)).Select(Text));
+        var expected = FactsFile.ReadFor(built.Request.Folder)?.Expected;
+        var violations = results.Where(result => result.Outcome is not (Measured or Unsupported)).ToList();
+        Assert.Empty(violations.Where(result => expected?.Excuses(result.Contestant.Variant, result.Workload, result.Check) != true).Select(Text));
 
         foreach (var variant in results.GroupBy(result => result.Contestant.Label))
         {
-            Assert.True(variant.Any(result => result.Outcome is Measured), $"{variant.Key} takes no workload at all.");
+            Assert.True(variant.Any(result => result.Outcome is not Unsupported), $"{variant.Key} takes no workload at all.");
         }
 
         Assert.All(

@@ -35,4 +35,14 @@ public sealed class ExpectedOutcomesTests
     [Fact]
     public void A_package_that_is_not_to_be_had_here_is_no_surprise() =>
         Assert.True(s_expected.Allows(new Unavailable("Bookbinder", "2.1.0", "no package of this name found"), "", "person"));
+
+    [Fact]
+    public void A_check_of_the_conformance_kit_is_excused_where_its_violation_is_known_or_no_round_trip_is_expected()
+    {
+        Assert.True(s_expected.Excuses("", "person", ConformanceCheck.Recovery));
+        Assert.False(s_expected.Excuses("", "person", ConformanceCheck.Reuse));
+        Assert.False(s_expected.Excuses("fast", "person", ConformanceCheck.Recovery));
+        Assert.True(s_expected.Excuses("typed", "tiny", ConformanceCheck.Reuse));
+        Assert.False(s_expected.Excuses("typed", "order", ConformanceCheck.Reuse));
+    }
 }

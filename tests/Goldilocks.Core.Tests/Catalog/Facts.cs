@@ -30,7 +30,11 @@ internal static class Facts
             "exceptions": [
               { "workload": "order", "outcome": "Unsupported", "why": "no types in the payload" },
               { "variant": "typed", "workload": "order", "outcome": "Measured" },
-              { "variant": "plain", "workload": "telemetry", "operation": "deserialize", "outcome": "Failed" }
+              { "variant": "plain", "workload": "telemetry", "operation": "deserialize", "outcome": "Failed" },
+              { "variant": "typed", "workload": "tiny", "outcome": "WrongAnswer" }
+            ],
+            "violations": [
+              { "check": "recovery", "variant": "plain", "why": "its cache outlives an exception" }
             ]
           }
         }
