@@ -13,7 +13,7 @@ public static class MarkdownReport
         WriteFailures(report, output);
         foreach (var table in report.Workloads)
         {
-            WriteTable(table, output);
+            WriteTable(report, table, output);
         }
 
         WriteList(output, "Advice", [.. report.Advice.Select(advice => advice.Text), .. Smaller(report)]);
@@ -35,7 +35,7 @@ public static class MarkdownReport
         }
     }
 
-    private static void WriteTable(WorkloadReport table, TextWriter output)
+    private static void WriteTable(RunReport report, WorkloadReport table, TextWriter output)
     {
         output.Write($"## {Escape(table.Workload)}, size {Units.Count(table.Size)}\n\n");
         output.Write(Escape(RowTexts.Caption(table)) + "\n\n");
@@ -52,7 +52,18 @@ public static class MarkdownReport
         }
 
         output.Write("\n");
+        WriteMarks(report, table, output);
         WriteUnmeasured(table, output);
+    }
+
+    private static void WriteMarks(RunReport report, WorkloadReport table, TextWriter output)
+    {
+        var footnotes = MarkTexts.Footnotes(report, table).ToList();
+        if (footnotes.Count > 0)
+        {
+            footnotes.ForEach(footnote => output.Write($"- {Escape(footnote)}\n"));
+            output.Write("\n");
+        }
     }
 
     private static void WriteUnmeasured(WorkloadReport table, TextWriter output)
