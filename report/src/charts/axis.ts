@@ -8,7 +8,7 @@ export interface LogAxis {
   ticks: number[];
 }
 
-const margin = 0.035;
+const margin = 0.045;
 
 /** Holds all values, with a little space beside the outermost. */
 export function logAxis(values: number[]): LogAxis {
@@ -16,7 +16,7 @@ export function logAxis(values: number[]): LogAxis {
   const most = Math.log10(Math.max(...values));
   const space = Math.max(0.02, (most - least) * margin);
   const [from, to] = [least - space, most + space];
-  const steps = to - from > 2.4 ? [1] : to - from > 0.9 ? [1, 2, 5] : to - from > 0.35 ? [1, 1.5, 2, 3, 4, 5, 7] : [1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2, 2.2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];
+  const steps = to - from > 3.6 ? [1] : to - from > 0.9 ? [1, 2, 5] : to - from > 0.35 ? [1, 1.5, 2, 3, 4, 5, 7] : [1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2, 2.2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];
   const inside = (multiples: number[]) => {
     const found: number[] = [];
     for (let decade = Math.floor(from); decade <= to; decade++) {

@@ -5,10 +5,17 @@ import { absent } from "../sections/absent";
 import { answer } from "../sections/answer";
 import { cards } from "../sections/facts";
 import { Filters } from "../sections/filters";
+import { growth } from "../sections/growth";
 import { header } from "../sections/header";
+import { everywhere, kinds } from "../sections/heat";
+import { Impact } from "../sections/impact";
 import { method, warnings } from "../sections/method";
-import { picker } from "../sections/picker";
+import { operations, places } from "../sections/picker";
 import { RankingTable } from "../sections/ranking";
+import { runs } from "../sections/runs";
+import { start } from "../sections/start";
+import { study } from "../sections/study";
+import { tradeoff } from "../sections/tradeoff";
 import type { Child } from "./dom";
 import { h, redraw } from "./dom";
 import { Store } from "./state";
@@ -23,20 +30,36 @@ export class App {
 
   start(): void {
     const table = new RankingTable();
+    const impact = new Impact();
     this.root.append(
       h("header", { class: "top" }, this.part("div", "top-inner", header)),
       h("main", { id: "main" },
         h("section", { id: "ranking", class: "first", "aria-label": "The ranking" },
           this.part("div", "answer", answer),
-          this.part("div", "picker", picker),
-          this.filters.element,
+          this.part("div", "picker", places),
+          h("div", { class: "controls" }, this.part("div", "operation", operations), this.filters.element),
           this.part("div", "table", view => table.draw(view)),
           this.part("div", "absents", absent),
           this.part("div", "warnings", warnings)),
-        this.part("div", "rest", view => [cards(view), method(view)])),
+        this.part("div", "rest", view => [
+          tradeoff(view), everywhere(view), kinds(view), growth(view), start(view), study(view), impact.draw(view), runs(view), cards(view), method(view),
+        ])),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));
     this.store.onChange(() => this.draw());
+    this.followWidth();
     this.draw();
+  }
+
+  /** Charts are drawn for one width. */
+  private followWidth(): void {
+    let width = innerWidth;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    addEventListener("resize", () => {
+      clearTimeout(waiting);
+      if (innerWidth !== width) {
+        waiting = setTimeout(() => { width = innerWidth; this.draw(); }, 150);
+      }
+    });
   }
 
   private part(tag: "div", name: string, draw: (view: View) => Child[]): HTMLElement {

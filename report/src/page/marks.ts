@@ -16,8 +16,8 @@ export function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
   if (facts?.maintenance) {
     marks.push({ name: "maintenance", sign: "maintenance mode", title: `In maintenance mode: ${facts.maintenanceReasons.join("; ")}` });
   }
-  if (facts?.unsafe) {
-    marks.push({ name: "unsafe", sign: "unsafe", title: `Before it reads data that somebody else wrote: ${facts.unsafe}` });
+  if (facts?.unsafe !== undefined) {
+    marks.push({ name: "unsafe", sign: "unsafe", title: `Payloads name types that the reader then loads. ${facts.unsafe}` });
   }
   if (facts?.licenceKind === "copyleft" || facts?.licenceKind === "commercial") {
     marks.push({ name: "licence", sign: facts.licenceKind, title: `Licence: ${facts.licence}` });

@@ -19,7 +19,7 @@ export function absent(view: View): Child[] {
   }
   const groups = [...Map.groupBy(entries, entry => entry.outcomes[0]!.outcome)].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return [
-    h("h3", { class: "absent-title" }, `Not in the ranking: ${entries.length}`),
+    h("h2", { class: "small absent-title" }, `Not in the ranking: ${entries.length}`),
     groups.map(([outcome, members]) => h("details", { class: `absent ${outcome}`, "data-key": `absent-${outcome}`, open: members.length <= many },
       h("summary", { "data-key": `absent-${outcome}-summary` }, h("b", null, outcomeName[outcome] ?? outcome), ` ${members.length}`, members.length > many ? h("span", { class: "names" }, members.map(entry => entry.label).join(", ")) : null),
       h("ul", null, members.map(entry => h("li", { "data-id": entry.id }, nameWithMarks(view, entry.row), h("span", { class: "reason" }, reasonOf(entry, view))))))),

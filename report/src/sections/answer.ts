@@ -5,31 +5,30 @@ import { bytes, ratio, time } from "../data/units";
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";
 import type { View } from "../page/view";
-import { placeName, shownVerb } from "../page/words";
+import { placeName, shownName } from "../page/words";
 
 export function answer(view: View): Child[] {
   const entries = view.kept(view.ranking.ranked);
-  const kicker = h("p", { class: "kicker" }, placeName(view.place));
+  const kicker = h("p", { class: "kicker" }, `${placeName(view.place)} · ${shownName[view.ranking.shown].toLowerCase()}`);
   if (entries.length === 0) {
     return [kicker, h("h1", null, view.isFiltered ? "Nobody measured here fits the filters." : "Nothing could be measured here.")];
   }
   const first = entries[0]!;
   const tied = entries.filter(entry => entry.rank && first.rank && entry.rank.number === first.rank.number);
-  return [kicker, h("h1", null, sentence(view, first, tied)), h("p", { class: "lead" }, evidence(view, first, tied)), superlatives(entries)];
+  return [h("div", { class: "words" }, kicker, h("h1", null, sentence(view, first, tied)), h("p", { class: "lead" }, evidence(view, first, tied))), superlatives(entries)];
 }
 
 function sentence(view: View, first: Entry, tied: Entry[]): Child[] {
-  const what = shownVerb[view.ranking.shown];
   if (tied.length > 1) {
     return [tied.length === 2 ? [h("em", null, first.label), " and ", h("em", null, tied[1]!.label)] : [h("em", null, first.label), ` and ${tied.length - 1} others`], ` share the first place: the measurement cannot tell them apart.`];
   }
   if (!view.ranking.isRatio) {
-    return [h("em", null, first.label), ` is the fastest: ${what} takes ${time(first.figure!.value)}.`];
+    return [h("em", null, first.label), ` is the fastest, with ${time(first.figure!.value)}.`];
   }
-  if (first.id === view.ranking.baseline?.serializer || first.row === view.ranking.baseline) {
-    return [h("em", null, first.label), `, the baseline, is the fastest: ${what} takes ${time(first.nanoseconds!)}.`];
+  if (first.row === view.ranking.baseline) {
+    return [h("em", null, first.label), `, the baseline, is the fastest, with ${time(first.nanoseconds!)}.`];
   }
-  return [h("em", null, first.label), ` is the fastest: ${what} takes ${ratio(first.figure!.value)} of the time of ${view.baselineLabel}.`];
+  return [h("em", null, first.label), ` is the fastest: ${ratio(first.figure!.value)} of the time of ${view.baselineLabel}.`];
 }
 
 function evidence(view: View, first: Entry, tied: Entry[]): string {
@@ -46,7 +45,7 @@ function superlatives(entries: Entry[]): HTMLElement {
     entries.filter(entry => value(entry) !== undefined).sort((a, b) => value(a)! - value(b)!)[0];
   const smallest = least(entry => entry.row.payloadBytes);
   const leanest = least(entry => entry.allocatedBytes);
-  const fact = (title: string, entry: Entry | undefined, value: string) => entry && h("div", null, h("dt", null, title), h("dd", null, h("strong", null, value), " ", entry.label));
+  const fact = (title: string, entry: Entry | undefined, value: string) => entry && h("div", null, h("dt", null, title), h("dd", null, h("strong", null, value), " ", h("span", null, entry.label)));
   return h("dl", { class: "superlatives" },
     fact("fastest", entries[0], time(entries[0]!.nanoseconds!)),
     fact("smallest payload", smallest, smallest ? bytes(smallest.row.payloadBytes!) : ""),

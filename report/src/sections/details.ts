@@ -26,9 +26,9 @@ export class Details {
     }
     return h("tr", { role: "row", class: "details" }, h("td", { role: "cell", colspan: 8 },
       h("div", { class: "details-body" },
-        h("div", null, h("h3", null, "Figures"), figuresOf(entry), remarks(entry)),
-        h("div", null, h("h3", null, "Facts"), factsList(view.facts(entry.row))),
-        h("div", { class: "wide" }, h("h3", null, "Every launch"),
+        h("div", null, h("h2", { class: "small" }, "Figures"), figuresOf(entry), remarks(entry)),
+        h("div", null, h("h2", { class: "small" }, "Facts"), factsList(view.facts(entry.row))),
+        h("div", { class: "wide" }, h("h2", { class: "small" }, "Every launch"),
           h("p", { class: "note" }, "A line is one fresh process: from its fastest to its slowest round, the box from a tenth to nine tenths, the tick its median. No launch is left out."),
           entry.row.cells.filter(cell => cell.launches).map(cell => spread(shownName[cell.operation], cell))))));
   }

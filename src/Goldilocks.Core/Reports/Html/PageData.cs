@@ -110,7 +110,10 @@ public sealed record PageCell(
 /// <param name="Attributes">Whether the types must be annotated.</param>
 /// <param name="Maintenance">Whether it is in maintenance mode.</param>
 /// <param name="MaintenanceReasons">Why it is.</param>
-/// <param name="Unsafe">What to know before it reads data that somebody else wrote.</param>
+/// <param name="Unsafe">
+/// What to know of a serializer whose payloads always name types that the reader then loads; null for all others. Notes alone are no mark: nearly every
+/// serializer has something to note.
+/// </param>
 /// <param name="Sheet">Titles and texts.</param>
 public sealed record PageFacts(
     string? Format,
@@ -135,7 +138,7 @@ public sealed record PageFacts(
             facts.NeedsAttributes?.Answer,
             maintenance.IsInMaintenanceMode,
             maintenance.Reasons,
-            string.IsNullOrWhiteSpace(facts.UnsafeNotes) ? null : facts.UnsafeNotes,
+            facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? facts.UnsafeNotes ?? embeds.Detail ?? "" : null,
             [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])]);
     }
 }

@@ -1,0 +1,90 @@
+// What all drawn charts share: their width, their frame for screen readers, and labels that do not lie on one another.
+
+import type { Plot } from "@observablehq/plot";
+import { h } from "../page/dom";
+import type { Child } from "../page/dom";
+
+/** As wide as the page's column. */
+export const chartWidth = (): number => Math.max(300, (document.querySelector("main") as HTMLElement).clientWidth - 2 * paddingOf());
+
+const paddingOf = (): number => Number.parseFloat(getComputedStyle(document.querySelector("main")!).paddingLeft);
+
+export const isNarrow = (): boolean => chartWidth() < 640;
+
+/** The chart as one picture with a name; its table follows it. */
+export function framed(chart: Element, name: string, ...after: Child[]): HTMLElement {
+  const svg = chart instanceof SVGElement ? chart : chart.querySelector("svg")!;
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", name);
+  // Plot names its groups for screen readers, which one picture as a whole makes void; the names serve as classes.
+  for (const group of svg.querySelectorAll("g[aria-label]")) {
+    group.classList.add(group.getAttribute("aria-label")!.replaceAll(" ", "-"));
+    group.removeAttribute("aria-label");
+    group.removeAttribute("aria-description");
+  }
+  return h("figure", { class: "chart" }, chart, ...after);
+}
+
+export interface Label {
+  x: number;
+  y: number;
+  /** Of the dot that it belongs to. */
+  radius: number;
+  text: string;
+  important: boolean;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const lineHeight = 14;
+const ruler = document.createElement("canvas").getContext("2d")!;
+
+function widthOf({ text, important }: Label): number {
+  ruler.font = `${important ? "600 " : ""}11.5px ${getComputedStyle(document.body).fontFamily}`;
+  return ruler.measureText(text).width;
+}
+
+/** Adds labels beside their dots: important ones first, and only where there is room. */
+export function label(svg: SVGElement, labels: Label[], room: Box): void {
+  const taken: Box[] = labels.map(({ x, y, radius }) => ({ left: x - Math.min(radius, 5), right: x + Math.min(radius, 5), top: y - Math.min(radius, 5), bottom: y + Math.min(radius, 5) }));
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  group.setAttribute("class", "labels");
+  for (const item of labels.toSorted((a, b) => Number(b.important) - Number(a.important))) {
+    const box = candidates(item).find(candidate => candidate.left > room.left && candidate.right < room.right && candidate.top > room.top && candidate.bottom < room.bottom && !taken.some(other => overlaps(candidate, other)));
+    if (box) {
+      taken.push(box);
+      const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+      text.setAttribute("x", String(box.left));
+      text.setAttribute("y", String(box.bottom - 3.5));
+      text.setAttribute("text-anchor", "start");
+      text.setAttribute("class", item.important ? "important" : "");
+      text.textContent = item.text;
+      group.append(text);
+    }
+  }
+  svg.append(group);
+}
+
+function candidates(item: Label): Box[] {
+  const { x, y, radius } = item;
+  const width = widthOf(item);
+  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + lineHeight });
+  return [
+    at(x + radius + 3, y - lineHeight / 2), at(x - radius - 3 - width, y - lineHeight / 2),
+    at(x - width / 2, y - radius - lineHeight - 1), at(x - width / 2, y + radius + 1),
+    at(x + radius * 0.7, y - radius * 0.7 - lineHeight), at(x + radius * 0.7, y + radius * 0.7),
+  ];
+}
+
+const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Where a value of the chart's data is, in its pixels. */
+export function scaleOf(chart: (SVGSVGElement | HTMLElement) & Plot, name: "x" | "y" | "r"): (value: number) => number {
+  const scale = chart.scale(name)!;
+  return value => scale.apply(value) as number;
+}

@@ -1,0 +1,51 @@
+// The first call in a fresh process against the calls after it: who starts slowly, and after how many calls that is made up for.
+
+import type { Row } from "../data/model";
+import type { Entry } from "../data/ranking";
+import { cellOf } from "../data/ranking";
+import { count, time } from "../data/units";
+import { h, section } from "../page/dom";
+import { nameWithMarks } from "../page/marks";
+import type { View } from "../page/view";
+import { placeName } from "../page/words";
+
+export function start(view: View): HTMLElement | null {
+  const { ranking } = view;
+  const entries = view.kept(ranking.ranked).filter(entry => startOf(view, entry.row) !== undefined);
+  if (entries.length < 2) {
+    return null;
+  }
+  entries.sort((a, b) => startOf(view, a.row)! - startOf(view, b.row)!);
+  const longest = Math.max(...entries.map(entry => startOf(view, entry.row)!));
+  return section("start", "The first call",
+    `${placeName(view.place)}: wall time of making the adapter and of the first call in a fresh process, where everything is compiled for the first time, against one call once it is warm.`,
+    h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "The first call: table" }, h("table", { class: "plain start" },
+      h("thead", null, h("tr", null, ["serializer", "first call", "", "then", ranking.baseline ? `against ${view.baselineLabel}` : ""].map(title => h("th", { scope: "col" }, title || h("span", { class: "unseen" }, "bar"))))),
+      h("tbody", null, entries.map(entry => h("tr", null,
+        h("th", { scope: "row" }, nameWithMarks(view, entry.row)),
+        h("td", { class: "number" }, time(startOf(view, entry.row)!)),
+        h("td", { class: "bar" }, h("span", { "aria-hidden": "true", style: `width: ${100 * startOf(view, entry.row)! / longest}%` })),
+        h("td", { class: "number" }, time(entry.nanoseconds!)),
+        h("td", null, catchUp(view, entry))))))));
+}
+
+/** Adapter and first calls; undefined when the run did not record them. */
+function startOf(view: View, row: Row): number | undefined {
+  const cells = view.ranking.operations.map(operation => cellOf(row, operation));
+  return cells.every(cell => cell?.firstCallNanoseconds !== undefined)
+    ? cells.reduce((sum, cell) => sum + cell!.firstCallNanoseconds!, cells[0]!.bindNanoseconds ?? 0)
+    : undefined;
+}
+
+function catchUp(view: View, entry: Entry): string {
+  const baseline = view.ranking.baseline && view.ranking.ranked.find(other => other.row === view.ranking.baseline);
+  const [own, other] = [startOf(view, entry.row)!, baseline && startOf(view, baseline.row)];
+  if (!baseline || other === undefined || entry === baseline) {
+    return entry === baseline ? "the baseline" : "";
+  }
+  const [later, perCall] = [own - other, baseline.nanoseconds! - entry.nanoseconds!];
+  return later <= 0 && perCall >= 0 ? "ahead from the first call on"
+    : later > 0 && perCall <= 0 ? "behind, and never catches up"
+      : later > 0 ? `behind, has caught up after ${count(Math.ceil(later / perCall))} calls`
+        : `ahead, is caught up with after ${count(Math.ceil(later / perCall))} calls`;
+}

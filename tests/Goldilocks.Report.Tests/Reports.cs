@@ -1,0 +1,57 @@
+using Goldilocks.Cli.Tests;
+using Goldilocks.Core.Reports;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Report.Tests;
+
+/// <summary>The example's run folder with the page that <c>goldilocks report</c> made of it. Made once; that also builds the page.</summary>
+public sealed class Reports : IDisposable
+{
+    private readonly TemporaryFolder _folder = new();
+
+    public Reports()
+    {
+        if (Chromium.Missing is not null)
+        {
+            return;
+        }
+
+        Run = ExampleRun.Write(ExampleRun.Make(), _folder["example-a"]);
+        Other = ExampleRun.Write(ExampleRun.Make(slowedBy: 1.5), _folder["example-b"]);
+        Data = RunFolder.Read(Run);
+        Report = ReportBuilder.Build(Data);
+        ReportFiles.Write(Report, Run, new Dictionary<string, RoundupFacts>());
+        Page = Make("report.html", Run);
+        Both = Make("both.html", Run, Other);
+    }
+
+    /// <summary>The run folder.</summary>
+    public string Run { get; } = "";
+
+    /// <summary>Another one, in which everything but the baseline took half as long again.</summary>
+    public string Other { get; } = "";
+
+    /// <summary>The page of the first.</summary>
+    public string Page { get; } = "";
+
+    /// <summary>The page of both.</summary>
+    public string Both { get; } = "";
+
+    /// <summary>What the first holds.</summary>
+    public RunData Data { get; } = null!;
+
+    /// <summary>What that says.</summary>
+    public RunReport Report { get; } = null!;
+
+    /// <summary>Its results.csv, row by row.</summary>
+    public IReadOnlyList<IReadOnlyDictionary<string, string>> Csv => GoldilocksProgram.Results(Run);
+
+    public void Dispose() => _folder.Dispose();
+
+    private string Make(string name, params string[] folders)
+    {
+        var ended = GoldilocksProgram.Run(["report", .. folders, "--output", _folder[name]]);
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        return _folder[name];
+    }
+}

@@ -1,0 +1,114 @@
+using System.Globalization;
+using System.Text.Json;
+using Goldilocks.Cli.Tests;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Tests.Results;
+using Goldilocks.Protocol;
+using Microsoft.Playwright;
+
+namespace Goldilocks.Report.Tests;
+
+/// <summary>One small file that asks nobody for anything, and that everybody can read.</summary>
+[Collection(InTheBrowser.Name)]
+public sealed class ThePage(Chromium chromium, Reports reports)
+{
+    private const int MostBytes = 1_000_000;
+
+    [BrowserFact]
+    public async Task Asks_nobody_for_anything_and_logs_no_error_whatever_is_clicked()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Both);
+        foreach (var click in new[] { "[data-key='place-bookshelf@100']", "[data-key='shown-deserialize']", "[data-key='more-MemoryPack@1.21.4']", ".theme", ".theme", "#everywhere thead button >> nth=0", "[data-key='base-MemoryPack@1.21.4']" })
+        {
+            await open.Page.Locator(click).ClickAsync();
+        }
+
+        await open.Page.Locator("[data-key=run]").SelectOptionAsync("1");
+        await open.Page.EvaluateAsync("document.querySelectorAll('details:not([open]) > summary').forEach(summary => summary.click())");
+        await open.Page.SetViewportSizeAsync(390, 844);
+        await open.Page.WaitForTimeoutAsync(300);
+        Assert.Empty(open.Errors);
+        Assert.Empty(open.RequestsBeyond(reports.Both));
+    }
+
+    [BrowserTheory]
+    [InlineData(1440, ColorScheme.Light)]
+    [InlineData(1440, ColorScheme.Dark)]
+    [InlineData(390, ColorScheme.Light)]
+    public async Task Passes_the_accessibility_check(int width, ColorScheme colours)
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Both, "place=bookshelf@100", width, colours: colours);
+        await open.Page.Locator("[data-key='more-MemoryPack@1.21.4']").ClickAsync();
+        await open.Page.EvaluateAsync(await File.ReadAllTextAsync(Path.Combine(GoldilocksProgram.Repository, "artifacts", "report", "work", "node_modules", "axe-core", "axe.min.js")));
+        var found = await open.Page.EvaluateAsync<JsonElement>("axe.run().then(result => result.violations.map(violation => `${violation.id}: ${violation.nodes.slice(0, 5).map(node => node.target.join(' ') + ' ' + node.failureSummary).join('\\n  ')}`))");
+
+        Assert.Empty(found.EnumerateArray().Select(violation => violation.GetString()));
+    }
+
+    [BrowserFact]
+    public async Task Fits_a_telephone()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@100", 390, 844);
+        Assert.Equal(390, await open.Page.EvaluateAsync<int>("document.documentElement.scrollWidth"));
+    }
+
+    [BrowserFact]
+    public async Task Has_a_table_for_every_chart()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@100");
+        var charts = await open.Page.Locator("figure.chart").CountAsync();
+
+        Assert.Equal(2, charts);
+        Assert.Equal(charts, await open.Page.Locator("section:has(> figure.chart) > details.figures table").CountAsync());
+    }
+
+    [BrowserFact]
+    public async Task With_400_cells_of_15_launches_is_under_a_megabyte()
+    {
+        using var folder = new TemporaryFolder();
+        var run = ExampleRun.Write(FullRun(), folder["run"]);
+        var ended = GoldilocksProgram.Run(["report", run]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var page = Path.Combine(run, "report.html");
+        Assert.InRange(new FileInfo(page).Length, 300_000, MostBytes);
+        await using var open = await OpenPage.Of(chromium, page);
+        Assert.Equal(50, (await open.Rows()).Count);
+        Assert.Empty(open.Errors);
+    }
+
+    [BrowserFact]
+    public void Is_refused_for_a_folder_that_is_no_run()
+    {
+        using var folder = new TemporaryFolder();
+        foreach (var wrong in new[] { folder["nothing"], folder.Path })
+        {
+            var ended = GoldilocksProgram.Run(["report", wrong]);
+            Assert.Equal(2, ended.ExitCode);
+            Assert.Single(ended.Errors.Trim().Split('\n'));
+            Assert.Contains(wrong, ended.Errors, StringComparison.Ordinal);
+        }
+    }
+
+    private static RunScript FullRun()
+    {
+        var script = new RunScript();
+        foreach (var index in Enumerable.Range(0, 50))
+        {
+            script.Built(string.Create(CultureInfo.InvariantCulture, $"Some.Serializer{index}"), "10.20.30");
+        }
+
+        foreach (var workload in new[] { "person", "bookshelf", "order", "customers" })
+        {
+            script.Baseline(workload, "Some.Serializer0", "10.20.30");
+            foreach (var (index, operation, launch) in from index in Enumerable.Range(0, 50) from operation in Operations.All from launch in Enumerable.Range(0, 15) select (index, operation, launch))
+            {
+                var key = new CellKey(string.Create(CultureInfo.InvariantCulture, $"Some.Serializer{index}"), "", "10.20.30", workload, 1, operation);
+                script.Verified(key, launch, 12_345 + index).Allocated(key, launch, 54_321 + index)
+                    .Slices(key, launch, [.. Enumerable.Range(0, 20).Select(round => 1_234_567L + (index * 7_654_321L) + (launch * 12_347L) + (round * round * 1_237L))]);
+            }
+        }
+
+        return script;
+    }
+}
