@@ -9,7 +9,7 @@ import { h } from "./page/dom";
 
 const page = document.getElementById("page")!;
 try {
-  const data: PageData = readData();
+  const data: PageData = await readData();
   new App(page, data).start();
 } catch (error) {
   page.replaceChildren(h("p", { class: "noscript", role: "alert" }, `This report cannot be shown: ${(error as Error).message}`));

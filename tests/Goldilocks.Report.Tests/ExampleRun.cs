@@ -6,7 +6,7 @@ namespace Goldilocks.Report.Tests;
 
 /// <summary>
 /// A run with everything that the page can show: several workloads and sizes, ties, floors, partial reads, every kind of outcome, serializers with
-/// marks. Times vary from launch to launch by a fixed pattern.
+/// marks, a study. Times vary from launch to launch by a fixed pattern.
 /// </summary>
 internal static class ExampleRun
 {
@@ -28,6 +28,7 @@ internal static class ExampleRun
         new("Newtonsoft.Json", "", "13.0.1", 2_405, 3_905, 2_500, 5_000),
         new("MemoryPack", "", "1.21.4", 120, 300, 1_100, 0),
         new("NetSerializer", "", "4.1.2", 260, 420, 1_150, 96),
+        new("protobuf-net", "", "3.4.14", 500, 700, 1_100, 128),
         new("BinaryFormatter", "", "10.0.12", 6_100, 6_900, 2_700, 20_000),
         new("ServiceStack.Text", "", "10.5.0", 2_700, 4_700, 2_500, 32_000),
         new("FlatSharp", "lazy, one title", "7.9.0", null, 4, 1_700, 64, Partial: "one title"),
@@ -36,7 +37,8 @@ internal static class ExampleRun
     /// <param name="slowedBy">Of everything but the baseline; 1 for not at all.</param>
     public static RunScript Make(double slowedBy = 1)
     {
-        var script = new RunScript { Info = RunScript.InfoOf("run", "--workloads", "person,bookshelf@1+10+100,kinds-*") };
+        var info = RunScript.InfoOf("run", "--study", "ignite");
+        var script = new RunScript { Info = info with { Plan = info.Plan with { Study = "ignite" } } };
         foreach (var contestant in s_contestants.GroupBy(contestant => (contestant.Serializer, contestant.Version)))
         {
             script.Built(contestant.Key.Serializer, contestant.Key.Version, [.. contestant.Select(member => member.Variant)]);

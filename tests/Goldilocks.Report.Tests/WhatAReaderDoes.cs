@@ -126,8 +126,23 @@ public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
         var rows = await open.Page.Locator("#growth .figures tbody tr").AllTextContentsAsync();
 
         // 2, 11 and 101 times as much for 1, 10 and 100: least squares over the logarithms.
-        Assert.Equal(8, rows.Count);
+        Assert.Equal(9, rows.Count);
         Assert.All(rows, row => Assert.Matches(@"0\.8[45]$", row));
+    }
+
+    [BrowserFact]
+    public async Task A_studys_published_figures_stand_beside_todays()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Page);
+        var rows = open.Page.Locator("#study table").First.Locator("tbody tr");
+
+        // Of the study: 1,048 bytes against 1,032 of bare payload. Of the example: 1,100 against 1,000.
+        var cells = await rows.Filter(new LocatorFilterOptions { HasText = "Protobuf" }).Locator("td").AllTextContentsAsync();
+        Assert.Equal(["1,048", "1,100", "", "1.02 → 1.10"], cells);
+
+        // What was no part of the run has its published figure and says why it has no other.
+        cells = await rows.Filter(new LocatorFilterOptions { HasText = "Serializable" }).Locator("td").AllTextContentsAsync();
+        Assert.Equal(["1,426", "not in this run"], cells.Take(2));
     }
 
     [BrowserFact]

@@ -55,7 +55,11 @@ export function label(svg: SVGElement, labels: Label[], room: Box): void {
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   group.setAttribute("class", "labels");
   for (const item of labels.toSorted((a, b) => Number(b.important) - Number(a.important))) {
-    const box = candidates(item).find(candidate => candidate.left > room.left && candidate.right < room.right && candidate.top > room.top && candidate.bottom < room.bottom && !taken.some(other => overlaps(candidate, other)));
+    const inside = candidates(item).filter(candidate => candidate.left > room.left && candidate.right < room.right && candidate.top > room.top && candidate.bottom < room.bottom);
+    const free = (others: Box[]) => inside.find(candidate => !others.some(other => overlaps(candidate, other)));
+
+    // An important one may lie on a dot, but on no other label.
+    const box = free(taken) ?? (item.important ? free(taken.slice(labels.length)) : undefined);
     if (box) {
       taken.push(box);
       const text = document.createElementNS("http://www.w3.org/2000/svg", "text");

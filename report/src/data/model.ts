@@ -167,9 +167,10 @@ export interface StudyRow {
 
 export const formatVersion = 1;
 
-/** The data that the run put into this file. */
-export function readData(): PageData {
-  const data = JSON.parse(document.getElementById("data")!.textContent!) as PageData;
+/** The data that the run put into this file: JSON, compressed, in base64. */
+export async function readData(): Promise<PageData> {
+  const bytes = Uint8Array.from(atob(document.getElementById("data")!.textContent!), letter => letter.charCodeAt(0));
+  const data = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).json() as PageData;
   if (data.formatVersion !== formatVersion) {
     throw new Error(`This page reads data of format ${formatVersion}, and finds ${data.formatVersion}. Make it again with: goldilocks report`);
   }

@@ -9,7 +9,7 @@ import { growth } from "../sections/growth";
 import { header } from "../sections/header";
 import { everywhere, kinds } from "../sections/heat";
 import { Impact } from "../sections/impact";
-import { method, warnings } from "../sections/method";
+import { advice, failures, method } from "../sections/method";
 import { operations, places } from "../sections/picker";
 import { RankingTable } from "../sections/ranking";
 import { runs } from "../sections/runs";
@@ -35,12 +35,13 @@ export class App {
       h("header", { class: "top" }, this.part("div", "top-inner", header)),
       h("main", { id: "main" },
         h("section", { id: "ranking", class: "first", "aria-label": "The ranking" },
+          this.part("div", "failures", failures),
           this.part("div", "answer", answer),
           this.part("div", "picker", places),
           h("div", { class: "controls" }, this.part("div", "operation", operations), this.filters.element),
           this.part("div", "table", view => table.draw(view)),
           this.part("div", "absents", absent),
-          this.part("div", "warnings", warnings)),
+          this.part("div", "warnings", advice)),
         this.part("div", "rest", view => [
           tradeoff(view), everywhere(view), kinds(view), growth(view), start(view), study(view), impact.draw(view), runs(view), cards(view), method(view),
         ])),

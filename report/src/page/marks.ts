@@ -23,7 +23,7 @@ export function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
     marks.push({ name: "licence", sign: facts.licenceKind, title: `Licence: ${facts.licence}` });
   }
   if (origin) {
-    marks.push({ name: "origin", sign: "other source", title: `Its package came from ${origin}, not from the usual source` });
+    marks.push({ name: "origin", sign: "†", title: `Its package came from elsewhere than the usual source: ${origin}` });
   }
   return marks;
 }

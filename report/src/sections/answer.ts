@@ -19,16 +19,17 @@ export function answer(view: View): Child[] {
 }
 
 function sentence(view: View, first: Entry, tied: Entry[]): Child[] {
+  const among = view.isFiltered ? " of those shown" : "";
   if (tied.length > 1) {
-    return [tied.length === 2 ? [h("em", null, first.label), " and ", h("em", null, tied[1]!.label)] : [h("em", null, first.label), ` and ${tied.length - 1} others`], ` share the first place: the measurement cannot tell them apart.`];
+    return [tied.length === 2 ? [h("em", null, first.label), " and ", h("em", null, tied[1]!.label)] : [h("em", null, first.label), ` and ${tied.length - 1} others`], ` share the first place${among}: the measurement cannot tell them apart.`];
   }
   if (!view.ranking.isRatio) {
-    return [h("em", null, first.label), ` is the fastest, with ${time(first.figure!.value)}.`];
+    return [h("em", null, first.label), ` is the fastest${among}, with ${time(first.figure!.value)}.`];
   }
   if (first.row === view.ranking.baseline) {
-    return [h("em", null, first.label), `, the baseline, is the fastest, with ${time(first.nanoseconds!)}.`];
+    return [h("em", null, first.label), `, the baseline, is the fastest${among}, with ${time(first.nanoseconds!)}.`];
   }
-  return [h("em", null, first.label), ` is the fastest: ${ratio(first.figure!.value)} of the time of ${view.baselineLabel}.`];
+  return [h("em", null, first.label), ` is the fastest${among}: ${ratio(first.figure!.value)} of the time of ${view.baselineLabel}.`];
 }
 
 function evidence(view: View, first: Entry, tied: Entry[]): string {

@@ -56,7 +56,7 @@ function curvesOf(view: View, places: Place[]): Curve[] {
 }
 
 function draw(view: View, curves: Curve[]): Element {
-  const [width, height, right] = [chartWidth(), isNarrow() ? 440 : 560, isNarrow() ? 150 : 260];
+  const [width, height, right] = [chartWidth(), isNarrow() ? 440 : 560, isNarrow() ? 140 : 260];
   const up = logAxis(curves.flatMap(curve => curve.points.map(point => point.nanoseconds)));
   const points = curves.flatMap(curve => curve.points.map(point => ({ ...point, curve })));
   const isBaseline = (curve: Curve) => curve.entry.id === (view.ranking.baseline && idOf(view.ranking.baseline));
@@ -73,28 +73,27 @@ function draw(view: View, curves: Curve[]): Element {
       Plot.dot(points, { x: "size", y: "nanoseconds", r: 2.4, fill: point => colour(point.curve), title: point => `${point.curve.entry.label} ${point.curve.entry.row.version}\nsize ${count(point.size)}: ${time(point.nanoseconds)}\nslope ${point.curve.slope.toFixed(2)}`, tip: true }),
     ],
   });
-  ends(chart as SVGSVGElement, curves, scaleOf(chart, "y"), width - right + 8, height - 42, colour);
+  ends(chart as SVGSVGElement, curves, scaleOf(chart, "y"), width - right + 8, colour);
   return chart;
 }
 
-/** Names at the ends of the lines, pushed apart; with more lines than room, every one that has none is left to the table. */
-function ends(svg: SVGSVGElement, curves: Curve[], y: (value: number) => number, x: number, bottom: number, colour: (curve: Curve) => string): void {
-  let lowest = bottom + labelHeight;
-  for (const curve of curves) {
-    const wanted = y(curve.points.at(-1)!.nanoseconds) + 4;
-    const at = Math.min(wanted, lowest - labelHeight);
-    if (wanted - at > 3 * labelHeight) {
+/** Names at the ends of the lines, those that are drawn in colour first; where lines lie too close, the others are left to the table and the tips. */
+function ends(svg: SVGSVGElement, curves: Curve[], y: (value: number) => number, x: number, colour: (curve: Curve) => string): void {
+  const taken: number[] = [];
+  for (const curve of curves.toSorted((a, b) => Number(colour(a) === "var(--slow)") - Number(colour(b) === "var(--slow)"))) {
+    const at = y(curve.points.at(-1)!.nanoseconds) + 4;
+    if (taken.some(other => Math.abs(other - at) < labelHeight)) {
       continue;
     }
-    lowest = at;
+    taken.push(at);
     const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
     text.setAttribute("x", String(x));
     text.setAttribute("y", String(at));
     text.setAttribute("class", "end");
     text.setAttribute("text-anchor", "start");
     text.style.fill = colour(curve) === "var(--slow)" ? "var(--soft)" : colour(curve) === "var(--accent-bright)" ? "var(--accent)" : colour(curve);
-    const name = isNarrow() && curve.entry.label.length > 16 ? `${curve.entry.label.slice(0, 15)}…` : curve.entry.label;
-    text.textContent = `${name}  ${curve.slope.toFixed(2)}`;
+    const name = isNarrow() && curve.entry.label.length > 14 ? `${curve.entry.label.slice(0, 13)}…` : curve.entry.label;
+    text.textContent = `${curve.slope.toFixed(2)}  ${name}`;
     svg.append(text);
   }
 }

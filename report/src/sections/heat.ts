@@ -46,7 +46,7 @@ function heat(view: View, id: string, title: string, lead: string, places: Place
           h("th", { scope: "row" }, nameWithMarks(view, line.row)),
           h("td", { class: "mean" }, format(line.mean), line.measured < places.length ? h("small", { title: `measured on ${line.measured} of ${places.length}` }, ` of ${line.measured}`) : null),
           line.cells.map(entry => cell(entry, format))))))),
-    empty > 0 ? h("p", { class: "note" }, `${count(empty)} rows without a single measurement are left out here; their reasons stand below the ranking of each workload.`) : null);
+    empty > 0 ? h("p", { class: "note" }, `${empty === 1 ? "One row without a single measurement is" : `${count(empty)} rows without a single measurement are`} left out here; the reasons stand below the ranking of each workload.`) : null);
 }
 
 function columnHead(view: View, id: string, place: Place): HTMLElement {

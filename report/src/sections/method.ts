@@ -7,11 +7,14 @@ import type { Child } from "../page/dom";
 import type { View } from "../page/view";
 import { outcomeName } from "../page/words";
 
-export function warnings(view: View): Child[] {
-  const failures = view.run.floorViolations.filter(violation => violation.kind === "time");
+/** A result below its floor makes the whole run doubtful, so it comes before everything. */
+export function failures(view: View): Child[] {
+  return view.run.floorViolations.filter(violation => violation.kind === "time").map(violation => h("p", { class: "warning", role: "alert" }, h("b", null, "This run is not to be trusted: "),
+    `${violation.cell.serializer} ${violation.cell.variant} took ${time(violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${time(violation.floorValue)}.`));
+}
+
+export function advice(view: View): Child[] {
   return [
-    failures.map(violation => h("p", { class: "warning failure", role: "alert" }, h("b", null, "Not to be trusted: "),
-      `${violation.cell.serializer} ${violation.cell.variant} took ${time(violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${time(violation.floorValue)}.`)),
     view.run.advice.length === 0 ? null : h("details", { class: "advice", "data-key": "advice" },
       h("summary", { "data-key": "advice-summary" }, `${view.run.advice.length} ${view.run.advice.length === 1 ? "thing" : "things"} to know about this run`),
       h("ul", null, view.run.advice.map(item => h("li", null, h("b", null, item.topic), " ", item.text)))),

@@ -11,6 +11,11 @@ import { placeName } from "../page/words";
 
 export function start(view: View): HTMLElement | null {
   const { ranking } = view;
+
+  // A process goes through all sizes of its workload: only the first of them finds everything cold, and the run does not say which that was.
+  if (view.run.places.filter(place => place.workload === view.place.workload).length > 1) {
+    return null;
+  }
   const entries = view.kept(ranking.ranked).filter(entry => startOf(view, entry.row) !== undefined);
   if (entries.length < 2) {
     return null;

@@ -10,8 +10,6 @@ import { shortMarks } from "../page/marks";
 import type { View } from "../page/view";
 import { placeName, shownVerb } from "../page/words";
 
-const radii = [2.5, 26];
-
 export function tradeoff(view: View): HTMLElement | null {
   const entries = view.kept(view.ranking.ranked).filter(entry => entry.row.payloadBytes !== undefined);
   if (entries.length < 2) {
@@ -45,7 +43,7 @@ function draw(view: View, entries: Entry[], front: Set<Entry>): Element {
     style: { background: "transparent", fontSize: "12px", fontFamily: "inherit", overflow: "visible" },
     x: { type: "log", label: view.ranking.isRatio ? `time, as a ratio to ${view.baselineLabel} →` : "time →", domain: [across.low, across.high] },
     y: { type: "log", label: "↑ payload", domain: [up.low, up.high] },
-    r: { type: "sqrt", range: radii as [number, number], label: "allocated" },
+    r: { type: "sqrt", range: isNarrow() ? [2, 14] : [2.5, 26], label: "allocated" },
     marks: [
       Plot.axisX(across.ticks, { text: view.ranking.isRatio ? tick : time }), Plot.axisY(up.ticks, { text: bytes }),
       Plot.gridX(across.ticks), Plot.gridY(up.ticks),

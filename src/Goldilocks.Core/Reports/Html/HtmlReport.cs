@@ -1,3 +1,4 @@
+using System.IO.Compression;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -14,8 +15,6 @@ public static class HtmlReport
     /// <summary>What stands in the template where the data belongs.</summary>
     public const string Placeholder = "__GOLDILOCKS_DATA__";
 
-    // The default encoder writes <, > and & as \u003C and so on, and everything beyond ASCII likewise: no text of a library can end the script
-    // element that carries the data.
     private static readonly JsonSerializerOptions s_options = new(RunJson.Line) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
 
     /// <summary>Writes the file as a whole, or leaves the old one.</summary>
@@ -36,10 +35,22 @@ public static class HtmlReport
     {
         var parts = template.Split(Placeholder);
         return parts is [var before, var after]
-            ? before + ToJson(data) + after
+            ? before + ToBase64(data) + after
             : throw new ArgumentException($"the template holds {Placeholder} {parts.Length - 1} times instead of once", nameof(template));
     }
 
-    /// <summary>The data as it stands in the page.</summary>
-    public static string ToJson(PageData data) => JsonSerializer.Serialize(data, s_options);
+    /// <summary>
+    /// The data as it stands in the page: JSON, compressed, in base64. A run of a thousand cells is a megabyte of JSON and a fifth of that here; and no
+    /// text of a library can end the script element that carries it.
+    /// </summary>
+    private static string ToBase64(PageData data)
+    {
+        using var bytes = new MemoryStream();
+        using (var compressed = new GZipStream(bytes, CompressionLevel.SmallestSize, leaveOpen: true))
+        {
+            JsonSerializer.Serialize(compressed, data, s_options);
+        }
+
+        return Convert.ToBase64String(bytes.GetBuffer(), 0, (int)bytes.Length);
+    }
 }
