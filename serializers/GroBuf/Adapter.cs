@@ -19,9 +19,19 @@ internal sealed class GroVariant(string name, GroBufOptions options) : Variant(n
     };
 }
 
+/// <summary>Into the destination's own memory after asking for the size: its overload that returns an array took half as long again.</summary>
 internal readonly struct GroAdapter<T>(Serializer serializer) : IAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(serializer.Serialize(value));
+    public unsafe void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        var size = serializer.GetSize(value);
+        fixed (byte* bytes = destination.GetSpan(size))
+        {
+            var count = 0;
+            serializer.Serialize(value, (IntPtr)bytes, ref count, size);
+            destination.Advance(count);
+        }
+    }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize<T>(payload.AsArray());
 }
