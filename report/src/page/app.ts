@@ -77,5 +77,15 @@ export class App {
     for (const part of this.parts.toReversed()) {
       redraw(part.element, () => part.draw(view));
     }
+    showChosen();
+  }
+}
+
+/** On a narrow page the workloads are a strip that scrolls, and drawing it again begins at its left end. */
+function showChosen(): void {
+  const strip = document.querySelector<HTMLElement>(".places")!;
+  const chosen = strip.querySelector<HTMLElement>("[aria-pressed=true]");
+  if (chosen && strip.scrollWidth > strip.clientWidth) {
+    strip.scrollLeft = chosen.offsetLeft - strip.offsetLeft - Number.parseFloat(getComputedStyle(strip).paddingLeft);
   }
 }

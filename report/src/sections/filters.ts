@@ -32,15 +32,15 @@ export class Filters {
 
   private build(view: View): void {
     const clear = h("button", { type: "button", class: "quiet clear", click: () => this.clear() }, "Clear");
-    this.element.replaceChildren(
+    this.element.replaceChildren(h("div", { class: "boxes" },
       h("label", null, h("span", null, "Find"), h("input", {
-        type: "search", name: "text", placeholder: "name, version, format", autocomplete: "off", "data-key": "filter-text",
+        type: "search", name: "text", placeholder: "name, format …", autocomplete: "off", "data-key": "filter-text",
         input: event => this.store.change({ text: (event.target as HTMLInputElement).value }),
       })),
       ...boxesOf(view.data, view.run).map(box => h("label", null, h("span", null, box.label), h("select", {
         name: box.name, "data-key": `filter-${box.name}`, change: event => this.store.change({ [box.name]: (event.target as HTMLSelectElement).value }),
       }, h("option", { value: "" }, "any"), box.choices.map(choice => h("option", { value: choice.value }, choice.label))))),
-      clear, this.told);
+      ), h("div", { class: "told-line" }, this.told, clear));
   }
 
   private clear(): void {

@@ -11,7 +11,7 @@ import type { View } from "../page/view";
 import { shownVerb } from "../page/words";
 import { Details } from "./details";
 
-/** A floor further below the fastest than this is told at the edge: it would press everybody else together. */
+/** A floor further below the fastest than this is told at the edge of the axis: it would press everybody else together. */
 const furthestFloor = 8;
 
 export class RankingTable {
@@ -110,7 +110,8 @@ function lines(view: View, axis: LogAxis): Child[] {
 }
 
 function floorFlags(view: View, axis: LogAxis): HTMLElement {
-  return h("span", { class: "flags", "aria-hidden": "true" }, view.ranking.floors.filter(floor => floor.figure!.value >= axis.low).map(floor =>
+  const beyond = view.ranking.floors.filter(floor => floor.figure!.value < axis.low);
+  return h("span", { class: "flags", "aria-hidden": "true" }, beyond.length > 0 ? h("span", { class: "flag beyond" }, `◂ floor: ${beyond.map(floor => `${floor.row.variant} ${view.ranking.isRatio ? ratio(floor.figure!.value) : time(floor.figure!.value)}`).join(", ")}`) : null, view.ranking.floors.filter(floor => floor.figure!.value >= axis.low).map(floor =>
     h("span", { class: axis.at(floor.figure!.value) > 70 ? "flag left" : "flag", style: `left: ${axis.at(floor.figure!.value)}%` }, `floor: ${floor.row.variant}`)));
 }
 

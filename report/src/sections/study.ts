@@ -32,24 +32,24 @@ function tableOf(table: StudyTable): Child[] {
     table.note ? h("p", { class: "note" }, table.note) : null,
     h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": table.title },
       h("table", { class: "study-table", style: axis ? `--grid: ${gridlines(axis)}` : "" },
-        h("thead", null, h("tr", null, ["", "published", "today", axis ? `relative to ${table.baseline}` : "", "what changed"].map((title, index) => h("th", { scope: "col", class: index === 3 ? "plot" : "" },
+        h("thead", null, h("tr", null, ["", "published", "today", axis ? `relative to ${table.baseline}` : "", "what changed"].map((title, index) => h("th", { scope: "col", class: index === 3 ? "plot" : index === 1 || index === 2 ? "number" : "" },
           index === 3 && axis ? [h("span", { class: "unseen" }, title), scaleMarks(axis)] : title || h("span", { class: "unseen" }, index === 0 ? "item" : "chart"))))),
         table.groups.map(group => h("tbody", null,
           group.label ? h("tr", { class: "divider" }, h("th", { scope: "rowgroup", colspan: 5 }, group.label, group.place.unit ? `, ${group.place.unit}` : "")) : null,
-          group.rows.map(row => rowOf(row, axis)))))),
+          group.rows.map(row => rowOf(row, axis, row.item === table.baseline)))))),
   ];
 }
 
 const scaleMarks = (axis: LogAxis): HTMLElement => h("span", { class: "axis", "aria-hidden": "true" }, axis.ticks.map(value => h("span", { class: value === 1 ? "tick one" : "tick", style: `left: ${axis.at(value)}%` }, tick(value))));
 
-function rowOf(row: StudyRow, axis: LogAxis | undefined): HTMLElement {
+function rowOf(row: StudyRow, axis: LogAxis | undefined, isBaseline: boolean): HTMLElement {
   const today = row.today === undefined ? h("span", { class: "outcome", title: row.reason }, outcomeName[row.outcome] ?? row.outcome) : number(row.today);
   return h("tr", null,
     h("th", { scope: "row" }, row.item),
     h("td", { class: "number" }, row.published === undefined ? "–" : number(row.published)),
     h("td", { class: "number" }, today),
     h("td", { class: "plot" }, axis ? pair(row, axis) : null),
-    h("td", null, changeOf(row)));
+    h("td", null, isBaseline ? "the baseline" : changeOf(row)));
 }
 
 function pair(row: StudyRow, axis: LogAxis): HTMLElement {
