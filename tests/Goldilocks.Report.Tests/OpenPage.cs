@@ -42,8 +42,15 @@ internal sealed class OpenPage : IAsyncDisposable
         });
         var open = new OpenPage(await context.NewPageAsync());
         await open.Page.GotoAsync(new Uri(file).AbsoluteUri + (state.Length == 0 ? "" : "#" + state));
-        await open.Page.Locator("h1").WaitForAsync();
+        await open.Drawn();
         return open;
+    }
+
+    /// <summary>As a link with this address would be opened.</summary>
+    public async Task Reload()
+    {
+        await Page.ReloadAsync();
+        await Drawn();
     }
 
     /// <summary>The rows of the ranking that are shown, in their order.</summary>
@@ -60,6 +67,9 @@ internal sealed class OpenPage : IAsyncDisposable
 
     /// <summary>Where a number is followed by its unit, a space that does not break.</summary>
     public static string Plain(string text) => text.Replace('\u00a0', ' ').Trim();
+
+    /// <summary>The page unpacks its data after it has loaded.</summary>
+    private Task Drawn() => Page.Locator("h1").WaitForAsync();
 
     public async ValueTask DisposeAsync() => await Page.Context.DisposeAsync();
 }

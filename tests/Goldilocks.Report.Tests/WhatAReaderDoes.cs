@@ -52,7 +52,7 @@ public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
         }
 
         Assert.Contains(state, open.State, StringComparison.Ordinal);
-        await open.Page.ReloadAsync();
+        await open.Reload();
         Assert.Equal(Ids(expected), (await open.Rows()).Select(row => row.Id).Order(StringComparer.Ordinal));
 
         await open.Page.Locator(".filters .clear").ClickAsync();
