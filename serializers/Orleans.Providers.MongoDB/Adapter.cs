@@ -28,10 +28,14 @@ internal static class Adapter
 
     private static TSerializer Create<TSerializer>() => ActivatorUtilities.CreateInstance<TSerializer>(s_services.Value);
 
-    /// <summary>MongoDB's driver refuses a GUID until it is told in which of its layouts to store one; this is the standard one.</summary>
+    /// <summary>
+    /// MongoDB's driver refuses a GUID until it is told in which of its layouts to store one (this is the standard one), and an application's class
+    /// behind an interface until it is allowed, as the driver's manual describes.
+    /// </summary>
     private static BsonGrainStateSerializer CreateForBson()
     {
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+        BsonSerializer.RegisterSerializer(new ObjectSerializer(static type => ObjectSerializer.DefaultAllowedTypes(type) || type.Assembly == typeof(Adapter).Assembly));
         return Create<BsonGrainStateSerializer>();
     }
 }
