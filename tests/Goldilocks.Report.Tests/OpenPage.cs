@@ -68,8 +68,8 @@ internal sealed class OpenPage : IAsyncDisposable
     /// <summary>Where a number is followed by its unit, a space that does not break.</summary>
     public static string Plain(string text) => text.Replace('\u00a0', ' ').Trim();
 
-    /// <summary>The page unpacks its data after it has loaded.</summary>
-    private Task Drawn() => Page.Locator("h1").WaitForAsync();
+    /// <summary>The page unpacks its data after it has loaded, and draws what lies below the first screen last.</summary>
+    private Task Drawn() => Page.Locator("#page[data-drawn=all]").WaitForAsync();
 
     public async ValueTask DisposeAsync() => await Page.Context.DisposeAsync();
 }

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
 using Goldilocks.Cli.Tests;
@@ -75,6 +76,20 @@ public sealed class ThePage(Chromium chromium, Reports reports)
         await using var open = await OpenPage.Of(chromium, page);
         Assert.Equal(50, (await open.Rows()).Count);
         Assert.Empty(open.Errors);
+    }
+
+    [BrowserFact]
+    public async Task Is_written_in_TypeScript_without_type_errors()
+    {
+        var start = new ProcessStartInfo(OperatingSystem.IsWindows() ? "npm.cmd" : "npm", ["run", "--silent", "check"])
+        {
+            WorkingDirectory = Path.Combine(GoldilocksProgram.Repository, "artifacts", "report", "work"),
+            RedirectStandardOutput = true,
+        };
+        using var check = Process.Start(start)!;
+        Assert.Equal("", await check.StandardOutput.ReadToEndAsync());
+        await check.WaitForExitAsync();
+        Assert.Equal(0, check.ExitCode);
     }
 
     [BrowserFact]

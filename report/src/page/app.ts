@@ -21,34 +21,95 @@ import { h, redraw } from "./dom";
 import { Store } from "./state";
 import { View } from "./view";
 
+interface Part {
+  element: HTMLElement;
+  draw: (view: View) => Child[];
+}
+
 export class App {
   private readonly store = new Store();
   private readonly filters = new Filters(this.store);
-  private readonly parts: { element: HTMLElement; draw: (view: View) => Child[] }[] = [];
+  private readonly first: Part[] = [];
+  private readonly rest: Part[] = [];
+  private readonly contents = partOf("top-inner", header);
+  private readonly estimates: Part;
+  private drawnFor = "";
+  private turn = 0;
 
-  constructor(private readonly root: HTMLElement, private readonly data: PageData) {}
+  constructor(private readonly root: HTMLElement, private readonly data: PageData) {
+    const impact = new Impact();
+    this.estimates = partOf("part", view => [impact.draw(view)]);
+  }
 
   start(): void {
     const table = new RankingTable();
-    const impact = new Impact();
     this.root.append(
-      h("header", { class: "top" }, this.part("div", "top-inner", header)),
+      h("header", { class: "top" }, this.contents.element),
       h("main", { id: "main" },
         h("section", { id: "ranking", class: "first", "aria-label": "The ranking" },
-          this.part("div", "failures", failures),
-          this.part("div", "answer", answer),
-          this.part("div", "picker", places),
-          h("div", { class: "controls" }, this.part("div", "operation", operations), this.filters.element),
-          this.part("div", "table", view => table.draw(view)),
-          this.part("div", "absents", absent),
-          this.part("div", "warnings", advice)),
-        this.part("div", "rest", view => [
-          tradeoff(view), everywhere(view), kinds(view), growth(view), start(view), study(view), impact.draw(view), runs(view), cards(view), method(view),
-        ])),
+          this.now("failures", failures),
+          this.now("answer", answer),
+          this.now("picker", places),
+          h("div", { class: "controls" }, this.now("operation", operations), this.filters.element),
+          this.now("table", view => table.draw(view)),
+          this.now("absents", absent),
+          this.now("warnings", advice)),
+        h("div", { class: "rest" },
+          [tradeoff, everywhere, kinds, growth, start, study].map(section => this.later(section)),
+          this.estimates.element,
+          [runs, cards, method].map(section => this.later(section)))),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));
-    this.store.onChange(() => this.draw());
+    this.store.onChange((_, isOnlyAsked) => this.draw(isOnlyAsked));
     this.followWidth();
-    this.draw();
+    this.draw(true);
+  }
+
+  /** Drawn at once, whatever changes. */
+  private now(name: string, draw: (view: View) => Child[]): HTMLElement {
+    const part = partOf(name, draw);
+    this.first.push(part);
+    return part.element;
+  }
+
+  /** Drawn when the first screen stands. */
+  private later(draw: (view: View) => Child): HTMLElement {
+    const part = partOf("part", view => [draw(view)]);
+    this.rest.push(part);
+    return part.element;
+  }
+
+  private draw(isForced: boolean): void {
+    const view = new View(this.data, this.store, this.store.current);
+
+    // A slider changes the estimates and nothing else, many times in a second.
+    const others = JSON.stringify({ ...view.state, impact: "" });
+    if (!isForced && others === this.drawnFor) {
+      redraw(this.estimates.element, () => this.estimates.draw(view));
+      return;
+    }
+    this.drawnFor = others;
+    document.title = `Goldilocks: ${view.place.workload}`;
+    this.filters.update(view);
+    for (const part of [this.contents, ...this.first]) {
+      redraw(part.element, () => part.draw(view));
+    }
+    showChosen();
+    void this.drawRest(view);
+  }
+
+  private async drawRest(view: View): Promise<void> {
+    const turn = ++this.turn;
+    for (const part of [...this.rest, this.estimates]) {
+      await new Promise(done => setTimeout(done));
+      if (turn !== this.turn) {
+        return;
+      }
+      redraw(part.element, () => part.draw(view));
+    }
+
+    // Its contents list the sections that there are.
+    redraw(this.contents.element, () => this.contents.draw(view));
+    this.root.dataset["drawn"] = "all";
   }
 
   /** Charts are drawn for one width. */
@@ -58,28 +119,13 @@ export class App {
     addEventListener("resize", () => {
       clearTimeout(waiting);
       if (innerWidth !== width) {
-        waiting = setTimeout(() => { width = innerWidth; this.draw(); }, 150);
+        waiting = setTimeout(() => { width = innerWidth; this.draw(true); }, 150);
       }
     });
   }
-
-  private part(tag: "div", name: string, draw: (view: View) => Child[]): HTMLElement {
-    const element = h(tag, { class: name });
-    this.parts.push({ element, draw });
-    return element;
-  }
-
-  private draw(): void {
-    const view = new View(this.data, this.store, this.store.current);
-    document.title = `Goldilocks: ${view.place.workload}`;
-    this.filters.update(view);
-    // The header comes last: its contents list the sections that there are.
-    for (const part of this.parts.toReversed()) {
-      redraw(part.element, () => part.draw(view));
-    }
-    showChosen();
-  }
 }
+
+const partOf = (name: string, draw: (view: View) => Child[]): Part => ({ element: h("div", { class: name }), draw });
 
 /** On a narrow page the workloads are a strip that scrolls, and drawing it again begins at its left end. */
 function showChosen(): void {

@@ -52,14 +52,14 @@ function write(state: State): string {
 
 export class Store {
   private state = parse(location.hash);
-  private readonly listeners: ((state: State) => void)[] = [];
+  private readonly listeners: ((state: State, isOnlyAsked: boolean) => void)[] = [];
 
   constructor() {
     addEventListener("hashchange", () => {
       // The address of a section, from the contents, is no state.
       if (location.hash.includes("=") || location.hash === "" || location.hash === "#") {
         this.state = parse(location.hash);
-        this.tell();
+        this.tell(false);
       }
     });
   }
@@ -68,20 +68,21 @@ export class Store {
     return this.state;
   }
 
+  /** Without changes it asks to draw again what is not part of the state, such as which details are open. */
   change(changes: Partial<State>): void {
     this.state = { ...this.state, ...changes };
     const words = write(this.state);
     history.replaceState(null, "", words ? `#${words}` : location.pathname + location.search);
-    this.tell();
+    this.tell(Object.keys(changes).length === 0);
   }
 
-  onChange(listener: (state: State) => void): void {
+  onChange(listener: (state: State, isOnlyAsked: boolean) => void): void {
     this.listeners.push(listener);
   }
 
-  private tell(): void {
+  private tell(isOnlyAsked: boolean): void {
     for (const listener of this.listeners) {
-      listener(this.state);
+      listener(this.state, isOnlyAsked);
     }
   }
 }

@@ -22,7 +22,7 @@ export function header(view: View): Child[] {
 }
 
 /** Sections without data are not on the page, and so not here. */
-const sectionIds = (): string[] => [...document.querySelectorAll("main .rest > section[id]")].map(element => element.id);
+const sectionIds = (): string[] => [...document.querySelectorAll("main .rest section[id]")].map(element => element.id);
 
 function runs(view: View): HTMLElement {
   return h("label", { class: "runs" }, h("span", null, "Run"), h("select", {
