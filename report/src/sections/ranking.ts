@@ -44,9 +44,9 @@ export class RankingTable {
       title("who", "serializer"),
       title("plot", [
         h("span", { class: "unseen" }, "chart of ratio and interval, on a logarithmic axis"),
+        floorFlags(view, axis),
         h("span", { class: "axis", "aria-hidden": "true" },
           axis.ticks.map(value => h("span", { class: value === 1 && view.ranking.isRatio ? "tick one" : "tick", style: `left: ${axis.at(value)}%` }, view.ranking.isRatio ? tick(value) : time(value)))),
-        floorFlags(view, axis),
       ]),
       title("ratio", view.ranking.isRatio ? "ratio" : ""),
       title("time", "time"),
@@ -109,10 +109,14 @@ function lines(view: View, axis: LogAxis): Child[] {
   ];
 }
 
+/** Each on a line of its own, so that floors that lie close do not hide one another. */
 function floorFlags(view: View, axis: LogAxis): HTMLElement {
   const beyond = view.ranking.floors.filter(floor => floor.figure!.value < axis.low);
-  return h("span", { class: "flags", "aria-hidden": "true" }, beyond.length > 0 ? h("span", { class: "flag beyond" }, `◂ floor: ${beyond.map(floor => `${floor.row.variant} ${view.ranking.isRatio ? ratio(floor.figure!.value) : time(floor.figure!.value)}`).join(", ")}`) : null, view.ranking.floors.filter(floor => floor.figure!.value >= axis.low).map(floor =>
-    h("span", { class: axis.at(floor.figure!.value) > 70 ? "flag left" : "flag", style: `left: ${axis.at(floor.figure!.value)}%` }, `floor: ${floor.row.variant}`)));
+  const drawn = view.ranking.floors.filter(floor => floor.figure!.value >= axis.low);
+  const value = (floor: Entry) => (view.ranking.isRatio ? ratio(floor.figure!.value) : time(floor.figure!.value));
+  return h("span", { class: "flags", "aria-hidden": "true" },
+    beyond.length > 0 ? h("span", { class: "flag beyond" }, `◂ floor: ${beyond.map(floor => `${floor.row.variant} ${value(floor)}`).join(", ")}`) : null,
+    drawn.map(floor => h("span", { class: axis.at(floor.figure!.value) > 70 ? "flag left" : "flag", style: `margin-left: ${axis.at(floor.figure!.value)}%` }, `floor: ${floor.row.variant}`)));
 }
 
 function axisOf(view: View, entries: Entry[]): LogAxis {
