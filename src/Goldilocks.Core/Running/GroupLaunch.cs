@@ -16,7 +16,7 @@ internal static class GroupLaunch
         var sessions = members.Select(member => new Session(member.Contestant, member.Sizes, context)).ToList();
         try
         {
-            SideBySide(sessions, session => session.Prepare(), context);
+            SideBySide(context.Preparations.LongestFirst(sessions), context.Preparations.Prepare, context);
             foreach (var size in members.SelectMany(member => member.Sizes).Distinct().Order())
             {
                 foreach (var operation in context.Operations)

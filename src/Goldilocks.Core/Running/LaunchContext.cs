@@ -1,3 +1,5 @@
+using System.Collections.Concurrent;
+using System.Diagnostics;
 using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
 
@@ -14,6 +16,7 @@ internal sealed record LaunchContext(
     RunRecorder Recorder,
     CellBook Cells,
     LiveWorkers Live,
+    PreparationTimes Preparations,
     CancellationToken Cancellation);
 
 /// <summary>The processes that are alive now, so that a cancelled run can end them all at once.</summary>
@@ -52,5 +55,22 @@ internal sealed class LiveWorkers
                 worker.Kill();
             }
         }
+    }
+}
+
+/// <summary>How long each contestant took to prepare when it was last prepared: who takes longest starts first, so that no core waits for the last one.</summary>
+internal sealed class PreparationTimes
+{
+    private readonly ConcurrentDictionary<Contestant, TimeSpan> _last = new();
+
+    /// <summary>Those that were never prepared come first: nothing is known of them.</summary>
+    public IReadOnlyList<Session> LongestFirst(IEnumerable<Session> sessions) =>
+        [.. sessions.OrderByDescending(session => _last.GetValueOrDefault(session.Contestant, TimeSpan.MaxValue))];
+
+    public void Prepare(Session session)
+    {
+        var started = Stopwatch.GetTimestamp();
+        session.Prepare();
+        _last[session.Contestant] = Stopwatch.GetElapsedTime(started);
     }
 }

@@ -11,6 +11,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
 {
     private readonly CellBook _cells = new(recorder);
     private readonly LiveWorkers _live = new();
+    private readonly PreparationTimes _preparations = new();
     private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
 
     /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
@@ -73,7 +74,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         {
             progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), group, groups.Count);
             var context = new LaunchContext(
-                workload, plan.Operations, plan.Settings, plan.DataSeed, launch, group, recorder, _cells, _live, cancellation);
+                workload, plan.Operations, plan.Settings, plan.DataSeed, launch, group, recorder, _cells, _live, _preparations, cancellation);
             var members = groups[group].Select(member => (member, (IReadOnlyList<int>)RemainingSizes(member, workload))).ToList();
             foreach (var (contestant, dropped) in GroupLaunch.Run(members, context, progress, random))
             {

@@ -79,7 +79,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     {
         foreach (var cell in context.Operations.Select(operation => Find(size, operation)).OfType<SessionCell>())
         {
-            var answer = Ask(Request(Verbs.Allocate, cell).With("repetitions", cell.LastSliceSeconds > 0.2 ? 3 : 15));
+            var answer = Ask(Request(Verbs.Allocate, cell).With("repetitions", AllocationRepetitions(cell)));
             if (answer.Verb != Verbs.Allocation)
             {
                 Drop(size, WorkerRequests.OutcomeOf(answer));
@@ -178,6 +178,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
             .With("quiet-nanoseconds", Nanoseconds(settings.WarmupQuietMilliseconds))
             .With("minimum-nanoseconds", Nanoseconds(settings.WarmupMinimumMilliseconds))
             .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
+            .With("rest-nanoseconds", Nanoseconds(settings.WarmupRestMilliseconds))
             .With("slice-nanoseconds", Nanoseconds(settings.SliceMilliseconds));
         foreach (var cell in _cells.Values)
         {
@@ -248,6 +249,10 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     private CellKey Key(int size, Operation operation) => contestant.Cell(context.Workload.Key, size, operation);
 
     private Frame Ask(Frame request) => _worker!.Ask(request, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
+
+    /// <summary>Fifteen, or as many as a tenth of a second has room for, and three at least: allocation hardly ever varies.</summary>
+    private static int AllocationRepetitions(SessionCell cell) =>
+        (int)Math.Clamp(0.1 / Math.Max(1e-9, cell.LastSliceSeconds / cell.OperationsPerSlice), 3, 15);
 
     private static Frame Request(string verb, SessionCell cell) =>
         new Frame(verb).With("binding", cell.Binding).With("operation", cell.Operation.Name());

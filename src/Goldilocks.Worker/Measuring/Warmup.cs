@@ -20,9 +20,10 @@ internal static class Warmup
         var quietNanoseconds = request.GetInt64("quiet-nanoseconds");
         var minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
         var maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
+        var rest = TimeSpan.FromMicroseconds((request.Find("rest-nanoseconds") is null ? 0 : request.GetInt64("rest-nanoseconds")) / 1000.0);
         var sliceNanoseconds = request.GetInt64("slice-nanoseconds");
 
-        var (elapsed, quiet) = UntilQuiet(cells, quietNanoseconds, minimumNanoseconds, maximumNanoseconds);
+        var (elapsed, quiet) = UntilQuiet(cells, rest, quietNanoseconds, minimumNanoseconds, maximumNanoseconds);
         var answer = new Frame(Verbs.Warmed)
             .With("elapsed-nanoseconds", elapsed)
             .With("quiet", quiet ? "yes" : "no")
@@ -56,12 +57,17 @@ internal static class Warmup
         return cells;
     }
 
-    private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, long quiet, long minimum, long maximum)
+    /// <summary>
+    /// A pass is followed by a rest, so that the JIT's thread finds a free core and more processes can be warmed side by side: a loop that spins only
+    /// takes time from the compiler that it waits for. Rests count with their nominal length, because a busy machine stretches them.
+    /// </summary>
+    private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, TimeSpan rest, long quiet, long minimum, long maximum)
     {
         var started = Clock.WallNanoseconds();
         var methods = JitInfo.GetCompiledMethodCount();
-        var startedCpu = Cpu();
-        var quietSince = startedCpu;
+        var rested = 0L;
+        var startedSpent = Cpu();
+        var quietSince = startedSpent;
         while (true)
         {
             foreach (var cell in cells)
@@ -69,21 +75,34 @@ internal static class Warmup
                 cell.Turn();
             }
 
+            rested += Rest(rest);
+            var spent = Cpu() + rested;
             var now = JitInfo.GetCompiledMethodCount();
             if (now != methods)
             {
                 methods = now;
-                quietSince = Cpu();
+                quietSince = spent;
             }
 
             // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
             var elapsed = Clock.WallNanoseconds() - started;
-            var isQuiet = Cpu() - quietSince >= quiet && elapsed >= minimum;
-            if (isQuiet || Cpu() - startedCpu >= maximum)
+            var isQuiet = spent - quietSince >= quiet && elapsed >= minimum;
+            if (isQuiet || spent - startedSpent >= maximum)
             {
                 return (elapsed, isQuiet);
             }
         }
+    }
+
+    private static long Rest(TimeSpan rest)
+    {
+        if (rest <= TimeSpan.Zero)
+        {
+            return 0;
+        }
+
+        Thread.Sleep(rest);
+        return (long)(rest.TotalMilliseconds * 1e6);
     }
 
     private static long Cpu() => Clock.HasThreadTime ? Clock.ThreadNanoseconds() : Clock.WallNanoseconds();
