@@ -66,6 +66,7 @@ public sealed record RunPlan(
 /// <param name="TimeoutSeconds">For the answer to one request.</param>
 /// <param name="EnvironmentVariables">Set for every worker: the pinned runtime settings.</param>
 /// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells, in which the JIT has the core to itself; 0 in runs from before there was one.</param>
+/// <param name="CostlySecondsPerContestant">A workload that has taken longer for each contestant gets no launch after the third; 0 for no such limit.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,
     int MaximumLaunches,
@@ -81,7 +82,8 @@ public sealed record MeasurementSettings(
     int PreparedSideBySide,
     double TimeoutSeconds,
     IReadOnlyDictionary<string, string> EnvironmentVariables,
-    double WarmupRestMilliseconds = 0);
+    double WarmupRestMilliseconds = 0,
+    double CostlySecondsPerContestant = 0);
 
 /// <summary>The machine and its software, as the reports print them. What could not be read is <c>unknown</c>.</summary>
 /// <param name="OperatingSystem">Name and version.</param>

@@ -6,7 +6,10 @@ namespace Goldilocks.Core.Running;
 /// </summary>
 public static class LaunchCounts
 {
-    private static readonly int[] Looks = [3, 5, 9, 15];
+    private static readonly int[] Looks = [Fewest, 5, 9, 15];
+
+    /// <summary>No workload gets fewer, however costly it is.</summary>
+    public const int Fewest = 3;
 
     /// <summary>True when the interval is looked at after that many launches.</summary>
     public static bool IsLook(int launches) => Looks.Contains(launches);

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
 
@@ -43,6 +44,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         var baseline = ChooseBaseline(workload, cancellation);
         IReadOnlySet<Contestant> precise = new HashSet<Contestant>();
         var complete = past.CompleteLaunches(workload);
+        var started = Stopwatch.GetTimestamp();
         for (var launch = complete; launch < plan.Settings.MaximumLaunches; launch++)
         {
             if (launch >= plan.Settings.MinimumLaunches && LaunchCounts.IsLook(launch))
@@ -53,6 +55,12 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             var active = Active(workload, precise, baseline);
             if (launch >= plan.Settings.MinimumLaunches && active.Count == 0)
             {
+                return;
+            }
+
+            if (launch >= LaunchCounts.Fewest && IsCostly(Stopwatch.GetElapsedTime(started), active.Count))
+            {
+                progress.Warn($"{workload.Key} ends after {launch} launches, because they took {Stopwatch.GetElapsedTime(started).TotalSeconds:0} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
                 return;
             }
 
@@ -87,6 +95,10 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             recorder.Record(new LaunchEvent(workload.Key, size, launch));
         }
     }
+
+    /// <summary>Large payloads would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
+    private bool IsCostly(TimeSpan elapsed, int contestants) =>
+        plan.Settings.CostlySecondsPerContestant > 0 && elapsed.TotalSeconds > plan.Settings.CostlySecondsPerContestant * (contestants + 1);
 
     /// <summary>The plan's baseline where it can take the workload; otherwise the first contestant that can.</summary>
     private Contestant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
@@ -153,7 +165,8 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private List<int> RemainingSizes(Contestant contestant, ChosenWorkload workload) =>
         [.. workload.Sizes.Where(size => !_dropped.Contains((contestant, workload.Key, size)))];
 
-    private int ExpectedLaunches(int ordinal) => Math.Max(plan.Settings.MinimumLaunches, LaunchCounts.NextLook(ordinal + 1));
+    private int ExpectedLaunches(int ordinal) =>
+        Math.Clamp(LaunchCounts.NextLook(ordinal + 1), plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches);
 
     /// <summary>The same on every machine, unlike <see cref="System.HashCode"/>.</summary>
     private static int HashCode(long seed, string text, int launch)
