@@ -21,18 +21,18 @@ public static class Presets
         MinimumLaunches: 5,
         MaximumLaunches: 5,
         TargetHalfWidth: 0.03,
-        Rounds: 10,
+        Rounds: 12,
         MinimumRounds: 5,
         SliceMilliseconds: 10,
         GroupSize: 12,
         CellSeconds: 1,
-        WarmupQuietMilliseconds: 160,
+        WarmupQuietMilliseconds: 200,
         WarmupMinimumMilliseconds: 400,
         WarmupMaximumMilliseconds: 10_000,
-        PreparedSideBySide: Math.Min(12, 3 * Environment.ProcessorCount),
+        PreparedSideBySide: Math.Min(4, Environment.ProcessorCount),
         TimeoutSeconds: 60,
         EnvironmentVariables: PinnedRuntime(),
-        WarmupRestMilliseconds: 3);
+        WarmupRestMilliseconds: 0);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and

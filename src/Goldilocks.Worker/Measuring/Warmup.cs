@@ -58,8 +58,8 @@ internal static class Warmup
     }
 
     /// <summary>
-    /// A pass is followed by a rest, so that the JIT's thread finds a free core and more processes can be warmed side by side: a loop that spins only
-    /// takes time from the compiler that it waits for. Rests count with their nominal length, because a busy machine stretches them.
+    /// A pass may be followed by a rest, which counts with its nominal length because a busy machine stretches it. The presets do not rest: METHODOLOGY.md,
+    /// "Resting while warming up: rejected".
     /// </summary>
     private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, TimeSpan rest, long quiet, long minimum, long maximum)
     {
