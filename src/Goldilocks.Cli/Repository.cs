@@ -1,3 +1,5 @@
+using Goldilocks.Core.Building;
+
 namespace Goldilocks.Cli;
 
 /// <summary>The checkout that this program was built from: the serializers are built there.</summary>
@@ -20,4 +22,9 @@ internal static class Repository
         throw new UserErrorException(
             $"Goldilocks runs from its checkout, where serializers/ and workloads/ are, and found neither above '{start}'. Run ./goldilocks in a clone of the repository.");
     }
+
+    /// <summary>Every adapter of the repository, and those in other folders.</summary>
+    /// <param name="adapters">Folders whose subfolders are adapters.</param>
+    public static IReadOnlyList<SerializerFolder> Serializers(IEnumerable<string> adapters) =>
+        SerializerFolders.Discover([Path.Combine(Root, "serializers"), .. adapters]);
 }

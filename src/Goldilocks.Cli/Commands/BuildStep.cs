@@ -35,7 +35,7 @@ internal sealed class BuildStep : IDisposable
     {
         // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
         _ = FactsForReports.Read(plan.Adapters);
-        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. plan.Adapters]);
+        var folders = Repository.Serializers(plan.Adapters);
         return Run(Requests(plan, folders), retryUnavailable: false, cancellation);
     }
 

@@ -12,8 +12,7 @@ internal static class FactsForReports
     /// <summary>By serializer; those without the file are left out, since users' own adapters need none.</summary>
     /// <param name="adapters">Folders of adapters beside <c>serializers/</c>.</param>
     /// <exception cref="FactsException">A file is damaged.</exception>
-    public static IReadOnlyDictionary<string, SerializerFacts> Read(IEnumerable<string> adapters) => SerializerFolders
-        .Discover([Path.Combine(Repository.Root, "serializers"), .. adapters])
+    public static IReadOnlyDictionary<string, SerializerFacts> Read(IEnumerable<string> adapters) => Repository.Serializers(adapters)
         .Select(folder => (folder.Name, Facts: FactsFile.ReadFor(folder)))
         .Where(serializer => serializer.Facts is not null)
         .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
@@ -23,7 +22,7 @@ internal static class FactsForReports
     public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(IEnumerable<string> adapters)
     {
         var facts = new Dictionary<string, SerializerFacts>();
-        foreach (var folder in SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. adapters.Where(Directory.Exists)]))
+        foreach (var folder in Repository.Serializers(adapters.Where(Directory.Exists)))
         {
             try
             {

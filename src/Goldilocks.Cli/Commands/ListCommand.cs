@@ -33,7 +33,7 @@ internal static class ListCommand
 
     private static List<SerializerFolder> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
     {
-        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. PlanFactory.FullPaths(adapters)]);
+        var folders = Repository.Serializers(PlanFactory.FullPaths(adapters));
         if (patterns.Count == 0)
         {
             return [.. folders];

@@ -29,7 +29,7 @@ internal static class StudyStep
                 $"--study {name} brings its own workloads, sizes and operations; leave {other.Name} away, or run without --study. Only --serializers narrows a study.");
         }
 
-        var adapters = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. plan.Adapters]).Select(folder => folder.Name).ToList();
+        var adapters = Repository.Serializers(plan.Adapters).Select(folder => folder.Name).ToList();
         return plan with
         {
             Study = name,

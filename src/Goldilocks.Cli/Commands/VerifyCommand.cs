@@ -56,7 +56,7 @@ internal static class VerifyCommand
 
     private static List<(SerializerFolder Folder, string? Version)> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
     {
-        var folders = SerializerFolders.Discover([Path.Combine(Repository.Root, "serializers"), .. adapters]);
+        var folders = Repository.Serializers(adapters);
         var names = folders.Select(folder => folder.Name).ToList();
         return patterns.Count == 0
             ? [.. folders.Select(folder => (folder, (string?)null))]
