@@ -53,6 +53,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
     public IEnumerable<KeyValuePair<string, string>> Properties()
     {
         yield return new("BuildKey", Key);
+        yield return new("GoldilocksHost", Request.Host.ToString());
+        yield return new("GoldilocksHostFolder", Layout.HostFolderOf(Request.Host));
         if (Request.Version is { } version)
         {
             yield return new("LibraryVersion", version);
@@ -76,7 +78,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             elsewhere.AddText(text);
         }
 
-        return elsewhere.IsEmpty ? tail : $"{tail}-{elsewhere.Finish()[..8]}";
+        var host = request.Host == AdapterHost.Worker ? "" : $"-{request.Host.ToString().ToLowerInvariant()}";
+        return elsewhere.IsEmpty ? tail + host : $"{tail}{host}-{elsewhere.Finish()[..8]}";
     }
 
     [GeneratedRegex(@"^[0-9]+(\.[0-9]+){0,3}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$")]

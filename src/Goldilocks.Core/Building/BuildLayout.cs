@@ -26,12 +26,25 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
         return new BuildLayout(root, Path.Combine(root, "src", "Goldilocks.Worker", "bin", output.Parent!.Name, output.Name));
     }
 
-    internal void EnsureHost()
+    /// <summary>Where that host is built: beside the worker, in the same configuration and for the same framework.</summary>
+    public string HostFolderOf(AdapterHost host)
     {
-        if (!File.Exists(Path.Combine(HostFolder, "Goldilocks.Worker.dll")))
+        if (host == AdapterHost.Worker)
+        {
+            return HostFolder;
+        }
+
+        var framework = new DirectoryInfo(HostFolder);
+        return Path.Combine(RepositoryRoot, "src", $"Goldilocks.{host}", "bin", framework.Parent!.Name, framework.Name);
+    }
+
+    internal void EnsureHost(AdapterHost host)
+    {
+        var folder = HostFolderOf(host);
+        if (!File.Exists(Path.Combine(folder, $"Goldilocks.{host}.dll")))
         {
             throw new BuildingException(
-                $"The worker host is not built: there is no Goldilocks.Worker.dll in '{HostFolder}'. Run: dotnet build -c {new DirectoryInfo(HostFolder).Parent!.Name} src/Goldilocks.Worker");
+                $"The {host.ToString().ToLowerInvariant()} host is not built: there is no Goldilocks.{host}.dll in '{folder}'. Run: dotnet build -c {new DirectoryInfo(folder).Parent!.Name} src/Goldilocks.{host}");
         }
     }
 }

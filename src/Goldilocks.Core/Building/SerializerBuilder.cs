@@ -30,7 +30,11 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         IProgress<BuildProgress>? progress = null,
         CancellationToken cancellation = default)
     {
-        layout.EnsureHost();
+        foreach (var host in requests.Select(request => request.Host).Append(AdapterHost.Worker).Distinct())
+        {
+            layout.EnsureHost(host);
+        }
+
         var jobs = requests.Select(request => BuildJob.Plan(layout, request)).ToList();
         var books = new BuildBooks(layout, _options, progress);
         for (var attempt = 1; ; attempt++)

@@ -133,7 +133,6 @@ internal sealed class MsBuildProcess : IDisposable
             string.Create(CultureInfo.InvariantCulture, $"-maxCpuCount:{Math.Clamp(builds, 1, options.Parallelism)}"),
             "-nodeReuse:false", "-terminalLogger:off", "-noLogo", "-verbosity:minimal", "-consoleLoggerParameters:NoSummary;DisableConsoleColor",
             $"-p:GoldilocksJobs={JobsFile.Literal(_jobs.Path)}",
-            $"-p:GoldilocksHost={JobsFile.Literal(layout.HostFolder)}",
             $"-p:CustomAfterDirectoryBuildTargets={Full("Serializer.targets")}",
             $"-p:Configuration={SerializerBuilder.Configuration}",
             _compilerServer is null ? "-p:UseSharedCompilation=false" : $"-p:UseSharedCompilation=true;SharedCompilationId={_compilerServer}",

@@ -24,11 +24,6 @@ internal sealed class SerializerInputs
         hash.AddFolder(layout.Workloads);
         hash.AddFolder(HostSources(layout));
         hash.AddFolder(layout.MsBuildFiles);
-        foreach (var host in Directory.EnumerateFiles(layout.HostFolder, "*.dll").Order(StringComparer.Ordinal))
-        {
-            hash.AddFile(host, Path.GetFileName(host));
-        }
-
         // Adapters elsewhere import these by their path.
         AddInherited(hash, layout.Serializers);
         AddSdk(hash);
@@ -43,6 +38,11 @@ internal sealed class SerializerInputs
         hash.AddText(_shared);
         hash.AddFolder(job.Request.Folder.Path, IsNotCompiled);
         AddInherited(hash, job.Request.Folder.Path);
+        foreach (var host in Directory.EnumerateFiles(job.Layout.HostFolderOf(job.Request.Host), "*.dll").Order(StringComparer.Ordinal))
+        {
+            hash.AddFile(host, Path.GetFileName(host));
+        }
+
         foreach (var (name, value) in job.Properties())
         {
             hash.AddText(name);
