@@ -29,7 +29,7 @@ internal sealed class RunReporting(string folder)
     {
         var settled = StoppingRule.Settled(RunFolder.Read(folder), workload.Key);
         return roster.Contestants
-            .Where(contestant => settled.Contains(new VariantKey(contestant.Serializer, contestant.Variant, contestant.Version)))
+            .Where(contestant => settled.Contains(contestant.Key))
             .ToHashSet();
     };
 

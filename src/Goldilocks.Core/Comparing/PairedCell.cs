@@ -59,9 +59,9 @@ internal sealed class PairedCell(ComparedCell subject)
 
     private static List<VersionedRow> Rows(RunReport run) =>
         [.. run.Workloads.SelectMany(table => table.Rows.Select(row => new VersionedRow(
-            new ComparedCell(row.Serializer, row.Variant, table.Workload, table.Size, null),
+            new ComparedCell(row.Serializer, row.Variant, table.Workload, table.Size, null, row.Condition),
             row,
-            table.Baseline == new VariantKey(row.Serializer, row.Variant, row.Version))))];
+            table.Baseline == row.Key)))];
 
     private static IEnumerable<PairedCell> Cells((VersionedRow? Old, VersionedRow? New) rows)
     {

@@ -1,3 +1,4 @@
+using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
 
@@ -34,10 +35,11 @@ public sealed record CellComparison(ComparedCell Subject, Interval? Ratio, TimeV
 /// <param name="Workload">With parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Operation">What was timed; null for what is true of the row.</param>
-public sealed record ComparedCell(string Serializer, string Variant, string Workload, int Size, Operation? Operation)
+/// <param name="Condition">What its process ran under, where the runs compare several.</param>
+public sealed record ComparedCell(string Serializer, string Variant, string Workload, int Size, Operation? Operation, string Condition = "")
 {
-    /// <summary>Serializer and variant as a person reads them.</summary>
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
+    /// <summary>Serializer, variant and condition as a person reads them.</summary>
+    public string Label => new VariantKey(Serializer, Variant, "", Condition).Label;
 }
 
 /// <summary>What an interval says against the threshold.</summary>

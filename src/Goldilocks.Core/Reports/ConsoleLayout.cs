@@ -1,3 +1,4 @@
+using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
 using Spectre.Console;
 
@@ -61,7 +62,7 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
             return Emphasized(row, RowTexts.Name(row));
         }
 
-        var variant = row.Variant.Length == 0 ? row.Version : $"{row.Variant} {row.Version}";
+        var variant = (row.Variant.Length == 0 ? row.Version : $"{row.Variant} {row.Version}") + VariantKey.Under(row.Condition);
         var partial = row.Partial is null ? "" : $"\nonly {row.Partial}";
         return $"{Emphasized(row, row.Serializer + RowTexts.Marks(row))}\n{Dim(variant + partial)}";
     }

@@ -45,7 +45,7 @@ public static class ConsoleReport
         }
 
         WriteOutcomes(console, NotReady(report).Select(serializer =>
-            (serializer.Outcome, $"{serializer.Serializer} {serializer.Version}: {Shortened(serializer.Reason)}")));
+            (serializer.Outcome, $"{serializer.Serializer} {serializer.Version}{VariantKey.Under(serializer.Condition)}: {Shortened(serializer.Reason)}")));
         Write(console, Markup.Escape(Counts(report)));
         var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
         foreach (var (name, value) in RunDescription.Of(report))
@@ -115,9 +115,9 @@ public static class ConsoleReport
     /// </summary>
     private static void WriteUnmeasured(IAnsiConsole console, RunReport report, WorkloadReport table)
     {
-        var unbuilt = NotReady(report).Select(serializer => (serializer.Serializer, serializer.Version)).ToHashSet();
+        var unbuilt = NotReady(report).Select(serializer => (serializer.Serializer, serializer.Version, serializer.Condition)).ToHashSet();
         var lines = UnmeasuredLine.Of(table)
-            .Select(line => unbuilt.Contains((line.Row.Serializer, line.Row.Version)) ? line with { Reason = "see the summary" } : line)
+            .Select(line => unbuilt.Contains((line.Row.Serializer, line.Row.Version, line.Row.Condition)) ? line with { Reason = "see the summary" } : line)
             .GroupBy(line => (line.Outcome, line.Reason, Operations: line.IsWholeRow ? "" : $" {line.Operations}"))
             .Select(group => (group.Key.Outcome, Text: $"{Names(group)}{group.Key.Operations}: {Shortened(group.Key.Reason)}"))
             .ToList();

@@ -45,5 +45,6 @@ public static class ReportBuilder
         OneLine(serializer.Outcome?.Reason ?? ""),
         serializer.Origin,
         serializer.Notes,
-        marks);
+        marks,
+        serializer.Condition);
 }

@@ -32,7 +32,7 @@ internal static class RowTexts
     /// <summary><c>[0.409-0.421]</c>.</summary>
     public static string Interval(WorkloadReport table, RowReport row, Operation operation) =>
         row.Find(operation)?.Ratio is not { } ratio ? ""
-        : table.Baseline == new VariantKey(row.Serializer, row.Variant, row.Version) ? "baseline"
+        : table.Baseline == row.Key ? "baseline"
         : $"[{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}]";
 
     public static string Allocated(CellReport? cell) => cell?.AllocatedBytes is { } bytes ? Units.Bytes(bytes) : "";

@@ -46,6 +46,7 @@ public static class ResultsCsv
         ("outlier_launches", line => string.Join(' ', line.Cell.OutlierLaunches.Select(launch => Number(launch)))),
         ("remarks", line => string.Join(' ', line.Cell.Remarks.Select(remark => CamelCase(remark)))),
         ("origin", line => line.Row.Origin),
+        ("condition", line => line.Row.Condition),
     ];
 
     /// <summary>Writes all of it.</summary>

@@ -28,7 +28,7 @@ internal static class RunDescription
 
     /// <summary>Versions, licences and states that a reader should know, packages from elsewhere and notes, a line for each serializer.</summary>
     public static IEnumerable<string> Serializers(RunReport report) => report.Serializers.Select(serializer =>
-        $"{serializer.Serializer} {serializer.Version}"
+        $"{serializer.Serializer} {serializer.Version}{VariantKey.Under(serializer.Condition)}"
         + (serializer.Outcome == SerializerReport.Ready ? "" : $": {serializer.Outcome}")
         + string.Concat(serializer.Marks.Select(mark => $"; {mark.Meaning}"))
         + (serializer.Origin is null ? "" : $"; from {serializer.Origin}")

@@ -46,6 +46,7 @@ public sealed record RunReport(
 /// <param name="Origin">Where its package came from, when that was not a default source; otherwise null.</param>
 /// <param name="Notes">What a reader should know of its packages.</param>
 /// <param name="Marks">What a reader should know of the library, from its recorded facts.</param>
+/// <param name="Condition">What it was built for, where the run compares several conditions; otherwise empty.</param>
 public sealed record SerializerReport(
     string Serializer,
     string Version,
@@ -54,7 +55,8 @@ public sealed record SerializerReport(
     string Reason,
     string? Origin,
     IReadOnlyList<string> Notes,
-    IReadOnlyList<LibraryMark> Marks)
+    IReadOnlyList<LibraryMark> Marks,
+    string Condition = "")
 {
     /// <summary>The outcome of a serializer that was built.</summary>
     public const string Ready = "Ready";
@@ -88,6 +90,7 @@ public sealed record WorkloadReport(
 /// <param name="RoundTrip">All operations together; null unless all of several are measured.</param>
 /// <param name="Cells">One for each operation of the workload, in the same order.</param>
 /// <param name="Marks">The texts of its serializer's marks.</param>
+/// <param name="Condition">What its processes ran under, where the run compares several; otherwise empty.</param>
 public sealed record RowReport(
     string Serializer,
     string Variant,
@@ -100,8 +103,12 @@ public sealed record RowReport(
     Rank? Rank,
     RoundTripReport? RoundTrip,
     IReadOnlyList<CellReport> Cells,
-    IReadOnlyList<string> Marks)
+    IReadOnlyList<string> Marks,
+    string Condition = "")
 {
+    /// <summary>What tells it from the other rows.</summary>
+    internal VariantKey Key => new(Serializer, Variant, Version, Condition);
+
     /// <summary>The cell of that operation; null when the run did not ask for it.</summary>
     public CellReport? Find(Operation operation) => Cells.FirstOrDefault(cell => cell.Operation == operation);
 }

@@ -54,11 +54,11 @@ internal sealed class WorkloadTable(
         var present = cells.Select(cell => cell.Cell.Variant).ToHashSet();
         foreach (var serializer in data.Serializers.Where(serializer => serializer.Outcome is not null))
         {
-            if (!present.Any(row => row.Serializer == serializer.Serializer && row.Version == serializer.Version))
+            if (!present.Any(row => row.Serializer == serializer.Serializer && row.Version == serializer.Version && row.Condition == serializer.Condition))
             {
                 var outcome = serializer.Outcome!;
                 yield return WithoutCells(
-                    new VariantKey(serializer.Serializer, "", serializer.Version), outcome.Name, ReportBuilder.OneLine(outcome.Reason), isFloor: false);
+                    new VariantKey(serializer.Serializer, "", serializer.Version, serializer.Condition), outcome.Name, ReportBuilder.OneLine(outcome.Reason), isFloor: false);
             }
         }
 
@@ -145,9 +145,9 @@ internal sealed class WorkloadTable(
         Remarks.Of(cell, data.Info.Plan.Settings, violations));
 
     private string? OriginOf(VariantKey key) =>
-        data.Serializers.FirstOrDefault(serializer => serializer.Serializer == key.Serializer && serializer.Version == key.Version)?.Origin;
+        data.Serializers.FirstOrDefault(serializer => serializer.Serializer == key.Serializer && serializer.Version == key.Version && serializer.Condition == key.Condition)?.Origin;
 
-    private static string NameOf(VariantKey key) => $"{key.Serializer}\n{key.Variant}\n{key.Version}";
+    private static string NameOf(VariantKey key) => $"{key.Serializer}\n{key.Variant}\n{key.Version}\n{key.Condition}";
 
     private const string NotReached = "the run ended before this; go on with: goldilocks run --resume and this run's folder";
 
@@ -184,7 +184,8 @@ internal sealed class WorkloadTable(
                 roundTripRanks.GetValueOrDefault(name),
                 RoundTrip is null ? null : new RoundTripReport(RoundTrip.Ratio, RoundTrip.Nanoseconds),
                 [.. Cells.Select(cell => cell with { Rank = cell.IsMeasured ? operationRanks[cell.Operation].GetValueOrDefault(name) : null })],
-                marks);
+                marks,
+                Key.Condition);
         }
     }
 }

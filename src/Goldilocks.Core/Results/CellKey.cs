@@ -9,9 +9,10 @@ namespace Goldilocks.Core.Results;
 /// <param name="Workload">The workload's name, with parameters that are not at their defaults: <c>bookshelf:payload=100</c>.</param>
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Operation">What is timed.</param>
-public sealed record CellKey(string Serializer, string Variant, string Version, string Workload, int Size, Operation Operation)
+/// <param name="Condition">What its process runs under where a run compares several (runtime, garbage collector, environment); empty where there is one.</param>
+public sealed record CellKey(string Serializer, string Variant, string Version, string Workload, int Size, Operation Operation, string Condition = "")
 {
     /// <summary>Serializer, variant and version as a person reads them, without the version when <paramref name="withVersion"/> is false.</summary>
     public string Label(bool withVersion = false) =>
-        Serializer + (withVersion ? " " + Version : "") + (Variant.Length == 0 ? "" : $" ({Variant})");
+        Serializer + (withVersion ? " " + Version : "") + (Variant.Length == 0 ? "" : $" ({Variant})") + VariantKey.Under(Condition);
 }

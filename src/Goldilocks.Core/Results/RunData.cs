@@ -33,7 +33,7 @@ public sealed record RunData(
     /// <summary>Whom the workload's ratios are taken to; null when there is nobody.</summary>
     public VariantKey? BaselineOf(string workload) =>
         Baselines.FirstOrDefault(baseline => baseline.Workload == workload) is { } found
-            ? new VariantKey(found.Serializer, found.Variant, found.Version)
+            ? new VariantKey(found.Serializer, found.Variant, found.Version, found.Condition)
             : null;
 }
 

@@ -5,7 +5,7 @@ namespace Goldilocks.Core.Results;
 /// <summary>Takes events one by one and checks that each fits those before it.</summary>
 internal sealed class RunDataBuilder
 {
-    private readonly OrderedDictionary<(string Serializer, string Version), SerializerEvent> _serializers = [];
+    private readonly OrderedDictionary<(string Serializer, string Version, string Condition), SerializerEvent> _serializers = [];
     private readonly OrderedDictionary<int, Cell> _cells = [];
     private readonly OrderedDictionary<string, BaselineEvent> _baselines = [];
     private readonly List<LaunchEvent> _launches = [];
@@ -35,7 +35,7 @@ internal sealed class RunDataBuilder
                 CellOf(allocation.Cell).Allocations.Add(allocation);
                 break;
             case SerializerEvent serializer:
-                _serializers[(serializer.Serializer, serializer.Version)] = serializer;
+                _serializers[(serializer.Serializer, serializer.Version, serializer.Condition)] = serializer;
                 break;
             case BaselineEvent baseline:
                 _baselines[baseline.Workload] = baseline;

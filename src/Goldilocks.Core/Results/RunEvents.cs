@@ -27,6 +27,7 @@ public abstract record RunEvent;
 /// <param name="Outcome">Null when it is ready.</param>
 /// <param name="Origin">Where its package came from, for packages that did not come from the default sources; otherwise null.</param>
 /// <param name="Notes">What a reader should know, such as a transitive package that was replaced by a near version.</param>
+/// <param name="Condition">What it was built for, where the run compares several conditions; otherwise empty.</param>
 public sealed record SerializerEvent(
     string Serializer,
     string Version,
@@ -34,7 +35,8 @@ public sealed record SerializerEvent(
     IReadOnlyList<string> FloorVariants,
     Outcome? Outcome,
     string? Origin,
-    IReadOnlyList<string> Notes) : RunEvent;
+    IReadOnlyList<string> Notes,
+    string Condition = "") : RunEvent;
 
 /// <summary>Gives a cell the number that later lines use.</summary>
 /// <param name="Id">Unique in the run.</param>
@@ -98,7 +100,7 @@ public sealed record SampleEvent(
 /// <summary>
 /// Whom a workload's ratios are taken to. Differs from the plan's baseline where that one cannot take the workload.
 /// </summary>
-public sealed record BaselineEvent(string Workload, string Serializer, string Variant, string Version) : RunEvent;
+public sealed record BaselineEvent(string Workload, string Serializer, string Variant, string Version, string Condition = "") : RunEvent;
 
 /// <summary>One launch of one workload and size is complete for all its groups.</summary>
 public sealed record LaunchEvent(string Workload, int Size, int Launch) : RunEvent;

@@ -1,14 +1,18 @@
 namespace Goldilocks.Core.Results;
 
-/// <summary>What stands in one row of a table: one variant of one version of one serializer.</summary>
+/// <summary>What stands in one row of a table: one variant of one version of one serializer, under one condition.</summary>
 /// <param name="Serializer">The folder's name under <c>serializers/</c>.</param>
 /// <param name="Variant">Empty for a serializer's only or plain variant.</param>
 /// <param name="Version">The library's version.</param>
-public sealed record VariantKey(string Serializer, string Variant, string Version)
+/// <param name="Condition">What its process runs under where a run compares several; empty where there is one.</param>
+public sealed record VariantKey(string Serializer, string Variant, string Version, string Condition = "")
 {
-    /// <summary>Serializer and variant as a person reads them.</summary>
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
+    /// <summary>Serializer, variant and condition as a person reads them.</summary>
+    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + Under(Condition);
+
+    /// <summary>The end of a label: <c>, net8.0</c>; empty without a condition.</summary>
+    public static string Under(string condition) => condition.Length == 0 ? "" : $", {condition}";
 
     /// <summary>The row that a cell belongs to.</summary>
-    public static VariantKey Of(CellKey cell) => new(cell.Serializer, cell.Variant, cell.Version);
+    public static VariantKey Of(CellKey cell) => new(cell.Serializer, cell.Variant, cell.Version, cell.Condition);
 }

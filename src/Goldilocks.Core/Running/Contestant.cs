@@ -10,16 +10,24 @@ namespace Goldilocks.Core.Running;
 /// <param name="WorkerPath">The adapter program.</param>
 /// <param name="IsFloor">True for a floor.</param>
 /// <param name="Program">The variant's name in the adapter program, where it differs from the one it competes under: a control is the baseline once more.</param>
-public sealed record Contestant(string Serializer, string Variant, string Version, string WorkerPath, bool IsFloor, string? Program = null)
+/// <param name="Condition">What its processes run under.</param>
+public sealed record Contestant(string Serializer, string Variant, string Version, string WorkerPath, bool IsFloor, string? Program = null, Condition? Condition = null)
 {
+    /// <summary>The row that it has in every table.</summary>
+    public VariantKey Key => new(Serializer, Variant, Version, Condition?.Name ?? "");
+
     /// <summary>The variant to ask the worker for.</summary>
     public string WorkerVariant => Program ?? Variant;
 
     /// <summary>As a person reads it.</summary>
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
+    public string Label => Key.Label;
+
+    /// <summary>What its processes are started with: the run's settings, and its condition's own.</summary>
+    public IReadOnlyDictionary<string, string> Environment(MeasurementSettings settings) =>
+        Condition?.Over(settings.EnvironmentVariables) ?? settings.EnvironmentVariables;
 
     /// <summary>The cell of this contestant on that workload and size.</summary>
-    public CellKey Cell(string workload, int size, Operation operation) => new(Serializer, Variant, Version, workload, size, operation);
+    public CellKey Cell(string workload, int size, Operation operation) => new(Serializer, Variant, Version, workload, size, operation, Key.Condition);
 }
 
 /// <summary>A workload with the sizes and parameters of this run.</summary>

@@ -108,7 +108,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             cancellation.ThrowIfCancellationRequested();
             if (RemainingSizes(candidate, workload).Count == workload.Sizes.Count && CanTake(candidate, workload))
             {
-                recorder.Record(new BaselineEvent(workload.Key, candidate.Serializer, candidate.Variant, candidate.Version));
+                recorder.Record(new BaselineEvent(workload.Key, candidate.Serializer, candidate.Variant, candidate.Version, candidate.Key.Condition));
                 if (candidate != roster.BaselineCandidates[0])
                 {
                     progress.Warn($"{roster.BaselineCandidates[0].Label} cannot take {workload.Key}; its ratios are to {candidate.Label}.");
@@ -125,7 +125,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// <summary>Opens and verifies the smallest size in a process of its own, for every operation asked for.</summary>
     private bool CanTake(Contestant candidate, ChosenWorkload workload)
     {
-        using var worker = WorkerProcess.Start(candidate.WorkerPath, plan.Settings.EnvironmentVariables);
+        using var worker = WorkerProcess.Start(candidate.WorkerPath, candidate.Environment(plan.Settings));
         _live.Add(worker);
         try
         {

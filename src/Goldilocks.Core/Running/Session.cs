@@ -102,7 +102,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
 
     private void Start()
     {
-        _worker = WorkerProcess.Start(contestant.WorkerPath, context.Settings.EnvironmentVariables);
+        _worker = WorkerProcess.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
         context.Live.Add(_worker);
         foreach (var size in _sizes.ToList())
         {

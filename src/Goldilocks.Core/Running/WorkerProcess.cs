@@ -29,29 +29,19 @@ public sealed class WorkerProcess : IDisposable
     /// <summary>Of the operating system.</summary>
     public int Id => _process.Id;
 
-    /// <summary>Starts a worker under the host that runs this process, with nothing of our own runtime settings inherited.</summary>
+    /// <summary>Starts a worker (a library under the host that runs this process, a published program by itself), with nothing of our own runtime settings inherited.</summary>
     public static WorkerProcess Start(string workerPath, IReadOnlyDictionary<string, string> environment)
     {
-        var start = new ProcessStartInfo(DotnetHost.Path)
+        var start = new ProcessStartInfo
         {
-            ArgumentList = { "exec", workerPath },
             RedirectStandardInput = true,
             RedirectStandardOutput = true,
             RedirectStandardError = true,
             UseShellExecute = false,
             WorkingDirectory = Path.GetDirectoryName(workerPath),
         };
-        foreach (var inherited in start.Environment.Keys.Where(DotnetHost.IsRuntimeSetting).ToList())
-        {
-            start.Environment.Remove(inherited);
-        }
-
-        foreach (var (name, value) in environment)
-        {
-            start.Environment[name] = value;
-        }
-
-        return new WorkerProcess(Process.Start(start) ?? throw new InvalidOperationException($"'{DotnetHost.Path}' did not start."));
+        DotnetHost.Prepare(start, workerPath, environment);
+        return new WorkerProcess(Process.Start(start) ?? throw new InvalidOperationException($"'{start.FileName}' did not start."));
     }
 
     /// <summary>Sends a request and waits for its answer.</summary>

@@ -59,7 +59,7 @@ internal sealed class RunFinder(RunReport run)
             Measure.PayloadSize when row.PayloadBytes is not null => [],
             _ => [Operation.Serialize, Operation.Deserialize],
         };
-        var key = new VariantKey(row.Serializer, row.Variant, row.Version);
+        var key = row.Key;
         foreach (var operation in needed)
         {
             if (row.Find(operation) is not { IsMeasured: true })
@@ -91,7 +91,7 @@ internal sealed class RunFinder(RunReport run)
     /// <summary>Weighs the two ratios of a launch as <see cref="Statistics.RoundTrip"/> does: by the baseline's own times.</summary>
     private static Finding RoundTrip(WorkloadReport table, CellReport serialize, CellReport deserialize, VariantKey key)
     {
-        var baseline = table.Rows.FirstOrDefault(row => table.Baseline == new VariantKey(row.Serializer, row.Variant, row.Version));
+        var baseline = table.Rows.FirstOrDefault(row => table.Baseline == row.Key);
         var write = baseline?.Find(Operation.Serialize)?.Nanoseconds?.Value;
         var weight = write / (write + baseline?.Find(Operation.Deserialize)?.Nanoseconds?.Value);
         var pairs = serialize.Launches.Join(deserialize.Launches, left => left.Launch, right => right.Launch, (left, right) => (left, right)).ToList();

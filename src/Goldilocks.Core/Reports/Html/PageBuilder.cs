@@ -67,10 +67,11 @@ public static class PageBuilder
         row.Rank,
         Ratio(row.RoundTrip?.Ratio),
         RoundNanoseconds(row.RoundTrip?.Nanoseconds),
-        [.. row.Cells.Select(cell => Cell(cell, cells.GetValueOrDefault(KeyOf(place, row, cell.Operation))))]);
+        [.. row.Cells.Select(cell => Cell(cell, cells.GetValueOrDefault(KeyOf(place, row, cell.Operation))))],
+        row.Condition);
 
     private static CellKey KeyOf(WorkloadReport place, RowReport row, Operation operation) =>
-        new(row.Serializer, row.Variant, row.Version, place.Workload, place.Size, operation);
+        new(row.Serializer, row.Variant, row.Version, place.Workload, place.Size, operation, row.Condition);
 
     private static PageCell Cell(CellReport cell, CellData? samples) => new(
         cell.Operation,

@@ -67,7 +67,8 @@ public sealed record PageRow(
     Statistics.Rank? Rank,
     PageFigure? Ratio,
     double? Nanoseconds,
-    IReadOnlyList<PageCell> Cells);
+    IReadOnlyList<PageCell> Cells,
+    string Condition);
 
 /// <summary>A median with its interval, rounded as in <c>results.csv</c>.</summary>
 public sealed record PageFigure(double Value, double Low, double High, double Coverage);
