@@ -1,0 +1,9 @@
+/// <summary>ODataMessageWriter as it was before it could write UTF-8 itself: text through a StreamWriter.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new MessageVariant("ODataMessageWriter", validates: true, body => new CustomerMessage(body)),
+        new MessageVariant("ODataMessageWriter-NoValidation", validates: false, body => new CustomerMessage(body)),
+    ];
+}

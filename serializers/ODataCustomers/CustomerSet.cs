@@ -1,0 +1,140 @@
+using Microsoft.OData;
+
+/// <summary>Writes the response to a request for all customers, resource by resource, and reads one.</summary>
+internal static class CustomerSet
+{
+    public static void Write(ODataMessageWriter message, CustomerModel model, CustomerPage page, bool rawPreferences)
+    {
+        var writer = message.CreateODataResourceSetWriter(model.Customers);
+        writer.WriteStart(new ODataResourceSet());
+        foreach (var customer in page.Customers)
+        {
+            writer.WriteStart(CustomerResources.Of(customer, rawPreferences));
+            writer.WriteStart(CustomerResources.HomeAddress());
+            writer.WriteStart(CustomerResources.Of(customer.HomeAddress));
+            writer.WriteEnd();
+            writer.WriteEnd();
+            writer.WriteStart(CustomerResources.Addresses());
+            writer.WriteStart(new ODataResourceSet());
+            foreach (var address in customer.Addresses)
+            {
+                writer.WriteStart(CustomerResources.Of(address));
+                writer.WriteEnd();
+            }
+
+            writer.WriteEnd();
+            writer.WriteEnd();
+            writer.WriteEnd();
+        }
+
+        writer.WriteEnd();
+        writer.Flush();
+    }
+
+    public static CustomerPage Read(ODataMessageReader message, CustomerModel model)
+    {
+        var reader = message.CreateODataResourceSetReader(model.Customers, model.Customer);
+        var page = new PageBuilder();
+        while (reader.Read())
+        {
+            page.Take(reader.State, reader.Item);
+        }
+
+        return page.Page;
+    }
+
+    /// <summary>Puts together what the reader meets.</summary>
+    private sealed class PageBuilder
+    {
+        private Customer _customer = null!;
+        private string? _member;
+
+        public CustomerPage Page { get; } = new() { Customers = [] };
+
+        public void Take(ODataReaderState state, ODataItem item)
+        {
+            switch (state)
+            {
+                case ODataReaderState.ResourceStart when _member is null:
+                    Page.Customers.Add(_customer = new Customer());
+                    break;
+                case ODataReaderState.NestedResourceInfoStart:
+                    _member = ((ODataNestedResourceInfo)item).Name;
+                    break;
+                case ODataReaderState.ResourceSetStart when _member is not null:
+                    _customer.Addresses = [];
+                    break;
+                case ODataReaderState.ResourceEnd when _member is null:
+                    Fill(_customer, (ODataResource)item);
+                    break;
+                case ODataReaderState.ResourceEnd when _member == "HomeAddress":
+                    _customer.HomeAddress = AddressOf((ODataResource)item);
+                    break;
+                case ODataReaderState.ResourceEnd:
+                    _customer.Addresses.Add(AddressOf((ODataResource)item));
+                    break;
+                case ODataReaderState.NestedResourceInfoEnd:
+                    _member = null;
+                    break;
+                default:
+                    break;
+            }
+        }
+
+        private static void Fill(Customer customer, ODataResource resource)
+        {
+            foreach (var property in resource.Properties)
+            {
+                switch (property.Name)
+                {
+                    case "Id":
+                        customer.Id = (int)Value(property)!;
+                        break;
+                    case "Name":
+                        customer.Name = (string)Value(property)!;
+                        break;
+                    case "Emails":
+                        customer.Emails = [.. ((ODataCollectionValue)Value(property)!).Items.Cast<string>()];
+                        break;
+                    case "Bio":
+                        customer.Bio = (string)Value(property)!;
+                        break;
+                    case "Content":
+                        customer.Content = (byte[])Value(property)!;
+                        break;
+                    case "Preferences":
+                        customer.Preferences = Value(property) is ODataUntypedValue untyped ? untyped.RawValue : (string?)Value(property);
+                        break;
+                    default:
+                        throw new InvalidDataException($"A customer has no '{property.Name}'.");
+                }
+            }
+        }
+
+        private static Address AddressOf(ODataResource resource)
+        {
+            var address = new Address();
+            foreach (var property in resource.Properties)
+            {
+                switch (property.Name)
+                {
+                    case "City":
+                        address.City = (string)Value(property)!;
+                        break;
+                    case "Misc":
+                        address.Misc = (string)Value(property)!;
+                        break;
+                    case "Street":
+                        address.Street = (string)Value(property)!;
+                        break;
+                    default:
+                        throw new InvalidDataException($"An address has no '{property.Name}'.");
+                }
+            }
+
+            return address;
+        }
+
+        private static object? Value(ODataPropertyInfo property) => ((ODataProperty)property).Value;
+    }
+}
