@@ -63,6 +63,12 @@ public static class Verbs
     /// <summary>The check found something; carries it.</summary>
     public const string Violates = "violates";
 
+    /// <summary>Asks for the objects that a verified binding's value consists of in memory.</summary>
+    public const string Footprint = "footprint";
+
+    /// <summary>Answers <see cref="Footprint"/>.</summary>
+    public const string Graph = "graph";
+
     /// <summary>Forgets a binding, its value and its payload.</summary>
     public const string Close = "close";
 

@@ -3,6 +3,7 @@ using Goldilocks.Protocol;
 using Goldilocks.Values;
 using Goldilocks.Worker.Binding;
 using Goldilocks.Worker.Conforming;
+using Goldilocks.Worker.Footprints;
 using Goldilocks.Worker.Measuring;
 
 namespace Goldilocks.Worker;
@@ -27,6 +28,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 Verbs.Allocate => Allocate(request),
                 Verbs.Recheck => Bound(request).Recheck(),
                 Verbs.Conform => Conform(request),
+                Verbs.Footprint => FootprintMeter.Measure(Bound(request), request.Find("check") == "yes"),
                 Verbs.Close => Close(request),
                 _ => throw new ProtocolException($"This worker does not know the request '{request.Verb}'."),
             };

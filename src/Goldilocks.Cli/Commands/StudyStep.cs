@@ -53,6 +53,10 @@ internal static class StudyStep
         }
     }
 
+    /// <summary>Every study of the checkout.</summary>
+    /// <exception cref="UserErrorException">A study's file is damaged.</exception>
+    public static IEnumerable<Study> All() => StudyFolder.Names(Folder).Select(Read);
+
     private static Study Read(string name)
     {
         try

@@ -13,6 +13,7 @@ namespace Goldilocks.Core.Studies;
 /// <param name="Tables">In the study's order.</param>
 /// <param name="Claims">What it says without a table that says it.</param>
 /// <param name="Notes">What a reader must know to compare fairly.</param>
+/// <param name="Footprint">Its table of a payload's objects in memory; null when it has none.</param>
 public sealed record Study(
     int FormatVersion,
     string Name,
@@ -22,7 +23,8 @@ public sealed record Study(
     IReadOnlyList<Counterpart> Counterparts,
     IReadOnlyList<StudyTable> Tables,
     IReadOnlyList<StudyClaim> Claims,
-    IReadOnlyList<string> Notes)
+    IReadOnlyList<string> Notes,
+    StudyFootprint? Footprint = null)
 {
     /// <summary>The format that this version reads.</summary>
     public const int CurrentFormatVersion = 1;

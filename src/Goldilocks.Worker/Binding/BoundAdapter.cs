@@ -36,6 +36,12 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
 
     public string? DeserializeUnsupported { get; init; }
 
+    public override object Value => value;
+
+    public override object? LastRead => _read;
+
+    public override object Copy() => workload.AllocateCopy(value);
+
     public override string? WhyNot(Operation operation) => operation == Operation.Serialize ? SerializeUnsupported : DeserializeUnsupported;
 
     public override Frame Verify()

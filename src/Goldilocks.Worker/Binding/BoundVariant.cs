@@ -20,6 +20,15 @@ internal abstract class BoundVariant
     /// <summary>The same comparison after everything that was measured, on this operation's last results.</summary>
     public abstract Frame Recheck();
 
+    /// <summary>The application's value.</summary>
+    public abstract object Value { get; }
+
+    /// <summary>What the serializer read last, in its own type; null when it has read nothing.</summary>
+    public abstract object? LastRead { get; }
+
+    /// <summary>An equal value of new objects, made without the serializer.</summary>
+    public abstract object Copy();
+
     /// <summary>The measured loop: the operation, <paramref name="count"/> times, and nothing else.</summary>
     public abstract void Repeat(Operation operation, long count);
 }
