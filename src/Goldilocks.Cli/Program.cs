@@ -8,6 +8,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
 {
     RunCommand.Create(),
     CompareCommand.Create(),
+    BdnCommand.Create(),
     VerifyCommand.Create(),
     FootprintCommand.Create(),
     ReportCommand.Create(),

@@ -28,21 +28,19 @@ internal static class RunCommand
         var run = options.Choose(parsed);
         using var building = BuildStep.Run(run.Plan, interruption.Token);
         var roster = RosterBuilder.Make(run.Plan, building.Built.Ready);
-        var reporting = new RunReporting(run.Folder);
-        using (var recorder = run.Open(building.Built))
-        {
-            MachineAdvice.Record(recorder);
-            Measure(run, roster, recorder, reporting, interruption.Token);
-        }
-
+        var reporting = Measure(run, building.Built, roster, interruption.Token);
         var exitCode = Finish(run, reporting, interruption.Token.IsCancellationRequested);
         return exitCode == ExitCodes.Success && parsed.GetValue(options.Against) is { } old
             ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
             : exitCode;
     }
 
-    private static void Measure(RunFiling run, RunRoster roster, RunRecorder recorder, RunReporting reporting, CancellationToken cancellation)
+    /// <summary>Measures into the run folder until everything is done or it is interrupted; what it returns reports on the folder.</summary>
+    public static RunReporting Measure(RunFiling run, BuiltSerializers built, RunRoster roster, CancellationToken cancellation)
     {
+        var reporting = new RunReporting(run.Folder);
+        using var recorder = run.Open(built);
+        MachineAdvice.Record(recorder);
         try
         {
             ProgressDisplay.Show(roster.Workloads.Count, progress =>
@@ -53,6 +51,8 @@ internal static class RunCommand
         {
             AnsiConsole.WriteLine("Interrupted; what was measured so far is kept.");
         }
+
+        return reporting;
     }
 
     private static int Finish(RunFiling run, RunReporting reporting, bool interrupted)

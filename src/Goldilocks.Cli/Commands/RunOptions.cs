@@ -59,6 +59,9 @@ internal sealed class RunOptions
     public IEnumerable<Option> All =>
         [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
 
+    /// <summary>Those that say what a new run measures and how.</summary>
+    public IEnumerable<Option> OfNewRuns => All.Except([Study, Resume, Against, FailAbove, Strict]);
+
     /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>
     public RunFiling Choose(ParseResult parsed)

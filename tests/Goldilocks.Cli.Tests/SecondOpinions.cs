@@ -1,0 +1,40 @@
+using System.Text.Json;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>BenchmarkDotNet itself, in real processes, with its shortest job.</summary>
+public sealed class SecondOpinions
+{
+    [Fact]
+    public void The_same_cases_are_measured_by_BenchmarkDotNet_and_put_beside_ours()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+        [
+            "bdn", .. GoldilocksProgram.Short, "--job", "dry", "--repeats", "1", "--adapters", GoldilocksProgram.Fakes,
+            "--serializers", "Honest,WrongAnswer,System.Text.Json/plain", "--output", folder["run"],
+        ]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        using var agreement = JsonDocument.Parse(File.ReadAllText(Path.Combine(folder["run"], "bdn.json")));
+        var cases = agreement.RootElement.GetProperty("cases").EnumerateArray().ToList();
+        Assert.Equal(
+            ["Honest serialize", "Honest deserialize"],
+            cases.Select(item => $"{item.GetProperty("key").GetProperty("serializer").GetString()} {item.GetProperty("key").GetProperty("operation").GetString()}"));
+        Assert.All(cases, item => Assert.True(item.GetProperty("theirNanoseconds").GetDouble() > 0));
+
+        // BenchmarkDotNet's own exporters, one folder for each process.
+        Assert.Equal(2, Directory.GetFiles(Path.Combine(folder["run"], "bdn"), "*-report-github.md", SearchOption.AllDirectories).Length);
+    }
+
+    [Theory]
+    [InlineData("--job", "thorough")]
+    [InlineData("--repeats", "0")]
+    public void A_job_or_a_number_that_does_not_exist_is_refused_before_anything_is_built(string option, string value)
+    {
+        var ended = GoldilocksProgram.Run(["bdn", option, value]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains(value, ended.Errors);
+    }
+}
