@@ -41,9 +41,13 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 
     internal static Frame Failure(Exception exception)
     {
-        var root = exception is System.Reflection.TargetInvocationException or TypeInitializationException && exception.InnerException is { } inner
-            ? inner
-            : exception;
+        // These two only say where something else went wrong.
+        var root = exception;
+        while (root is System.Reflection.TargetInvocationException or TypeInitializationException && root.InnerException is { } inner)
+        {
+            root = inner;
+        }
+
         return new Frame(Verbs.Failed)
             .With("exception", root.GetType().FullName ?? root.GetType().Name)
             .With("message", root.Message)

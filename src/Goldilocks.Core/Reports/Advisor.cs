@@ -10,6 +10,9 @@ internal sealed class Advisor
     /// <summary>Of all launches; the prototype found 4 % of them more than 10 % off on a quiet machine.</summary>
     public const double ManyOutliers = 0.10;
 
+    /// <summary>Scatter of pairs within a process; on quiet machines it was 1 to 2 % (METHODOLOGY.md, "Repeatability").</summary>
+    public const double LargePairDeviation = 0.04;
+
     /// <summary>How much the baseline's time may change from the first half of the launches to the second.</summary>
     public const double LargestDrift = 0.10;
 
@@ -41,6 +44,7 @@ internal sealed class Advisor
             advisor.PowerSaving(),
             advisor.Outliers(),
             advisor.BusyNeighbour(),
+            advisor.HiddenNeighbour(),
             advisor.WarmupNotQuiet(),
             advisor.WideIntervals(),
             advisor.PrivateSources(),
@@ -143,6 +147,12 @@ internal sealed class Advisor
             Text($"Wall time was {Median.Of(shares):0.00} times CPU time: another process was busy. CPU time does not count its share, but caches do. ")
             + "Close it and run again: " + _again);
     }
+
+    /// <summary>What shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except like this.</summary>
+    private Advice? HiddenNeighbour() => PairDeviation.Of(_data) is not { } deviation || deviation <= LargePairDeviation ? null : new Advice(
+        "unsteady",
+        Text($"From one slice to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
+        + "Its neighbours may be other virtual machines. Intervals hold it; more launches narrow them.");
 
     private Advice? WarmupNotQuiet()
     {

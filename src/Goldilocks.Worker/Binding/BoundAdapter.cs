@@ -151,6 +151,7 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
     {
         if (Write is not null)
         {
+            _writer.Clear();
             Write(value, _writer);
             _payload = _writer.Written.ToArray();
             return 0;

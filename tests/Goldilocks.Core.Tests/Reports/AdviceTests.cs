@@ -38,6 +38,14 @@ public class AdviceTests
     }
 
     [Fact]
+    public void Pairs_that_scatter_within_one_process_are_a_machine_that_is_not_steady()
+    {
+        var script = Baseline().Slices(Base, 0, 10_000, 10_000, 10_000, 10_000, 10_000).Slices(Rival, 0, 18_000, 19_000, 20_000, 21_000, 22_000);
+
+        Assert.StartsWith("From one slice to the next, the ratio within one process scattered by 8 %, where 1 to 2 % are usual", Single(script, "unsteady"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void A_missing_thread_clock_is_told()
     {
         var script = Baseline();
