@@ -125,3 +125,21 @@ public sealed partial class SharedShelf;
 
 [MemoryPackable(GenerateType.CircularReference)]
 public sealed partial class SharedBook;
+
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class BookShelf1;
+
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class Book1;
+
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class BookShelf2;
+
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class Book2;
+
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class LargeBookShelf;
+
+[MemoryPackable(GenerateType.VersionTolerant)]
+public sealed partial class LargeBook;

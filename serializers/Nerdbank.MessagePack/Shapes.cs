@@ -18,4 +18,7 @@ using PolyType;
 [GenerateShapeFor<Binary>]
 [GenerateShapeFor<Telemetry>]
 [GenerateShapeFor<SharedShelf>]
+[GenerateShapeFor<BookShelf1>]
+[GenerateShapeFor<BookShelf2>]
+[GenerateShapeFor<LargeBookShelf>]
 internal sealed partial class Shapes;

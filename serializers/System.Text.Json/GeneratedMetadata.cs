@@ -17,4 +17,7 @@ using System.Text.Json.Serialization;
 [JsonSerializable(typeof(Caption))]
 [JsonSerializable(typeof(Binary))]
 [JsonSerializable(typeof(Telemetry))]
+[JsonSerializable(typeof(BookShelf1))]
+[JsonSerializable(typeof(BookShelf2))]
+[JsonSerializable(typeof(LargeBookShelf))]
 internal sealed partial class GeneratedMetadata : JsonSerializerContext;

@@ -9,6 +9,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     RunCommand.Create(),
     CompareCommand.Create(),
     BdnCommand.Create(),
+    StartupCommand.Create(),
     VerifyCommand.Create(),
     FootprintCommand.Create(),
     ReportCommand.Create(),

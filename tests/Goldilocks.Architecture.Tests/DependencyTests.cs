@@ -22,6 +22,7 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Protocol", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Worker", "Goldilocks.Worker", "Goldilocks.Contracts", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Benchmark", "Goldilocks.Benchmark", "Goldilocks.Contracts")]
+    [InlineData("Goldilocks.Startup", "Goldilocks.Startup", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Core", "Goldilocks.Core", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Core", "Goldilocks.Protocol")]
     public void A_project_references_only_those_of_ours_that_the_design_allows(string project, string assembly, params string[] allowed)
@@ -43,6 +44,7 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Contracts")]
     [InlineData("Goldilocks.Protocol")]
     [InlineData("Goldilocks.Worker")]
+    [InlineData("Goldilocks.Startup")]
     public void What_runs_inside_a_worker_uses_the_base_library_only_and_nothing_that_serializes(string project)
     {
         var references = ReferencesOf(Checkout.Assembly(project)).Where(name => !name.StartsWith("Goldilocks.", StringComparison.Ordinal)).ToList();

@@ -10,7 +10,9 @@ public sealed partial class SourceTests
     private static readonly string[] SerializerNames =
     [
         .. Checkout.Under("serializers", ".csproj")
-            .Select(file => file.Split('/')[1])
+            .Select(file => file.Split('/'))
+            .Where(parts => parts.Length == 3)
+            .Select(parts => parts[1])
             .Distinct()
             .Where(name => name != "Floors"),
     ];

@@ -105,7 +105,8 @@ internal static class PlanFactory
         }
     }
 
-    private static List<(string Name, string Value)> Pairs(string option, IReadOnlyList<string> texts) =>
+    /// <exception cref="UserErrorException">One is not NAME=VALUE.</exception>
+    public static List<(string Name, string Value)> Pairs(string option, IReadOnlyList<string> texts) =>
         [.. texts.Select(text => text.Split('=', 2) is [{ Length: > 0 } name, var value]
             ? (name, value)
             : throw new UserErrorException($"{option} takes NAME=VALUE, not '{text}'."))];

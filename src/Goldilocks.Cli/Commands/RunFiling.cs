@@ -68,7 +68,8 @@ internal sealed class RunFiling
         return recorder;
     }
 
-    private static void TryToWrite(string folder)
+    /// <exception cref="UserErrorException">It cannot be written.</exception>
+    public static void TryToWrite(string folder)
     {
         try
         {
@@ -83,6 +84,7 @@ internal sealed class RunFiling
         }
     }
 
-    private static string Version() =>
+    /// <summary>Of Goldilocks.</summary>
+    public static string Version() =>
         typeof(RunFiling).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "unknown";
 }

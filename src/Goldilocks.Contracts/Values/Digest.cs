@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Buffers.Binary;
+using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 
@@ -37,7 +38,9 @@ public static class Digest
         public string Finish()
         {
             _hash.AppendData(_pending.WrittenSpan);
-            return Convert.ToHexStringLower(_hash.GetHashAndReset().AsSpan(0, 8));
+
+            // Convert.ToHexStringLower came with .NET 9, and this is compiled for .NET 8 too.
+            return string.Concat(_hash.GetHashAndReset().Take(8).Select(part => part.ToString("x2", CultureInfo.InvariantCulture)));
         }
 
         protected override void OnNull() => Append('0');

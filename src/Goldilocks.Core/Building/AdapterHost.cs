@@ -11,4 +11,7 @@ public enum AdapterHost
 
     /// <summary>Hands the same operations to BenchmarkDotNet.</summary>
     Benchmark,
+
+    /// <summary>Uses the serializer once, notes when, and ends.</summary>
+    Startup,
 }

@@ -13,7 +13,14 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
 
     public string ObjFolder => Path.Combine(Output, "obj");
 
-    public string WorkerPath => Path.Combine(Output, "bin", "worker.dll");
+    public string WorkerPath => Request.Publish == PublishMode.None
+        ? Path.Combine(Output, "bin", "worker.dll")
+        : Path.Combine(PublishFolder, OperatingSystem.IsWindows() ? "worker.exe" : "worker");
+
+    public string PublishFolder => Path.Combine(Output, "publish");
+
+    /// <summary>Why there is no host to link it with; null when there is one.</summary>
+    public Outcome? HostFailure { get; init; }
 
     public string RecordPath => Path.Combine(Output, "build.json");
 
@@ -28,7 +35,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
     public string AskedVersion => Request.Version ?? Project.PinnedVersion ?? "";
 
     /// <summary>A result that needs no build: the request makes no sense for this serializer.</summary>
-    public Outcome? Refusal => Request.Version switch
+    public Outcome? Refusal => HostFailure ?? Request.Version switch
     {
         null => null,
         { } version when !VersionNumber().IsMatch(version) => new Unavailable(Project.Package ?? Request.Folder.Name, version, "this is not a version number"),
@@ -54,13 +61,13 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
     {
         yield return new("BuildKey", Key);
         yield return new("GoldilocksHost", Request.Host.ToString());
-        yield return new("GoldilocksHostFolder", Layout.HostFolderOf(Request.Host));
+        yield return new("GoldilocksHostFolder", Layout.HostFolderOf(Request.Host, Request.Framework));
         if (Request.Version is { } version)
         {
             yield return new("LibraryVersion", version);
         }
 
-        foreach (var property in Sources.Properties())
+        foreach (var property in Sources.Properties().Concat(Publishing.Properties(this)))
         {
             yield return property;
         }
@@ -79,7 +86,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         }
 
         var host = request.Host == AdapterHost.Worker ? "" : $"-{request.Host.ToString().ToLowerInvariant()}";
-        return elsewhere.IsEmpty ? tail + host : $"{tail}{host}-{elsewhere.Finish()[..8]}";
+        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}");
+        return elsewhere.IsEmpty ? tail + flavour : $"{tail}{flavour}-{elsewhere.Finish()[..8]}";
     }
 
     [GeneratedRegex(@"^[0-9]+(\.[0-9]+){0,3}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$")]

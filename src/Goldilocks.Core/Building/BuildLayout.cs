@@ -26,9 +26,19 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
         return new BuildLayout(root, Path.Combine(root, "src", "Goldilocks.Worker", "bin", output.Parent!.Name, output.Name));
     }
 
-    /// <summary>Where that host is built: beside the worker, in the same configuration and for the same framework.</summary>
-    public string HostFolderOf(AdapterHost host)
+    /// <summary>The framework that Goldilocks itself was built for, such as <c>net10.0</c>.</summary>
+    public string Framework => new DirectoryInfo(HostFolder).Name;
+
+    /// <summary>
+    /// Where that host is built: beside the worker, in the same configuration; for another framework than Goldilocks' own among the artifacts.
+    /// </summary>
+    public string HostFolderOf(AdapterHost host, string? wantedFramework = null)
     {
+        if (wantedFramework is not null && wantedFramework != Framework)
+        {
+            return Path.Combine(Artifacts, "hosts", wantedFramework, $"Goldilocks.{host}");
+        }
+
         if (host == AdapterHost.Worker)
         {
             return HostFolder;

@@ -9,6 +9,15 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The host that the adapter is linked with; a serializer may be asked for with several.</summary>
     public AdapterHost Host { get; init; } = AdapterHost.Worker;
 
-    /// <summary>As it is typed: <c>name</c> or <c>name@version</c>.</summary>
-    public string Label => Version is null ? Folder.Name : $"{Folder.Name}@{Version}";
+    /// <summary>The runtime that it is built for and brings along, such as <c>net8.0</c>; null for the one that Goldilocks itself runs on.</summary>
+    public string? Framework { get; init; }
+
+    /// <summary>What is made of it.</summary>
+    public PublishMode Publish { get; init; } = PublishMode.None;
+
+    /// <summary>As it is typed, <c>name</c> or <c>name@version</c>, with what is made of it where that is not a library for the installed runtime.</summary>
+    public string Label =>
+        (Version is null ? Folder.Name : $"{Folder.Name}@{Version}")
+        + (Framework is null ? "" : $", {Framework}")
+        + (Publish == PublishMode.None ? "" : $", {Publish.Name()}");
 }

@@ -30,12 +30,15 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         IProgress<BuildProgress>? progress = null,
         CancellationToken cancellation = default)
     {
-        foreach (var host in requests.Select(request => request.Host).Append(AdapterHost.Worker).Distinct())
+        foreach (var host in requests.Where(request => request.Framework is null || request.Framework == layout.Framework).Select(request => request.Host).Append(AdapterHost.Worker).Distinct())
         {
             layout.EnsureHost(host);
         }
 
-        var jobs = requests.Select(request => BuildJob.Plan(layout, request)).ToList();
+        var failures = await HostBuilds.EnsureAsync(layout, requests, cancellation);
+        var jobs = requests
+            .Select(request => BuildJob.Plan(layout, request) with { HostFailure = failures.GetValueOrDefault((request.Host, request.Framework)) })
+            .ToList();
         var books = new BuildBooks(layout, _options, progress);
         for (var attempt = 1; ; attempt++)
         {

@@ -6,7 +6,10 @@ namespace Goldilocks.Core.Reports;
 internal static class CommandLines
 {
     /// <summary>The command that made the run.</summary>
-    public static string Of(RunInfo run) => string.Join(' ', run.Command.Prepend("goldilocks").Select(Quote));
+    public static string Of(RunInfo run) => Of(run.Command);
+
+    /// <summary>A command by its words after <c>goldilocks</c>.</summary>
+    public static string Of(IReadOnlyList<string> words) => string.Join(' ', words.Prepend("goldilocks").Select(Quote));
 
     /// <summary>Arguments that a shell would split or expand are quoted.</summary>
     private static string Quote(string argument) =>

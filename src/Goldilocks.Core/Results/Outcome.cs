@@ -56,7 +56,7 @@ public sealed record Unsupported(string Why) : Outcome
 public sealed record Unavailable(string Package, string Version, string Why) : Outcome
 {
     /// <inheritdoc/>
-    public override string Reason => $"package {Package} {Version}: {Why}";
+    public override string Reason => Version.Length == 0 ? $"package {Package}: {Why}" : $"package {Package} {Version}: {Why}";
 }
 
 /// <summary>The adapter does not compile.</summary>

@@ -26,12 +26,20 @@ internal static partial class Clock
     public static long ThreadNanoseconds() => HasThreadTime ? Read(ThreadClock) : 0;
 
     /// <summary>CPU time of all threads of this process.</summary>
-    public static long ProcessNanoseconds() => HasThreadTime
-        ? Read(ProcessClock)
-        : Environment.CpuUsage.TotalTime.Ticks * 100;
+    public static long ProcessNanoseconds() => HasThreadTime ? Read(ProcessClock) : CoarseProcessNanoseconds();
 
     /// <summary>A monotonic wall clock.</summary>
     public static long WallNanoseconds() => (long)(Stopwatch.GetTimestamp() * (1e9 / Stopwatch.Frequency));
+
+#if NET9_0_OR_GREATER
+    private static long CoarseProcessNanoseconds() => Environment.CpuUsage.TotalTime.Ticks * 100;
+#else
+    private static long CoarseProcessNanoseconds()
+    {
+        using var process = Process.GetCurrentProcess();
+        return process.TotalProcessorTime.Ticks * 100;
+    }
+#endif
 
     private static long Read(int clock)
     {

@@ -36,5 +36,6 @@ internal sealed class JobsFile : IDisposable
         "Serializer",
         new XAttribute("Include", Literal(job.Request.Folder.ProjectPath)),
         new XElement("Key", job.Key),
+        new XElement("Goal", job.Request.Publish == PublishMode.None ? "Build" : "Publish"),
         new XElement("AdditionalProperties", string.Join(';', job.Properties().Select(property => $"{property.Key}={Literal(property.Value)}"))));
 }

@@ -149,7 +149,7 @@ internal sealed class MsBuildProcess : IDisposable
         return arguments;
     }
 
-    private static ProcessStartInfo StartInfo(BuildLayout layout, IReadOnlyList<string> arguments)
+    public static ProcessStartInfo StartInfo(BuildLayout layout, IReadOnlyList<string> arguments)
     {
         var start = new ProcessStartInfo(DotnetHost.Path, arguments)
         {

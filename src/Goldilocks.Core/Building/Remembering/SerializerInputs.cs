@@ -38,7 +38,7 @@ internal sealed class SerializerInputs
         hash.AddText(_shared);
         hash.AddFolder(job.Request.Folder.Path, IsNotCompiled);
         AddInherited(hash, job.Request.Folder.Path);
-        foreach (var host in Directory.EnumerateFiles(job.Layout.HostFolderOf(job.Request.Host), "*.dll").Order(StringComparer.Ordinal))
+        foreach (var host in Directory.EnumerateFiles(job.Layout.HostFolderOf(job.Request.Host, job.Request.Framework), "*.dll").Order(StringComparer.Ordinal))
         {
             hash.AddFile(host, Path.GetFileName(host));
         }

@@ -1,0 +1,96 @@
+using Goldilocks.Cli.Display;
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Goldilocks.Core.Startup;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>Publishes every serializer once for each column, asks each program for its variants, and says what is to be started.</summary>
+internal sealed class StartupBuildStep : IDisposable
+{
+    private static readonly TimeSpan s_describeTimeout = TimeSpan.FromSeconds(60);
+    private readonly SerializerBuilder _builder;
+
+    private StartupBuildStep(SerializerBuilder builder, IReadOnlyList<ProgramEvent> programs, IReadOnlyList<StartupSubject> subjects)
+    {
+        _builder = builder;
+        Programs = programs;
+        Subjects = subjects;
+    }
+
+    /// <summary>What became of each program.</summary>
+    public IReadOnlyList<ProgramEvent> Programs { get; }
+
+    /// <summary>What is to be started.</summary>
+    public IReadOnlyList<StartupSubject> Subjects { get; }
+
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    public static StartupBuildStep Run(StartupPlan plan, CancellationToken cancellation)
+    {
+        var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
+        var requests = Requests(plan, patterns);
+        var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root));
+        var built = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        var described = built
+            .SelectMany(result => plan.Columns
+                .Where(column => column.Framework == result.Request.Framework && column.Publish == result.Request.Publish)
+                .Select(column => (result, column)))
+            .AsParallel().AsOrdered()
+            .Select(item => Describe(item.result, item.column, patterns, TimeSpan.FromSeconds(plan.TimeoutSeconds)))
+            .ToList();
+        return new StartupBuildStep(builder, [.. described.Select(item => item.Program)], [.. described.SelectMany(item => item.Subjects)]);
+    }
+
+    public void Dispose() => _builder.Dispose();
+
+    private static List<BuildRequest> Requests(StartupPlan plan, IReadOnlyList<SerializerPattern> patterns)
+    {
+        var floors = Defaults.Read().Floors;
+        var folders = Repository.Serializers(plan.Adapters).Where(folder => folder.Name != floors).ToDictionary(folder => folder.Name);
+        var names = folders.Keys.Order(StringComparer.OrdinalIgnoreCase).ToList();
+        var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
+        return [.. from way in plan.Columns.Select(column => (column.Framework, column.Publish)).Distinct()
+            from asked in chosen.Select(item => (Folder: folders[item.Name], item.Version)).Prepend((EmptyProcess, null))
+            select new BuildRequest(asked.Folder, asked.Version, plan.Sources) { Host = AdapterHost.Startup, Framework = way.Framework, Publish = way.Publish }];
+    }
+
+    private static SerializerFolder EmptyProcess { get; } = new("EmptyProcess", Path.Combine(Repository.Root, "serializers", "Host", "EmptyProcess", "EmptyProcess.csproj"));
+
+    private static (ProgramEvent Program, IReadOnlyList<StartupSubject> Subjects) Describe(
+        BuildResult result,
+        StartupColumn column,
+        IReadOnlyList<SerializerPattern> patterns,
+        TimeSpan timeout)
+    {
+        var isEmpty = result.Request.Folder == EmptyProcess;
+        var name = isEmpty ? "" : result.Request.Folder.Name;
+        if (result.WorkerPath is not { } program)
+        {
+            return (new ProgramEvent(name, result.Version, column.Name, result.Outcome, null, result.Origin, result.Notes), []);
+        }
+
+        var bytes = new DirectoryInfo(Path.GetDirectoryName(program)!).EnumerateFiles("*", SearchOption.AllDirectories).Sum(file => file.Length);
+        if (isEmpty)
+        {
+            return (new ProgramEvent("", "", column.Name, null, bytes, null, result.Notes), [new StartupSubject(new StartupKey("", "", "", StartupKind.Empty, column.Name), program, column.Environment)]);
+        }
+
+        var said = new StartupProcess(column.Environment, timeout < s_describeTimeout ? timeout : s_describeTimeout).Start(program, "describe", null);
+        if (said.Answer is not { Runtime: { } runtime } answer || said.Outcome is not null)
+        {
+            return (new ProgramEvent(name, result.Version, column.Name, said.Outcome ?? new Failed("Startup", "it did not describe itself"), null, result.Origin, result.Notes), []);
+        }
+
+        var version = result.Version.Length == 0 ? runtime : result.Version;
+        StartupKey[] keys =
+        [
+            new(name, "", version, StartupKind.Referenced, column.Name),
+            .. answer.Variants.Where(variant => Fits(patterns, result.Request, variant)).Select(variant => new StartupKey(name, variant, version, StartupKind.Used, column.Name)),
+        ];
+        return (new ProgramEvent(name, version, column.Name, null, bytes, result.Origin, result.Notes), [.. keys.Select(key => new StartupSubject(key, program, column.Environment))]);
+    }
+
+    private static bool Fits(IReadOnlyList<SerializerPattern> patterns, BuildRequest request, string variant) =>
+        patterns.Count == 0 || patterns.Any(pattern => pattern.Version == request.Version && pattern.Matches(request.Folder.Name, variant));
+}

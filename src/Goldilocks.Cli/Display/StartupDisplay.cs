@@ -1,0 +1,32 @@
+using System.Globalization;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>How far the starts are: a bar on a terminal, a line for each tenth everywhere else.</summary>
+internal static class StartupDisplay
+{
+    /// <summary>Runs the action, which tells how many starts of how many are done.</summary>
+    public static void Show(Action<Action<int, int>> action)
+    {
+        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
+        {
+            var tenth = 0;
+            action((done, all) =>
+            {
+                if (10 * done / all >= tenth)
+                {
+                    Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"start {done} of {all}"));
+                    tenth++;
+                }
+            });
+            return;
+        }
+
+        AnsiConsole.Progress().AutoClear(true).Start(context =>
+        {
+            var task = context.AddTask("starting");
+            action((done, all) => (task.MaxValue, task.Value) = (all, done));
+        });
+    }
+}
