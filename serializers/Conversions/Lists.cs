@@ -1,6 +1,17 @@
 /// <summary>Lists of the exact size, filled item by item.</summary>
 internal static class Lists
 {
+    public static List<TTo> Convert<TFrom, TTo>(List<TFrom> from, Func<TFrom, TTo> convert)
+    {
+        var to = new List<TTo>(from.Count);
+        for (var i = 0; i < from.Count; i++)
+        {
+            to.Add(convert(from[i]));
+        }
+
+        return to;
+    }
+
     public static List<TTo> Convert<TFrom, TTo>(IList<TFrom> from, Func<TFrom, TTo> convert)
     {
         var to = new List<TTo>(from.Count);
@@ -12,6 +23,6 @@ internal static class Lists
         return to;
     }
 
-    /// <summary>The same list if it is one already, as it always is when this library has read it.</summary>
+    /// <summary>The same list if it is one already, as it always is when these libraries have read it.</summary>
     public static List<T> Of<T>(IList<T> items) => items as List<T> ?? [.. items];
 }
