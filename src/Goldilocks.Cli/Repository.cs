@@ -27,4 +27,9 @@ internal static class Repository
     /// <param name="adapters">Folders whose subfolders are adapters.</param>
     public static IReadOnlyList<SerializerFolder> Serializers(IEnumerable<string> adapters) =>
         SerializerFolders.Discover([Path.Combine(Root, "serializers"), .. adapters]);
+
+    /// <summary>Every codec of the repository, and those in other folders.</summary>
+    /// <param name="codecs">Folders whose subfolders are codecs.</param>
+    public static IReadOnlyList<SerializerFolder> Codecs(IEnumerable<string> codecs) =>
+        SerializerFolders.Discover(FolderKind.Codecs, [Path.Combine(Root, "codecs"), .. codecs]);
 }

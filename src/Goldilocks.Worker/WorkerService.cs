@@ -90,7 +90,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
     private Frame Open(Frame request)
     {
         var (variant, workload, size, seed) = Subject(request);
-        var (bound, reason) = workload.Accept(new Opening(variant, size, seed));
+        var (bound, reason) = workload.Accept(new Opening(variant, size, seed, CodecOf(request)));
         if (bound is null)
         {
             return new Frame(Verbs.Unsupported).With("reason", reason!);
@@ -108,6 +108,10 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 
         return bound.Partial is { } partial ? answer.With("partial", partial) : answer;
     }
+
+    private static ICodec? CodecOf(Frame request) => request.Find("codec-library") is { } library
+        ? CodecLoader.Load(library, checked((int)request.GetInt64("codec-level")))
+        : null;
 
     private Frame Conform(Frame request)
     {
@@ -169,14 +173,15 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
             ? operation
             : throw new ProtocolException($"'{request.Get("operation")}' is not an operation.");
 
-    private sealed class Opening(Variant variant, WorkloadSize size, ulong seed) : IWorkloadVisitor<(BoundVariant? Bound, string? Reason)>
+    private sealed class Opening(Variant variant, WorkloadSize size, ulong seed, ICodec? codec) : IWorkloadVisitor<(BoundVariant? Bound, string? Reason)>
     {
         public (BoundVariant? Bound, string? Reason) Visit<T>(Workload<T> workload) where T : class
         {
             // The value exists before the adapter does, so that making it is no part of the adapter's first-call cost.
             var value = workload.Create(size, new SeededRandom(seed));
             var started = Clock.WallNanoseconds();
-            var bound = (BoundBinding)variant.Bind(new WorkerBinder<T>(workload, value));
+            Binder<T> binder = new WorkerBinder<T>(workload, value);
+            var bound = (BoundBinding)variant.Bind(codec is null ? binder : new CompressingBinder<T>(binder, new Compression(codec)));
             if (bound.Variant is { } ready)
             {
                 ready.BindNanoseconds = Clock.WallNanoseconds() - started;

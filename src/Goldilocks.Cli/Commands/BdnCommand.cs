@@ -40,7 +40,7 @@ internal static class BdnCommand
         using var interruption = new Interruption();
         var run = options.Choose(parsed);
         using var building = BuildStep.Run(run.Plan, interruption.Token);
-        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready);
+        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready, codecs: []);
         using var benchmarks = BenchmarkBuild.Run(run.Plan, building.Built.Ready, roster, interruption.Token);
 
         var watch = Stopwatch.StartNew();

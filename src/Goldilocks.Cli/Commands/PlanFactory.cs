@@ -30,7 +30,10 @@ internal static class PlanFactory
             parsed.GetValue(options.DataSeed),
             parsed.GetValue(options.Seed) ?? NewSeed(),
             Settings(parsed, options, preset),
-            parsed.GetValue(options.Strict));
+            parsed.GetValue(options.Strict),
+            Compress: parsed.GetValue(options.Compress) is { Length: > 0 } compress ? [.. compress.Distinct()] : null,
+            Codecs: parsed.GetValue(options.Codecs) is { Length: > 0 } codecs ? FullPaths(codecs, "--codecs takes a folder whose subfolders are codecs") : null);
+        CodecStep.RequireKnown(plan);
         return StudyStep.Apply(parsed, options, plan);
     }
 
@@ -125,13 +128,13 @@ internal static class PlanFactory
     }
 
     /// <exception cref="UserErrorException">One is not a folder.</exception>
-    public static IReadOnlyList<string> FullPaths(IReadOnlyList<string> folders)
+    public static IReadOnlyList<string> FullPaths(IReadOnlyList<string> folders, string what = "--adapters takes a folder whose subfolders are adapters")
     {
         foreach (var folder in folders)
         {
             if (!Directory.Exists(folder))
             {
-                throw new UserErrorException($"There is no folder '{folder}'; --adapters takes a folder whose subfolders are adapters.");
+                throw new UserErrorException($"There is no folder '{folder}'; {what}.");
             }
         }
 

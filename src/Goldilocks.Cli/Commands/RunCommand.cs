@@ -27,7 +27,8 @@ internal static class RunCommand
         using var interruption = new Interruption();
         var run = options.Choose(parsed);
         using var building = BuildStep.Run(run.Plan, interruption.Token);
-        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready);
+        using var codecs = CodecStep.Run(run.Plan, interruption.Token);
+        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready, codecs.Choices);
         var reporting = Measure(run, building.Built, roster, interruption.Token);
         var exitCode = Finish(run, reporting, interruption.Token.IsCancellationRequested);
         return exitCode == ExitCodes.Success && parsed.GetValue(options.Against) is { } old

@@ -27,6 +27,11 @@ internal sealed class RunOptions
 
     public Option<int?> Payload { get; } = new("--payload") { Description = "Bytes per item, for workloads with that parameter (bookshelf: 10)." };
 
+    public Option<string[]> Compress { get; } = SharedOptions.List(
+        "--compress", "Codecs to put around every variant, each a row of its own: brotli, gzip, deflate, zlib, zstd or lz4, possibly with a level, as brotli:4.");
+
+    public Option<string[]> Codecs { get; } = SharedOptions.Codecs();
+
     public Option<string[]> Sources { get; } = SharedOptions.Sources();
 
     public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
@@ -57,7 +62,7 @@ internal sealed class RunOptions
     public Option<double> FailAbove { get; } = CompareCommand.FailAbove();
 
     public IEnumerable<Option> All =>
-        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
+        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
 
     /// <summary>Those that say what a new run measures and how.</summary>
     public IEnumerable<Option> OfNewRuns => All.Except([Study, Resume, Against, FailAbove, Strict]);

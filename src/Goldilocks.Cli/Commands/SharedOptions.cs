@@ -30,6 +30,12 @@ internal static class SharedOptions
         DefaultValueFactory = _ => [],
     };
 
+    public static Option<string[]> Codecs() => new("--codecs")
+    {
+        Description = "A folder of codecs beside codecs/; may be given several times.",
+        DefaultValueFactory = _ => [],
+    };
+
     /// <summary>Names separated by commas or spaces, given once or several times.</summary>
     public static Option<string[]> List(string name, string description) => new(name)
     {

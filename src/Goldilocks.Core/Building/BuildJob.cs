@@ -9,12 +9,12 @@ namespace Goldilocks.Core.Building;
 internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request, ProjectFile Project, PackageSources Sources, string Key)
 {
     /// <summary>Where everything goes; serializers/Directory.Build.props says the same.</summary>
-    public string Output => Path.Combine([Layout.Artifacts, "serializers", .. Key.Split('/')]);
+    public string Output => Path.Combine([Layout.Artifacts, Request.Folder.Kind.ToString().ToLowerInvariant(), .. Key.Split('/')]);
 
     public string ObjFolder => Path.Combine(Output, "obj");
 
     public string WorkerPath => Request.Publish == PublishMode.None
-        ? Path.Combine(Output, "bin", "worker.dll")
+        ? Path.Combine(Output, "bin", Request.Folder.Assembly)
         : Path.Combine(PublishFolder, OperatingSystem.IsWindows() ? "worker.exe" : "worker");
 
     public string PublishFolder => Path.Combine(Output, "publish");
@@ -78,7 +78,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         var tail = request.Version is { } version && VersionNumber().IsMatch(version) ? version : "default";
 
         // Adapters of one name in several places, and one package from several sources, must not take turns in one folder.
-        var isOwn = request.Folder.Path.StartsWith(layout.Serializers + Path.DirectorySeparatorChar, StringComparison.Ordinal);
+        var isOwn = request.Folder.Path.StartsWith(layout.Root(request.Folder.Kind) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
         using var elsewhere = new InputHash();
         foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations))
         {

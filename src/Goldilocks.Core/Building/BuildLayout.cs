@@ -11,6 +11,9 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
     /// <summary>The repository's own serializers.</summary>
     public string Serializers => Path.Combine(RepositoryRoot, "serializers");
 
+    /// <summary>The repository's own folders of that kind.</summary>
+    public string Root(FolderKind kind) => Path.Combine(RepositoryRoot, kind.ToString().ToLowerInvariant());
+
     /// <summary>The models that are compiled into every adapter.</summary>
     public string Workloads => Path.Combine(RepositoryRoot, "workloads");
 

@@ -1,12 +1,28 @@
 namespace Goldilocks.Core.Building;
 
-/// <summary>A folder with one project file: an adapter program.</summary>
-/// <param name="Name">The folder's name, which is the serializer's name everywhere.</param>
+/// <summary>A folder with one project file: an adapter program, or a codec that adapter programs load.</summary>
+/// <param name="Name">The folder's name, which is the serializer's or codec's name everywhere.</param>
 /// <param name="ProjectPath">Full path of the project file.</param>
 public sealed record SerializerFolder(string Name, string ProjectPath)
 {
     /// <summary>Full path of the folder.</summary>
     public string Path => System.IO.Path.GetDirectoryName(ProjectPath)!;
+
+    /// <summary>What becomes of it: its output goes into a folder of that name under artifacts/, as does the repository's folder that it lies in.</summary>
+    public FolderKind Kind { get; init; } = FolderKind.Serializers;
+
+    /// <summary>The file name of what is built; <c>Directory.Build.props</c> of either root says the same.</summary>
+    internal string Assembly => Kind == FolderKind.Codecs ? "codec.dll" : "worker.dll";
+}
+
+/// <summary>What a folder with a project file holds.</summary>
+public enum FolderKind
+{
+    /// <summary>An adapter program.</summary>
+    Serializers,
+
+    /// <summary>A codec.</summary>
+    Codecs,
 }
 
 /// <summary>Finds serializers.</summary>
@@ -15,13 +31,17 @@ public static class SerializerFolders
     /// <summary>Every folder directly under the roots that holds a project file, ordered by name.</summary>
     /// <param name="roots">The repository's <c>serializers/</c>, and any folders of a person's own adapters.</param>
     /// <exception cref="BuildingException">A root does not exist, two serializers have one name, or a name or folder cannot be used.</exception>
-    public static IReadOnlyList<SerializerFolder> Discover(params IEnumerable<string> roots)
+    public static IReadOnlyList<SerializerFolder> Discover(params IEnumerable<string> roots) => Discover(FolderKind.Serializers, roots);
+
+    /// <summary>The same for folders of that kind.</summary>
+    /// <exception cref="BuildingException">As above.</exception>
+    public static IReadOnlyList<SerializerFolder> Discover(FolderKind kind, IEnumerable<string> roots)
     {
-        List<SerializerFolder> found = [.. roots.Select(root => Path.TrimEndingDirectorySeparator(Path.GetFullPath(root))).Distinct().SelectMany(InRoot)];
+        List<SerializerFolder> found = [.. roots.Select(root => Path.TrimEndingDirectorySeparator(Path.GetFullPath(root))).Distinct().SelectMany(InRoot).Select(folder => folder with { Kind = kind })];
         foreach (var namesakes in found.GroupBy(folder => folder.Name, StringComparer.OrdinalIgnoreCase).Where(group => group.Count() > 1))
         {
             throw new BuildingException(
-                $"Two serializers are named '{namesakes.Key}': {string.Join(" and ", namesakes.Select(folder => $"'{folder.Path}'"))}. Rename one of the folders.");
+                $"Two {kind.ToString().ToLowerInvariant()} are named '{namesakes.Key}': {string.Join(" and ", namesakes.Select(folder => $"'{folder.Path}'"))}. Rename one of the folders.");
         }
 
         return [.. found.OrderBy(folder => folder.Name, StringComparer.OrdinalIgnoreCase)];

@@ -51,7 +51,7 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
         try
         {
             using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
-            var opened = worker.Ask(WorkerRequests.Open(contestant.WorkerVariant, workload, size, dataSeed), timeout);
+            var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), timeout);
             if (opened.Verb != Verbs.Opened)
             {
                 return new Answer(WorkerRequests.OutcomeOf(opened));

@@ -21,6 +21,7 @@ public static class ConsoleReport
         console.WriteLine();
         WriteRows(console, table);
         WriteMarks(console, report, table);
+        WriteCompression(console, report, table);
         WriteUnmeasured(console, report, table);
         console.WriteLine();
     }
@@ -97,6 +98,30 @@ public static class ConsoleReport
         console.Write(table);
 
         void AddRow(RowReport row) => table.AddRow(layout.Columns.Select(column => new Markup(Plain(console, column.Text(row)))));
+    }
+
+    private static void WriteCompression(IAnsiConsole console, RunReport report, WorkloadReport table)
+    {
+        var rows = CompressionRow.Of(report, table);
+        if (rows.Count == 0)
+        {
+            return;
+        }
+
+        console.WriteLine();
+        Write(console, $"[grey]{Markup.Escape(CompressionTexts.Caption)}[/]");
+        var grid = new Table { Border = TableBorder.None, ShowRowSeparators = false };
+        foreach (var (heading, index) in CompressionTexts.Headings(table).Select((heading, index) => (heading, index)))
+        {
+            grid.AddColumn(new TableColumn($"[bold]{heading}[/]") { Alignment = index < 2 ? Justify.Left : Justify.Right, NoWrap = index > 0, Padding = new Padding(0, 0, 2, 0) });
+        }
+
+        foreach (var row in rows)
+        {
+            grid.AddRow(CompressionTexts.Cells(table, row).Select(cell => new Markup(Plain(console, Markup.Escape(cell)))));
+        }
+
+        console.Write(grid);
     }
 
     private static void WriteMarks(IAnsiConsole console, RunReport report, WorkloadReport table)

@@ -53,7 +53,28 @@ public static class MarkdownReport
 
         output.Write("\n");
         WriteMarks(report, table, output);
+        WriteCompression(report, table, output);
         WriteUnmeasured(table, output);
+    }
+
+    private static void WriteCompression(RunReport report, WorkloadReport table, TextWriter output)
+    {
+        var rows = CompressionRow.Of(report, table);
+        if (rows.Count == 0)
+        {
+            return;
+        }
+
+        output.Write(Escape(CompressionTexts.Caption) + "\n\n");
+        var headings = CompressionTexts.Headings(table);
+        WriteRow(output, headings);
+        WriteRow(output, headings.Select((_, index) => index < 2 ? "---" : "--:"));
+        foreach (var row in rows)
+        {
+            WriteRow(output, CompressionTexts.Cells(table, row));
+        }
+
+        output.Write("\n");
     }
 
     private static void WriteMarks(RunReport report, WorkloadReport table, TextWriter output)

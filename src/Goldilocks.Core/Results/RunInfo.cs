@@ -33,6 +33,8 @@ public sealed record RunInfo(
 /// <param name="Settings">Launches, rounds, slice length and so on.</param>
 /// <param name="Strict">True when an outcome that is a failure makes the exit code non-zero.</param>
 /// <param name="Study">The study whose tables the run fills, by its file's name under <c>studies/</c>; null for a run of its own.</param>
+/// <param name="Compress">Codecs to put around every variant, as <c>name</c> or <c>name:level</c>; null for none.</param>
+/// <param name="Codecs">Folders of codecs beside <c>codecs/</c>; null for none.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -48,7 +50,9 @@ public sealed record RunPlan(
     long Seed,
     MeasurementSettings Settings,
     bool Strict,
-    string? Study = null);
+    string? Study = null,
+    IReadOnlyList<string>? Compress = null,
+    IReadOnlyList<string>? Codecs = null);
 
 /// <summary>The numbers behind a preset; docs/decisions.md and METHODOLOGY.md say where they come from.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is looked at.</param>

@@ -11,7 +11,8 @@ namespace Goldilocks.Core.Running;
 /// <param name="IsFloor">True for a floor.</param>
 /// <param name="Program">The variant's name in the adapter program, where it differs from the one it competes under: a control is the baseline once more.</param>
 /// <param name="Condition">What its processes run under.</param>
-public sealed record Contestant(string Serializer, string Variant, string Version, string WorkerPath, bool IsFloor, string? Program = null, Condition? Condition = null)
+/// <param name="Codec">What compresses its payloads; null for nothing.</param>
+public sealed record Contestant(string Serializer, string Variant, string Version, string WorkerPath, bool IsFloor, string? Program = null, Condition? Condition = null, CodecChoice? Codec = null)
 {
     /// <summary>The row that it has in every table.</summary>
     public VariantKey Key => new(Serializer, Variant, Version, Condition?.Name ?? "");

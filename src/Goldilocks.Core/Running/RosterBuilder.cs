@@ -14,8 +14,11 @@ public sealed record ReadySerializer(string Name, string? RequestedVersion, stri
 public static class RosterBuilder
 {
     /// <summary>Chooses contestants, baseline and workloads.</summary>
+    /// <param name="plan">What is asked for.</param>
+    /// <param name="ready">What was built.</param>
+    /// <param name="codecs">Each goes around every contestant but the floors, which competes plain as well.</param>
     /// <exception cref="SelectionException">A pattern fits nothing that could be built.</exception>
-    public static RunRoster Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready)
+    public static RunRoster Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, IReadOnlyList<CodecChoice> codecs)
     {
         var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
         var everyone = ready.SelectMany(Contestants).ToList();
@@ -28,7 +31,11 @@ public static class RosterBuilder
             chosen.Insert(0, everyone.First(candidate => candidate.Contestant == baseline));
         }
 
-        List<Contestant> contestants = [.. chosen.Select(candidate => candidate.Contestant), .. Controls(baseline, plan.Controls)];
+        List<Contestant> contestants =
+        [
+            .. chosen.SelectMany(candidate => Compressed(candidate.Contestant, codecs).Prepend(candidate.Contestant)),
+            .. Controls(baseline, plan.Controls),
+        ];
         return new RunRoster(contestants, Candidates(baseline, contestants), ChooseWorkloads(plan, ready));
     }
 
@@ -76,6 +83,10 @@ public static class RosterBuilder
             Program = baseline.Variant,
             Variant = string.Create(System.Globalization.CultureInfo.InvariantCulture, $"control {number}"),
         });
+
+    private static IEnumerable<Contestant> Compressed(Contestant contestant, IReadOnlyList<CodecChoice> codecs) => contestant.IsFloor
+        ? []
+        : codecs.Select(codec => contestant with { Program = contestant.WorkerVariant, Variant = codec.Around(contestant.Variant), Codec = codec });
 
     /// <summary>Who stands in for the baseline: the others in the order of their names, floors never.</summary>
     private static List<Contestant> Candidates(Contestant? baseline, IReadOnlyList<Contestant> contestants)

@@ -130,7 +130,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         try
         {
             var timeout = TimeSpan.FromSeconds(plan.Settings.TimeoutSeconds);
-            var opened = worker.Ask(WorkerRequests.Open(candidate.WorkerVariant, workload, workload.Sizes[0], plan.DataSeed), timeout);
+            var opened = worker.Ask(WorkerRequests.Open(candidate, workload, workload.Sizes[0], plan.DataSeed), timeout);
             return opened.Verb == Verbs.Opened
                 && opened.Find("partial") is null
                 && plan.Operations.All(operation => opened.Find($"{operation.Name()}.unsupported") is null)

@@ -30,6 +30,12 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     /// <remarks>A size that kills the process costs its own cells: the process is started again without it.</remarks>
     public void Prepare()
     {
+        if (contestant.Codec?.Refusal is { } refusal)
+        {
+            _sizes.ForEach(size => Drop(size, refusal));
+            return;
+        }
+
         while (_sizes.Count > 0 && !Guarded(_sizes, Start))
         {
             Stop();
@@ -129,7 +135,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
 
     private void Open(int size)
     {
-        var opened = Ask(WorkerRequests.Open(contestant.WorkerVariant, context.Workload, size, context.DataSeed));
+        var opened = Ask(WorkerRequests.Open(contestant, context.Workload, size, context.DataSeed));
         if (opened.Verb != Verbs.Opened)
         {
             Drop(size, WorkerRequests.OutcomeOf(opened));

@@ -86,7 +86,7 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
 
     private Verification Verify(WorkerProcess worker, Contestant contestant, ChosenWorkload workload, int size)
     {
-        var opened = worker.Ask(WorkerRequests.Open(contestant.WorkerVariant, workload, size, dataSeed), timeout);
+        var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), timeout);
         if (opened.Verb != Verbs.Opened)
         {
             return Ended(contestant, workload, size, WorkerRequests.OutcomeOf(opened));

@@ -8,10 +8,10 @@ namespace Goldilocks.Core.Running;
 internal static class WorkerRequests
 {
     /// <summary>Binds a variant to a workload of a size.</summary>
-    public static Frame Open(string variant, ChosenWorkload workload, int size, long seed)
+    public static Frame Open(Contestant contestant, ChosenWorkload workload, int size, long seed)
     {
         var request = new Frame(Verbs.Open)
-            .With("variant", variant)
+            .With("variant", contestant.WorkerVariant)
             .With("workload", workload.Info.Name)
             .With("size", size)
             .With("seed", seed);
@@ -20,7 +20,9 @@ internal static class WorkerRequests
             request.With("parameter", string.Create(CultureInfo.InvariantCulture, $"{name}={value}"));
         }
 
-        return request;
+        return contestant.Codec is { Library: { } library } codec
+            ? request.With("codec-library", library).With("codec-level", codec.Level)
+            : request;
     }
 
     /// <summary>What an answer other than the hoped-for one means.</summary>

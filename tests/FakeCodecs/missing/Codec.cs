@@ -1,0 +1,17 @@
+/// <summary>Never built: its package does not exist.</summary>
+public sealed class Codec(int level) : ICodec
+{
+    public int MaximumLength(int plainLength) => plainLength + level;
+
+    public int Compress(ReadOnlyMemory<byte> plain, Memory<byte> compressed)
+    {
+        plain.CopyTo(compressed);
+        return plain.Length + level;
+    }
+
+    public int Decompress(ReadOnlyMemory<byte> compressed, Memory<byte> plain)
+    {
+        compressed[..^level].CopyTo(plain);
+        return compressed.Length - level;
+    }
+}
