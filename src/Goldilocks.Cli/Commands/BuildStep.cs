@@ -50,6 +50,18 @@ internal sealed class BuildStep : IDisposable
             [.. described.Select(item => item.Event)]));
     }
 
+    /// <summary>What the patterns name and nothing else; everything without patterns.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    public static IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
+    {
+        var folders = Repository.Serializers(adapters);
+        var names = folders.Select(folder => folder.Name).ToList();
+        return patterns.Count == 0
+            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources))]
+            : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
+                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources))];
+    }
+
     public void Dispose() => _builder.Dispose();
 
     private static List<BuildRequest> Requests(RunPlan plan, IReadOnlyList<SerializerFolder> folders)

@@ -1,6 +1,5 @@
 using System.CommandLine;
 using System.Text.Json;
-using Goldilocks.Core.Building;
 using Goldilocks.Core.Footprints;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
@@ -31,7 +30,7 @@ internal static class FootprintCommand
         using var interruption = new Interruption();
         var patterns = Patterns(parsed.GetValue(options.Serializers) ?? []);
         var adapters = PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []);
-        using var building = BuildStep.Run(Requests(patterns, adapters, parsed.GetValue(options.Sources) ?? []), retryUnavailable: false, interruption.Token);
+        using var building = BuildStep.Run(BuildStep.Requests(patterns, adapters, parsed.GetValue(options.Sources) ?? []), retryUnavailable: false, interruption.Token);
         var roster = RosterBuilder.Make(patterns, parsed.GetValue(options.Workloads) ?? [], parsed.GetValue(options.Sizes) ?? [], building.Built.Ready);
 
         var survey = new FootprintSurvey(roster, dataSeed: 1, Timeout, Presets.Of("default").EnvironmentVariables);
@@ -43,16 +42,6 @@ internal static class FootprintCommand
 
     /// <summary>The floors make the value without a serializer; they are part of every survey.</summary>
     private static IReadOnlyList<string> Patterns(IReadOnlyList<string> asked) => asked.Count == 0 ? [] : [Defaults.Read().Floors, .. asked];
-
-    private static IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
-    {
-        var folders = Repository.Serializers(adapters);
-        var names = folders.Select(folder => folder.Name).ToList();
-        return patterns.Count == 0
-            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources))]
-            : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
-                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources))];
-    }
 
     private static void Show(IReadOnlyList<Footprint> footprints, IReadOnlyList<SerializerEvent> built)
     {

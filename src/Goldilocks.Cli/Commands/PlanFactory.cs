@@ -114,7 +114,8 @@ internal static class PlanFactory
             ? (name, value)
             : throw new UserErrorException($"{option} takes NAME=VALUE, not '{text}'."))];
 
-    private static IReadOnlyList<Operation> ParseOperations(IReadOnlyList<string> names)
+    /// <exception cref="UserErrorException">One is not an operation.</exception>
+    public static IReadOnlyList<Operation> ParseOperations(IReadOnlyList<string> names)
     {
         if (names.Count == 0)
         {

@@ -1,0 +1,95 @@
+using System.Globalization;
+using Goldilocks.Core.Reports;
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+using Spectre.Console;
+
+namespace Goldilocks.Core.Profiling;
+
+/// <summary>Profiles on a terminal or in a log.</summary>
+public static class ProfileConsole
+{
+    /// <summary>Writes one.</summary>
+    /// <param name="console">Where to.</param>
+    /// <param name="profile">What.</param>
+    /// <param name="top">How many methods and types.</param>
+    public static void Write(IAnsiConsole console, OperationProfile profile, int top)
+    {
+        console.Write(new Rule($"[bold]{Markup.Escape($"{profile.Label} {profile.Version}, {profile.Workload}, size {Units.Count(profile.Size)}, {profile.Operation.Name()}")}[/]")
+        {
+            Justification = Justify.Left,
+            Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
+        });
+        if (profile.Outcome is not Measured)
+        {
+            Line(console, $"{profile.Outcome.Name}: {profile.Outcome.Reason}");
+            return;
+        }
+
+        var trace = profile.Trace!;
+        Line(console, CostText(profile.Cost!));
+        Line(console, $"{Units.Count(trace.Samples)} samples: {string.Join(", ", trace.Owners.OrderByDescending(owner => owner.Value).Select(owner => $"{Percent(owner.Value)} {Title(owner.Key)}"))}");
+        console.WriteLine();
+        WriteMethods(console, trace, top);
+        console.WriteLine();
+        WriteTypes(console, trace, top);
+        console.WriteLine();
+    }
+
+    /// <summary>What the profile cost the measured time, in a sentence.</summary>
+    public static string CostText(SamplingCost cost) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{Units.Time(cost.WithoutNanoseconds)} without sampling, {Units.Time(cost.WithNanoseconds)} with it (wall time, in turns): sampling costs {cost.Added * 100:+0.0;-0.0} %");
+
+    private static void WriteMethods(IAnsiConsole console, TraceFindings trace, int top)
+    {
+        var table = Borderless(("self", true), ("total", true), ("whose", false), ("module", false), ("method", false));
+        foreach (var method in trace.Methods.Take(top))
+        {
+            table.AddRow(Percent(method.Self), Percent(method.Total), Title(method.Owner), Markup.Escape(method.Module), Markup.Escape(method.Name));
+        }
+
+        console.Write(table);
+    }
+
+    private static void WriteTypes(IAnsiConsole console, TraceFindings trace, int top)
+    {
+        if (trace.Types.Count == 0)
+        {
+            Line(console, "no allocation was noted");
+            return;
+        }
+
+        Line(console, $"allocated, from {Units.Count(trace.AllocationTicks)} notes:");
+        var table = Borderless(("bytes", true), ("type", false), ("by", false));
+        foreach (var type in trace.Types.Take(top))
+        {
+            table.AddRow(Percent(type.Share), Markup.Escape(type.Name), Markup.Escape(type.Site));
+        }
+
+        console.Write(table);
+    }
+
+    private static string Title(CodeOwner owner) => owner switch
+    {
+        CodeOwner.Library => "library",
+        CodeOwner.Adapter => "adapter",
+        CodeOwner.Runtime => "runtime",
+        _ => "generated",
+    };
+
+    private static string Percent(double share) => (share * 100).ToString("0.0", CultureInfo.InvariantCulture) + " %";
+
+    private static Table Borderless(params (string Heading, bool IsFigure)[] columns)
+    {
+        var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
+        foreach (var (heading, isFigure) in columns)
+        {
+            table.AddColumn(new TableColumn($"[bold]{heading}[/]") { Alignment = isFigure ? Justify.Right : Justify.Left, NoWrap = isFigure, Padding = new Padding(0, 0, 2, 0) });
+        }
+
+        return table;
+    }
+
+    private static void Line(IAnsiConsole console, string text) => console.MarkupLine(Markup.Escape(ConsoleReport.Plain(console, text)));
+}

@@ -1,0 +1,133 @@
+using System.Diagnostics;
+using System.Globalization;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
+using Goldilocks.Core.Statistics;
+using Goldilocks.Protocol;
+using Microsoft.Diagnostics.NETCore.Client;
+
+namespace Goldilocks.Core.Profiling;
+
+/// <summary>Profiles one operation after the other: verified and warmed as for a run, then repeated with and without a session in turns.</summary>
+/// <param name="settings">Warm-up, environment, timeouts.</param>
+/// <param name="dataSeed">Of the values.</param>
+/// <param name="seconds">How long the session lasts whose trace is kept.</param>
+/// <param name="folder">For the traces; it exists.</param>
+public sealed class Profiler(MeasurementSettings settings, long dataSeed, double seconds, string folder)
+{
+    /// <summary>Long enough for a median of slices, short beside the session that is kept.</summary>
+    private static readonly TimeSpan Turn = TimeSpan.FromSeconds(1);
+
+    /// <summary>One variant on one workload and size, for each operation.</summary>
+    public IReadOnlyList<OperationProfile> Take(Contestant contestant, ChosenWorkload workload, int size, IReadOnlyList<Operation> operations, CancellationToken cancellation)
+    {
+        OperationProfile Ended(Operation operation, Outcome outcome) => new(contestant.Label, contestant.Version, workload.Key, size, operation, outcome);
+        try
+        {
+            using var worker = WorkerProcess.Start(contestant.WorkerPath, contestant.Environment(settings));
+            using var registration = cancellation.Register(worker.Kill);
+            var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), Timeout);
+            if (opened.Verb != Verbs.Opened)
+            {
+                return [.. operations.Select(operation => Ended(operation, WorkerRequests.OutcomeOf(opened)))];
+            }
+
+            var verified = worker.Ask(new Frame(Verbs.Verify).With("binding", opened.GetInt64("binding")), Timeout);
+            return verified.Verb != Verbs.Verified
+                ? [.. operations.Select(operation => Ended(operation, WorkerRequests.OutcomeOf(verified)))]
+                : [.. operations.Select(operation => opened.Find($"{operation.Name()}.unsupported") is { } reason
+                    ? Ended(operation, new Unsupported(reason))
+                    : Take(new Repetition(worker, opened.GetInt64("binding"), operation, settings), contestant, Ended(operation, new Measured())))];
+        }
+        catch (WorkerLostException lost)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            return [.. operations.Select(operation => Ended(operation, lost.Outcome))];
+        }
+    }
+
+    private TimeSpan Timeout => TimeSpan.FromSeconds(settings.TimeoutSeconds);
+
+    /// <summary>Without, with, without, with: what the machine does meanwhile meets both alike. The trace of the longer session is kept.</summary>
+    private OperationProfile Take(Repetition repetition, Contestant contestant, OperationProfile profile)
+    {
+        var name = FileName(contestant, profile);
+        var (trace, speedscope) = (name + ".nettrace", name + ".speedscope.json");
+        try
+        {
+            repetition.Warm();
+            List<double> without = [.. repetition.Run(Turn)];
+            List<double> with = [.. Sampled(repetition, Turn, Stream.Null)];
+            without.AddRange(repetition.Run(Turn));
+            with.AddRange(Sampled(repetition, TimeSpan.FromSeconds(seconds), File.Create(Path.Combine(folder, trace))));
+            without.AddRange(repetition.Run(Turn));
+
+            var owners = new FrameOwners(Path.GetDirectoryName(contestant.WorkerPath)!, contestant.Serializer);
+            return profile with
+            {
+                Trace = new TraceReader(owners).Read(Path.Combine(folder, trace), Path.Combine(folder, speedscope)),
+                Cost = new SamplingCost(Median.Of(without), Median.Of(with)),
+                TraceFile = trace,
+                SpeedscopeFile = speedscope,
+            };
+        }
+        catch (Exception exception) when (exception is ServerNotAvailableException or ServerErrorException)
+        {
+            return profile with { Outcome = new Failed(exception.GetType().Name, exception.Message) };
+        }
+    }
+
+    private static IReadOnlyList<double> Sampled(Repetition repetition, TimeSpan duration, Stream destination)
+    {
+        using var session = TraceSession.Start(repetition.ProcessId, destination);
+        var times = repetition.Run(duration);
+        session.Stop();
+        return times;
+    }
+
+    private static string FileName(Contestant contestant, OperationProfile profile)
+    {
+        var text = string.Create(CultureInfo.InvariantCulture, $"{contestant.Label}-{profile.Workload}-{profile.Size}-{profile.Operation.Name()}");
+        return string.Concat(text.Select(character => char.IsAsciiLetterOrDigit(character) || character is '.' or '-' ? character : '_'));
+    }
+
+    /// <summary>One operation of one binding, again and again.</summary>
+    private sealed class Repetition(WorkerProcess worker, long binding, Operation operation, MeasurementSettings settings)
+    {
+        private long _operations = 1;
+
+        public int ProcessId => worker.Id;
+
+        public void Warm()
+        {
+            var answer = Ask(new Frame(Verbs.Warm)
+                .With("quiet-nanoseconds", Nanoseconds(settings.WarmupQuietMilliseconds))
+                .With("minimum-nanoseconds", Nanoseconds(settings.WarmupMinimumMilliseconds))
+                .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
+                .With("slice-nanoseconds", Nanoseconds(settings.SliceMilliseconds))
+                .With("cell", $"{binding} {operation.Name()}"));
+            _operations = long.Parse(answer.Get("slice").Split(' ')[2], CultureInfo.InvariantCulture);
+        }
+
+        /// <summary>Slices, one after the other, for that long; wall nanoseconds of one operation in each.</summary>
+        public IReadOnlyList<double> Run(TimeSpan duration)
+        {
+            List<double> times = [];
+            for (var started = Stopwatch.GetTimestamp(); times.Count == 0 || Stopwatch.GetElapsedTime(started) < duration;)
+            {
+                var sample = Ask(new Frame(Verbs.Slice).With("binding", binding).With("operation", operation.Name()).With("operations", _operations));
+                times.Add((double)sample.GetInt64("wall-nanoseconds") / sample.GetInt64("operations"));
+            }
+
+            return times;
+        }
+
+        private Frame Ask(Frame request)
+        {
+            var answer = worker.Ask(request, TimeSpan.FromSeconds(settings.TimeoutSeconds));
+            return answer.Verb == Verbs.Failed ? throw new WorkerLostException(WorkerRequests.OutcomeOf(answer)) : answer;
+        }
+
+        private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);
+    }
+}
