@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace Goldilocks.Bench;
 
-/// <summary>What the loop around an operation costs: an adapter that does nothing.</summary>
+/// <summary>What the loop around an operation costs: adapters that do nothing, and that await nothing or a single write.</summary>
 internal static class HarnessCost
 {
     public static Command Command()
@@ -16,8 +16,11 @@ internal static class HarnessCost
     private static int Run()
     {
         var cells = Runs.Measure(
-            ["--quick", "--adapters", Runs.InRepository("tests", "FakeSerializers"), "--serializers", "Empty", "--workloads", "person"])
-            .Where(cell => cell.Cell.Key.Serializer == "Empty")
+            [
+                "--quick", "--async", "--adapters", Runs.InRepository("tests", "FakeSerializers"),
+                "--serializers", "Empty,Awaiting/nothing,Awaiting/one write", "--workloads", "person",
+            ])
+            .Where(cell => cell.IsMeasured && cell.Cell.Key.Serializer is ("Empty" or "Awaiting"))
             .ToList();
         foreach (var cell in cells)
         {

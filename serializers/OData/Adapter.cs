@@ -36,3 +36,8 @@ internal sealed partial class CustomerModel
     /// <summary>Lets the library keep what it looks up in the model, as its documentation advises for a model that does not change.</summary>
     static partial void Finish(EdmModel model) => model.MarkAsImmutable();
 }
+
+internal static partial class CustomerSet
+{
+    private static partial ValueTask CloseAsync(ODataMessageWriter message) => message.DisposeAsync();
+}

@@ -1,3 +1,5 @@
+using Microsoft.OData;
+
 /// <summary>ODataMessageWriter as it was before it could write UTF-8 itself: text through a StreamWriter.</summary>
 internal static class Adapter
 {
@@ -6,4 +8,14 @@ internal static class Adapter
         new MessageVariant("ODataMessageWriter", validates: true, body => new CustomerMessage(body)),
         new MessageVariant("ODataMessageWriter-NoValidation", validates: false, body => new CustomerMessage(body)),
     ];
+}
+
+internal static partial class CustomerSet
+{
+    /// <summary>It cannot be closed asynchronously; what was flushed before needs no more.</summary>
+    private static partial ValueTask CloseAsync(ODataMessageWriter message)
+    {
+        message.Dispose();
+        return ValueTask.CompletedTask;
+    }
 }

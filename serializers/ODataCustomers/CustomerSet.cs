@@ -1,7 +1,7 @@
 using Microsoft.OData;
 
 /// <summary>Writes the response to a request for all customers, resource by resource, and reads one.</summary>
-internal static class CustomerSet
+internal static partial class CustomerSet
 {
     public static void Write(ODataMessageWriter message, CustomerModel model, CustomerPage page, bool rawPreferences)
     {
@@ -31,6 +31,41 @@ internal static class CustomerSet
         writer.Flush();
     }
 
+    public static async ValueTask WriteAsync(ODataMessageWriter message, CustomerModel model, CustomerPage page, bool rawPreferences)
+    {
+        try
+        {
+            var writer = await message.CreateODataResourceSetWriterAsync(model.Customers).ConfigureAwait(false);
+            await writer.WriteStartAsync(new ODataResourceSet()).ConfigureAwait(false);
+            foreach (var customer in page.Customers)
+            {
+                await writer.WriteStartAsync(CustomerResources.Of(customer, rawPreferences)).ConfigureAwait(false);
+                await writer.WriteStartAsync(CustomerResources.HomeAddress()).ConfigureAwait(false);
+                await writer.WriteStartAsync(CustomerResources.Of(customer.HomeAddress)).ConfigureAwait(false);
+                await writer.WriteEndAsync().ConfigureAwait(false);
+                await writer.WriteEndAsync().ConfigureAwait(false);
+                await writer.WriteStartAsync(CustomerResources.Addresses()).ConfigureAwait(false);
+                await writer.WriteStartAsync(new ODataResourceSet()).ConfigureAwait(false);
+                foreach (var address in customer.Addresses)
+                {
+                    await writer.WriteStartAsync(CustomerResources.Of(address)).ConfigureAwait(false);
+                    await writer.WriteEndAsync().ConfigureAwait(false);
+                }
+
+                await writer.WriteEndAsync().ConfigureAwait(false);
+                await writer.WriteEndAsync().ConfigureAwait(false);
+                await writer.WriteEndAsync().ConfigureAwait(false);
+            }
+
+            await writer.WriteEndAsync().ConfigureAwait(false);
+            await writer.FlushAsync().ConfigureAwait(false);
+        }
+        finally
+        {
+            await CloseAsync(message).ConfigureAwait(false);
+        }
+    }
+
     public static CustomerPage Read(ODataMessageReader message, CustomerModel model)
     {
         var reader = message.CreateODataResourceSetReader(model.Customers, model.Customer);
@@ -42,6 +77,22 @@ internal static class CustomerSet
 
         return page.Page;
     }
+
+    public static async ValueTask<CustomerPage> ReadAsync(ODataMessageReader message, CustomerModel model)
+    {
+        using var owned = message;
+        var reader = await message.CreateODataResourceSetReaderAsync(model.Customers, model.Customer).ConfigureAwait(false);
+        var page = new PageBuilder();
+        while (await reader.ReadAsync().ConfigureAwait(false))
+        {
+            page.Take(reader.State, reader.Item);
+        }
+
+        return page.Page;
+    }
+
+    /// <summary>As the version of the library closes a message that was written asynchronously.</summary>
+    private static partial ValueTask CloseAsync(ODataMessageWriter message);
 
     /// <summary>Puts together what the reader meets.</summary>
     private sealed class PageBuilder

@@ -10,7 +10,7 @@ internal sealed class MessageVariant(string name, bool validates, Func<Stream, C
     {
         var raw = binder.Workload.Needs.HasFlag(Needs.RawJson);
         return binder is Binder<CustomerPage> customers
-            ? customers.To(new MessageAdapter(CustomerModel.Create(raw), CustomerModel.WriterSettings(validates), CustomerModel.ReaderSettings(validates, raw), messageWith, raw))
+            ? customers.ToBoth(new MessageAdapter(CustomerModel.Create(raw), CustomerModel.WriterSettings(validates), CustomerModel.ReaderSettings(validates, raw), messageWith, raw))
             : binder.Unsupported("it writes the messages of an OData service whose model is described to it; here that is the customers' of the OData study, and no other's");
     }
 }
@@ -20,7 +20,7 @@ internal readonly struct MessageAdapter(
     ODataMessageWriterSettings writerSettings,
     ODataMessageReaderSettings readerSettings,
     Func<Stream, CustomerMessage> messageWith,
-    bool rawPreferences) : IAdapter<CustomerPage>
+    bool rawPreferences) : IAsyncAdapter<CustomerPage>
 {
     public void Serialize(CustomerPage value, IBufferWriter<byte> destination)
     {
@@ -33,4 +33,10 @@ internal readonly struct MessageAdapter(
         using var reader = new ODataMessageReader((IODataResponseMessage)messageWith(payload.AsStream()), readerSettings, model.Edm);
         return CustomerSet.Read(reader, model);
     }
+
+    public ValueTask SerializeAsync(CustomerPage value, AsyncDestination destination) =>
+        CustomerSet.WriteAsync(new ODataMessageWriter(messageWith(destination.Stream), writerSettings, model.Edm), model, value, rawPreferences);
+
+    public ValueTask<CustomerPage> DeserializeAsync(Stream source) =>
+        CustomerSet.ReadAsync(new ODataMessageReader((IODataResponseMessage)messageWith(source), readerSettings, model.Edm), model);
 }

@@ -26,15 +26,19 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
         }
 
         var options = new JsonSerializerOptions { TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs), ReferenceHandler = references };
-        return binder.To(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
+        return binder.ToBoth(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
     }
 }
 
-internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize(payload.Span, type)!;
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(JsonSerializer.SerializeAsync(destination.Stream, value, type));
+
+    public ValueTask<T> DeserializeAsync(Stream source) => JsonSerializer.DeserializeAsync(source, type)!;
 }
 
 /// <summary>

@@ -4,7 +4,7 @@ using System.Text.Json;
 internal sealed class WriterVariant() : Variant("Utf8JsonWriter")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder is Binder<CustomerPage> customers
-        ? customers.WriteOnly(
+        ? customers.WriteOnlyBoth(
             new CustomerWriter(binder.Workload.Needs.HasFlag(Needs.RawJson)),
             ReadBack,
             "written by hand for customers; the reader is the serializer's, see the other variants")
@@ -30,8 +30,11 @@ internal sealed class WriterVariant() : Variant("Utf8JsonWriter")
     };
 }
 
-internal readonly struct CustomerWriter(bool rawPreferences) : IAdapter<CustomerPage>
+internal readonly struct CustomerWriter(bool rawPreferences) : IAsyncAdapter<CustomerPage>
 {
+    /// <summary>What JsonSerializer collects before it hands bytes over asynchronously.</summary>
+    private const int HandOverBytes = 16 * 1024;
+
     private static readonly JsonEncodedText s_customers = JsonEncodedText.Encode("Customers");
     private static readonly JsonEncodedText s_id = JsonEncodedText.Encode("Id");
     private static readonly JsonEncodedText s_name = JsonEncodedText.Encode("Name");
@@ -59,6 +62,33 @@ internal readonly struct CustomerWriter(bool rawPreferences) : IAdapter<Customer
         writer.WriteEndObject();
         writer.Flush();
     }
+
+    public async ValueTask SerializeAsync(CustomerPage value, AsyncDestination destination)
+    {
+        var pipe = destination.Pipe;
+        var writer = new Utf8JsonWriter(pipe, new JsonWriterOptions { SkipValidation = true });
+        await using (writer.ConfigureAwait(false))
+        {
+            writer.WriteStartObject();
+            writer.WriteStartArray(s_customers);
+            foreach (var customer in value.Customers)
+            {
+                Write(writer, customer);
+                if (pipe.UnflushedBytes + writer.BytesPending > HandOverBytes)
+                {
+                    await writer.FlushAsync().ConfigureAwait(false);
+                    await pipe.FlushAsync().ConfigureAwait(false);
+                }
+            }
+
+            writer.WriteEndArray();
+            writer.WriteEndObject();
+            await writer.FlushAsync().ConfigureAwait(false);
+            await pipe.FlushAsync().ConfigureAwait(false);
+        }
+    }
+
+    public ValueTask<CustomerPage> DeserializeAsync(Stream source) => throw new NotSupportedException("It only writes.");
 
     public CustomerPage Deserialize(ReadOnlyMemory<byte> payload) => throw new NotSupportedException("It only writes.");
 

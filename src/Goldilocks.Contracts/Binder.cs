@@ -13,6 +13,12 @@ public abstract class Binder<T> where T : class
     public abstract Binding To<TAdapter>(TAdapter adapter) where TAdapter : struct, IAdapter<T>;
 
     /// <summary>
+    /// The adapter works on the application's own type, and has asynchronous operations beside the synchronous ones. A host that runs no asynchronous
+    /// operations binds the others.
+    /// </summary>
+    public virtual Binding ToBoth<TAdapter>(TAdapter adapter) where TAdapter : struct, IAsyncAdapter<T> => To(adapter);
+
+    /// <summary>
     /// The adapter works on a type of its own, such as a generated message, and only that is timed. The two conversions
     /// are used outside the timer, to make the value and to compare the answer.
     /// </summary>
@@ -25,6 +31,10 @@ public abstract class Binder<T> where T : class
     /// </summary>
     public abstract Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason)
         where TAdapter : struct, IAdapter<T>;
+
+    /// <summary>As <see cref="WriteOnly"/>, for an adapter that also writes asynchronously.</summary>
+    public virtual Binding WriteOnlyBoth<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason)
+        where TAdapter : struct, IAsyncAdapter<T> => WriteOnly(adapter, readBack, reason);
 
     /// <summary>
     /// The adapter reads only a part of the value (one member of a lazy format, or a parse without objects), or can

@@ -90,7 +90,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
     private Frame Open(Frame request)
     {
         var (variant, workload, size, seed) = Subject(request);
-        var (bound, reason) = workload.Accept(new Opening(variant, size, seed, CodecOf(request)));
+        var (bound, reason) = workload.Accept(new Opening(variant, size, seed, CodecOf(request), SinkOf(request), IsAsync(request)));
         if (bound is null)
         {
             return new Frame(Verbs.Unsupported).With("reason", reason!);
@@ -119,7 +119,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
             ? known
             : throw new ProtocolException($"This worker knows no check '{request.Get("check")}'.");
         var (variant, workload, size, seed) = Subject(request);
-        return workload.Accept(new ConformanceVisitor(variant, size, seed, check));
+        return workload.Accept(new ConformanceVisitor(variant, size, seed, check, IsAsync(request)));
     }
 
     private (Variant Variant, Workload Workload, WorkloadSize Size, ulong Seed) Subject(Frame request)
@@ -159,7 +159,11 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 
     private Frame Close(Frame request)
     {
-        _bindings.Remove(request.GetInt64("binding"));
+        if (_bindings.Remove(request.GetInt64("binding"), out var bound))
+        {
+            bound.Dispose();
+        }
+
         return new Frame(Verbs.Done);
     }
 
@@ -173,14 +177,21 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
             ? operation
             : throw new ProtocolException($"'{request.Get("operation")}' is not an operation.");
 
-    private sealed class Opening(Variant variant, WorkloadSize size, ulong seed, ICodec? codec) : IWorkloadVisitor<(BoundVariant? Bound, string? Reason)>
+    private static Sink SinkOf(Frame request) => request.Find("sink") is not { } name
+        ? Sink.Memory
+        : Sinks.TryParse(name, out var sink) ? sink : throw new ProtocolException($"'{name}' is not a sink.");
+
+    private static bool IsAsync(Frame request) => request.Find("async") == "yes";
+
+    private sealed class Opening(Variant variant, WorkloadSize size, ulong seed, ICodec? codec, Sink sink, bool isAsync)
+        : IWorkloadVisitor<(BoundVariant? Bound, string? Reason)>
     {
         public (BoundVariant? Bound, string? Reason) Visit<T>(Workload<T> workload) where T : class
         {
             // The value exists before the adapter does, so that making it is no part of the adapter's first-call cost.
             var value = workload.Create(size, new SeededRandom(seed));
             var started = Clock.WallNanoseconds();
-            Binder<T> binder = new WorkerBinder<T>(workload, value);
+            Binder<T> binder = new WorkerBinder<T>(workload, value, sink, isAsync);
             var bound = (BoundBinding)variant.Bind(codec is null ? binder : new CompressingBinder<T>(binder, new Compression(codec)));
             if (bound.Variant is { } ready)
             {

@@ -9,7 +9,7 @@ namespace Goldilocks.Adapters.Tests;
 
 /// <summary>
 /// What every adapter inherits by being a folder under serializers/: a right round trip on every workload, again on the same instance, after
-/// another value, after an accident, and by 32 threads that use it for the first time at the same moment. What its facts.json says of a
+/// another value, after an accident, and by 32 threads that use it for the first time at the same moment; and so again with its asynchronous operations. What its facts.json says of a
 /// library that does not stand this is believed. One whose package cannot be had here is not covered here, and is named by a test of its own.
 /// </summary>
 public sealed class AdapterConformance(ITestOutputHelper output)
@@ -21,6 +21,9 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     private static readonly ConformanceKit s_kit = new(
         TimeSpan.FromSeconds(180),
         new Dictionary<string, string>(Presets.Of("default").EnvironmentVariables) { ["DOTNET_GCHeapHardLimit"] = "0x100000000" });
+
+    /// <summary>The same is asked of asynchronous operations, where there are any.</summary>
+    private static readonly BindingWay s_async = new(IsAsync: true);
 
     // The floors are no serializers: they hold on to the value that they copy.
     private static IEnumerable<SerializerFolder> Serializers => RealAdapters.Folders.Where(folder => folder.Name != "Floors");
@@ -37,12 +40,12 @@ public sealed class AdapterConformance(ITestOutputHelper output)
         Assert.True(built.WorkerPath is not null, $"{serializer} was not built: {built.Outcome?.Name}: {built.Outcome?.Reason}");
 
         var (contestants, workloads) = RealAdapters.Describe(built);
-        var results = contestants.SelectMany(contestant => s_kit.Check(contestant, [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)])).ToList();
+        var results = contestants.Concat(contestants.Select(s_async.Using)).SelectMany(contestant => s_kit.Check(contestant, [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)])).ToList();
         var expected = FactsFile.ReadFor(built.Request.Folder)?.Expected;
         var violations = results.Where(result => result.Outcome is not (Measured or Unsupported)).ToList();
-        Assert.Empty(violations.Where(result => expected?.Excuses(result.Contestant.Variant, result.Workload, result.Check) != true).Select(Text));
+        Assert.Empty(violations.Where(result => expected?.Excuses(result.Contestant.WorkerVariant, result.Workload, result.Check) != true).Select(Text));
 
-        foreach (var variant in results.GroupBy(result => result.Contestant.Label))
+        foreach (var variant in results.Where(result => result.Contestant.Way is null).GroupBy(result => result.Contestant.Label))
         {
             Assert.True(variant.Any(result => result.Outcome is not Unsupported), $"{variant.Key} takes no workload at all.");
         }

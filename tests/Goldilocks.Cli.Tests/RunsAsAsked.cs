@@ -28,6 +28,27 @@ public sealed class RunsAsAsked
     }
 
     [Fact]
+    public void Sinks_and_asynchronous_operations_are_rows_of_their_own_with_one_payload_size()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+        [
+            "run", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain,Newtonsoft.Json/plain", "--operations", "serialize", "--sink", "memory,file", "--async",
+            "--output", folder["run"],
+        ]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var rows = GoldilocksProgram.Results(folder["run"]).ToList();
+        var measured = rows.Where(row => row["serializer"] == "System.Text.Json").ToList();
+        Assert.Equal(["", "async", "async to a file", "to a file"], measured.Select(row => row["variant"]).Order(StringComparer.Ordinal));
+        Assert.All(measured, row => Assert.Equal("Measured", row["outcome"]));
+        Assert.Single(measured.Select(row => row["payload_bytes"]).Distinct());
+        Assert.All(
+            rows.Where(row => row["serializer"] == "Newtonsoft.Json"),
+            row => Assert.Equal(row["variant"].StartsWith("async", StringComparison.Ordinal) ? "Unsupported" : "Measured", row["outcome"]));
+    }
+
+    [Fact]
     public void A_version_that_does_not_exist_is_unavailable_and_names_what_is_near()
     {
         using var folder = new TemporaryFolder();

@@ -13,6 +13,8 @@ public sealed class WrongInput
     [InlineData("--workloads person:payload=1", "no parameter of person")]
     [InlineData("--workloads person --payload 5", "None of the chosen workloads")]
     [InlineData("--operations serialise", "did you mean 'serialize'?")]
+    [InlineData("--sink disk", "--sink takes memory and file")]
+    [InlineData("--study odata --async", "leave --async away")]
     [InlineData("--quick --thorough", "contradict")]
     [InlineData("--launches 0", "--launches")]
     [InlineData("--baseline NoSuchBaseline", "NoSuchBaseline")]

@@ -32,7 +32,9 @@ internal static class PlanFactory
             Settings(parsed, options, preset),
             parsed.GetValue(options.Strict),
             Compress: parsed.GetValue(options.Compress) is { Length: > 0 } compress ? [.. compress.Distinct()] : null,
-            Codecs: parsed.GetValue(options.Codecs) is { Length: > 0 } codecs ? FullPaths(codecs, "--codecs takes a folder whose subfolders are codecs") : null);
+            Codecs: parsed.GetValue(options.Codecs) is { Length: > 0 } codecs ? FullPaths(codecs, "--codecs takes a folder whose subfolders are codecs") : null,
+            Sinks: ParseSinks(parsed.GetValue(options.Sinks) ?? []),
+            Async: parsed.GetValue(options.Async));
         CodecStep.RequireKnown(plan);
         return StudyStep.Apply(parsed, options, plan);
     }
@@ -127,6 +129,12 @@ internal static class PlanFactory
             : throw new UserErrorException(
                 $"There is no operation '{name}'{Selection.DidYouMean(name, [.. Operations.All.Select(known => known.Name())])} --operations takes {string.Join(" and ", Operations.All.Select(known => known.Name()))}.")).Distinct()];
     }
+
+    private static IReadOnlyList<Sink> ParseSinks(IReadOnlyList<string> names) =>
+        [.. names.Select(name => Sinks.TryParse(name, out var sink)
+            ? sink
+            : throw new UserErrorException(
+                $"There is no sink '{name}'{Selection.DidYouMean(name, [.. Sinks.All.Select(known => known.Name())])} --sink takes {string.Join(" and ", Sinks.All.Select(known => known.Name()))}.")).Distinct()];
 
     /// <exception cref="UserErrorException">One is not a folder.</exception>
     public static IReadOnlyList<string> FullPaths(IReadOnlyList<string> folders, string what = "--adapters takes a folder whose subfolders are adapters")

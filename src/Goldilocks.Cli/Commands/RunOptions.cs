@@ -12,7 +12,7 @@ internal sealed class RunOptions
     public Option<string?> Study { get; } = new("--study")
     {
         Description = "Fills the tables of a published study beside its own figures: roundup, grain-state, ignite, odata or messaging. "
-            + "It brings its workloads, sizes and operations, so --workloads, --sizes, --operations and --payload are refused; --serializers narrows it.",
+            + "It brings its workloads, sizes, operations and sinks, so --workloads, --sizes, --operations, --sink, --async and --payload are refused; --serializers narrows it.",
     };
 
     public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
@@ -22,6 +22,10 @@ internal sealed class RunOptions
     public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
 
     public Option<string[]> Operations { get; } = SharedOptions.List("--operations", "serialize, deserialize or both.");
+
+    public Option<string[]> Sinks { get; } = SharedOptions.List("--sink", "Where serializers write to: memory (the default), file, or both, each a row of its own.");
+
+    public Option<bool> Async { get; } = new("--async") { Description = "Measures asynchronous operations beside the synchronous ones, for every serializer that has them." };
 
     public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant." };
 
@@ -62,7 +66,7 @@ internal sealed class RunOptions
     public Option<double> FailAbove { get; } = CompareCommand.FailAbove();
 
     public IEnumerable<Option> All =>
-        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
+        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
 
     /// <summary>Those that say what a new run measures and how.</summary>
     public IEnumerable<Option> OfNewRuns => All.Except([Study, Resume, Against, FailAbove, Strict]);

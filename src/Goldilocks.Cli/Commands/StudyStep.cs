@@ -22,11 +22,11 @@ internal static class StudyStep
         }
 
         var study = Read(name);
-        Option[] brought = [options.Workloads, options.Sizes, options.Operations, options.Payload];
+        Option[] brought = [options.Workloads, options.Sizes, options.Operations, options.Sinks, options.Async, options.Payload];
         if (brought.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } other)
         {
             throw new UserErrorException(
-                $"--study {name} brings its own workloads, sizes and operations; leave {other.Name} away, or run without --study. Only --serializers narrows a study.");
+                $"--study {name} brings its own workloads, sizes, operations and sinks; leave {other.Name} away, or run without --study. Only --serializers narrows a study.");
         }
 
         var adapters = Repository.Serializers(plan.Adapters).Select(folder => folder.Name).ToList();

@@ -11,21 +11,29 @@ namespace Goldilocks.Payloads;
 public static class Payload
 {
     /// <summary>The destination as a stream to write to. Under the measuring host it is made once and reused.</summary>
-    public static Stream AsStream(this IBufferWriter<byte> destination) =>
-        destination is PayloadWriter writer ? writer.Stream.Rewound() : new PayloadStream(destination);
+    public static Stream AsStream(this IBufferWriter<byte> destination) => destination switch
+    {
+        PayloadWriter writer => writer.Stream.Rewound(),
+        PayloadFile file => file.Stream,
+        _ => new PayloadStream(destination),
+    };
 
     /// <summary>
-    /// Delivers an array that the library allocated. The measuring host takes it as it is; a network writer copies it.
+    /// Delivers an array that the library allocated. The measuring host takes it as it is, or writes it to a file; a network writer copies it.
     /// </summary>
     public static void Deliver(this IBufferWriter<byte> destination, byte[] payload)
     {
-        if (destination is PayloadWriter writer)
+        switch (destination)
         {
-            writer.Take(payload);
-        }
-        else
-        {
-            destination.Write(payload);
+            case PayloadWriter writer:
+                writer.Take(payload);
+                break;
+            case PayloadFile file:
+                file.Write(payload);
+                break;
+            default:
+                destination.Write(payload);
+                break;
         }
     }
 

@@ -35,6 +35,8 @@ public sealed record RunInfo(
 /// <param name="Study">The study whose tables the run fills, by its file's name under <c>studies/</c>; null for a run of its own.</param>
 /// <param name="Compress">Codecs to put around every variant, as <c>name</c> or <c>name:level</c>; null for none.</param>
 /// <param name="Codecs">Folders of codecs beside <c>codecs/</c>; null for none.</param>
+/// <param name="Sinks">Where serializers write to, each a row of its own; null or empty for memory alone.</param>
+/// <param name="Async">True to measure the asynchronous operations beside the synchronous ones.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -52,7 +54,9 @@ public sealed record RunPlan(
     bool Strict,
     string? Study = null,
     IReadOnlyList<string>? Compress = null,
-    IReadOnlyList<string>? Codecs = null);
+    IReadOnlyList<string>? Codecs = null,
+    IReadOnlyList<Sink>? Sinks = null,
+    bool Async = false);
 
 /// <summary>The numbers behind a preset; docs/decisions.md and METHODOLOGY.md say where they come from.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is looked at.</param>

@@ -58,12 +58,16 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
         return results;
     }
 
-    private static Frame Request(Contestant contestant, WorkloadInfo workload, ConformanceCheck check) => new Frame(Verbs.Conform)
-        .With("variant", contestant.WorkerVariant)
-        .With("workload", workload.Name)
-        .With("size", Math.Min(workload.DefaultSize, LargestSize))
-        .With("seed", 1)
-        .With("check", check.Name());
+    private static Frame Request(Contestant contestant, WorkloadInfo workload, ConformanceCheck check)
+    {
+        var request = new Frame(Verbs.Conform)
+            .With("variant", contestant.WorkerVariant)
+            .With("workload", workload.Name)
+            .With("size", Math.Min(workload.DefaultSize, LargestSize))
+            .With("seed", 1)
+            .With("check", check.Name());
+        return contestant.Way?.AddTo(request) ?? request;
+    }
 
     private static ConformanceResult Result(Contestant contestant, WorkloadInfo workload, ConformanceCheck check, Frame answer) => answer.Verb switch
     {

@@ -12,8 +12,21 @@ namespace Goldilocks.Core.Running;
 /// <param name="Program">The variant's name in the adapter program, where it differs from the one it competes under: a control is the baseline once more.</param>
 /// <param name="Condition">What its processes run under.</param>
 /// <param name="Codec">What compresses its payloads; null for nothing.</param>
-public sealed record Contestant(string Serializer, string Variant, string Version, string WorkerPath, bool IsFloor, string? Program = null, Condition? Condition = null, CodecChoice? Codec = null)
+/// <param name="Way">How the variant is used, where that is not the usual way; its name then says so too.</param>
+public sealed record Contestant(
+    string Serializer,
+    string Variant,
+    string Version,
+    string WorkerPath,
+    bool IsFloor,
+    string? Program = null,
+    Condition? Condition = null,
+    CodecChoice? Codec = null,
+    BindingWay? Way = null)
 {
+    /// <summary>True for the baseline under another name.</summary>
+    public bool IsControl { get; init; }
+
     /// <summary>The row that it has in every table.</summary>
     public VariantKey Key => new(Serializer, Variant, Version, Condition?.Name ?? "");
 

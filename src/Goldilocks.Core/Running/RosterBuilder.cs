@@ -31,9 +31,12 @@ public static class RosterBuilder
             chosen.Insert(0, everyone.First(candidate => candidate.Contestant == baseline));
         }
 
+        // Ratios are to the baseline in the first way; the floors have only one.
+        var ways = BindingWay.Of(plan);
+        baseline = baseline is null ? null : ways[0].Using(baseline);
         List<Contestant> contestants =
         [
-            .. chosen.SelectMany(candidate => Compressed(candidate.Contestant, codecs).Prepend(candidate.Contestant)),
+            .. chosen.SelectMany(candidate => Used(candidate.Contestant, ways)).SelectMany(contestant => Compressed(contestant, codecs).Prepend(contestant)),
             .. Controls(baseline, plan.Controls),
         ];
         return new RunRoster(contestants, Candidates(baseline, contestants), ChooseWorkloads(plan, ready));
@@ -80,18 +83,23 @@ public static class RosterBuilder
         ? []
         : Enumerable.Range(1, count).Select(number => baseline with
         {
-            Program = baseline.Variant,
+            Program = baseline.WorkerVariant,
+            IsControl = true,
             Variant = string.Create(System.Globalization.CultureInfo.InvariantCulture, $"control {number}"),
         });
 
-    private static IEnumerable<Contestant> Compressed(Contestant contestant, IReadOnlyList<CodecChoice> codecs) => contestant.IsFloor
+    private static IEnumerable<Contestant> Used(Contestant contestant, IReadOnlyList<BindingWay> ways) =>
+        contestant.IsFloor ? [contestant] : ways.Select(way => way.Using(contestant));
+
+    /// <summary>A codec takes a whole payload at once, so there is nothing to await around it.</summary>
+    private static IEnumerable<Contestant> Compressed(Contestant contestant, IReadOnlyList<CodecChoice> codecs) => contestant.IsFloor || contestant.Way is { IsAsync: true }
         ? []
         : codecs.Select(codec => contestant with { Program = contestant.WorkerVariant, Variant = codec.Around(contestant.Variant), Codec = codec });
 
     /// <summary>Who stands in for the baseline: the others in the order of their names, floors never.</summary>
     private static List<Contestant> Candidates(Contestant? baseline, IReadOnlyList<Contestant> contestants)
     {
-        var others = contestants.Where(contestant => !contestant.IsFloor && contestant.Program is null && contestant != baseline);
+        var others = contestants.Where(contestant => !contestant.IsFloor && !contestant.IsControl && contestant != baseline);
         return baseline is null ? [.. others] : [baseline, .. others];
     }
 

@@ -7,7 +7,7 @@ namespace Goldilocks.Core.Running;
 /// <summary>Requests that more than one flow sends, and what unwelcome answers mean.</summary>
 internal static class WorkerRequests
 {
-    /// <summary>Binds a variant to a workload of a size.</summary>
+    /// <summary>Binds a contestant's variant to a workload of a size, in the contestant's way.</summary>
     public static Frame Open(Contestant contestant, ChosenWorkload workload, int size, long seed)
     {
         var request = new Frame(Verbs.Open)
@@ -20,9 +20,12 @@ internal static class WorkerRequests
             request.With("parameter", string.Create(CultureInfo.InvariantCulture, $"{name}={value}"));
         }
 
-        return contestant.Codec is { Library: { } library } codec
-            ? request.With("codec-library", library).With("codec-level", codec.Level)
-            : request;
+        if (contestant.Codec is { Library: { } library } codec)
+        {
+            request.With("codec-library", library).With("codec-level", codec.Level);
+        }
+
+        return contestant.Way?.AddTo(request) ?? request;
     }
 
     /// <summary>What an answer other than the hoped-for one means.</summary>

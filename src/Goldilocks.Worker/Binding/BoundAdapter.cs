@@ -1,4 +1,3 @@
-using System.Buffers;
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 using Goldilocks.Values;
@@ -10,12 +9,16 @@ namespace Goldilocks.Worker.Binding;
 /// <typeparam name="TAdapter">The adapter.</typeparam>
 /// <typeparam name="T">The application's type.</typeparam>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
-internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value) : BoundVariant
+/// <param name="adapter">What is measured.</param>
+/// <param name="workload">Decides what is equal.</param>
+/// <param name="value">What is written.</param>
+/// <param name="terms">What the adapter does not do itself.</param>
+internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, BindingTerms<T, TOwn> terms) : BoundVariant
     where TAdapter : struct, IAdapter<TOwn>
     where T : class
 {
     /// <summary>Operations in one turn of the measured loop, so that its counter costs an operation next to nothing.</summary>
-    private const int Unrolled = 4;
+    protected const int Unrolled = 4;
 
     private readonly TAdapter _adapter = adapter;
     private readonly PayloadWriter _writer = new();
@@ -24,31 +27,21 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
     private byte[] _payload = [];
     private bool _hasRepeatedSerialize;
 
-    public Func<T, TOwn>? FromApplication { get; init; }
-
-    public required Func<T, TOwn, string?> FindDifference { get; init; }
-
-    public Func<ReadOnlyMemory<byte>, T>? ReadBack { get; init; }
-
-    public Action<T, IBufferWriter<byte>>? Write { get; init; }
-
-    public string? SerializeUnsupported { get; init; }
-
-    public string? DeserializeUnsupported { get; init; }
-
     public override object Value => value;
 
     public override object? LastRead => _read;
 
+    public override string? Partial => terms.Partial;
+
     public override object Copy() => workload.AllocateCopy(value);
 
-    public override string? WhyNot(Operation operation) => operation == Operation.Serialize ? SerializeUnsupported : DeserializeUnsupported;
+    public override string? WhyNot(Operation operation) => operation == Operation.Serialize ? terms.SerializeUnsupported : terms.DeserializeUnsupported;
 
     public override Frame Verify()
     {
         var firstSerialize = MakePayload();
         var firstDeserialize = 0L;
-        if (DeserializeUnsupported is null)
+        if (terms.DeserializeUnsupported is null)
         {
             var started = Clock.WallNanoseconds();
             _read = _adapter.Deserialize(_payload);
@@ -68,17 +61,16 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
 
     public override Frame Recheck()
     {
-        if (_hasRepeatedSerialize && _writer.Written.Length != _payload.Length)
+        var last = _hasRepeatedSerialize ? LastPayload() : _payload;
+        if (last.Length != _payload.Length)
         {
-            return new Frame(Verbs.WrongAnswer).With(
-                "difference",
-                $"the first payload had {_payload.Length} bytes, the last one {_writer.Written.Length}");
+            return new Frame(Verbs.WrongAnswer).With("difference", $"the first payload had {_payload.Length} bytes, the last one {last.Length}");
         }
 
         if (_hasRepeatedSerialize)
         {
-            _payload = _writer.Written.ToArray();
-            _read = DeserializeUnsupported is null ? _adapter.Deserialize(_payload) : _read;
+            _payload = last;
+            _read = terms.DeserializeUnsupported is null ? _adapter.Deserialize(_payload) : _read;
         }
 
         return FirstDifference() is { } difference
@@ -90,7 +82,8 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
     {
         if (operation == Operation.Serialize)
         {
-            RepeatSerialize(count);
+            _hasRepeatedSerialize = true;
+            RepeatSerialize(_adapter, _own, count);
         }
         else
         {
@@ -98,13 +91,11 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
         }
     }
 
-    private void RepeatSerialize(long count)
+    /// <param name="adapter">No field: calling a type parameter's method on a read-only field copies the struct first, every time.</param>
+    /// <param name="own">What is written.</param>
+    /// <param name="count">How often.</param>
+    protected virtual void RepeatSerialize(TAdapter adapter, TOwn own, long count)
     {
-        _hasRepeatedSerialize = true;
-
-        // A local: calling a type parameter's method on a read-only field copies the struct first, every time.
-        var adapter = _adapter;
-        var own = _own;
         var writer = _writer;
         for (; count >= Unrolled; count -= Unrolled)
         {
@@ -149,24 +140,26 @@ internal sealed class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload
     /// <summary>The payload, from the adapter or from who writes in its stead; the wall time of the adapter's first call, or 0.</summary>
     private long MakePayload()
     {
-        if (Write is not null)
+        if (terms.Write is { } write)
         {
             _writer.Clear();
-            Write(value, _writer);
+            write(value, _writer);
             _payload = _writer.Written.ToArray();
             return 0;
         }
 
-        _own = FromApplication!(value);
-        _writer.Clear();
+        _own = terms.FromApplication!(value);
         var started = Clock.WallNanoseconds();
-        _adapter.Serialize(_own, _writer);
+        RepeatSerialize(_adapter, _own, 1);
         var elapsed = Clock.WallNanoseconds() - started;
-        _payload = _writer.Written.ToArray();
+        _payload = LastPayload();
         return elapsed;
     }
 
-    private string? FirstDifference() => ReadBack is null
-        ? FindDifference(value, _read)
-        : workload.FindDifference(value, ReadBack(_payload));
+    /// <summary>A copy of what the last operation wrote.</summary>
+    protected virtual byte[] LastPayload() => _writer.Written.ToArray();
+
+    private string? FirstDifference() => terms.ReadBack is { } readBack
+        ? workload.FindDifference(value, readBack(_payload))
+        : terms.FindDifference(value, _read);
 }

@@ -3,13 +3,16 @@ using Goldilocks.Protocol;
 namespace Goldilocks.Worker.Binding;
 
 /// <summary>One variant on one value: what the requests after <c>open</c> work on.</summary>
-internal abstract class BoundVariant
+internal abstract class BoundVariant : IDisposable
 {
     /// <summary>Wall time that binding took: options, generated code, a compiled serializer. Part of the first call's story.</summary>
     public long BindNanoseconds { get; set; }
 
     /// <summary>What is read, where less than the whole value is; otherwise null.</summary>
-    public string? Partial { get; init; }
+    public abstract string? Partial { get; }
+
+    /// <summary>True when most of the work is done by threads that the measuring one waits for, so that its own CPU time says little.</summary>
+    public bool WorksElsewhere { get; init; }
 
     /// <summary>Why the operation cannot be asked for; null when it can.</summary>
     public abstract string? WhyNot(Operation operation);
@@ -31,4 +34,10 @@ internal abstract class BoundVariant
 
     /// <summary>The measured loop: the operation, <paramref name="count"/> times, and nothing else.</summary>
     public abstract void Repeat(Operation operation, long count);
+
+    /// <summary>Gives back what outlives the garbage collector.</summary>
+    public virtual void Dispose()
+    {
+        // Memory needs no giving back.
+    }
 }

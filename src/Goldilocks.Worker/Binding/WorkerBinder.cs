@@ -1,4 +1,7 @@
 using System.Buffers;
+using Goldilocks.Payloads;
+using Goldilocks.Protocol;
+using Goldilocks.Worker.Awaiting;
 
 namespace Goldilocks.Worker.Binding;
 
@@ -10,50 +13,66 @@ internal sealed class BoundBinding(BoundVariant? variant, string? reason) : Gold
     public string? Reason { get; } = reason;
 }
 
-/// <summary>Binds adapters for measuring. Each way of binding closes the measuring loop over the adapter's own struct type.</summary>
-internal sealed class WorkerBinder<T>(Workload<T> workload, T value) : Binder<T> where T : class
+/// <summary>
+/// Binds adapters for measuring. Each way of binding closes the measuring loop over the adapter's own struct type; for asynchronous operations over the
+/// struct that awaits them.
+/// </summary>
+internal sealed class WorkerBinder<T>(Workload<T> workload, T value, Sink sink, bool isAsync) : Binder<T> where T : class
 {
     private const string ReadsOnly = "reads only; what it reads was made by another writer";
+    private const string ReadsAndSoNeedsNoFile = "it reads only, and a sink is for writing";
+
+    /// <summary>Also said by the conformance checks.</summary>
+    public const string SynchronousOnly = "it has no asynchronous operations: it writes and reads without giving its thread away (docs/sinks.md)";
 
     public override Workload<T> Workload => workload;
 
-    public override Goldilocks.Binding To<TAdapter>(TAdapter adapter) =>
-        Ready(new BoundAdapter<TAdapter, T, T>(adapter, workload, value)
-        {
-            FromApplication = static application => application,
-            FindDifference = (expected, read) => workload.FindDifference(expected, read),
-        });
+    private BindingTerms<T, T> Own { get; } = new()
+    {
+        FromApplication = static application => application,
+        FindDifference = (expected, read) => workload.FindDifference(expected, read),
+    };
 
-    public override Goldilocks.Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) =>
-        Ready(new BoundAdapter<TAdapter, T, TOwn>(adapter, workload, value)
+    public override Goldilocks.Binding To<TAdapter>(TAdapter adapter) => isAsync ? Unsupported(SynchronousOnly) : Ready(adapter, Own);
+
+    public override Goldilocks.Binding ToBoth<TAdapter>(TAdapter adapter) => isAsync ? Ready(new Awaited<TAdapter, T>(adapter), Own) : Ready(adapter, Own);
+
+    public override Goldilocks.Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) => isAsync
+        ? Unsupported(SynchronousOnly)
+        : Ready(adapter, new BindingTerms<T, TOwn>
         {
             FromApplication = fromApplication,
             FindDifference = (expected, read) => workload.FindDifference(expected, toApplication(read)),
         });
 
-    public override Goldilocks.Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) =>
-        Ready(new BoundAdapter<TAdapter, T, T>(adapter, workload, value)
-        {
-            FromApplication = static application => application,
-            FindDifference = (expected, read) => workload.FindDifference(expected, read),
-            ReadBack = readBack,
-            DeserializeUnsupported = reason,
-        });
+    public override Goldilocks.Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) => isAsync
+        ? Unsupported(SynchronousOnly)
+        : Ready(adapter, Own with { ReadBack = readBack, DeserializeUnsupported = reason });
+
+    public override Goldilocks.Binding WriteOnlyBoth<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) => isAsync
+        ? Ready(new Awaited<TAdapter, T>(adapter), Own with { ReadBack = readBack, DeserializeUnsupported = reason })
+        : WriteOnly(adapter, readBack, reason);
 
     public override Goldilocks.Binding ReadOnly<TAdapter, TRead>(
         TAdapter adapter,
         Action<T, IBufferWriter<byte>> write,
         Func<T, TRead, string?> findDifference,
-        string what) =>
-        Ready(new BoundAdapter<TAdapter, T, TRead>(adapter, workload, value)
+        string what)
+    {
+        if (isAsync || sink != Sink.Memory)
         {
-            Write = write,
-            FindDifference = findDifference,
-            SerializeUnsupported = ReadsOnly,
-            Partial = what,
-        });
+            return Unsupported(isAsync ? SynchronousOnly : ReadsAndSoNeedsNoFile);
+        }
+
+        return Ready(adapter, new BindingTerms<T, TRead> { Write = write, FindDifference = findDifference, SerializeUnsupported = ReadsOnly, Partial = what });
+    }
 
     public override Goldilocks.Binding Unsupported(string reason) => new BoundBinding(null, reason);
 
-    private static BoundBinding Ready(BoundVariant variant) => new(variant, null);
+    private BoundBinding Ready<TAdapter, TOwn>(TAdapter adapter, BindingTerms<T, TOwn> terms)
+        where TAdapter : struct, IAdapter<TOwn> => new(
+            sink == Sink.File
+                ? new FileBoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms, PayloadFile.Create(isAsync)) { WorksElsewhere = isAsync }
+                : new BoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms),
+            reason: null);
 }

@@ -12,8 +12,8 @@ internal readonly record struct SliceSample(
     long PauseNanoseconds,
     long PauseCount)
 {
-    /// <summary>The clock that ratios are taken from: thread CPU time, or wall time where there is none.</summary>
-    public long MainNanoseconds => Clock.HasThreadTime ? ThreadNanoseconds : WallNanoseconds;
+    /// <summary>The clock that ratios are taken from: CPU time of this thread, or of all where the work is done elsewhere; wall time where there is neither.</summary>
+    public long MainNanoseconds(bool worksElsewhere) => !Clock.HasThreadTime ? WallNanoseconds : worksElsewhere ? ProcessNanoseconds : ThreadNanoseconds;
 
     public Frame ToFrame() => new Frame(Verbs.Sample)
         .With("operations", Operations)

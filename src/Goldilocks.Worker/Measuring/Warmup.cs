@@ -63,10 +63,12 @@ internal static class Warmup
     /// </summary>
     private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, TimeSpan rest, long quiet, long minimum, long maximum)
     {
+        // A thread that only waits for others hardly spends any time of its own.
+        var worksElsewhere = cells.Any(cell => cell.Bound.WorksElsewhere);
         var started = Clock.WallNanoseconds();
         var methods = JitInfo.GetCompiledMethodCount();
         var rested = 0L;
-        var startedSpent = Cpu();
+        var startedSpent = Cpu(worksElsewhere);
         var quietSince = startedSpent;
         while (true)
         {
@@ -76,7 +78,7 @@ internal static class Warmup
             }
 
             rested += Rest(rest);
-            var spent = Cpu() + rested;
+            var spent = Cpu(worksElsewhere) + rested;
             var now = JitInfo.GetCompiledMethodCount();
             if (now != methods)
             {
@@ -105,7 +107,8 @@ internal static class Warmup
         return (long)(rest.TotalMilliseconds * 1e6);
     }
 
-    private static long Cpu() => Clock.HasThreadTime ? Clock.ThreadNanoseconds() : Clock.WallNanoseconds();
+    private static long Cpu(bool worksElsewhere) =>
+        !Clock.HasThreadTime ? Clock.WallNanoseconds() : worksElsewhere ? Clock.ProcessNanoseconds() : Clock.ThreadNanoseconds();
 
     /// <summary>
     /// An operation count that lasts about one slice (1 where an operation is longer), and how long it will last. Three slices are
@@ -118,7 +121,7 @@ internal static class Warmup
         for (var discarded = 0; discarded < 3 && perOperation < 3 * sliceNanoseconds; discarded++)
         {
             var sample = SliceTimer.Measure(cell.Bound, cell.Operation, operations);
-            perOperation = Math.Max(0.1, (double)sample.MainNanoseconds / sample.Operations);
+            perOperation = Math.Max(0.1, (double)sample.MainNanoseconds(cell.Bound.WorksElsewhere) / sample.Operations);
             operations = Math.Max(1, (long)(sliceNanoseconds / perOperation));
         }
 

@@ -1,0 +1,47 @@
+using Goldilocks.Core.Results;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Core.Running;
+
+/// <summary>How a variant is used beyond what it is itself: where it writes to, and whether its operations are asynchronous. Each way is a row of its own.</summary>
+/// <param name="Sink">Where it writes to.</param>
+/// <param name="IsAsync">True for the library's asynchronous operations.</param>
+public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)
+{
+    /// <summary>To memory, synchronously: what a run measures when nothing else is asked.</summary>
+    public static BindingWay Usual { get; } = new();
+
+    private string Suffix => (IsAsync, Sink) switch
+    {
+        (false, Sink.Memory) => "",
+        (false, _) => "to a file",
+        (true, Sink.Memory) => "async",
+        _ => "async to a file",
+    };
+
+    /// <summary>All ways of a plan: synchronous before asynchronous, and in the order of its sinks.</summary>
+    public static IReadOnlyList<BindingWay> Of(RunPlan plan)
+    {
+        IReadOnlyList<Sink> sinks = plan.Sinks is { Count: > 0 } chosen ? chosen : [Sink.Memory];
+        return [.. sinks.Select(sink => new BindingWay(sink)), .. plan.Async ? sinks.Select(sink => new BindingWay(sink, IsAsync: true)) : []];
+    }
+
+    /// <summary>The variant's name in every table: <c>source generated, to a file</c>.</summary>
+    public string NameOf(string variant) => Suffix.Length == 0 ? variant : variant.Length == 0 ? Suffix : $"{variant}, {Suffix}";
+
+    /// <summary>The contestant, used this way.</summary>
+    public Contestant Using(Contestant contestant) => this == Usual
+        ? contestant
+        : contestant with { Variant = NameOf(contestant.Variant), Program = contestant.WorkerVariant, Way = this };
+
+    /// <summary>What the worker must know of it.</summary>
+    public Frame AddTo(Frame request)
+    {
+        if (Sink != Sink.Memory)
+        {
+            request.With("sink", Sink.Name());
+        }
+
+        return IsAsync ? request.With("async", "yes") : request;
+    }
+}

@@ -1,0 +1,158 @@
+using System.Buffers;
+using System.IO.Pipelines;
+using Goldilocks.Payloads;
+
+namespace Goldilocks.Worker.Awaiting;
+
+/// <summary>
+/// Runs one asynchronous operation after the other on the calling thread. What an operation awaits on the streams and the pipe of this class has never
+/// happened yet, so it gives the thread away every time; the loop then completes it, and the operation goes on right there, on the same thread.
+/// </summary>
+/// <remarks>
+/// Completing on the thread pool instead was rejected: the pool's own wake-ups and spinning took as much CPU time as a small operation, and came and went with
+/// the machine's load (docs/sinks.md). On one thread, its CPU time remains the clock. Nothing is allocated here after the first operation. An operation that
+/// goes on elsewhere, because its library hops threads or a file completes on the pool, is waited for without spinning.
+/// </remarks>
+[System.Diagnostics.CodeAnalysis.SuppressMessage("Reliability", "CA1001", Justification = "It lives as long as its thread, and its streams are memory.")]
+internal sealed class EventLoop
+{
+    [ThreadStatic]
+    private static EventLoop? s_ofThisThread;
+
+    private readonly int _thread = Environment.CurrentManagedThreadId;
+    private readonly ManualResetEventSlim _wake = new(initialState: false, spinCount: 0);
+    private readonly Action _done;
+    private readonly SuspendingStream _stream;
+    private readonly SuspendingPipeWriter _pipe;
+    private readonly AsyncDestination _memory;
+    private readonly SuspendingReadStream _source;
+    private PayloadFile? _lastFile;
+    private AsyncDestination? _file;
+    private volatile Suspension? _suspended;
+    private volatile bool _isDone;
+
+    private EventLoop()
+    {
+        _done = Done;
+        _stream = new SuspendingStream(this);
+        _pipe = new SuspendingPipeWriter(this);
+        _memory = new AsyncDestination(_stream, _pipe);
+        _source = new SuspendingReadStream(this);
+    }
+
+    public static EventLoop OfThisThread => s_ofThisThread ??= new EventLoop();
+
+    /// <summary>The destination in the shapes of asynchronous libraries. A file is written to by the runtime's own asynchronous operations.</summary>
+    public AsyncDestination To(IBufferWriter<byte> destination)
+    {
+        // An operation that failed may have left something that nobody waits for any more.
+        _suspended = null;
+        if (destination is PayloadFile file)
+        {
+            if (file != _lastFile)
+            {
+                _lastFile = file;
+                _file = new AsyncDestination(file.Stream, PipeWriter.Create(file.Stream, new StreamPipeWriterOptions(leaveOpen: true)));
+            }
+
+            return _file!;
+        }
+
+        _stream.Restart(destination);
+        _pipe.Restart(destination);
+        return _memory;
+    }
+
+    public Stream From(ReadOnlyMemory<byte> payload)
+    {
+        _suspended = null;
+        _source.Restart(payload);
+        return _source;
+    }
+
+    /// <summary>Hands over what a library left unflushed.</summary>
+    public void Complete(IBufferWriter<byte> destination)
+    {
+        if (destination is PayloadFile file)
+        {
+            var unflushed = _file!.Pipe.UnflushedBytes;
+            if (unflushed > 0)
+            {
+                Run(Flush(_file.Pipe));
+            }
+
+            Run(file.CompleteAsync());
+        }
+    }
+
+    public void Run(ValueTask operation)
+    {
+        var awaiter = operation.GetAwaiter();
+        if (!awaiter.IsCompleted)
+        {
+            _isDone = false;
+            awaiter.UnsafeOnCompleted(_done);
+            RunUntilDone();
+        }
+
+        awaiter.GetResult();
+    }
+
+    public TResult Run<TResult>(ValueTask<TResult> operation)
+    {
+        var awaiter = operation.GetAwaiter();
+        if (!awaiter.IsCompleted)
+        {
+            _isDone = false;
+            awaiter.UnsafeOnCompleted(_done);
+            RunUntilDone();
+        }
+
+        return awaiter.GetResult();
+    }
+
+    /// <summary>Something waits for the loop to let it go on. There is one such thing at a time, because streams and pipes take one write at a time.</summary>
+    internal void Suspend(Suspension suspension)
+    {
+        if (_suspended is not null)
+        {
+            throw new InvalidOperationException("A write or read was begun before the one before it had ended.");
+        }
+
+        _suspended = suspension;
+        WakeIfElsewhere();
+    }
+
+    private static async ValueTask Flush(PipeWriter pipe) => await pipe.FlushAsync().ConfigureAwait(false);
+
+    private void RunUntilDone()
+    {
+        while (!_isDone)
+        {
+            if (_suspended is { } suspension)
+            {
+                _suspended = null;
+                suspension.Complete();
+            }
+            else
+            {
+                _wake.Wait();
+                _wake.Reset();
+            }
+        }
+    }
+
+    private void Done()
+    {
+        _isDone = true;
+        WakeIfElsewhere();
+    }
+
+    private void WakeIfElsewhere()
+    {
+        if (Environment.CurrentManagedThreadId != _thread)
+        {
+            _wake.Set();
+        }
+    }
+}
