@@ -48,6 +48,18 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    public async Task Of_starts_stand_beside_the_empty_process_and_what_has_no_program_is_listed_with_its_reason()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Both);
+        var section = open.Page.Locator("#starts");
+
+        Assert.Equal(
+            ["empty process|42.0 ms", "MemoryPack 1.21.4|91.0 ms"],
+            (await section.Locator("tbody tr").EvaluateAllAsync<string[]>("rows => rows.map(row => row.cells[0].textContent + '|' + row.cells[1].textContent)")).Select(text => text.Replace('\u00a0', ' ')));
+        Assert.Contains("not found in any source", await section.Locator("details li").InnerTextAsync(), StringComparison.Ordinal);
+    }
+
+    [BrowserFact]
     public async Task Become_paired_ratios_to_the_row_that_is_clicked()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@10&shown=serialize");

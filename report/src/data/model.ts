@@ -8,6 +8,7 @@ export type LicenceKind = "permissive" | "copyleft" | "commercial";
 export interface PageData {
   formatVersion: number;
   runs: Run[];
+  startups: Startup[];
   facts: Record<string, Facts>;
 }
 
@@ -68,6 +69,8 @@ export interface RowKey {
   serializer: string;
   variant: string;
   version: string;
+  /** What its process ran under, where a run compares several; otherwise empty or missing. */
+  condition?: string;
 }
 
 /** One workload in one size. */
@@ -120,6 +123,38 @@ export interface Cell {
   pauseShare?: number;
   remarks?: string[];
   launches?: LaunchNumbers[];
+}
+
+/** A folder of goldilocks startup: fresh processes, from their start to their end. Times in nanoseconds. */
+export interface Startup {
+  name: string;
+  commandLine: string;
+  startedUtc: string;
+  machine: Machine;
+  starts: number;
+  tables: StartupTable[];
+  remarks: string[];
+}
+
+export interface StartupTable {
+  column: string;
+  isCold: boolean;
+  empty?: Figure;
+  rows: StartupRow[];
+}
+
+export interface StartupRow extends RowKey {
+  outcome: string;
+  reason?: string;
+  rank?: Rank;
+  exit?: Figure;
+  referenced?: Figure;
+  main?: Figure;
+  firstSerialize?: Figure;
+  firstDeserialize?: Figure;
+  types: { type: string; firstUse?: Figure; reason?: string }[];
+  methods?: number;
+  publishedBytes?: number;
 }
 
 export interface Facts {
@@ -178,8 +213,8 @@ export async function readData(): Promise<PageData> {
 }
 
 /** Unique among the rows of a place, and readable in the address bar. */
-export const idOf = (row: RowKey): string => `${row.serializer}${row.variant ? `/${row.variant}` : ""}@${row.version}`;
+export const idOf = (row: RowKey): string => `${row.serializer}${row.variant ? `/${row.variant}` : ""}@${row.version}${row.condition ? `~${row.condition}` : ""}`;
 
 export const placeId = (place: Pick<Place, "workload" | "size">): string => `${place.workload}@${place.size}`;
 
-export const labelOf = (row: RowKey): string => (row.variant ? `${row.serializer} (${row.variant})` : row.serializer);
+export const labelOf = (row: RowKey): string => `${row.serializer}${row.variant ? ` (${row.variant})` : ""}${row.condition ? `, ${row.condition}` : ""}`;

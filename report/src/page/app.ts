@@ -14,6 +14,7 @@ import { operations, places } from "../sections/picker";
 import { RankingTable } from "../sections/ranking";
 import { runs } from "../sections/runs";
 import { start } from "../sections/start";
+import { starts } from "../sections/starts";
 import { study } from "../sections/study";
 import { tradeoff } from "../sections/tradeoff";
 import type { Child } from "./dom";
@@ -55,7 +56,7 @@ export class App {
           this.now("absents", absent),
           this.now("warnings", advice)),
         h("div", { class: "rest" },
-          [tradeoff, everywhere, kinds, growth, start, study].map(section => this.later(section)),
+          [tradeoff, everywhere, kinds, growth, start, starts, study].map(section => this.later(section)),
           this.estimates.element,
           [runs, cards, method].map(section => this.later(section)))),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));

@@ -1,6 +1,6 @@
 // What a reader should know of a serializer stands beside its name wherever that stands.
 
-import type { Facts, Row } from "../data/model";
+import type { Facts, RowKey } from "../data/model";
 import { labelOf } from "../data/model";
 import type { View } from "./view";
 import { h } from "./dom";
@@ -33,10 +33,10 @@ export function marks(view: View, row: { serializer: string; origin?: string }):
 }
 
 /** Name, variant and version, with the marks. */
-export function nameWithMarks(view: View, row: Row): HTMLElement {
+export function nameWithMarks(view: View, row: RowKey & { origin?: string }): HTMLElement {
   return h("span", { class: "name" },
     h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null,
-    h("span", { class: "version" }, ` ${row.version}`), marks(view, row));
+    h("span", { class: "version" }, ` ${row.version}`), row.condition ? h("span", { class: "variant" }, ` ${row.condition}`) : null, marks(view, row));
 }
 
 export const shortMarks = (view: View, row: { serializer: string; origin?: string }): string =>

@@ -2,7 +2,7 @@
 
 import { matches, newestVersions } from "../data/filters";
 import type { Facts, PageData, Place, Row, Run } from "../data/model";
-import { placeId } from "../data/model";
+import { labelOf, placeId } from "../data/model";
 import type { Entry, Ranking } from "../data/ranking";
 import { rank } from "../data/ranking";
 import type { Shown, State, Store } from "./state";
@@ -42,8 +42,6 @@ export class View {
   }
 
   get baselineLabel(): string {
-    return this.ranking.baseline ? nameOf(this.ranking.baseline) : "";
+    return this.ranking.baseline ? labelOf(this.ranking.baseline) : "";
   }
 }
-
-const nameOf = (row: Row): string => (row.variant ? `${row.serializer} (${row.variant})` : row.serializer);

@@ -3,6 +3,7 @@ using Goldilocks.Core.Catalog;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
+using Goldilocks.Core.Startup;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -12,7 +13,7 @@ internal static class ReportCommand
 {
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like.", Arity = ArgumentArity.OneOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like, and those of goldilocks startup beside them.", Arity = ArgumentArity.OneOrMore };
         var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent." };
         var command = new Command("report", "Makes report.html again from one or several run folders, without measuring.") { folders, output };
         command.SetAction(parsed => Write(parsed.GetValue(folders)!, parsed.GetValue(output)));
@@ -22,14 +23,28 @@ internal static class ReportCommand
     private static int Write(IReadOnlyList<string> folders, string? output)
     {
         using var interruption = new Interruption();
-        var data = folders.Select(RunFolder.Read).ToList();
+        var ofStarts = folders.Where(IsOfStarts).ToList();
+        var ofRuns = folders.Except(ofStarts).ToList();
+        RequireRun(ofRuns);
+        var data = ofRuns.Select(RunFolder.Read).ToList();
         var facts = FactsForReports.ReadSound([.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()]);
-        var runs = folders.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
-        var path = output ?? Path.Combine(folders[0], HtmlReport.FileName);
+        var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
+        var startups = ofStarts.Select(folder => PageStartup.Of(new DirectoryInfo(folder).Name, StartupReportBuilder.Build(StartupFolder.Read(folder)))).ToList();
+        var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
         RequireFolder(path);
-        HtmlStep.Write(runs, path, facts, interruption.Token);
+        HtmlStep.Write(runs, startups, path, facts, interruption.Token);
         AnsiConsole.WriteLine($"Report: {path}");
         return ExitCodes.Success;
+    }
+
+    private static bool IsOfStarts(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));
+
+    private static void RequireRun(IReadOnlyList<string> runs)
+    {
+        if (runs.Count == 0)
+        {
+            throw new UserErrorException("The page is built around a ranking, and these folders hold starts only: name the folder of a 'goldilocks run' too.");
+        }
     }
 
     private static ReportedRun Report(string folder, RunData data, IReadOnlyDictionary<string, SerializerFacts> facts)

@@ -18,13 +18,17 @@ public static class PageBuilder
 {
     /// <summary>The data of the page.</summary>
     /// <param name="runs">At least one.</param>
-    /// <param name="facts">By serializer; those that no run holds are left out.</param>
-    public static PageData Build(IReadOnlyList<ReportedRun> runs, IReadOnlyDictionary<string, SerializerFacts> facts)
+    /// <param name="startups">Starts that were measured apart; may be empty.</param>
+    /// <param name="facts">By serializer; those that nothing names are left out.</param>
+    public static PageData Build(IReadOnlyList<ReportedRun> runs, IReadOnlyList<PageStartup> startups, IReadOnlyDictionary<string, SerializerFacts> facts)
     {
-        var names = runs.SelectMany(run => run.Report.Serializers).Select(serializer => serializer.Serializer).ToHashSet();
+        var names = runs.SelectMany(run => run.Report.Serializers).Select(serializer => serializer.Serializer)
+            .Concat(startups.SelectMany(startup => startup.Tables).SelectMany(table => table.Rows).Select(row => row.Serializer))
+            .ToHashSet();
         return new PageData(
             PageData.CurrentFormatVersion,
             [.. runs.Select(Run)],
+            startups,
             facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)));
     }
 
@@ -94,7 +98,7 @@ public static class PageBuilder
     private static PageFigure? Ratio(Interval? interval) => Figure(interval, 6);
 
     /// <summary>To the picosecond, as in <c>results.csv</c>.</summary>
-    private static PageFigure? Nanoseconds(Interval? interval) => Figure(interval, 3);
+    internal static PageFigure? Nanoseconds(Interval? interval) => Figure(interval, 3);
 
     private static PageFigure? Figure(Interval? interval, int decimals) => interval is null
         ? null
