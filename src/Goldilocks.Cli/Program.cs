@@ -12,6 +12,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     StartupCommand.Create(),
     VerifyCommand.Create(),
     FootprintCommand.Create(),
+    MemoryCommand.Create(),
     ProfileCommand.Create(),
     ReportCommand.Create(),
     ListCommand.Create(),

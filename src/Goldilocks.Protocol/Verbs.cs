@@ -69,6 +69,18 @@ public static class Verbs
     /// <summary>Answers <see cref="Footprint"/>.</summary>
     public const string Graph = "graph";
 
+    /// <summary>Asks for the memory that an operation needs while it runs.</summary>
+    public const string Peak = "peak";
+
+    /// <summary>Answers <see cref="Peak"/>.</summary>
+    public const string Peaks = "peaks";
+
+    /// <summary>Asks to write the value once to a destination that keeps nothing, however long it becomes.</summary>
+    public const string Write = "write";
+
+    /// <summary>Answers <see cref="Write"/>.</summary>
+    public const string Wrote = "wrote";
+
     /// <summary>Forgets a binding, its value and its payload.</summary>
     public const string Close = "close";
 

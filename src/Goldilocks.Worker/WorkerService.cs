@@ -28,6 +28,8 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 Verbs.Allocate => Allocate(request),
                 Verbs.Recheck => Bound(request).Recheck(),
                 Verbs.Conform => Conform(request),
+                Verbs.Peak => PeakMeter.Measure(Bound(request), OperationOf(request)),
+                Verbs.Write => UnboundedWriter.Measure(Bound(request)),
                 Verbs.Footprint => FootprintMeter.Measure(Bound(request), request.Find("check") == "yes"),
                 Verbs.Close => Close(request),
                 _ => throw new ProtocolException($"This worker does not know the request '{request.Verb}'."),

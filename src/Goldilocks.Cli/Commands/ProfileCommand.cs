@@ -35,9 +35,10 @@ internal static class ProfileCommand
             throw new UserErrorException("--seconds and --top take whole numbers from 1.");
         }
 
-        var folder = Prepare(parsed.GetValue(options.Output));
         var adapters = PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []);
-        using var building = BuildStep.Run(BuildStep.Requests(patterns, adapters, parsed.GetValue(options.Sources) ?? []), retryUnavailable: false, interruption.Token);
+        var requests = BuildStep.Requests(patterns, adapters, parsed.GetValue(options.Sources) ?? []);
+        var folder = Prepare(parsed.GetValue(options.Output));
+        using var building = BuildStep.Run(requests, retryUnavailable: false, interruption.Token);
         var roster = RosterBuilder.Make(patterns, workloads, parsed.GetValue(options.Sizes) ?? [], building.Built.Ready);
 
         var profiles = Take(roster, operations, seconds, top, folder, interruption.Token);

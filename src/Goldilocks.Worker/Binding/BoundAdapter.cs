@@ -1,3 +1,4 @@
+using System.Buffers;
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 using Goldilocks.Values;
@@ -32,6 +33,8 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     public override object? LastRead => _read;
 
     public override string? Partial => terms.Partial;
+
+    public override void WriteTo(IBufferWriter<byte> destination) => _adapter.Serialize(terms.FromApplication!(value), destination);
 
     public override object Copy() => workload.AllocateCopy(value);
 

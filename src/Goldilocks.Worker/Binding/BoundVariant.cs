@@ -1,3 +1,4 @@
+using System.Buffers;
 using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Binding;
@@ -31,6 +32,9 @@ internal abstract class BoundVariant : IDisposable
 
     /// <summary>An equal value of new objects, made without the serializer.</summary>
     public abstract object Copy();
+
+    /// <summary>Writes the value once, to any destination; the answer is not kept.</summary>
+    public abstract void WriteTo(IBufferWriter<byte> destination);
 
     /// <summary>The measured loop: the operation, <paramref name="count"/> times, and nothing else.</summary>
     public abstract void Repeat(Operation operation, long count);

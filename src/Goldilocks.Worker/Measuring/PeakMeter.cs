@@ -1,0 +1,150 @@
+using System.Globalization;
+using Goldilocks.Protocol;
+using Goldilocks.Worker.Binding;
+
+namespace Goldilocks.Worker.Measuring;
+
+/// <summary>
+/// How much memory an operation needs while it runs, above what its value and payload need anyway, and what the collector does meanwhile. The heap is looked at
+/// every millisecond by a thread of its own, because the runtime keeps no high-water mark; the operating system keeps one of the working set.
+/// </summary>
+internal static class PeakMeter
+{
+    /// <summary>Operations whose peak is taken, each after a full collection; the largest counts.</summary>
+    private const int Singles = 3;
+
+    /// <summary>Operations are repeated for so long to see what the collector does.</summary>
+    private const long RepeatedNanoseconds = 2_000_000_000;
+
+    private static readonly TimeSpan BetweenLooks = TimeSpan.FromMilliseconds(1);
+
+    public static Frame Measure(BoundVariant bound, Operation operation)
+    {
+        bound.Repeat(operation, 1);
+        using var watch = new HeapWatch();
+        var answer = new Frame(Verbs.Peaks);
+        WithPeaks(answer, bound, operation, watch);
+        WithCollections(answer, bound, operation, watch);
+        return answer;
+    }
+
+    /// <summary>One operation from a collected heap: what it leaves behind adds up to its peak, and nothing of the one before.</summary>
+    private static void WithPeaks(Frame answer, BoundVariant bound, Operation operation, HeapWatch watch)
+    {
+        Collect();
+        var workingSet = WorkingSet.Current();
+        var isReset = WorkingSet.ResetPeak();
+        var heap = GC.GetTotalMemory(forceFullCollection: false);
+        watch.Restart();
+        for (var single = 0; single < Singles; single++)
+        {
+            bound.Repeat(operation, 1);
+            watch.Look();
+            var peak = WorkingSet.Peak();
+            if (single == Singles - 1)
+            {
+                answer.With("heap-before-bytes", heap)
+                    .With("heap-peak-bytes", Math.Max(heap, watch.Peak))
+                    .With("working-set-before-bytes", workingSet)
+                    .With("working-set-peak-bytes", peak)
+                    .With("working-set-of", isReset ? "operation" : "process");
+            }
+
+            Collect();
+        }
+    }
+
+    private static void WithCollections(Frame answer, BoundVariant bound, Operation operation, HeapWatch watch)
+    {
+        var collections = Collections();
+        var pauses = GC.GetTotalPauseDuration();
+        var allocated = GC.GetTotalAllocatedBytes(precise: true);
+        watch.Restart();
+        var wall = Clock.WallNanoseconds();
+        var operations = 0L;
+        do
+        {
+            bound.Repeat(operation, 1);
+            operations++;
+        }
+        while (Clock.WallNanoseconds() - wall < RepeatedNanoseconds);
+
+        wall = Clock.WallNanoseconds() - wall;
+        watch.Look();
+        answer.With("operations", operations)
+            .With("wall-nanoseconds", wall)
+            .With("allocated-bytes", GC.GetTotalAllocatedBytes(precise: true) - allocated)
+            .With("pause-nanoseconds", (GC.GetTotalPauseDuration() - pauses).Ticks * 100)
+            .With("longest-pause-nanoseconds", watch.LongestPause.Ticks * 100)
+            .With("collections", string.Join(' ', Collections().Zip(collections, (after, before) => (after - before).ToString(CultureInfo.InvariantCulture))));
+    }
+
+    private static int[] Collections() => [.. Enumerable.Range(0, GC.MaxGeneration + 1).Select(GC.CollectionCount)];
+
+    private static void Collect()
+    {
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
+        GC.WaitForPendingFinalizers();
+    }
+
+    /// <summary>Looks at the heap from another thread until it is disposed.</summary>
+    private sealed class HeapWatch : IDisposable
+    {
+        private readonly Thread _thread;
+        private readonly object _gate = new();
+        private volatile bool _ended;
+        private long _index;
+
+        public HeapWatch()
+        {
+            _thread = new Thread(Watch) { IsBackground = true, Name = "heap watch", Priority = ThreadPriority.AboveNormal };
+            _thread.Start();
+        }
+
+        public long Peak { get; private set; }
+
+        public TimeSpan LongestPause { get; private set; }
+
+        /// <summary>Forgets what was seen.</summary>
+        public void Restart()
+        {
+            lock (_gate)
+            {
+                _index = GC.GetGCMemoryInfo(GCKind.Any).Index;
+                (Peak, LongestPause) = (0, TimeSpan.Zero);
+            }
+        }
+
+        public void Look()
+        {
+            lock (_gate)
+            {
+                Peak = Math.Max(Peak, GC.GetTotalMemory(forceFullCollection: false));
+                var last = GC.GetGCMemoryInfo(GCKind.Any);
+                if (last.Index != _index)
+                {
+                    _index = last.Index;
+                    foreach (var pause in last.PauseDurations)
+                    {
+                        LongestPause = pause > LongestPause ? pause : LongestPause;
+                    }
+                }
+            }
+        }
+
+        public void Dispose()
+        {
+            _ended = true;
+            _thread.Join();
+        }
+
+        private void Watch()
+        {
+            while (!_ended)
+            {
+                Look();
+                Thread.Sleep(BetweenLooks);
+            }
+        }
+    }
+}

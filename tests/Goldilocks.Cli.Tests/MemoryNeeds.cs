@@ -1,0 +1,60 @@
+using System.Text.Json;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>What an operation needs while it runs is seen, and what fails costs its own row.</summary>
+public sealed class MemoryNeeds
+{
+    [Fact]
+    public void Peaks_lie_above_what_was_there_and_hold_at_least_what_was_read()
+    {
+        var (ended, needs) = Take("--workloads", "bookshelf@20000", "--serializers", "Honest,WrongAnswer,Crashing");
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Equal(6, needs.Count);
+        var read = needs.Single(need => need.GetProperty("label").GetString() == "Honest" && need.GetProperty("operation").GetString() == "deserialize");
+        var peaks = read.GetProperty("peaks");
+
+        // 20,000 books of 32 bytes with a title and ten bytes of data each cannot be read into less.
+        Assert.True(Bytes(peaks, "heapPeak") - Bytes(peaks, "heapBefore") > 20_000 * 96);
+        Assert.True(Bytes(peaks, "workingSetPeak") > Bytes(peaks, "heapPeak") / 2);
+        Assert.True(Bytes(peaks, "allocatedBytes") / Bytes(peaks, "operations") > 20_000 * 96);
+        Assert.Equal(3, peaks.GetProperty("collections").GetArrayLength());
+        Assert.Contains("WrongAnswer: WrongAnswer: ", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("Crashed: Crashing: ", ended.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_does_not_fit_into_the_heap_is_a_row()
+    {
+        var (ended, needs) = Take("--workloads", "person", "--serializers", "Leaky,Honest", "--heap-limit", "1", "--operations", "serialize");
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var outcomes = needs.ToDictionary(need => need.GetProperty("label").GetString()!, need => need.GetProperty("outcome").GetProperty("outcome").GetString());
+        Assert.Equal(("Failed", "Measured"), (outcomes["Leaky"], outcomes["Honest"]));
+        Assert.Contains("OutOfMemory", ended.Output, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("--past-2gb --workloads person", "leave --workloads")]
+    [InlineData("--heap-limit 0", "--heap-limit takes whole gigabytes")]
+    [InlineData("--workloads persn", "did you mean 'person'?")]
+    public void Bad_input_is_one_error(string arguments, string error)
+    {
+        var ended = GoldilocksProgram.Run(["memory", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", .. arguments.Split(' ')]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);
+        Assert.Contains(error, ended.Errors, StringComparison.Ordinal);
+    }
+
+    private static long Bytes(JsonElement peaks, string name) => peaks.GetProperty(name).GetInt64();
+
+    private static (Finished Ended, IReadOnlyList<JsonElement> Needs) Take(params string[] arguments)
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(["memory", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", folder["memory.json"]]);
+        using var document = JsonDocument.Parse(File.ReadAllBytes(folder["memory.json"]));
+        return (ended, [.. document.RootElement.Clone().EnumerateArray()]);
+    }
+}
