@@ -9,6 +9,8 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     HarnessCost.Command(),
     SettingsComparison.Command(),
     Alarms.Command(),
+    LoadClients.Command(),
+    Stalls.Command(),
     Spin.Command(),
 };
 

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using Goldilocks.Core.Load;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
@@ -24,6 +25,21 @@ internal static class Runs
         {
             Run(["run", "--output", Path.Combine(folder, "run"), .. options]);
             return read(RunFolder.Read(Path.Combine(folder, "run")));
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+
+    /// <summary>One load test with those options, as it is reported.</summary>
+    public static LoadReport Load(IEnumerable<string> options)
+    {
+        var folder = Directory.CreateTempSubdirectory("goldilocks-bench-").FullName;
+        try
+        {
+            Run(["load", "--output", Path.Combine(folder, "load"), .. options]);
+            return LoadReportBuilder.Build(LoadFolder.Read(Path.Combine(folder, "load")));
         }
         finally
         {

@@ -14,6 +14,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     FootprintCommand.Create(),
     MemoryCommand.Create(),
     ProfileCommand.Create(),
+    LoadCommand.Create(),
     ReportCommand.Create(),
     ListCommand.Create(),
 };

@@ -81,6 +81,18 @@ public static class Verbs
     /// <summary>Answers <see cref="Write"/>.</summary>
     public const string Wrote = "wrote";
 
+    /// <summary>Asks an HTTP host to bind a variant to a workload and to listen.</summary>
+    public const string Serve = "serve";
+
+    /// <summary>Answers <see cref="Serve"/> once requests are taken; carries the port.</summary>
+    public const string Serving = "serving";
+
+    /// <summary>Asks an HTTP host for the runtime's own counters.</summary>
+    public const string Count = "count";
+
+    /// <summary>Answers <see cref="Count"/>.</summary>
+    public const string Counters = "counters";
+
     /// <summary>Forgets a binding, its value and its payload.</summary>
     public const string Close = "close";
 

@@ -10,7 +10,7 @@ public static class WorkerHost
     public static int Run(IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants)
     {
         Interrupts.Ignore();
-        var channel = ClaimStandardStreams();
+        var channel = StandardStreams.Claim();
         var requests = new RequestQueue(channel);
         var service = new WorkerService(workloads, variants);
 
@@ -26,17 +26,5 @@ public static class WorkerHost
         }
 
         return 0;
-    }
-
-    /// <summary>
-    /// Takes standard output for the protocol and sends everybody else's printing to standard error: libraries print.
-    /// </summary>
-    private static FrameChannel ClaimStandardStreams()
-    {
-        var input = Console.OpenStandardInput();
-        var output = Console.OpenStandardOutput();
-        Console.SetOut(Console.Error);
-        Console.SetIn(TextReader.Null);
-        return new FrameChannel(input, output);
     }
 }

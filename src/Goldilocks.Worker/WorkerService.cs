@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using Goldilocks.Protocol;
 using Goldilocks.Values;
 using Goldilocks.Worker.Binding;
@@ -11,6 +10,7 @@ namespace Goldilocks.Worker;
 /// <summary>Answers one request at a time. An exception of the library becomes an answer; only the process's death is silent.</summary>
 internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants)
 {
+    private readonly Offer _offer = new(workloads, variants);
     private readonly Dictionary<long, BoundVariant> _bindings = [];
     private long _lastNumber;
 
@@ -20,7 +20,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         {
             return request.Verb switch
             {
-                Verbs.Describe => Describe(),
+                Verbs.Describe => _offer.Describe(Clock.Name),
                 Verbs.Open => Open(request),
                 Verbs.Verify => Bound(request).Verify(),
                 Verbs.Warm => Warmup.Run(_bindings, request),
@@ -37,61 +37,13 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         }
         catch (Exception exception)
         {
-            return Failure(exception);
+            return Offer.Failure(exception);
         }
-    }
-
-    internal static Frame Failure(Exception exception)
-    {
-        // These two only say where something else went wrong.
-        var root = exception;
-        while (root is System.Reflection.TargetInvocationException or TypeInitializationException && root.InnerException is { } inner)
-        {
-            root = inner;
-        }
-
-        return new Frame(Verbs.Failed)
-            .With("exception", root.GetType().FullName ?? root.GetType().Name)
-            .With("message", root.Message)
-            .With("detail", exception.ToString());
-    }
-
-    private Frame Describe()
-    {
-        var answer = new Frame(Verbs.Description)
-            .With("protocol", Verbs.ProtocolVersion)
-            .With("runtime", RuntimeInformation.FrameworkDescription)
-            .With("clock", Clock.Name);
-        foreach (var variant in variants)
-        {
-            answer.With(variant.IsFloor ? "floor-variant" : "variant", variant.Name);
-        }
-
-        foreach (var workload in workloads)
-        {
-            answer.With("workload", workload.Name)
-                .With($"{workload.Name}.description", workload.Description)
-                .With($"{workload.Name}.unit", workload.SizeUnit)
-                .With($"{workload.Name}.default", workload.DefaultSize)
-                .With($"{workload.Name}.maximum", workload.MaximumSize)
-                .With($"{workload.Name}.default-run", workload.IsInDefaultRun ? "yes" : "no");
-            foreach (var size in workload.Sizes)
-            {
-                answer.With($"{workload.Name}.size", size);
-            }
-
-            foreach (var (name, value) in workload.Parameters)
-            {
-                answer.With($"{workload.Name}.parameter", $"{name}={value}");
-            }
-        }
-
-        return answer;
     }
 
     private Frame Open(Frame request)
     {
-        var (variant, workload, size, seed) = Subject(request);
+        var (variant, workload, size, seed) = _offer.Subject(request);
         var (bound, reason) = workload.Accept(new Opening(variant, size, seed, CodecOf(request), SinkOf(request), IsAsync(request)));
         if (bound is null)
         {
@@ -120,37 +72,8 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         var check = ConformanceChecks.TryParse(request.Get("check"), out var known)
             ? known
             : throw new ProtocolException($"This worker knows no check '{request.Get("check")}'.");
-        var (variant, workload, size, seed) = Subject(request);
+        var (variant, workload, size, seed) = _offer.Subject(request);
         return workload.Accept(new ConformanceVisitor(variant, size, seed, check, IsAsync(request)));
-    }
-
-    private (Variant Variant, Workload Workload, WorkloadSize Size, ulong Seed) Subject(Frame request)
-    {
-        var variantName = request.Get("variant");
-        var variant = variants.FirstOrDefault(candidate => candidate.Name == variantName)
-            ?? throw new ProtocolException($"This worker has no variant '{variantName}'.");
-        var workloadName = request.Get("workload");
-        var workload = workloads.FirstOrDefault(candidate => candidate.Name == workloadName)
-            ?? throw new ProtocolException($"This worker has no workload '{workloadName}'.");
-        var size = new WorkloadSize(checked((int)request.GetInt64("size")), ReadParameters(workload, request));
-        return (variant, workload, size, unchecked((ulong)request.GetInt64("seed")));
-    }
-
-    private static Dictionary<string, int> ReadParameters(Workload workload, Frame request)
-    {
-        var parameters = new Dictionary<string, int>(workload.Parameters);
-        foreach (var text in request.GetAll("parameter"))
-        {
-            var equals = text.IndexOf('=', StringComparison.Ordinal);
-            if (equals < 0 || !parameters.ContainsKey(text[..equals]))
-            {
-                throw new ProtocolException($"The workload '{workload.Name}' has no parameter '{text}'.");
-            }
-
-            parameters[text[..equals]] = int.Parse(text[(equals + 1)..], System.Globalization.CultureInfo.InvariantCulture);
-        }
-
-        return parameters;
     }
 
     private Frame Slice(Frame request) =>

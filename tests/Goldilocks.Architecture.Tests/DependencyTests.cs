@@ -23,6 +23,7 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Worker", "Goldilocks.Worker", "Goldilocks.Contracts", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Benchmark", "Goldilocks.Benchmark", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Startup", "Goldilocks.Startup", "Goldilocks.Contracts")]
+    [InlineData("Goldilocks.Server", "Goldilocks.Server", "Goldilocks.Contracts", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Core", "Goldilocks.Core", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Core", "Goldilocks.Protocol")]
     public void A_project_references_only_those_of_ours_that_the_design_allows(string project, string assembly, params string[] allowed)

@@ -19,6 +19,9 @@ internal static class GoldilocksProgram
 
     public static string Repository { get; } = FindRepository();
 
+    /// <summary>The built program, for those who start it by other means.</summary>
+    public static string Program { get; } = Path.Combine(Repository, "src", "Goldilocks.Cli", "bin", Configuration, "net10.0", "goldilocks.dll");
+
     public static string Fakes { get; } = Path.Combine(Repository, "tests", "FakeSerializers");
 
     /// <summary>Runs to the end.</summary>
@@ -40,7 +43,7 @@ internal static class GoldilocksProgram
     public static Process Start(IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
     {
         var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
-        start.ArgumentList.Add(Path.Combine(Repository, "src", "Goldilocks.Cli", "bin", Configuration, "net10.0", "goldilocks.dll"));
+        start.ArgumentList.Add(Program);
         foreach (var argument in arguments)
         {
             start.ArgumentList.Add(argument);
@@ -54,10 +57,10 @@ internal static class GoldilocksProgram
         return Process.Start(start)!;
     }
 
-    /// <summary>The rows of a run folder's results.csv, by column name.</summary>
-    public static IReadOnlyList<IReadOnlyDictionary<string, string>> Results(string folder)
+    /// <summary>The rows of a run folder's results.csv, or of another file, by column name.</summary>
+    public static IReadOnlyList<IReadOnlyDictionary<string, string>> Results(string folder, string file = "results.csv")
     {
-        using var reader = new StreamReader(Path.Combine(folder, "results.csv"));
+        using var reader = new StreamReader(Path.Combine(folder, file));
         using var csv = new CsvReader(reader, CultureInfo.InvariantCulture);
         return [.. csv.GetRecords<dynamic>().Select(row =>
             (IReadOnlyDictionary<string, string>)((IDictionary<string, object>)row).ToDictionary(cell => cell.Key, cell => (string)cell.Value))];

@@ -155,10 +155,11 @@ internal static class PlanFactory
         : throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"{option} takes a whole number from 0, not {value}."));
 }
 
-/// <summary><c>serializers/defaults.json</c>: the two names that Goldilocks must know, kept beside the serializers and out of its code.</summary>
+/// <summary><c>serializers/defaults.json</c>: the names that Goldilocks must know, kept beside the serializers and out of its code.</summary>
 /// <param name="Baseline">Whom ratios are taken to when nothing else is asked.</param>
 /// <param name="Floors">The adapter that is part of every run.</param>
-internal sealed record Defaults(string Baseline, string Floors)
+/// <param name="LoadWorkload">What load tests serve when nothing else is asked.</param>
+internal sealed record Defaults(string Baseline, string Floors, string LoadWorkload)
 {
     public static Defaults Read()
     {

@@ -54,7 +54,8 @@ internal static class VerifyCommand
         return VerificationDisplay.Progress(roster.Contestants.Count, finished => verifier.Verify(finished, cancellation));
     }
 
-    private static List<(SerializerFolder Folder, string? Version)> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
+    /// <summary>The folders that patterns name, each with the version that was typed; all of them where there are none.</summary>
+    internal static List<(SerializerFolder Folder, string? Version)> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
     {
         var folders = Repository.Serializers(adapters);
         var names = folders.Select(folder => folder.Name).ToList();

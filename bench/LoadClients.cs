@@ -1,0 +1,44 @@
+using System.CommandLine;
+using System.Globalization;
+using Goldilocks.Core.Load;
+using Goldilocks.Core.Statistics;
+
+namespace Goldilocks.Bench;
+
+/// <summary>Whether the built-in load client is fast enough to be believed: its requests a second against wrk's, on the endpoint that answers ready bytes.</summary>
+internal static class LoadClients
+{
+    private const double Wanted = 0.8;
+
+    public static Command Command()
+    {
+        var repeats = new Option<int>("--repeats") { DefaultValueFactory = _ => 5 };
+        var options = new Argument<string[]>("options") { Description = "For goldilocks load, after --." };
+        var command = new Command("load-client", "The built-in client against wrk on the null endpoint; at least 80 % are wanted.") { repeats, options };
+        command.SetAction(parsed => Run(parsed.GetValue(repeats), parsed.GetValue(options) ?? []));
+        return command;
+    }
+
+    private static int Run(int repeats, IReadOnlyList<string> options)
+    {
+        var ratios = new List<double>();
+        for (var repeat = 0; repeat < repeats; repeat++)
+        {
+            // ABBA: what the machine does meanwhile hits both alike.
+            string[] order = repeat % 2 == 0 ? ["builtin", "wrk"] : ["wrk", "builtin"];
+            var rates = order.ToDictionary(client => client, client => Ceiling(client, options));
+            ratios.Add(rates["builtin"].RequestsPerSecond / rates["wrk"].RequestsPerSecond);
+            Console.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $"built-in {rates["builtin"].RequestsPerSecond:N0} requests/s with {rates["builtin"].ClientCores:0.00} cores, wrk {rates["wrk"].RequestsPerSecond:N0}: {ratios[^1]:0.000}"));
+        }
+
+        var interval = Interval.OfRatios(ratios);
+        Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"the built-in client reaches {interval.Value:0.000} [{interval.Low:0.000}-{interval.High:0.000}] of wrk; wanted {Wanted}"));
+        return interval.Value >= Wanted ? 0 : 1;
+    }
+
+    private static WindowFigures Ceiling(string client, IReadOnlyList<string> options) =>
+        Runs.Load(["--client", client, "--workloads", "person", "--connections", "16", "--duration", "6s", "--serializers", "Honest", "--adapters", Runs.InRepository("tests", "FakeSerializers"), .. options])
+            .Tables[0].Rows.Single(row => row.IsCeiling).Figures!;
+}

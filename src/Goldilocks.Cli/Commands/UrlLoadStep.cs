@@ -1,0 +1,59 @@
+using System.CommandLine;
+using Goldilocks.Core.Load;
+using Goldilocks.Core.Load.Client;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>The halves of a load test that concern other machines: loading a server that runs elsewhere, and taking in what crank measured.</summary>
+internal static class UrlLoadStep
+{
+    /// <summary><c>load --url</c>: loads that server, prints the client's figures, and once more for crank's agent.</summary>
+    /// <exception cref="UserErrorException">The server cannot be reached, or other options ask for servers of our own.</exception>
+    public static int Load(string url, LoadPlan plan, CancellationToken cancellation)
+    {
+        if (!Uri.TryCreate(url, UriKind.Absolute, out var parsed) || parsed.Scheme != Uri.UriSchemeHttp || parsed.AbsolutePath == "/")
+        {
+            throw new UserErrorException($"'{url}' is no address of a server's endpoint: --url takes one such as http://10.0.0.1:5000/customers.");
+        }
+
+        try
+        {
+            var result = UrlLoad.Run(parsed, plan, cancellation);
+            var table = new Table { Border = TableBorder.None }.AddColumn("load").AddColumn(new TableColumn(parsed.ToString()) { Alignment = Justify.Right });
+            foreach (var (_, heading, format, value) in CrankStatistics.Figures(result))
+            {
+                table.AddRow(heading, value?.ToString(format, System.Globalization.CultureInfo.InvariantCulture) ?? "");
+            }
+
+            AnsiConsole.Write(table);
+            CrankStatistics.Write(result, Console.Out);
+            return ExitCodes.Success;
+        }
+        catch (LoadClientException exception)
+        {
+            throw new UserErrorException(exception.Message);
+        }
+    }
+
+    /// <summary><c>load --from-crank</c>: copies crank's results into a run folder, with their tables.</summary>
+    public static int TakeIn(string path, string folder)
+    {
+        var results = CrankResults.Read(path);
+        File.Copy(path, Path.Combine(folder, "crank.json"));
+        using (var markdown = new StreamWriter(Path.Combine(folder, "crank.md")))
+        {
+            results.WriteMarkdown(markdown);
+        }
+
+        foreach (var job in results.Jobs)
+        {
+            var table = new Table { Border = TableBorder.None }.AddColumn(job.Name).AddColumn(new TableColumn("") { Alignment = Justify.Right });
+            job.Figures.ToList().ForEach(figure => table.AddRow(Markup.Escape(figure.Heading), Markup.Escape(figure.Text)));
+            AnsiConsole.Write(table);
+        }
+
+        AnsiConsole.WriteLine($"Run folder: {folder}");
+        return ExitCodes.Success;
+    }
+}

@@ -1,0 +1,77 @@
+using System.Globalization;
+using System.Text.Json;
+using Goldilocks.Core.Reports;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Load;
+
+/// <summary>What crank measured, as its <c>--json</c> option writes it: for each job its figures with their headings.</summary>
+/// <param name="Jobs">Such as <c>application</c> and <c>load</c>.</param>
+public sealed record CrankResults(IReadOnlyList<CrankJob> Jobs)
+{
+    /// <summary>Reads the file.</summary>
+    /// <exception cref="RunFolderException">It is not one that crank writes.</exception>
+    public static CrankResults Read(string path)
+    {
+        try
+        {
+            using var json = JsonDocument.Parse(File.ReadAllBytes(path));
+            var jobs = json.RootElement.GetProperty("jobResults").GetProperty("jobs");
+            return new CrankResults([.. jobs.EnumerateObject().Select(job => Job(job.Name, job.Value))]);
+        }
+        catch (Exception exception) when (exception is JsonException or KeyNotFoundException or InvalidOperationException or IOException)
+        {
+            throw new RunFolderException(path, null, $"not a file of results as crank writes it: {exception.Message.TrimEnd('.')}", "let crank write one with --json FILE", exception);
+        }
+    }
+
+    /// <summary>A table for each job, as crank prints it.</summary>
+    public void WriteMarkdown(TextWriter output)
+    {
+        foreach (var job in Jobs)
+        {
+            MarkdownTable.WriteRow(output, [job.Name, ""]);
+            MarkdownTable.WriteRow(output, [MarkdownTable.Left, MarkdownTable.Right]);
+            foreach (var figure in job.Figures)
+            {
+                MarkdownTable.WriteRow(output, [figure.Heading, figure.Text]);
+            }
+
+            output.Write("\n");
+        }
+    }
+
+    private static CrankJob Job(string name, JsonElement job)
+    {
+        var results = job.GetProperty("results");
+        var figures = new List<CrankFigure>();
+
+        // Only what crank has a heading for is in its own tables.
+        foreach (var metadata in job.GetProperty("metadata").EnumerateArray())
+        {
+            var key = metadata.GetProperty("name").GetString()!;
+            if (results.TryGetProperty(key, out var value))
+            {
+                figures.Add(new CrankFigure(
+                    key,
+                    metadata.TryGetProperty("description", out var heading) ? heading.GetString() ?? key : key,
+                    Text(value, metadata.TryGetProperty("format", out var format) ? format.GetString() : null)));
+            }
+        }
+
+        return new CrankJob(name, figures);
+    }
+
+    private static string Text(JsonElement value, string? format) => value.ValueKind == JsonValueKind.Number
+        ? value.GetDouble().ToString(string.IsNullOrEmpty(format) ? "0.###" : format, CultureInfo.InvariantCulture)
+        : value.ToString();
+}
+
+/// <summary>One job of crank's.</summary>
+public sealed record CrankJob(string Name, IReadOnlyList<CrankFigure> Figures);
+
+/// <summary>One figure of a job.</summary>
+/// <param name="Name">Crank's, such as <c>benchmarks/cpu</c>.</param>
+/// <param name="Heading">For people.</param>
+/// <param name="Text">In crank's format.</param>
+public sealed record CrankFigure(string Name, string Heading, string Text);

@@ -1,0 +1,61 @@
+using System.Text.Json;
+using Goldilocks.Core.Results;
+
+namespace Goldilocks.Core.Load;
+
+/// <summary>Everything that a load test recorded.</summary>
+/// <param name="Info">What was asked for, and where it ran.</param>
+/// <param name="Events">In their order.</param>
+public sealed record LoadData(LoadInfo Info, IReadOnlyList<LoadEvent> Events);
+
+/// <summary>Reads the folder of a load test, also of one that was killed: a last line that was cut off is ignored.</summary>
+public static class LoadFolder
+{
+    /// <exception cref="RunFolderException">The folder holds no load test, or a damaged one.</exception>
+    public static LoadData Read(string folder)
+    {
+        var path = Path.Combine(folder, LoadRecorder.InfoFile);
+        if (!File.Exists(path))
+        {
+            throw new RunFolderException(path, null, "there is no such file, so this is not the folder of a load test", "name a folder that 'goldilocks load' has written");
+        }
+
+        try
+        {
+            var info = JsonSerializer.Deserialize<LoadInfo>(File.ReadAllBytes(path), RunJson.File) ?? throw new JsonException("it holds null");
+            return new LoadData(info, ReadEvents(Path.Combine(folder, LoadRecorder.EventsFile)));
+        }
+        catch (JsonException exception)
+        {
+            throw new RunFolderException(path, null, $"not readable: {exception.Message.TrimEnd('.')}", "restore the file, or start a new test with 'goldilocks load'", exception);
+        }
+    }
+
+    private static List<LoadEvent> ReadEvents(string path)
+    {
+        var events = new List<LoadEvent>();
+        if (!File.Exists(path))
+        {
+            return events;
+        }
+
+        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
+        using var reader = new StreamReader(stream);
+        var lines = reader.ReadToEnd().Split('\n');
+
+        // What follows the last line feed was being written when the test was killed.
+        for (var i = 0; i < lines.Length - 1; i++)
+        {
+            try
+            {
+                events.Add(JsonSerializer.Deserialize<LoadEvent>(lines[i], RunJson.Line) ?? throw new JsonException("it holds null"));
+            }
+            catch (Exception exception) when (exception is JsonException or NotSupportedException)
+            {
+                throw new RunFolderException(path, i + 1, $"not an event: {exception.Message.TrimEnd('.')}", "restore the file, or run the test again", exception);
+            }
+        }
+
+        return events;
+    }
+}

@@ -1,0 +1,107 @@
+using System.Diagnostics;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>One load test over fakes that misbehave, in real servers: each has its outcome, none hangs the others, and every server ends.</summary>
+public sealed class LoadOverTheFakes : IClassFixture<LoadOverTheFakes.LoadTest>
+{
+    private readonly LoadTest _test;
+
+    public LoadOverTheFakes(LoadTest test) => _test = test;
+
+    [Theory]
+    [InlineData("Honest", "", "Measured", "")]
+    [InlineData("WrongAnswer", "", "WrongAnswer", "expected")]
+    [InlineData("Crashing", "", "Crashed", "Stack overflow")]
+    [InlineData("Hanging", "", "TimedOut", "no answer")]
+    [InlineData("UnderLoad", "dies", "Crashed", "had enough")]
+    [InlineData("UnderLoad", "hangs", "Failed", "no good answer")]
+    [InlineData("UnderLoad", "throws", "Failed", "The buffer pool is exhausted.")]
+    public void A_fake_has_its_outcome_and_the_reason(string serializer, string variant, string outcome, string reason)
+    {
+        var row = Assert.Single(_test.Rows, row => row["serializer"] == serializer && row["variant"] == variant);
+        Assert.Equal(outcome, row["outcome"]);
+        Assert.Contains(reason, row["reason"], StringComparison.OrdinalIgnoreCase);
+        Assert.Equal(outcome == "Measured", row["requests_per_second"].Length > 0);
+    }
+
+    /// <summary>Which of them depends on how its threads meet: another length, an exception, or other bytes.</summary>
+    [Fact]
+    public void One_that_is_right_alone_and_wrong_by_many_threads_is_never_called_good()
+    {
+        var row = _test.Rows.Single(row => row["serializer"] == "Unconforming");
+        Assert.True(row["outcome"] is "WrongAnswer" or "Failed" || row["bad"] is not ("" or "0"), $"{row["outcome"]}, bad {row["bad"]}");
+    }
+
+    [Theory]
+    [InlineData("dies")]
+    [InlineData("hangs")]
+    [InlineData("throws")]
+    public void What_failed_under_load_has_a_hint(string variant) =>
+        Assert.Contains("--connections", _test.Rows.Single(row => row["variant"] == variant)["hint"], StringComparison.Ordinal);
+
+    [Fact]
+    public void The_honest_one_has_no_bad_answer_and_every_figure()
+    {
+        var row = _test.Rows.Single(row => row["serializer"] == "Honest");
+        Assert.Equal("0", row["bad"]);
+        Assert.All(
+            ["latency_p50_nanoseconds", "latency_max_nanoseconds", "server_cpu_share", "server_allocated_bytes_per_second", "server_methods", "server_start_nanoseconds", "checked"],
+            column => Assert.True(double.Parse(row[column], System.Globalization.CultureInfo.InvariantCulture) > 0, column));
+    }
+
+    [Fact]
+    public void The_ceiling_is_always_measured() => Assert.Equal("Measured", _test.Rows.Single(row => row["serializer"].StartsWith("ceiling", StringComparison.Ordinal))["outcome"]);
+
+    [Fact]
+    public void The_test_goes_on_and_exits_with_0() => Assert.Equal((0, ""), (_test.Ended.ExitCode, _test.Ended.Errors));
+
+    [Fact]
+    public void Both_tables_are_printed_and_written()
+    {
+        Assert.All([_test.Ended.Output, File.ReadAllText(Path.Combine(_test.Folder, "load.md"))], text => Assert.All(
+            ["p99", "Time in GC", "Methods jitted", "UnderLoad (dies)"],
+            expected => Assert.Contains(expected, text, StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void No_server_is_left_running()
+    {
+        if (!OperatingSystem.IsLinux())
+        {
+            return;
+        }
+
+        var left = Process.GetProcessesByName("dotnet")
+            .Select(process => $"/proc/{process.Id}/cmdline")
+            .Where(File.Exists)
+            .Select(File.ReadAllText)
+            .Where(command => command.Contains(Path.Combine(GoldilocksProgram.Repository, "artifacts"), StringComparison.Ordinal) && command.Contains("-server", StringComparison.Ordinal));
+        Assert.Empty(left);
+    }
+
+    public sealed class LoadTest : IDisposable
+    {
+        private readonly TemporaryFolder _folder = new();
+
+        public LoadTest()
+        {
+            Folder = _folder["load"];
+            Ended = GoldilocksProgram.Run(
+            [
+                "load", "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--workloads", "person", "--connections", "8",
+                "--duration", "1s", "--warmup", "100ms", "--timeout", "3s",
+                "--serializers", "Honest,WrongAnswer,Crashing,Hanging/plain,UnderLoad/dies,UnderLoad/hangs,UnderLoad/throws,Unconforming/one*",
+            ]);
+            Rows = GoldilocksProgram.Results(Folder, "load.csv");
+        }
+
+        public string Folder { get; }
+
+        internal Finished Ended { get; }
+
+        internal IReadOnlyList<IReadOnlyDictionary<string, string>> Rows { get; }
+
+        public void Dispose() => _folder.Dispose();
+    }
+}

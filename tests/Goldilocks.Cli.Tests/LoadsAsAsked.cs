@@ -1,0 +1,110 @@
+using System.Diagnostics;
+using System.Net;
+using System.Net.Sockets;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>What the options of a load test ask for is what happens, and what cannot be is said.</summary>
+public sealed class LoadsAsAsked
+{
+    private static readonly string[] s_short =
+        ["load", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--workloads", "person", "--connections", "4", "--duration", "500ms", "--warmup", "100ms"];
+
+    [Theory]
+    [InlineData("--serializers Honst", "did you mean 'Honest'?")]
+    [InlineData("--workloads persn", "did you mean 'person'?")]
+    [InlineData("--connections 0", "--connections takes a whole number from 1")]
+    [InlineData("--rate 0", "--rate takes requests a second")]
+    [InlineData("--duration 5", "takes a number with its unit")]
+    [InlineData("--slo 50ms", "add --sweep")]
+    [InlineData("--client wrk --rate 5", "wrk has no rate")]
+    [InlineData("--client curl", "--client takes builtin, wrk, hey or bombardier")]
+    [InlineData("--http 3", "--http takes 1.1 or 2")]
+    [InlineData("--data fresh", "--data takes shared or per-request")]
+    [InlineData("--operation serialise", "did you mean 'serialize'?")]
+    [InlineData("--count 0", "--count takes")]
+    public void Bad_input_is_named_with_the_next_step(string options, string expected)
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(["load", "--adapters", GoldilocksProgram.Fakes, .. options.Split(' '), "--output", folder["load"]]);
+
+        Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("   at ", ended.Errors, StringComparison.Ordinal);
+        Assert.Equal(2, ended.ExitCode);
+    }
+
+    [Theory]
+    [InlineData("--rate 40")]
+    [InlineData("--operation deserialize")]
+    [InlineData("--data per-request")]
+    [InlineData("--http 2")]
+    public void Each_way_answers_without_a_bad_answer(string options)
+    {
+        var row = Measure(options.Split(' '));
+
+        Assert.Equal(("Measured", "0"), (row["outcome"], row["bad"]));
+        Assert.True(long.Parse(row["requests"], System.Globalization.CultureInfo.InvariantCulture) > 0);
+    }
+
+    [Fact]
+    public void A_sweep_names_a_rate()
+    {
+        var row = Measure(["--sweep", "--slo", "2s", "--rate", "20"]);
+
+        Assert.True(double.Parse(row["held_rate"], System.Globalization.CultureInfo.InvariantCulture) >= 20);
+    }
+
+    [Fact]
+    public void A_busy_port_is_an_outcome_with_a_hint()
+    {
+        using var busy = new TcpListener(IPAddress.Loopback, 0);
+        busy.Start();
+
+        var row = Measure(["--port", ((IPEndPoint)busy.LocalEndpoint).Port.ToString(System.Globalization.CultureInfo.InvariantCulture)]);
+
+        Assert.Equal("Failed", row["outcome"]);
+        Assert.Contains("another --port", row["hint"], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_client_that_runs_out_of_sockets_says_so()
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            return;
+        }
+
+        using var folder = new TemporaryFolder();
+
+        // The runtime raises its own limit up to the hard one, so that is the one to lower.
+        var command = string.Join(' ', s_short).Replace("--connections 4", "--connections 900", StringComparison.Ordinal) + $" --output {folder["load"]}";
+        using var process = Process.Start(new ProcessStartInfo("sh", ["-c", $"ulimit -Hn 400; ulimit -n 400; exec dotnet '{GoldilocksProgram.Program}' {command}"]) { RedirectStandardOutput = true })!;
+        process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+
+        var row = GoldilocksProgram.Results(folder["load"], "load.csv").Single(row => row["serializer"] == "Honest");
+        Assert.Equal("Failed", row["outcome"]);
+        Assert.Contains("fewer --connections", row["reason"], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void More_than_a_server_can_answer_is_called_overloaded()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run([.. s_short, "--rate", "1000000", "--output", folder["load"]]);
+
+        Assert.Equal(0, ended.ExitCode);
+        var row = GoldilocksProgram.Results(folder["load"], "load.csv").Single(row => row["serializer"] == "Honest");
+        Assert.Equal("True", row["overloaded"]);
+        Assert.Contains("Overloaded", ended.Output, StringComparison.Ordinal);
+    }
+
+    private static IReadOnlyDictionary<string, string> Measure(string[] options)
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run([.. s_short, .. options, "--output", folder["load"]]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        return GoldilocksProgram.Results(folder["load"], "load.csv").Single(row => row["serializer"] == "Honest");
+    }
+}
