@@ -58,6 +58,15 @@ public sealed class Compressing : IClassFixture<Compressing.RunWithCodecs>
         Assert.Contains(error, ended.Errors, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void The_second_opinion_says_that_it_measures_without_codecs()
+    {
+        var ended = GoldilocksProgram.Run(["bdn", "--compress", "brotli", "--output", Path.Combine(_run.Folder, "bdn")]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains("leave --compress away", ended.Errors, StringComparison.Ordinal);
+    }
+
     private List<IReadOnlyDictionary<string, string>> Rows(string variant) =>
         [.. _run.Rows.Where(row => row["serializer"] == "Honest" && row["variant"] == variant)];
 

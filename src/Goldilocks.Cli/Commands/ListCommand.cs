@@ -58,9 +58,15 @@ internal static class ListCommand
 
         WriteSerializers(building.Built.Events);
         WriteWorkloads(building.Built.Ready);
+        WriteCodecs();
         WriteRuntimes(building.Built.Ready);
         return ExitCodes.Success;
     }
+
+    /// <summary>By their facts: a codec is built only when a run asks for it.</summary>
+    private static void WriteCodecs() => AnsiConsole.WriteLine("codecs for run --compress: " + string.Join(", ", Repository.Codecs([])
+        .Select(codec => (codec.Name, CodecFacts.ReadFor(codec).Levels))
+        .Select(codec => string.Create(CultureInfo.InvariantCulture, $"{codec.Name}:{codec.Levels.Minimum}..{codec.Levels.Maximum} ({codec.Levels.Default} without a level)"))));
 
     private static void WriteSerializers(IReadOnlyList<SerializerEvent> serializers)
     {
