@@ -36,15 +36,21 @@ internal sealed class BuildStep : IDisposable
         // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
         _ = FactsForReports.Read(plan.Adapters);
         var folders = Repository.Serializers(plan.Adapters);
-        return Run(Requests(plan, folders), retryUnavailable: false, cancellation);
+        return Run(Requests(plan, folders), retryUnavailable: false, cancellation, plan.Conditions);
     }
 
-    /// <summary>Builds exactly these.</summary>
-    public static BuildStep Run(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation)
+    /// <summary>Builds exactly these; what was built for a runtime is ready under every condition with that runtime.</summary>
+    public static BuildStep Run(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null)
     {
         var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root), new BuildOptions { RetryUnavailable = retryUnavailable });
         var results = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
         var described = results.AsParallel().AsOrdered().Select(Describe).ToList();
+        if (conditions is not null)
+        {
+            // The baseline is the first that fits, so those of the first condition come first.
+            described = [.. conditions.SelectMany(condition => results.Zip(described).Where(item => item.First.Request.Framework == condition.Framework).Select(item => Under(condition, item.Second)))];
+        }
+
         return new BuildStep(builder, new BuiltSerializers(
             [.. described.Select(item => item.Ready).OfType<ReadySerializer>()],
             [.. described.Select(item => item.Event)]));
@@ -73,10 +79,20 @@ internal sealed class BuildStep : IDisposable
             : Selection.Serializers(patterns, names);
         IReadOnlyList<(string Name, string? Version)> always =
             [.. Selection.Serializers([SerializerPattern.Parse(plan.Baseline), SerializerPattern.Parse(Defaults.Read().Floors)], names)];
-        return [.. always.Concat(chosen).Distinct()
-            .OrderBy(item => names.IndexOf(item.Name))
-            .Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, plan.Sources))];
+        IReadOnlyList<string?> frameworks = plan.Conditions is null ? [null] : [.. plan.Conditions.Select(condition => condition.Framework).Distinct()];
+        return [.. from framework in frameworks
+            from item in always.Concat(chosen).Distinct().OrderBy(item => names.IndexOf(item.Name))
+            select new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, plan.Sources)
+            {
+                Framework = framework,
+
+                // All alike, the installed runtime's too: otherwise a ratio between two runtimes would be one between two ways of deployment.
+                Publish = framework is null ? PublishMode.None : PublishMode.SelfContained,
+            }];
     }
+
+    private static (ReadySerializer? Ready, SerializerEvent Event) Under(Condition condition, (ReadySerializer? Ready, SerializerEvent Event) described) =>
+        (described.Ready is null ? null : described.Ready with { Condition = condition }, described.Event with { Condition = condition.Name });
 
     private static (ReadySerializer? Ready, SerializerEvent Event) Describe(BuildResult result)
     {

@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Goldilocks.Core.Building;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
@@ -34,8 +35,10 @@ internal static class PlanFactory
             Compress: parsed.GetValue(options.Compress) is { Length: > 0 } compress ? [.. compress.Distinct()] : null,
             Codecs: parsed.GetValue(options.Codecs) is { Length: > 0 } codecs ? FullPaths(codecs, "--codecs takes a folder whose subfolders are codecs") : null,
             Sinks: ParseSinks(parsed.GetValue(options.Sinks) ?? []),
-            Async: parsed.GetValue(options.Async));
+            Async: parsed.GetValue(options.Async),
+            Conditions: options.Conditions.Conditions(parsed));
         CodecStep.RequireKnown(plan);
+        RequireOneRuntimeForCodecs(plan);
         return StudyStep.Apply(parsed, options, plan);
     }
 
@@ -48,6 +51,16 @@ internal static class PlanFactory
             Sources = parsed.GetValue(options.Sources) is { Length: > 0 } sources ? sources : plan.Sources,
             Seed = parsed.GetValue(options.Seed) ?? NewSeed(),
         };
+    }
+
+    /// <summary>A codec is a library that is loaded into the worker, and there is one build of it.</summary>
+    private static void RequireOneRuntimeForCodecs(RunPlan plan)
+    {
+        var own = BuildLayout.Of(Repository.Root).Framework;
+        if (plan.Compress is not null && (plan.Conditions ?? []).FirstOrDefault(condition => condition.Framework is not null && condition.Framework != own) is { } other)
+        {
+            throw new UserErrorException($"--compress works on {own} only, for which the codecs are built, and --runtimes asks for {other.Framework}: make two runs of it.");
+        }
     }
 
     private static int NewSeed() => RandomNumberGenerator.GetInt32(1, int.MaxValue);

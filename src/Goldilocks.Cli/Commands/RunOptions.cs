@@ -52,6 +52,8 @@ internal sealed class RunOptions
 
     public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE for every worker, such as DOTNET_TieredPGO=0.");
 
+    public ConditionOptions Conditions { get; } = new();
+
     public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=VALUE for a setting of the measurement, such as rounds=40; run.json shows them all.");
 
     public Option<int> Controls { get; } = new("--controls") { Description = "Adds the baseline that often against itself: what a difference of nothing looks like here." };
@@ -66,10 +68,10 @@ internal sealed class RunOptions
     public Option<double> FailAbove { get; } = CompareCommand.FailAbove();
 
     public IEnumerable<Option> All =>
-        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Set, Controls, Strict, Against, FailAbove];
+        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, .. Conditions.All, Set, Controls, Strict, Against, FailAbove];
 
     /// <summary>Those that say what a new run measures and how.</summary>
-    public IEnumerable<Option> OfNewRuns => All.Except([Study, Resume, Against, FailAbove, Strict]);
+    public IEnumerable<Option> OfNewRuns => All.Except([.. Conditions.All, Study, Resume, Against, FailAbove, Strict]);
 
     /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>

@@ -29,9 +29,8 @@ internal sealed class StartupBuildStep : IDisposable
     public static StartupBuildStep Run(StartupPlan plan, CancellationToken cancellation)
     {
         var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
-        var requests = Requests(plan, patterns);
         var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root));
-        var built = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        var built = Build(builder, Requests(plan, patterns), cancellation);
         var described = built
             .SelectMany(result => plan.Columns
                 .Where(column => column.Framework == result.Request.Framework && column.Publish == result.Request.Publish)
@@ -43,6 +42,28 @@ internal sealed class StartupBuildStep : IDisposable
     }
 
     public void Dispose() => _builder.Dispose();
+
+    /// <summary>
+    /// Way by way. A package that was missing for one way is not asked for again for another one with the same runtime: with all serializers, asking
+    /// for what is not there would take longer than the starts.
+    /// </summary>
+    private static List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
+    {
+        var results = new List<BuildResult>();
+        foreach (var way in requests.GroupBy(request => (request.Framework, request.Publish)))
+        {
+            var missing = results.Where(IsMissing).ToLookup(result => (result.Request.Folder, result.Request.Version, result.Request.Framework));
+            var isKnown = way.ToLookup(request => missing.Contains((request.Folder, request.Version, request.Framework)));
+            results.AddRange(BuildDisplay.Show(isKnown[false].Count(), progress => builder.BuildAsync([.. isKnown[false]], progress, cancellation).GetAwaiter().GetResult()));
+            results.AddRange(isKnown[true].Select(request => missing[(request.Folder, request.Version, request.Framework)].First() with { Request = request }));
+        }
+
+        return results;
+
+        // Where the empty process could be published, it is not the runtime's own pack that is missing.
+        bool IsMissing(BuildResult result) => result.Outcome is Unavailable && results.Any(other =>
+            other.Request.Folder == EmptyProcess && other.IsReady && (other.Request.Framework, other.Request.Publish) == (result.Request.Framework, result.Request.Publish));
+    }
 
     private static List<BuildRequest> Requests(StartupPlan plan, IReadOnlyList<SerializerPattern> patterns)
     {

@@ -1,14 +1,14 @@
 using System.CommandLine;
 using System.Security.Cryptography;
-using System.Text.RegularExpressions;
 using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Core.Startup;
 
 namespace Goldilocks.Cli.Commands;
 
 /// <summary>The options of <c>goldilocks startup</c>.</summary>
-internal sealed partial class StartupOptions
+internal sealed class StartupOptions
 {
     private const int Discarded = 2;
 
@@ -16,7 +16,7 @@ internal sealed partial class StartupOptions
 
     public Option<string[]> Modes { get; } = SharedOptions.List("--modes", "jit, no-tiering, readytorun, nativeaot, or several; jit and readytorun when absent.");
 
-    public Option<string[]> Runtimes { get; } = SharedOptions.List("--runtimes", "net8.0, net9.0, net10.0 or several, from their runtime packs; that of Goldilocks itself when absent.");
+    public ConditionOptions Conditions { get; } = new();
 
     public Option<int> Starts { get; } = new("--starts") { Description = "Starts that count, of each.", DefaultValueFactory = _ => 10 };
 
@@ -36,7 +36,7 @@ internal sealed partial class StartupOptions
 
     public Option<string?> From { get; } = new("--from") { Description = "Starts nothing: prints and writes the tables of such a folder again, also of one whose command was killed." };
 
-    public IEnumerable<Option> All => [Serializers, Modes, Runtimes, Starts, Timeout, Cold, Environment, Sources, Adapters, Output, Seed, From];
+    public IEnumerable<Option> All => [Serializers, Modes, .. Conditions.All, Starts, Timeout, Cold, Environment, Sources, Adapters, Output, Seed, From];
 
     /// <summary>The plan that the options come to.</summary>
     /// <exception cref="UserErrorException">A value is not one.</exception>
@@ -67,21 +67,17 @@ internal sealed partial class StartupOptions
     {
         var variables = PlanFactory.Pairs("--env", parsed.GetValue(Environment) ?? []).ToDictionary(pair => pair.Name, pair => pair.Value);
         string[] asked = parsed.GetValue(Modes) is { Length: > 0 } typed ? typed : ["jit", "readytorun"];
-        string[] runtimes = parsed.GetValue(Runtimes) is { Length: > 0 } names ? names : [BuildLayout.Of(Repository.Root).Framework];
-        return [.. from runtime in runtimes.Distinct().Select(Framework)
+        var runtimes = Conditions.Frameworks(parsed).DefaultIfEmpty(BuildLayout.Of(Repository.Root).Framework);
+        return [.. from runtime in runtimes
             from mode in asked.Distinct().Select(Mode)
+            from setting in Conditions.Settings(parsed)
             select new StartupColumn(
-                $"{mode.Name} {runtime}",
+                string.Join(' ', new[] { mode.Name, runtime, setting.Name }.Where(part => part.Length > 0)),
                 mode.Name,
                 runtime,
                 mode.Publish,
-                mode.Environment.Concat(variables).GroupBy(pair => pair.Key).ToDictionary(pair => pair.Key, pair => pair.Last().Value))];
+                new Condition("", null, setting.Environment).Over(mode.Environment.Concat(variables).GroupBy(pair => pair.Key).ToDictionary(pair => pair.Key, pair => pair.Last().Value)))];
     }
-
-    /// <exception cref="UserErrorException">It is not the name of a framework.</exception>
-    public static string Framework(string name) => FrameworkName().IsMatch(name)
-        ? name
-        : throw new UserErrorException($"'{name}' is not a runtime: --runtimes takes names such as net8.0, net9.0 and net10.0.");
 
     private static (string Name, PublishMode Publish, IReadOnlyDictionary<string, string> Environment) Mode(string name)
     {
@@ -90,7 +86,4 @@ internal sealed partial class StartupOptions
             ? StartupModes.All[names.IndexOf(name)]
             : throw new UserErrorException($"There is no mode '{name}'{Selection.DidYouMean(name, names)} --modes takes {string.Join(", ", names)}.");
     }
-
-    [GeneratedRegex(@"^net([89]|[1-9][0-9])\.0$")]
-    private static partial Regex FrameworkName();
 }

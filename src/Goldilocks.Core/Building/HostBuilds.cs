@@ -65,7 +65,11 @@ internal static class HostBuilds
             hash.AddFolder(Path.Combine(layout.RepositoryRoot, "src", $"Goldilocks.{project}"));
         }
 
-        hash.AddFile(Path.Combine(layout.RepositoryRoot, "Directory.Build.props"), "props");
+        foreach (var shared in new[] { "Directory.Build.props", "Directory.Packages.props" })
+        {
+            hash.AddFile(Path.Combine(layout.RepositoryRoot, shared), shared);
+        }
+
         return hash.Finish();
     }
 

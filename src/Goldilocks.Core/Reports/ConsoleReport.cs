@@ -153,7 +153,7 @@ public static class ConsoleReport
         }
     }
 
-    private static string Names(IEnumerable<UnmeasuredLine> lines) => string.Join(", ", lines.Select(line => $"{line.Row.Label} {line.Row.Version}"));
+    private static string Names(IEnumerable<UnmeasuredLine> lines) => string.Join(", ", lines.Select(line => line.Row.Key.FullLabel));
 
     private static IEnumerable<SerializerReport> NotReady(RunReport report) =>
         report.Serializers.Where(serializer => serializer.Outcome != SerializerReport.Ready);

@@ -15,7 +15,7 @@ internal static class RowTexts
     /// <summary>With what makes the row special.</summary>
     public static string Name(RowReport row) => row.Group switch
     {
-        RowGroup.Floor => $"floor: {(row.Variant.Length == 0 ? row.Serializer : row.Variant)}",
+        RowGroup.Floor => $"floor: {(row.Variant.Length == 0 ? row.Serializer : row.Variant)}{VariantKey.Under(row.Condition)}",
         _ => row.Partial is null ? $"{row.Label}{Marks(row)}" : $"{row.Label}{Marks(row)}: only {row.Partial}",
     };
 
@@ -43,7 +43,7 @@ internal static class RowTexts
     public static string Caption(WorkloadReport table)
     {
         var ranked = table.Operations.Count > 1 ? $"ranked by {string.Join(" and ", table.Operations.Select(operation => operation.Name()))} together; " : "";
-        var ratios = table.Baseline is null ? "no baseline was measured, so there are no ratios" : $"ratios to {table.Baseline.Label} {table.Baseline.Version}";
+        var ratios = table.Baseline is null ? "no baseline was measured, so there are no ratios" : $"ratios to {table.Baseline.FullLabel}";
         var coverages = table.Rows.SelectMany(row => row.Cells).Select(cell => (cell.Ratio ?? cell.Nanoseconds)?.Coverage).OfType<double>().ToList();
         return coverages.Count == 0 ? ratios : string.Create(
             CultureInfo.InvariantCulture,

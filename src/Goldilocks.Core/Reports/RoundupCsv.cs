@@ -56,7 +56,7 @@ public static class RoundupCsv
         {
             foreach (var row in table.Rows.Where(row => row.Cells.Any(cell => cell.IsMeasured)))
             {
-                foreach (var field in Fields(report, table, row, facts.GetValueOrDefault(row.Label) ?? facts.GetValueOrDefault(row.Serializer)))
+                foreach (var field in Fields(report, table, row, facts.GetValueOrDefault((row.Key with { Condition = "" }).Label) ?? facts.GetValueOrDefault(row.Serializer)))
                 {
                     csv.WriteField(field);
                 }
@@ -74,7 +74,7 @@ public static class RoundupCsv
         Seconds(row.Find(Operation.Deserialize)),
         row.PayloadBytes?.ToString(CultureInfo.InvariantCulture),
         row.Version,
-        report.Run.Machine.Runtime,
+        report.Run.Plan.Conditions?.FirstOrDefault(condition => condition.Name == row.Condition)?.Framework ?? report.Run.Machine.Runtime,
         facts?.ProjectHome,
         facts?.DataFormat,
         facts?.FormatDetails,

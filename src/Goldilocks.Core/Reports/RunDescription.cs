@@ -23,8 +23,12 @@ internal static class RunDescription
             ("Launches", Launches(settings)),
             ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}")),
             ("Runtime settings", Environment(settings)),
+            .. (run.Plan.Conditions ?? []).Select(condition => ($"Condition {(condition.Name.Length == 0 ? "without a name" : condition.Name)}", Describe(condition))),
         ];
     }
+
+    private static string Describe(Condition condition) => string.Join(' ', new[] { condition.Framework is { } framework ? $"published with the runtime of {framework}" : "the installed runtime" }
+        .Concat(condition.Environment.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value ?? "(not set)"}")));
 
     /// <summary>Versions, licences and states that a reader should know, packages from elsewhere and notes, a line for each serializer.</summary>
     public static IEnumerable<string> Serializers(RunReport report) => report.Serializers.Select(serializer =>

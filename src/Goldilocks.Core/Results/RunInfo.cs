@@ -37,6 +37,7 @@ public sealed record RunInfo(
 /// <param name="Codecs">Folders of codecs beside <c>codecs/</c>; null for none.</param>
 /// <param name="Sinks">Where serializers write to, each a row of its own; null or empty for memory alone.</param>
 /// <param name="Async">True to measure the asynchronous operations beside the synchronous ones.</param>
+/// <param name="Conditions">What each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -56,7 +57,8 @@ public sealed record RunPlan(
     IReadOnlyList<string>? Compress = null,
     IReadOnlyList<string>? Codecs = null,
     IReadOnlyList<Sink>? Sinks = null,
-    bool Async = false);
+    bool Async = false,
+    IReadOnlyList<Condition>? Conditions = null);
 
 /// <summary>The numbers behind a preset; docs/decisions.md and METHODOLOGY.md say where they come from.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is looked at.</param>

@@ -1,3 +1,5 @@
+using System.Text.Json.Serialization;
+
 namespace Goldilocks.Core.Results;
 
 /// <summary>What stands in one row of a table: one variant of one version of one serializer, under one condition.</summary>
@@ -9,6 +11,10 @@ public sealed record VariantKey(string Serializer, string Variant, string Versio
 {
     /// <summary>Serializer, variant and condition as a person reads them.</summary>
     public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + Under(Condition);
+
+    /// <summary>The same with the version.</summary>
+    [JsonIgnore]
+    public string FullLabel => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + $" {Version}" + Under(Condition);
 
     /// <summary>The end of a label: <c>, net8.0</c>; empty without a condition.</summary>
     public static string Under(string condition) => condition.Length == 0 ? "" : $", {condition}";

@@ -8,7 +8,8 @@ namespace Goldilocks.Core.Running;
 /// <param name="Version">The library's; the runtime's for what is in the box.</param>
 /// <param name="WorkerPath">The adapter program.</param>
 /// <param name="Description">What it said.</param>
-public sealed record ReadySerializer(string Name, string? RequestedVersion, string Version, string WorkerPath, WorkerDescription Description);
+/// <param name="Condition">What its processes run under; null where the run has only its own settings.</param>
+public sealed record ReadySerializer(string Name, string? RequestedVersion, string Version, string WorkerPath, WorkerDescription Description, Condition? Condition = null);
 
 /// <summary>Applies a plan's patterns to the serializers that were built.</summary>
 public static class RosterBuilder
@@ -65,7 +66,8 @@ public static class RosterBuilder
             variant,
             serializer.Version,
             serializer.WorkerPath,
-            serializer.Description.FloorVariants.Contains(variant))));
+            serializer.Description.FloorVariants.Contains(variant),
+            Condition: serializer.Condition)));
 
     private static bool Fits(SerializerPattern pattern, (ReadySerializer Serializer, Contestant Contestant) candidate) =>
         pattern.Version == candidate.Serializer.RequestedVersion

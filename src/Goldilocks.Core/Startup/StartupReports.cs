@@ -74,6 +74,7 @@ public static class StartupReports
     public static void WriteMarkdown(StartupReport report, TextWriter output)
     {
         output.Write("# Goldilocks: starts\n\n");
+        var everywhere = StartupTexts.Everywhere(report);
         foreach (var table in report.Tables)
         {
             output.Write($"## {MarkdownTable.Escape(StartupTexts.Title(table))}\n\n{MarkdownTable.Escape(StartupTexts.Caption(table, report.Run.Plan))}\n\n");
@@ -85,12 +86,13 @@ public static class StartupReports
             }
 
             output.Write("\n");
-            foreach (var (outcome, text) in StartupTexts.Unmeasured(table))
-            {
-                output.Write($"- {outcome}: {MarkdownTable.Escape(text)}\n");
-            }
+            WriteUnmeasured(StartupTexts.Unmeasured(table).Where(line => !everywhere.Contains(line)));
+        }
 
-            output.Write("\n");
+        if (everywhere.Count > 0)
+        {
+            output.Write("## Not measured in any table\n\n");
+            WriteUnmeasured(everywhere);
         }
 
         output.Write($"{StartupTexts.Legend}\n\n");
@@ -102,22 +104,36 @@ public static class StartupReports
         var machine = report.Run.Machine;
         output.Write($"- Command: {MarkdownTable.Escape(report.CommandLine)}\n- Seed: {report.Run.Plan.Seed.ToString(CultureInfo.InvariantCulture)}\n");
         output.Write($"- Machine: {MarkdownTable.Escape($"{machine.Processor}, {machine.LogicalCores} logical cores, {machine.OperatingSystem}, {machine.Runtime}, SDK {machine.Sdk}")}\n");
+
+        void WriteUnmeasured(IEnumerable<(string Outcome, string Text)> lines)
+        {
+            foreach (var (outcome, text) in lines)
+            {
+                output.Write($"- {outcome}: {MarkdownTable.Escape(text)}\n");
+            }
+
+            output.Write("\n");
+        }
     }
 
     /// <summary>The tables on a terminal or in a log. On a narrow one the columns that explain stay away; the files have all of them.</summary>
     public static void WriteConsole(StartupReport report, IAnsiConsole console)
     {
+        var everywhere = StartupTexts.Everywhere(report);
         foreach (var table in report.Tables)
         {
             console.Write(new Rule($"[bold]{Markup.Escape(StartupTexts.Title(table))}[/]") { Justification = Justify.Left, Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii });
             console.MarkupLine($"[grey]{Plain(console, StartupTexts.Caption(table, report.Run.Plan))}[/]");
             console.WriteLine();
             WriteRows(console, table);
-            foreach (var (outcome, text) in StartupTexts.Unmeasured(table))
-            {
-                console.MarkupLine($"[yellow]{outcome}[/] {Plain(console, text)}");
-            }
+            WriteUnmeasured(StartupTexts.Unmeasured(table).Where(line => !everywhere.Contains(line)));
+            console.WriteLine();
+        }
 
+        if (everywhere.Count > 0)
+        {
+            console.WriteLine("Not measured in any table:");
+            WriteUnmeasured(everywhere);
             console.WriteLine();
         }
 
@@ -125,6 +141,14 @@ public static class StartupReports
         foreach (var remark in report.Remarks)
         {
             console.MarkupLine($"[yellow]note:[/] {Plain(console, remark)}");
+        }
+
+        void WriteUnmeasured(IEnumerable<(string Outcome, string Text)> lines)
+        {
+            foreach (var (outcome, text) in lines)
+            {
+                console.MarkupLine($"[yellow]{outcome}[/] {Plain(console, text)}");
+            }
         }
     }
 

@@ -63,6 +63,11 @@ internal static class StartupTexts
             .GroupBy(line => (line.Outcome, line.Reason))
             .Select(lines => (lines.Key.Outcome, $"{string.Join("; ", lines.Select(line => line.Label))}: {lines.Key.Reason}"));
 
+    /// <summary>What is said of every table alike: a package that is missing is missing for all.</summary>
+    public static IReadOnlySet<(string Outcome, string Text)> Everywhere(StartupReport report) => report.Tables.Count < 2
+        ? new HashSet<(string, string)>()
+        : report.Tables.Select(Unmeasured).Aggregate((left, right) => left.Intersect(right)).ToHashSet();
+
     private static string Rank(StartupRow row) => row.Rank is null ? "" : (row.Rank.IsShared ? "=" : "") + Units.Count(row.Rank.Number);
 
     private static string Time(Interval? interval) => interval is null ? "" : Units.Time(interval.Value);

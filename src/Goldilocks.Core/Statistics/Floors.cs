@@ -54,7 +54,7 @@ public static class Floors
     /// </summary>
     private static IReadOnlyList<CellStatistics> TimeFloors(IReadOnlyList<CellStatistics> floors, CellStatistics result)
     {
-        var candidates = floors.Where(floor => floor.Cell.Operation == result.Cell.Operation).ToList();
+        var candidates = floors.Where(floor => floor.Cell.Operation == result.Cell.Operation && AreAlike(floor, result)).ToList();
         var readers = candidates.Where(floor => floor.Cell.Partial is not null).ToList();
         return readers.Count > 0 ? readers : candidates;
     }
@@ -62,8 +62,11 @@ public static class Floors
     /// <summary>The floors that write; told once, for the operation that writes.</summary>
     private static IEnumerable<CellStatistics> SizeFloors(IReadOnlyList<CellStatistics> floors, CellStatistics result) =>
         result.Cell.Operation == Operation.Serialize && result.Payload is not null
-            ? floors.Where(floor => floor.Cell.Operation == Operation.Serialize && floor.Payload is not null)
+            ? floors.Where(floor => floor.Cell.Operation == Operation.Serialize && floor.Payload is not null && AreAlike(floor, result))
             : [];
+
+    /// <summary>Another runtime copies at another speed: only the floor of one's own condition is one.</summary>
+    private static bool AreAlike(CellStatistics floor, CellStatistics result) => floor.Cell.Key.Condition == result.Cell.Key.Condition;
 
     /// <summary>Below with all of its interval, so that noise fails no run.</summary>
     private static bool IsBelow(CellStatistics result, CellStatistics floor) =>
