@@ -90,7 +90,7 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
         {
             return process.TotalProcessorTime;
         }
-        catch (InvalidOperationException)
+        catch (Exception exception) when (exception is InvalidOperationException or Win32Exception)
         {
             return null;
         }
