@@ -26,7 +26,7 @@ internal static class BdnCommand
         repeats.Validators.Add(RequirePositive);
         job.AcceptOnlyFromAmong([.. BenchmarkOptions.Jobs]);
         var command = new Command("bdn", "A second opinion: measures the same cases with BenchmarkDotNet too, and says where the two agree.") { repeats, job };
-        foreach (var option in options.OfNewRuns)
+        foreach (var option in options.OfPlainRuns)
         {
             command.Add(option);
         }

@@ -70,8 +70,9 @@ internal sealed class RunOptions
     public IEnumerable<Option> All =>
         [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, .. Conditions.All, Set, Controls, Strict, Against, FailAbove];
 
-    /// <summary>Those that say what a new run measures and how.</summary>
-    public IEnumerable<Option> OfNewRuns => All.Except([.. Conditions.All, Study, Resume, Against, FailAbove, Strict]);
+    /// <summary>Those of a new run in which every variant is used as it is.</summary>
+    public IEnumerable<Option> OfPlainRuns =>
+        [Quick, Thorough, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, DataSeed, Seed, Launches, Environment, Set];
 
     /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>
