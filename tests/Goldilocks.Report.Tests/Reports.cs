@@ -22,7 +22,7 @@ public sealed class Reports : IDisposable
         Report = ReportBuilder.Build(Data);
         ReportFiles.Write(Report, Run, new Dictionary<string, RoundupFacts>());
         Page = Make("report.html", Run);
-        Both = Make("both.html", Run, Other, ExampleStarts.Write(_folder["example-starts"]));
+        Both = Make("both.html", Run, Other, ExampleStarts.Write(_folder["example-starts"]), ExampleLoad.Write(_folder["example-load"]));
     }
 
     /// <summary>The run folder.</summary>
@@ -34,7 +34,7 @@ public sealed class Reports : IDisposable
     /// <summary>The page of the first.</summary>
     public string Page { get; } = "";
 
-    /// <summary>The page of both, and of starts that were measured apart.</summary>
+    /// <summary>The page of both, and of starts and a load test that were measured apart.</summary>
     public string Both { get; } = "";
 
     /// <summary>What the first holds.</summary>

@@ -56,7 +56,19 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
         Assert.Equal(
             ["empty process|42.0 ms", "MemoryPack 1.21.4maintenance mode|91.0 ms"],
             (await section.Locator("tbody tr").EvaluateAllAsync<string[]>("rows => rows.map(row => row.cells[0].textContent + '|' + row.cells[1].textContent)")).Select(text => text.Replace('\u00a0', ' ')));
-        Assert.Contains("not found in any source", await section.Locator("details li").InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("not found in any source", await section.Locator("details.absent li").InnerTextAsync(), StringComparison.Ordinal);
+    }
+
+    [BrowserFact]
+    public async Task Of_a_load_test_are_its_exact_percentiles_and_a_server_that_died_is_listed_with_its_reason()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Both);
+        var section = open.Page.Locator("#load");
+        var cells = await section.Locator("div > table.plain tbody tr >> nth=0").Locator("td").AllInnerTextsAsync();
+
+        Assert.Equal(["500", "–", "1.00 ms", "1.80 ms", "1.90 ms", "1.98 ms", "–", "2.00 ms", "0"], cells.Select(text => text.Replace('\u00a0', ' ')));
+        Assert.Contains("Stack overflow.", await section.Locator("details.absent li").InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Equal(1, await section.Locator("figure.chart svg").CountAsync());
     }
 
     [BrowserFact]

@@ -87,6 +87,29 @@ function candidates(item: Label): Box[] {
 
 const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const endHeight = 13;
+
+/** Names at the ends of lines, the first ones first; where lines lie too close, the others are left to the table and the tips. */
+export function ends<T>(svg: SVGSVGElement, lines: T[], describe: (line: T) => [name: string, value: number, colour: string], y: (value: number) => number, x: number): void {
+  const taken: number[] = [];
+  for (const line of lines) {
+    const [name, value, colour] = describe(line);
+    const at = y(value) + 4;
+    if (taken.some(other => Math.abs(other - at) < endHeight)) {
+      continue;
+    }
+    taken.push(at);
+    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    text.setAttribute("x", String(x));
+    text.setAttribute("y", String(at));
+    text.setAttribute("class", "end");
+    text.setAttribute("text-anchor", "start");
+    text.style.fill = colour;
+    text.textContent = name;
+    svg.append(text);
+  }
+}
+
 /** Where a value of the chart's data is, in its pixels. */
 export function scaleOf(chart: (SVGSVGElement | HTMLElement) & Plot, name: "x" | "y" | "r"): (value: number) => number {
   const scale = chart.scale(name)!;

@@ -9,6 +9,7 @@ export interface PageData {
   formatVersion: number;
   runs: Run[];
   startups: Startup[];
+  loads: Load[];
   facts: Record<string, Facts>;
 }
 
@@ -155,6 +156,40 @@ export interface StartupRow extends RowKey {
   types: { type: string; firstUse?: Figure; reason?: string }[];
   methods?: number;
   publishedBytes?: number;
+}
+
+/** A folder of goldilocks load. */
+export interface Load {
+  name: string;
+  commandLine: string;
+  startedUtc: string;
+  machine: Machine;
+  offeredRate?: number;
+  connections: number;
+  sloMilliseconds?: number;
+  tables: LoadTable[];
+  advice: string[];
+}
+
+export interface LoadTable {
+  workload: string;
+  size: number;
+  baseline?: string;
+  rows: LoadRow[];
+}
+
+export interface LoadRow extends RowKey {
+  isCeiling: boolean;
+  outcome: string;
+  reason?: string;
+  hint?: string;
+  requestsPerSecond?: number;
+  /** Percentile and nanoseconds, ascending. */
+  latencies: [number, number][];
+  ratio?: Figure;
+  bad?: number;
+  heldRate?: number;
+  server: [string, string][];
 }
 
 export interface Facts {

@@ -9,6 +9,7 @@ import { growth } from "../sections/growth";
 import { header } from "../sections/header";
 import { everywhere, kinds } from "../sections/heat";
 import { Impact } from "../sections/impact";
+import { load } from "../sections/load";
 import { advice, failures, method } from "../sections/method";
 import { operations, places } from "../sections/picker";
 import { RankingTable } from "../sections/ranking";
@@ -56,7 +57,7 @@ export class App {
           this.now("absents", absent),
           this.now("warnings", advice)),
         h("div", { class: "rest" },
-          [tradeoff, everywhere, kinds, growth, start, starts, study].map(section => this.later(section)),
+          [tradeoff, everywhere, kinds, growth, start, starts, load, study].map(section => this.later(section)),
           this.estimates.element,
           [runs, cards, method].map(section => this.later(section)))),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));

@@ -2,7 +2,7 @@
 
 import * as Plot from "@observablehq/plot";
 import { logAxis } from "../charts/axis";
-import { chartWidth, framed, isNarrow, scaleOf } from "../charts/plot";
+import { chartWidth, ends, framed, isNarrow, scaleOf } from "../charts/plot";
 import type { Place } from "../data/model";
 import { idOf } from "../data/model";
 import type { Entry } from "../data/ranking";
@@ -18,8 +18,6 @@ interface Curve {
   points: { size: number; nanoseconds: number }[];
   slope: number;
 }
-
-const labelHeight = 13;
 
 export function growth(view: View): HTMLElement | null {
   const groups = [...Map.groupBy(view.run.places, place => place.workload).values()].filter(places => places.length > 1);
@@ -73,27 +71,14 @@ function draw(view: View, curves: Curve[]): Element {
       Plot.dot(points, { x: "size", y: "nanoseconds", r: 2.4, fill: point => colour(point.curve), title: point => `${point.curve.entry.label} ${point.curve.entry.row.version}\nsize ${count(point.size)}: ${time(point.nanoseconds)}\nslope ${point.curve.slope.toFixed(2)}`, tip: true }),
     ],
   });
-  ends(chart as SVGSVGElement, curves, scaleOf(chart, "y"), width - right + 8, colour);
+  const inColourFirst = curves.toSorted((a, b) => Number(colour(a) === "var(--slow)") - Number(colour(b) === "var(--slow)"));
+  ends(chart as SVGSVGElement, inColourFirst, curve => [endOf(curve), curve.points.at(-1)!.nanoseconds, inkOf(colour(curve))], scaleOf(chart, "y"), width - right + 8);
   return chart;
 }
 
-/** Names at the ends of the lines, those that are drawn in colour first; where lines lie too close, the others are left to the table and the tips. */
-function ends(svg: SVGSVGElement, curves: Curve[], y: (value: number) => number, x: number, colour: (curve: Curve) => string): void {
-  const taken: number[] = [];
-  for (const curve of curves.toSorted((a, b) => Number(colour(a) === "var(--slow)") - Number(colour(b) === "var(--slow)"))) {
-    const at = y(curve.points.at(-1)!.nanoseconds) + 4;
-    if (taken.some(other => Math.abs(other - at) < labelHeight)) {
-      continue;
-    }
-    taken.push(at);
-    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    text.setAttribute("x", String(x));
-    text.setAttribute("y", String(at));
-    text.setAttribute("class", "end");
-    text.setAttribute("text-anchor", "start");
-    text.style.fill = colour(curve) === "var(--slow)" ? "var(--soft)" : colour(curve) === "var(--accent-bright)" ? "var(--accent)" : colour(curve);
-    const name = isNarrow() && curve.entry.label.length > 14 ? `${curve.entry.label.slice(0, 13)}…` : curve.entry.label;
-    text.textContent = `${curve.slope.toFixed(2)}  ${name}`;
-    svg.append(text);
-  }
+const inkOf = (colour: string): string => (colour === "var(--slow)" ? "var(--soft)" : colour === "var(--accent-bright)" ? "var(--accent)" : colour);
+
+function endOf(curve: Curve): string {
+  const name = isNarrow() && curve.entry.label.length > 14 ? `${curve.entry.label.slice(0, 13)}…` : curve.entry.label;
+  return `${curve.slope.toFixed(2)}  ${name}`;
 }

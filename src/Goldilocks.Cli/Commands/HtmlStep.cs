@@ -13,7 +13,7 @@ internal static class HtmlStep
     {
         try
         {
-            Write([run], [], Path.Combine(folder, HtmlReport.FileName), facts, CancellationToken.None);
+            Write(PageBuilder.Build([run], [], [], facts), Path.Combine(folder, HtmlReport.FileName), CancellationToken.None);
         }
         catch (PageTemplateException exception)
         {
@@ -22,11 +22,10 @@ internal static class HtmlStep
         }
     }
 
-    /// <summary>Writes the page of these runs, and of starts that were measured apart.</summary>
+    /// <summary>Writes the page.</summary>
     /// <exception cref="PageTemplateException">Node.js is missing, or the page could not be built.</exception>
-    public static void Write(IReadOnlyList<ReportedRun> runs, IReadOnlyList<PageStartup> startups, string path, IReadOnlyDictionary<string, SerializerFacts> facts, CancellationToken cancellation)
+    public static void Write(PageData data, string path, CancellationToken cancellation)
     {
-        var data = PageBuilder.Build(runs, startups, facts);
         var template = new PageTemplate(Repository.Root)
             .GetAsync(() => AnsiConsole.WriteLine("Building the page of the report; this takes half a minute, once."), cancellation)
             .GetAwaiter()

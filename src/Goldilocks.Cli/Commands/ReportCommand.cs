@@ -1,5 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Load;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Reports.Html;
 using Goldilocks.Core.Results;
@@ -13,7 +14,7 @@ internal static class ReportCommand
 {
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like, and those of goldilocks startup beside them.", Arity = ArgumentArity.OneOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like, and those of goldilocks startup and goldilocks load beside them.", Arity = ArgumentArity.OneOrMore };
         var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent." };
         var command = new Command("report", "Makes report.html again from one or several run folders, without measuring.") { folders, output };
         command.SetAction(parsed => Write(parsed.GetValue(folders)!, parsed.GetValue(output)));
@@ -24,26 +25,30 @@ internal static class ReportCommand
     {
         using var interruption = new Interruption();
         var ofStarts = folders.Where(IsOfStarts).ToList();
-        var ofRuns = folders.Except(ofStarts).ToList();
+        var ofLoads = folders.Where(IsOfLoad).ToList();
+        var ofRuns = folders.Except([.. ofStarts, .. ofLoads]).ToList();
         RequireRun(ofRuns);
         var data = ofRuns.Select(RunFolder.Read).ToList();
         var facts = FactsForReports.ReadSound([.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()]);
         var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
         var startups = ofStarts.Select(folder => PageStartup.Of(new DirectoryInfo(folder).Name, StartupReportBuilder.Build(StartupFolder.Read(folder)))).ToList();
+        var loads = ofLoads.Select(folder => PageLoad.Of(new DirectoryInfo(folder).Name, LoadReportBuilder.Build(LoadFolder.Read(folder)))).ToList();
         var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
         RequireFolder(path);
-        HtmlStep.Write(runs, startups, path, facts, interruption.Token);
+        HtmlStep.Write(PageBuilder.Build(runs, startups, loads, facts), path, interruption.Token);
         AnsiConsole.WriteLine($"Report: {path}");
         return ExitCodes.Success;
     }
 
     private static bool IsOfStarts(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));
 
+    private static bool IsOfLoad(string folder) => File.Exists(Path.Combine(folder, LoadRecorder.InfoFile));
+
     private static void RequireRun(IReadOnlyList<string> runs)
     {
         if (runs.Count == 0)
         {
-            throw new UserErrorException("The page is built around a ranking, and these folders hold starts only: name the folder of a 'goldilocks run' too.");
+            throw new UserErrorException("The page is built around a ranking, and these folders hold none: name the folder of a 'goldilocks run' too.");
         }
     }
 

@@ -20,15 +20,22 @@ public static class PageBuilder
     /// <param name="runs">At least one.</param>
     /// <param name="startups">Starts that were measured apart; may be empty.</param>
     /// <param name="facts">By serializer; those that nothing names are left out.</param>
-    public static PageData Build(IReadOnlyList<ReportedRun> runs, IReadOnlyList<PageStartup> startups, IReadOnlyDictionary<string, SerializerFacts> facts)
+    /// <param name="loads">Load tests; may be empty.</param>
+    public static PageData Build(
+        IReadOnlyList<ReportedRun> runs,
+        IReadOnlyList<PageStartup> startups,
+        IReadOnlyList<PageLoad> loads,
+        IReadOnlyDictionary<string, SerializerFacts> facts)
     {
         var names = runs.SelectMany(run => run.Report.Serializers).Select(serializer => serializer.Serializer)
             .Concat(startups.SelectMany(startup => startup.Tables).SelectMany(table => table.Rows).Select(row => row.Serializer))
+            .Concat(loads.SelectMany(load => load.Tables).SelectMany(table => table.Rows).Select(row => row.Serializer))
             .ToHashSet();
         return new PageData(
             PageData.CurrentFormatVersion,
             [.. runs.Select(Run)],
             startups,
+            loads,
             facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)));
     }
 
@@ -95,7 +102,7 @@ public static class PageBuilder
         [.. launches.Select(launch => (IReadOnlyList<double>)[launch.Launch, SixDigits(launch.Nanoseconds), SixDigits(launch.Ratio ?? 0), .. sketches[launch.Launch]])];
 
     /// <summary>To the digits of <c>results.csv</c>, so that the page and the file agree to the last one.</summary>
-    private static PageFigure? Ratio(Interval? interval) => Figure(interval, 6);
+    internal static PageFigure? Ratio(Interval? interval) => Figure(interval, 6);
 
     /// <summary>To the picosecond, as in <c>results.csv</c>.</summary>
     internal static PageFigure? Nanoseconds(Interval? interval) => Figure(interval, 3);

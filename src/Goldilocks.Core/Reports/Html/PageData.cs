@@ -12,8 +12,9 @@ namespace Goldilocks.Core.Reports.Html;
 /// <param name="FormatVersion">Of this model; the page refuses any other.</param>
 /// <param name="Runs">In the order in which they were given; at least one.</param>
 /// <param name="Startups">Folders of <c>goldilocks startup</c>; may be empty.</param>
+/// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
 /// <param name="Facts">By serializer; those without recorded facts are missing.</param>
-public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyDictionary<string, PageFacts> Facts)
+public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts)
 {
     /// <summary>The version of the model that this code writes.</summary>
     public const int CurrentFormatVersion = 1;
