@@ -61,8 +61,8 @@ public static class LoadReportBuilder
                 cell.Key, cell.IsCeiling, outcome?.Outcome ?? new Unsupported("the test ended before its turn"), outcome?.Hint ?? "", null, null, started, null, null, held);
         }
 
-        // A sweep's figures are those at the rate that was held; others would mix rates.
-        var shown = held?.HeldRate is { } rate ? [.. windows.Where(window => window.OfferedRate == rate)] : windows;
+        // A sweep's figures are those of the trial that was held: the last one at its rate, where a first one failed. Others would mix rates.
+        var shown = held?.HeldRate is { } rate ? [windows.Last(window => window.OfferedRate == rate)] : windows;
         var figures = WindowFigures.Of(shown);
         var compares = baseline is not null && baseline[0].Cell != cell.Id && plan.SloMilliseconds is null;
         return new LoadRow(
