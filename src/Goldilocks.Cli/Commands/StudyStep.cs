@@ -35,6 +35,9 @@ internal static class StudyStep
             Study = name,
             Serializers = StudySelection.Serializers(study, plan.Serializers, adapters),
             Workloads = plan.Preset == "quick" ? study.Plan.QuickWorkloads : study.Plan.Workloads,
+            Operations = study.Plan.Operations ?? plan.Operations,
+            Sinks = study.Plan.Sinks ?? plan.Sinks,
+            Async = study.Plan.Async,
         };
     }
 

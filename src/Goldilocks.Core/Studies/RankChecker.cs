@@ -46,7 +46,7 @@ internal sealed class RankChecker(Study study, RunFinder finder)
         var found = labels
             .Except(without ?? [])
             .Select(study.CounterpartOf)
-            .DistinctBy(counterpart => counterpart.Serializer is null ? (counterpart.Label, "") : (counterpart.Serializer, counterpart.Variant))
+            .DistinctBy(counterpart => counterpart.Serializer is null ? (counterpart.Label, "", false) : (counterpart.Serializer, counterpart.Variant, counterpart.IsAsync))
             .ToDictionary(counterpart => counterpart.Label, counterpart => finder.Find(counterpart, place));
         return new Field(
             found,

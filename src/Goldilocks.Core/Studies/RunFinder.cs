@@ -1,6 +1,7 @@
 using System.Globalization;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
 
@@ -11,14 +12,14 @@ internal sealed class RunFinder(RunReport run)
 {
     /// <summary>What the run knows.</summary>
     public Finding Find(Counterpart counterpart, Place place) => counterpart.Serializer is { } serializer
-        ? Find(serializer, counterpart.Variant, place)
+        ? Find(serializer, counterpart.Variant, new BindingWay(place.Sink ?? Sink.Memory, counterpart.IsAsync), place)
         : new Finding(Finding.NoCounterpart, counterpart.Because ?? "");
 
     /// <summary>The version of ours; null when it is not part of the run.</summary>
     public string? VersionOf(Counterpart counterpart) =>
         run.Serializers.FirstOrDefault(serializer => serializer.Serializer == counterpart.Serializer)?.Version;
 
-    private Finding Find(string serializer, string variant, Place place)
+    private Finding Find(string serializer, string variant, BindingWay way, Place place)
     {
         var own = run.Serializers.Where(candidate => candidate.Serializer == serializer).ToList();
         if (own.Count == 0)
@@ -44,7 +45,7 @@ internal sealed class RunFinder(RunReport run)
                 $"the run did not measure {place.Workload} of size {place.Size}{(run.Run.Plan.Preset == "quick" ? ": leave --quick away" : "")}"));
         }
 
-        var rows = table.Rows.Where(row => row.Serializer == serializer && row.Variant == variant).ToList();
+        var rows = table.Rows.Where(row => row.Serializer == serializer && row.Variant == way.NameOf(variant)).ToList();
         return rows.Count == 0
             ? new Finding(Finding.NotInRun, "the run was narrowed to other serializers")
             : Of(table, rows.FirstOrDefault(row => row.Cells.Any(cell => cell.IsMeasured)) ?? rows[0], place.Measure!.Value);

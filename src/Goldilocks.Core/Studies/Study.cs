@@ -1,3 +1,5 @@
+using Goldilocks.Protocol;
+
 namespace Goldilocks.Core.Studies;
 
 /// <summary>
@@ -46,11 +48,17 @@ public sealed record Publication(string Source, string Date, string Machine, str
 /// <param name="QuickWorkloads">The same for <c>--quick</c>: fewer or smaller.</param>
 /// <param name="Serializers">As after <c>--serializers</c>. A name without an adapter in this checkout is passed over; its rows say so.</param>
 /// <param name="Hint">Which preset to choose, and why.</param>
+/// <param name="Operations">What is timed; null for everything.</param>
+/// <param name="Sinks">Where serializers write to; null for memory.</param>
+/// <param name="Async">True to measure asynchronous operations too.</param>
 public sealed record StudyPlan(
     IReadOnlyList<string> Workloads,
     IReadOnlyList<string> QuickWorkloads,
     IReadOnlyList<string> Serializers,
-    string Hint);
+    string Hint,
+    IReadOnlyList<Operation>? Operations = null,
+    IReadOnlyList<Sink>? Sinks = null,
+    bool Async = false);
 
 /// <summary>Something that the study names, and what of ours corresponds to it.</summary>
 /// <param name="Label">The study's name for it.</param>
@@ -59,13 +67,15 @@ public sealed record StudyPlan(
 /// <param name="Because">Why nothing corresponds; null when something does.</param>
 /// <param name="Note">How the two differ; null when they do not.</param>
 /// <param name="IsFloor">True for what the study compares with and is no serializer.</param>
+/// <param name="IsAsync">True when the variant's asynchronous operations correspond.</param>
 public sealed record Counterpart(
     string Label,
     string? Serializer = null,
     string Variant = "",
     string? Because = null,
     string? Note = null,
-    bool IsFloor = false);
+    bool IsFloor = false,
+    bool IsAsync = false);
 
 /// <summary>A published table: the same items under one or several conditions.</summary>
 /// <param name="Name">For programs; unique in the study.</param>
@@ -105,11 +115,12 @@ public sealed record TableGroup(string Label, IReadOnlyList<double?> Published, 
 /// <param name="Measure">What is read there.</param>
 /// <param name="Unit">The study's, one of <see cref="FigureUnits"/>.</param>
 /// <param name="Times">Operations in one published figure; 1 when null.</param>
-public sealed record Place(string? Workload = null, int? Size = null, Measure? Measure = null, string? Unit = null, double? Times = null)
+/// <param name="Sink">Where the payload goes; memory when null.</param>
+public sealed record Place(string? Workload = null, int? Size = null, Measure? Measure = null, string? Unit = null, double? Times = null, Sink? Sink = null)
 {
     /// <summary>This, with what it leaves open taken from another.</summary>
     public Place Or(Place? other) => other is null ? this : new(
-        Workload ?? other.Workload, Size ?? other.Size, Measure ?? other.Measure, Unit ?? other.Unit, Times ?? other.Times);
+        Workload ?? other.Workload, Size ?? other.Size, Measure ?? other.Measure, Unit ?? other.Unit, Times ?? other.Times, Sink ?? other.Sink);
 }
 
 /// <summary>What is read from a run.</summary>

@@ -1,6 +1,7 @@
-using System.Globalization;
 using Goldilocks.Core.Reports;
+using Goldilocks.Core.Running;
 using Goldilocks.Core.Statistics;
+using System.Globalization;
 
 namespace Goldilocks.Core.Studies;
 
@@ -81,9 +82,11 @@ public static class StudyReportBuilder
         ? finding.Value is { } value ? FigureUnits.Of(value, place) : null
         : relative is null ? null : table.Form.ToFigure(relative.Value, table.BaselineValue!.Value);
 
+    private static string InParentheses(string variant) => variant.Length == 0 ? "" : $" ({variant})";
+
     private static CounterpartReport CounterpartOf(Counterpart counterpart, RunFinder finder) => new(
         counterpart.Label,
-        counterpart.Serializer is null ? null : counterpart.Serializer + (counterpart.Variant.Length == 0 ? "" : $" ({counterpart.Variant})"),
+        counterpart.Serializer is null ? null : counterpart.Serializer + InParentheses(new BindingWay(IsAsync: counterpart.IsAsync).NameOf(counterpart.Variant)),
         finder.VersionOf(counterpart),
         counterpart.Because ?? counterpart.Note);
 }

@@ -29,6 +29,26 @@ public class StudyReportBuilderTests
     }
 
     [Fact]
+    public void A_figure_of_a_file_or_of_an_asynchronous_operation_comes_from_the_row_of_that_way()
+    {
+        var study = Sample with
+        {
+            Counterparts = [.. Sample.Counterparts, new("Awaited", "Library.A", IsAsync: true)],
+            Tables = [new("ways", "Ways", ["Alpha", "Awaited"], [new("memory", []), new("file", [], new Place(Sink: Sink.File))], At: Shelf)],
+        };
+        var script = Script();
+        Add(script, "Library.A", "to a file", "1.0.0", 1000, [2000, 2000, 2000], null);
+        Add(script, "Library.A", "async", "1.0.0", 1000, [3000, 3000, 3000], null);
+        Add(script, "Library.A", "async to a file", "1.0.0", 1000, [4000, 4000, 4000], null);
+
+        var report = Report(study, script);
+
+        Assert.Equal((1, 3), (Row(report, "ways", "memory", "Alpha").Today, Row(report, "ways", "memory", "Awaited").Today));
+        Assert.Equal((2, 4), (Row(report, "ways", "file", "Alpha").Today, Row(report, "ways", "file", "Awaited").Today));
+        Assert.Equal("Library.A (async)", report.Counterparts.Single(counterpart => counterpart.Label == "Awaited").Today);
+    }
+
+    [Fact]
     public void A_relative_time_is_the_median_over_launches_of_paired_ratios()
     {
         var script = new RunScript().Built("Library.A", "1.0.0").Built("Library.B", "2.0.0", "fast").Baseline("shelf", "Library.A", "1.0.0");
