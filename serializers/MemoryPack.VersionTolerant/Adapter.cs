@@ -13,12 +13,16 @@ internal sealed class TolerantVariant() : Variant("")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
         ? binder.Unsupported("its generator needs [MemoryPackable] on a partial class, and an interface must list its classes in [MemoryPackUnion]")
-        : binder.To(new TolerantAdapter<T>());
+        : binder.ToBoth(new TolerantAdapter<T>());
 }
 
-internal readonly struct TolerantAdapter<T> : IAdapter<T>
+internal readonly struct TolerantAdapter<T> : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
+
+    public ValueTask<T> DeserializeAsync(Stream source) => MemoryPackSerializer.DeserializeAsync<T>(source)!;
 }

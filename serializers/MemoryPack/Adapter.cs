@@ -18,14 +18,18 @@ internal sealed class PlainVariant() : Variant("")
 {
     public override Binding Bind<T>(Binder<T> binder) => Adapter.WhyNot(binder.Workload.Needs) is { } reason
         ? binder.Unsupported(reason)
-        : binder.To(new PlainAdapter<T>());
+        : binder.ToBoth(new PlainAdapter<T>());
 }
 
-internal readonly struct PlainAdapter<T> : IAdapter<T>
+internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
+
+    public ValueTask<T> DeserializeAsync(Stream source) => MemoryPackSerializer.DeserializeAsync<T>(source)!;
 }
 
 internal sealed class BrotliVariant() : Variant("Brotli")

@@ -30,7 +30,7 @@ internal sealed class AttributedVariant(string name, MessagePackSerializerOption
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.To(new MessagePackAdapter<T>(options)),
+        _ => binder.ToBoth(new MessagePackAdapter<T>(options)),
     };
 }
 
@@ -40,7 +40,7 @@ internal sealed class ContractlessVariant(MessagePackSerializerOptions options) 
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: an interface must list its classes in [Union]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.To(new MessagePackAdapter<T>(options)),
+        _ => binder.ToBoth(new MessagePackAdapter<T>(options)),
     };
 }
 
@@ -49,19 +49,27 @@ internal sealed class TypelessVariant() : Variant("typeless")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences)
         ? binder.Unsupported(Adapter.WritesTree)
-        : binder.To(new TypelessAdapter<T>(TypelessContractlessStandardResolver.Options));
+        : binder.ToBoth(new TypelessAdapter<T>(TypelessContractlessStandardResolver.Options));
 }
 
-internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAdapter<T>
+internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize(destination, value, options);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MessagePackSerializer.Deserialize<T>(payload, options);
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(MessagePackSerializer.SerializeAsync(destination.Stream, value, options));
+
+    public ValueTask<T> DeserializeAsync(Stream source) => MessagePackSerializer.DeserializeAsync<T>(source, options);
 }
 
-internal readonly struct TypelessAdapter<T>(MessagePackSerializerOptions options) : IAdapter<T>
+internal readonly struct TypelessAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize<object?>(destination, value, options);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => (T)MessagePackSerializer.Deserialize<object>(payload, options);
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(MessagePackSerializer.SerializeAsync<object?>(destination.Stream, value, options));
+
+    public async ValueTask<T> DeserializeAsync(Stream source) => (T)await MessagePackSerializer.DeserializeAsync<object>(source, options).ConfigureAwait(false);
 }

@@ -14,13 +14,17 @@ internal sealed class MsgPackVariant(string name, SerializationMethod method) : 
     {
         var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("which class a member holds is said by its own attributes on that member and by nothing else; attributes on the classes do not help"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
-        _ => binder.To(new MsgPackAdapter<T>(_context.GetSerializer<T>())),
+        _ => binder.ToBoth(new MsgPackAdapter<T>(_context.GetSerializer<T>())),
     };
 }
 
-internal readonly struct MsgPackAdapter<T>(MessagePackSerializer<T> serializer) : IAdapter<T>
+internal readonly struct MsgPackAdapter<T>(MessagePackSerializer<T> serializer) : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(serializer.PackSingleObjectAsBytes(value));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.UnpackSingleObject(payload.AsArray());
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(serializer.PackAsync(destination.Stream, value));
+
+    public ValueTask<T> DeserializeAsync(Stream source) => new(serializer.UnpackAsync(source));
 }

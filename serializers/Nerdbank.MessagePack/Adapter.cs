@@ -28,16 +28,20 @@ internal sealed class ShapeVariant(string name, MessagePackSerializer serializer
     {
         var keepsReferences = serializer.PreserveReferences != ReferencePreservationMode.Off;
         return binder.Workload.Needs.HasFlag(Needs.SharedReferences) == keepsReferences
-            ? binder.To(new ShapeAdapter<T>(_serializer, (ITypeShape<T>)TypeShapeProvider_worker.Default.GetTypeShape(typeof(T))!))
+            ? binder.ToBoth(new ShapeAdapter<T>(_serializer, (ITypeShape<T>)TypeShapeProvider_worker.Default.GetTypeShape(typeof(T))!))
             : binder.Unsupported(keepsReferences
                 ? "it is for objects that are shared, and this workload is a tree; see the other variants"
                 : "it writes a tree and throws at a cycle unless references are preserved; see the variant references");
     }
 }
 
-internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAdapter<T>
+internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination, value, shape);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload, shape)!;
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => serializer.SerializeAsync(destination.Pipe, value, shape);
+
+    public ValueTask<T> DeserializeAsync(Stream source) => serializer.DeserializeAsync(source, shape)!;
 }

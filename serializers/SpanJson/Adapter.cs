@@ -27,11 +27,11 @@ internal sealed class ResolverVariant<TResolver>(string name) : Variant(name) wh
     {
         var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it writes no type names, so that a reader cannot know which class an interface or a base class holds"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle"),
-        _ => binder.To(new JsonAdapter<T, TResolver>()),
+        _ => binder.ToBoth(new JsonAdapter<T, TResolver>()),
     };
 }
 
-internal readonly struct JsonAdapter<T, TResolver> : IAdapter<T> where TResolver : IJsonFormatterResolver<byte, TResolver>, new()
+internal readonly struct JsonAdapter<T, TResolver> : IAsyncAdapter<T> where TResolver : IJsonFormatterResolver<byte, TResolver>, new()
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -41,4 +41,8 @@ internal readonly struct JsonAdapter<T, TResolver> : IAdapter<T> where TResolver
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Generic.Utf8.Deserialize<T, TResolver>(payload.Span);
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => JsonSerializer.Generic.Utf8.SerializeAsync<T, TResolver>(value, destination.Stream);
+
+    public ValueTask<T> DeserializeAsync(Stream source) => JsonSerializer.Generic.Utf8.DeserializeAsync<T, TResolver>(source);
 }

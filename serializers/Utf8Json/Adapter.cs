@@ -12,13 +12,17 @@ internal sealed class JsonVariant() : Variant("")
     {
         var needs when (needs & (Needs.EmbeddedType | Needs.Polymorphism)) != 0 => binder.Unsupported("it writes the members of the declared type and no type names; a base class needs a formatter written by hand"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends the process with a stack overflow"),
-        _ => binder.To(new JsonAdapter<T>()),
+        _ => binder.ToBoth(new JsonAdapter<T>()),
     };
 }
 
-internal readonly struct JsonAdapter<T> : IAdapter<T>
+internal readonly struct JsonAdapter<T> : IAsyncAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(JsonSerializer.SerializeUnsafe(value).AsSpan());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.AsArray());
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(JsonSerializer.SerializeAsync(destination.Stream, value));
+
+    public ValueTask<T> DeserializeAsync(Stream source) => new(JsonSerializer.DeserializeAsync<T>(source));
 }
