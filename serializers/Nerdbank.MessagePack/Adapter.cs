@@ -41,7 +41,11 @@ internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, IType
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload, shape)!;
 
+#if NET9_0_OR_GREATER
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => serializer.SerializeAsync(destination.Pipe, value, shape);
+#else
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => serializer.SerializeAsync(destination.Stream, value, shape);
+#endif
 
     public ValueTask<T> DeserializeAsync(Stream source) => serializer.DeserializeAsync(source, shape)!;
 }

@@ -65,8 +65,7 @@ internal readonly struct CustomerWriter(bool rawPreferences) : IAsyncAdapter<Cus
 
     public async ValueTask SerializeAsync(CustomerPage value, AsyncDestination destination)
     {
-        var pipe = destination.Pipe;
-        var writer = new Utf8JsonWriter(pipe, new JsonWriterOptions { SkipValidation = true });
+        var writer = new Utf8JsonWriter(destination.Stream, new JsonWriterOptions { SkipValidation = true });
         await using (writer.ConfigureAwait(false))
         {
             writer.WriteStartObject();
@@ -74,17 +73,15 @@ internal readonly struct CustomerWriter(bool rawPreferences) : IAsyncAdapter<Cus
             foreach (var customer in value.Customers)
             {
                 Write(writer, customer);
-                if (pipe.UnflushedBytes + writer.BytesPending > HandOverBytes)
+                if (writer.BytesPending > HandOverBytes)
                 {
                     await writer.FlushAsync().ConfigureAwait(false);
-                    await pipe.FlushAsync().ConfigureAwait(false);
                 }
             }
 
             writer.WriteEndArray();
             writer.WriteEndObject();
             await writer.FlushAsync().ConfigureAwait(false);
-            await pipe.FlushAsync().ConfigureAwait(false);
         }
     }
 

@@ -1,6 +1,8 @@
 using System.Buffers;
-using System.IO.Pipelines;
 using Goldilocks.Payloads;
+#if NET9_0_OR_GREATER
+using System.IO.Pipelines;
+#endif
 
 namespace Goldilocks.Worker.Awaiting;
 
@@ -23,7 +25,9 @@ internal sealed class EventLoop
     private readonly ManualResetEventSlim _wake = new(initialState: false, spinCount: 0);
     private readonly Action _done;
     private readonly SuspendingStream _stream;
+#if NET9_0_OR_GREATER
     private readonly SuspendingPipeWriter _pipe;
+#endif
     private readonly AsyncDestination _memory;
     private readonly SuspendingReadStream _source;
     private PayloadFile? _lastFile;
@@ -35,8 +39,12 @@ internal sealed class EventLoop
     {
         _done = Done;
         _stream = new SuspendingStream(this);
+#if NET9_0_OR_GREATER
         _pipe = new SuspendingPipeWriter(this);
-        _memory = new AsyncDestination(_stream, _pipe);
+        _memory = new AsyncDestination(_stream) { Pipe = _pipe };
+#else
+        _memory = new AsyncDestination(_stream);
+#endif
         _source = new SuspendingReadStream(this);
     }
 
@@ -52,14 +60,20 @@ internal sealed class EventLoop
             if (file != _lastFile)
             {
                 _lastFile = file;
-                _file = new AsyncDestination(file.Stream, PipeWriter.Create(file.Stream, new StreamPipeWriterOptions(leaveOpen: true)));
+#if NET9_0_OR_GREATER
+                _file = new AsyncDestination(file.Stream) { Pipe = PipeWriter.Create(file.Stream, new StreamPipeWriterOptions(leaveOpen: true)) };
+#else
+                _file = new AsyncDestination(file.Stream);
+#endif
             }
 
             return _file!;
         }
 
         _stream.Restart(destination);
+#if NET9_0_OR_GREATER
         _pipe.Restart(destination);
+#endif
         return _memory;
     }
 
@@ -75,11 +89,12 @@ internal sealed class EventLoop
     {
         if (destination is PayloadFile file)
         {
-            var unflushed = _file!.Pipe.UnflushedBytes;
-            if (unflushed > 0)
+#if NET9_0_OR_GREATER
+            if (_file!.Pipe.UnflushedBytes > 0)
             {
                 Run(Flush(_file.Pipe));
             }
+#endif
 
             Run(file.CompleteAsync());
         }
@@ -123,7 +138,9 @@ internal sealed class EventLoop
         WakeIfElsewhere();
     }
 
+#if NET9_0_OR_GREATER
     private static async ValueTask Flush(PipeWriter pipe) => await pipe.FlushAsync().ConfigureAwait(false);
+#endif
 
     private void RunUntilDone()
     {

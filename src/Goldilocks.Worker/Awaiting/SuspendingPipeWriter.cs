@@ -1,3 +1,4 @@
+#if NET9_0_OR_GREATER
 using System.Buffers;
 using System.IO.Pipelines;
 
@@ -40,3 +41,4 @@ internal sealed class SuspendingPipeWriter(EventLoop loop) : PipeWriter
 
     public override void Complete(Exception? exception = null) => throw new NotSupportedException("The host completes the pipe.");
 }
+#endif
