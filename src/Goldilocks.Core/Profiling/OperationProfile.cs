@@ -70,9 +70,14 @@ public sealed record ProfiledMethod(string Name, string Module, CodeOwner Owner,
 public sealed record ProfiledType(string Name, double Share, string Site);
 
 /// <summary>The same operation with and without a session, in turns.</summary>
-/// <param name="WithoutNanoseconds">Wall time of one operation without, median of the slices.</param>
+/// <param name="Wall">Wall time, which holds the stops for sampling, and what other programs take.</param>
+/// <param name="Cpu">CPU time of the whole process, which holds the sampler's own work, and no stop.</param>
+public sealed record SamplingCost(SampledTime Wall, SampledTime Cpu);
+
+/// <summary>One operation on one clock.</summary>
+/// <param name="WithoutNanoseconds">Without a session, median of the slices.</param>
 /// <param name="WithNanoseconds">With.</param>
-public sealed record SamplingCost(double WithoutNanoseconds, double WithNanoseconds)
+public sealed record SampledTime(double WithoutNanoseconds, double WithNanoseconds)
 {
     /// <summary>How much longer it took: 0.1 is 10 %.</summary>
     public double Added => (WithNanoseconds / WithoutNanoseconds) - 1;

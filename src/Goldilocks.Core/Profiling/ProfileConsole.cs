@@ -39,7 +39,7 @@ public static class ProfileConsole
     /// <summary>What the profile cost the measured time, in a sentence.</summary>
     public static string CostText(SamplingCost cost) => string.Create(
         CultureInfo.InvariantCulture,
-        $"{Units.Time(cost.WithoutNanoseconds)} without sampling, {Units.Time(cost.WithNanoseconds)} with it (wall time, in turns): sampling costs {cost.Added * 100:+0.0;-0.0} %");
+        $"sampling costs {cost.Wall.Added * 100:+0.0;-0.0} % of wall time ({Units.Time(cost.Wall.WithoutNanoseconds)} without, {Units.Time(cost.Wall.WithNanoseconds)} with it, in turns) and {cost.Cpu.Added * 100:+0.0;-0.0} % of CPU time ({Units.Time(cost.Cpu.WithoutNanoseconds)} and {Units.Time(cost.Cpu.WithNanoseconds)})");
 
     private static void WriteMethods(IAnsiConsole console, TraceFindings trace, int top)
     {

@@ -56,8 +56,8 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
         try
         {
             repetition.Warm();
-            List<double> without = [.. repetition.Run(Turn)];
-            List<double> with = [.. Sampled(repetition, Turn, Stream.Null)];
+            List<(double Wall, double Cpu)> without = [.. repetition.Run(Turn)];
+            List<(double Wall, double Cpu)> with = [.. Sampled(repetition, Turn, Stream.Null)];
             without.AddRange(repetition.Run(Turn));
             with.AddRange(Sampled(repetition, TimeSpan.FromSeconds(seconds), File.Create(Path.Combine(folder, trace))));
             without.AddRange(repetition.Run(Turn));
@@ -66,7 +66,9 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             return profile with
             {
                 Trace = new TraceReader(owners).Read(Path.Combine(folder, trace), Path.Combine(folder, speedscope)),
-                Cost = new SamplingCost(Median.Of(without), Median.Of(with)),
+                Cost = new SamplingCost(
+                    new SampledTime(Median.Of(without.Select(slice => slice.Wall)), Median.Of(with.Select(slice => slice.Wall))),
+                    new SampledTime(Median.Of(without.Select(slice => slice.Cpu)), Median.Of(with.Select(slice => slice.Cpu)))),
                 TraceFile = trace,
                 SpeedscopeFile = speedscope,
             };
@@ -77,7 +79,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
         }
     }
 
-    private static IReadOnlyList<double> Sampled(Repetition repetition, TimeSpan duration, Stream destination)
+    private static IReadOnlyList<(double Wall, double Cpu)> Sampled(Repetition repetition, TimeSpan duration, Stream destination)
     {
         using var session = TraceSession.Start(repetition.ProcessId, destination);
         var times = repetition.Run(duration);
@@ -109,14 +111,15 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             _operations = long.Parse(answer.Get("slice").Split(' ')[2], CultureInfo.InvariantCulture);
         }
 
-        /// <summary>Slices, one after the other, for that long; wall nanoseconds of one operation in each.</summary>
-        public IReadOnlyList<double> Run(TimeSpan duration)
+        /// <summary>Slices, one after the other, for that long; nanoseconds of one operation in each.</summary>
+        public IReadOnlyList<(double Wall, double Cpu)> Run(TimeSpan duration)
         {
-            List<double> times = [];
+            List<(double Wall, double Cpu)> times = [];
             for (var started = Stopwatch.GetTimestamp(); times.Count == 0 || Stopwatch.GetElapsedTime(started) < duration;)
             {
                 var sample = Ask(new Frame(Verbs.Slice).With("binding", binding).With("operation", operation.Name()).With("operations", _operations));
-                times.Add((double)sample.GetInt64("wall-nanoseconds") / sample.GetInt64("operations"));
+                var operations = (double)sample.GetInt64("operations");
+                times.Add((sample.GetInt64("wall-nanoseconds") / operations, sample.GetInt64("process-nanoseconds") / operations));
             }
 
             return times;

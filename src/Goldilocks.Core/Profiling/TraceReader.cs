@@ -12,8 +12,14 @@ namespace Goldilocks.Core.Profiling;
 /// <param name="owners">Tells whose a frame is.</param>
 internal sealed class TraceReader(FrameOwners owners)
 {
-    private const string LoopClass = "Goldilocks.Worker.Binding.BoundAdapter";
+    private const string LoopClass = "Goldilocks.Worker.Binding.";
     private const string LoopMethod = ".Repeat";
+
+    /// <summary>The loop's caller: the JIT may inline the whole loop, adapter included, into it.</summary>
+    private const string LoopCaller = "Goldilocks.Worker.WorkerService.";
+
+    /// <summary>Where a thread waits to be sampled; what it was doing is the caller's.</summary>
+    private const string Stopped = "System.Threading.Thread.<PollGC>";
     private readonly Dictionary<string, (TraceCodeAddress Frame, int Self, int Total)> _methods = [];
     private readonly Dictionary<CodeOwner, int> _owners = [];
     private readonly Dictionary<string, (long Bytes, Dictionary<string, long> Sites)> _types = [];
@@ -62,8 +68,13 @@ internal sealed class TraceReader(FrameOwners owners)
         List<TraceCodeAddress> frames = [];
         for (; stack is not null; stack = stack.Caller)
         {
-            frames.Add(stack.CodeAddress);
-            if (stack.CodeAddress.FullMethodName is { } name && name.StartsWith(LoopClass, StringComparison.Ordinal) && name.Contains(LoopMethod, StringComparison.Ordinal))
+            var name = stack.CodeAddress.FullMethodName ?? "";
+            if (frames.Count > 0 || !name.StartsWith(Stopped, StringComparison.Ordinal))
+            {
+                frames.Add(stack.CodeAddress);
+            }
+
+            if ((name.StartsWith(LoopClass, StringComparison.Ordinal) && name.Contains(LoopMethod, StringComparison.Ordinal)) || name.StartsWith(LoopCaller, StringComparison.Ordinal))
             {
                 return frames;
             }
