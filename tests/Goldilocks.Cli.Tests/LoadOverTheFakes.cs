@@ -90,7 +90,7 @@ public sealed class LoadOverTheFakes : IClassFixture<LoadOverTheFakes.LoadTest>
             Ended = GoldilocksProgram.Run(
             [
                 "load", "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--workloads", "person", "--connections", "8",
-                "--duration", "1s", "--warmup", "100ms", "--timeout", "3s",
+                "--duration", "1s", "--warmup", "100ms", "--timeout", "3s", "--baseline", "Honest",
                 "--serializers", "Honest,WrongAnswer,Crashing,Hanging/plain,UnderLoad/dies,UnderLoad/hangs,UnderLoad/throws,Unconforming/one*",
             ]);
             Rows = GoldilocksProgram.Results(Folder, "load.csv");
