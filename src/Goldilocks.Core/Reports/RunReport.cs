@@ -144,7 +144,7 @@ public sealed record RoundTripReport(Interval? Ratio, double Nanoseconds);
 /// <param name="Rank">Among the row group <see cref="RowGroup.Ranked"/> and <see cref="RowGroup.SomeOperations"/>; otherwise null.</param>
 /// <param name="Ratio">To the baseline; null without one, and for what is not measured, as are all figures that follow.</param>
 /// <param name="Nanoseconds">For one operation, on <paramref name="Clock"/>, garbage collections included.</param>
-/// <param name="AllocatedBytes">For one operation, on the calling thread.</param>
+/// <param name="AllocatedBytes">For one operation, on the calling thread; by the whole process where the library allocates on other threads.</param>
 /// <param name="ProcessAllocatedBytes">For one operation, by the whole process.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process.</param>
 /// <param name="BindNanoseconds">Wall time to make the adapter before that.</param>

@@ -3,7 +3,7 @@ using Goldilocks.Core.Results;
 namespace Goldilocks.Core.Statistics;
 
 /// <summary>Bytes that one operation allocates.</summary>
-/// <param name="Bytes">On the calling thread: the one value that all repetitions had, or their median.</param>
+/// <param name="Bytes">On the calling thread: the one value that all repetitions had, or their median. By the whole process where that is clearly more.</param>
 /// <param name="Varies">True when the repetitions differed.</param>
 /// <param name="ProcessBytes">By the whole process: the median over launches.</param>
 /// <param name="HappensElsewhere">True when the process allocates clearly more than the thread: the library works on other threads.</param>
@@ -30,6 +30,7 @@ public sealed record Allocation(long Bytes, bool Varies, long ProcessBytes, bool
         var bytes = Median.OfCounts(values);
         var processBytes = Median.OfCounts(launches.Select(launch => launch.ProcessBytes));
         var allowed = Math.Max(ProcessSlackBytes, bytes * ProcessShare);
-        return new Allocation(bytes, values.Any(value => value != bytes), processBytes, Math.Abs(processBytes - bytes) > allowed);
+        var elsewhere = Math.Abs(processBytes - bytes) > allowed;
+        return new Allocation(elsewhere ? Math.Max(bytes, processBytes) : bytes, values.Any(value => value != bytes), processBytes, elsewhere);
     }
 }

@@ -23,6 +23,10 @@ public class AllocationTests
         Assert.Equal(elsewhere, Allocation.Of([Launch(process, thread)])!.HappensElsewhere);
 
     [Fact]
+    public void What_other_threads_allocate_for_the_operation_is_part_of_its_bytes() =>
+        Assert.Equal(186_566, Allocation.Of([Launch(process: 186_566, 9_281)])!.Bytes);
+
+    [Fact]
     public void Nothing_recorded_is_no_allocation() => Assert.Null(Allocation.Of([]));
 
     private static AllocationEvent Launch(long process, params long[] thread) => new(0, 0, thread, process);

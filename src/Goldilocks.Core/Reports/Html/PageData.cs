@@ -82,7 +82,7 @@ public sealed record PageFigure(double Value, double Low, double High, double Co
 /// <param name="Rank">Among the measured.</param>
 /// <param name="Ratio">To the baseline.</param>
 /// <param name="Nanoseconds">For one operation.</param>
-/// <param name="AllocatedBytes">For one operation, on the calling thread.</param>
+/// <param name="AllocatedBytes">For one operation, on the calling thread; by the whole process where the library allocates on other threads.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process.</param>
 /// <param name="BindNanoseconds">Wall time to make the adapter before that.</param>
 /// <param name="PauseShare">Share of the time that garbage collections took.</param>
