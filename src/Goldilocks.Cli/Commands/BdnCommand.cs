@@ -38,11 +38,6 @@ internal static class BdnCommand
     private static int Run(ParseResult parsed, RunOptions options, int repeats, string job)
     {
         using var interruption = new Interruption();
-        if (parsed.GetValue(options.Compress) is { Length: > 0 })
-        {
-            throw new UserErrorException("bdn measures serializers without codecs; leave --compress away, or use 'goldilocks run --compress'.");
-        }
-
         var run = options.Choose(parsed);
         using var building = BuildStep.Run(run.Plan, interruption.Token);
         var roster = RosterBuilder.Make(run.Plan, building.Built.Ready, codecs: []);
