@@ -80,19 +80,21 @@ internal static class LoadTexts
         foreach (var row in table.Rows)
         {
             var hint = row.Hint.Length == 0 ? "" : $" Try: {row.Hint}.";
-            if (row.Figures is not { } figures)
+            if (row.Figures is null)
             {
                 yield return (row.Outcome.Name, $"{row.Label} {row.Key.Version}: {row.Outcome.Reason}.{hint}");
             }
-            else if (figures.Bad.Count > 0)
+
+            if (row.Figures is { Bad.Count: > 0 } failing)
             {
-                yield return ("Bad answers", $"{row.Label}: {BadKindsOf(figures)}.{hint}");
+                yield return ("Bad answers", $"{row.Label}: {BadKindsOf(failing)}.{hint}");
             }
-            else if (figures.IsOverloaded && row.Held is null)
+
+            if (row.Figures is { IsOverloaded: true } overloaded && row.Held is null)
             {
                 yield return ("Overloaded", string.Create(
                     CultureInfo.InvariantCulture,
-                    $"{row.Label}: {figures.AchievedShare:0.0%} of the requests could leave in time, {figures.Unsent:N0} never left; its latencies are lower bounds.{hint}"));
+                    $"{row.Label}: {overloaded.AchievedShare:0.0%} of the requests could leave in time, {overloaded.Unsent:N0} never left; its latencies are lower bounds.{hint}"));
             }
 
             if (row.Held is { } held)
