@@ -1,32 +1,9 @@
 using System.IO.Compression;
-using System.Runtime.InteropServices;
 
-/// <summary>Deflate with a header and a checksum. The runtime offers it as a stream only: the streams are the codec's price.</summary>
-public sealed class Codec(int level) : ICodec
+/// <summary>Deflate with a header and a checksum.</summary>
+public sealed class Codec(int level) : StreamCodec(level)
 {
-    private readonly ZLibCompressionOptions _options = new() { CompressionLevel = level };
+    protected override Stream Compressing(Stream destination, ZLibCompressionOptions options) => new GZipStream(destination, options, leaveOpen: true);
 
-    /// <summary>Deflate stores what it cannot shrink in blocks with 5 bytes each; header and trailer take 18 at most.</summary>
-    public int MaximumLength(int plainLength) => checked(plainLength + (plainLength / 1024) + 64);
-
-    public int Compress(ReadOnlyMemory<byte> plain, Memory<byte> compressed)
-    {
-        using var destination = Over(compressed);
-        using (var stream = new GZipStream(destination, _options, leaveOpen: true))
-        {
-            stream.Write(plain.Span);
-        }
-
-        return (int)destination.Position;
-    }
-
-    public int Decompress(ReadOnlyMemory<byte> compressed, Memory<byte> plain)
-    {
-        using var stream = new GZipStream(Over(compressed), CompressionMode.Decompress);
-        return stream.ReadAtLeast(plain.Span, plain.Length, throwOnEndOfStream: false);
-    }
-
-    private static MemoryStream Over(ReadOnlyMemory<byte> memory) => MemoryMarshal.TryGetArray(memory, out var segment)
-        ? new MemoryStream(segment.Array!, segment.Offset, segment.Count)
-        : throw new NotSupportedException("Streams are made over arrays.");
+    protected override Stream Decompressing(Stream source) => new GZipStream(source, CompressionMode.Decompress);
 }

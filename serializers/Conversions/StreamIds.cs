@@ -1,4 +1,7 @@
-/// <summary>A part of <see cref="GrainStateConversion"/>: producers and consumers have these in common.</summary>
+/// <summary>
+/// A part of <see cref="GrainStateConversion"/>: producers and consumers have these in common. Every object is taken into a variable once: a lazy one is made
+/// anew each time that it is asked for.
+/// </summary>
 internal static class StreamIds
 {
     public static Own.QualifiedStreamId ToOwn(QualifiedStreamId stream) => new()
@@ -25,19 +28,19 @@ internal static class StreamIds
         Id = own.Id,
         Type = own.Type,
         ProviderName = own.ProviderName,
-        StreamId = new()
-        {
-            Id = own.StreamId.Id,
-            Type = own.StreamId.Type,
-            FullKey = new()
-            {
-                Type = own.StreamId.FullKey.Type,
-                Value = new() { Binary = ToApplication(own.StreamId.FullKey.Value.Binary) },
-            },
-            KeyIndex = own.StreamId.KeyIndex,
-            HashCode = own.StreamId.HashCode,
-        },
+        StreamId = ToApplication(own.StreamId),
     };
+
+    private static StreamId ToApplication(Own.StreamId own) => new()
+    {
+        Id = own.Id,
+        Type = own.Type,
+        FullKey = ToApplication(own.FullKey),
+        KeyIndex = own.KeyIndex,
+        HashCode = own.HashCode,
+    };
+
+    private static BinaryData ToApplication(Own.BinaryData own) => new() { Type = own.Type, Value = new() { Binary = ToApplication(own.Value.Binary) } };
 
     private static Own.BinaryInfo ToOwn(BinaryInfo info) => new() { Base64 = info.Base64, SubType = info.SubType };
 

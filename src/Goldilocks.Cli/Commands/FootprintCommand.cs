@@ -36,7 +36,7 @@ internal static class FootprintCommand
         var survey = new FootprintSurvey(roster, dataSeed: 1, Timeout, Presets.Of("default").EnvironmentVariables);
         var footprints = survey.Take((_, _) => { }, interruption.Token);
         Show(footprints, building.Built.Events);
-        WriteJson(footprints, parsed.GetValue(options.Json));
+        JsonOutput.Write(footprints, parsed.GetValue(options.Json));
         return footprints.All(footprint => footprint.Check is { Agrees: true }) ? ExitCodes.Success : ExitCodes.Failure;
     }
 
@@ -61,23 +61,6 @@ internal static class FootprintCommand
     private static bool IsOf(StudyFootprint published, Footprint footprint) =>
         published.Size == footprint.Size && published.Workload.Split(':')[0] == footprint.Workload.Split(':')[0];
 
-    private static void WriteJson(IReadOnlyList<Footprint> footprints, string? path)
-    {
-        if (path is null)
-        {
-            return;
-        }
-
-        try
-        {
-            File.WriteAllBytes(path, JsonSerializer.SerializeToUtf8Bytes(footprints, RunJson.File));
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UserErrorException($"'{path}' cannot be written ({exception.Message}). Name another file with --json.");
-        }
-    }
-
     private sealed class FootprintOptions
     {
         public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
@@ -90,6 +73,6 @@ internal static class FootprintCommand
 
         public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
 
-        public Option<string?> Json { get; } = new("--json") { Description = "Also writes everything to that file." };
+        public Option<string?> Json { get; } = JsonOutput.Option();
     }
 }

@@ -51,7 +51,7 @@ internal static class LoadCommand
         var adapters = PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []);
         var sources = parsed.GetValue(options.Sources) ?? [];
         return BuildStep.Run(
-            [.. VerifyCommand.Chosen(plan.Serializers, adapters).Select(chosen => new BuildRequest(chosen.Folder, chosen.Version, sources) { Host = AdapterHost.Server })],
+            [.. BuildStep.Requests(plan.Serializers, adapters, sources).Select(request => request with { Host = AdapterHost.Server })],
             retryUnavailable: false,
             cancellation);
     }

@@ -66,7 +66,7 @@ internal static class MemoryCommand
             all.AddRange(needs);
         }
 
-        Write(all, json);
+        JsonOutput.Write(all, json);
         return ExitCodes.Success;
     }
 
@@ -74,7 +74,7 @@ internal static class MemoryCommand
     {
         List<PastTwoGigabytes> results = [.. roster.Contestants.Where(contestant => !contestant.IsFloor).Select(contestant => survey.Stretch(contestant, roster.Workloads[0]))];
         MemoryConsole.Write(AnsiConsole.Console, results);
-        Write(results, json);
+        JsonOutput.Write(results, json);
         return ExitCodes.Success;
     }
 
@@ -98,23 +98,6 @@ internal static class MemoryCommand
         return environment;
     }
 
-    private static void Write<T>(List<T> results, string? path)
-    {
-        if (path is null)
-        {
-            return;
-        }
-
-        try
-        {
-            File.WriteAllBytes(path, JsonSerializer.SerializeToUtf8Bytes(results, RunJson.File));
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new UserErrorException($"'{path}' cannot be written ({exception.Message}). Name another file with --json.");
-        }
-    }
-
     private sealed class MemoryOptions
     {
         public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
@@ -133,6 +116,6 @@ internal static class MemoryCommand
 
         public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
 
-        public Option<string?> Json { get; } = new("--json") { Description = "Also writes everything to that file." };
+        public Option<string?> Json { get; } = JsonOutput.Option();
     }
 }

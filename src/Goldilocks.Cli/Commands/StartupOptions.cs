@@ -18,7 +18,7 @@ internal sealed class StartupOptions
 
     public ConditionOptions Conditions { get; } = new();
 
-    public Option<int> Starts { get; } = new("--starts") { Description = "Starts that count, of each.", DefaultValueFactory = _ => 10 };
+    public Option<int> Starts { get; } = new("--starts") { Description = "Starts that count, of each.", DefaultValueFactory = _ => 15 };
 
     public Option<int> Timeout { get; } = new("--timeout") { Description = "Seconds after which a start is ended and counts as hung.", DefaultValueFactory = _ => 60 };
 

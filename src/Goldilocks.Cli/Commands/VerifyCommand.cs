@@ -26,12 +26,9 @@ internal static class VerifyCommand
     {
         using var interruption = new Interruption();
         var patterns = parsed.GetValue(options.Serializers) ?? [];
-        var folders = Chosen(patterns, PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []));
-        var expectations = new Expectations(Expected(folders.Select(chosen => chosen.Folder)));
-        using var building = BuildStep.Run(
-            [.. folders.Select(chosen => new BuildRequest(chosen.Folder, chosen.Version, parsed.GetValue(options.Sources) ?? []))],
-            retryUnavailable: false,
-            interruption.Token);
+        var requests = BuildStep.Requests(patterns, PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []), parsed.GetValue(options.Sources) ?? []);
+        var expectations = new Expectations(Expected(requests.Select(request => request.Folder)));
+        using var building = BuildStep.Run(requests, retryUnavailable: false, interruption.Token);
 
         var verifications = building.Built.Ready.Count == 0 ? [] : Verify(parsed, options, patterns, building.Built.Ready, interruption.Token);
         var surprises = expectations.Judge(building.Built.Events, verifications);
@@ -52,17 +49,6 @@ internal static class VerifyCommand
         var settings = Presets.Of("default");
         var verifier = new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables);
         return VerificationDisplay.Progress(roster.Contestants.Count, finished => verifier.Verify(finished, cancellation));
-    }
-
-    /// <summary>The folders that patterns name, each with the version that was typed; all of them where there are none.</summary>
-    internal static List<(SerializerFolder Folder, string? Version)> Chosen(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters)
-    {
-        var folders = Repository.Serializers(adapters);
-        var names = folders.Select(folder => folder.Name).ToList();
-        return patterns.Count == 0
-            ? [.. folders.Select(folder => (folder, (string?)null))]
-            : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
-                .Select(chosen => (folders[names.IndexOf(chosen.Name)], chosen.Version))];
     }
 
     private static Dictionary<string, ExpectedOutcomes> Expected(IEnumerable<SerializerFolder> folders) => folders

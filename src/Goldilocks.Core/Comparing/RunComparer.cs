@@ -33,33 +33,34 @@ public static class RunComparer
         }
 
         var sameMachine = AreSameMachine(old.Run.Machine, now.Run.Machine);
-        var shifts = sameMachine ? measured.ToDictionary(pair => pair, ShiftOf) : [];
+        var shifts = sameMachine ? Shifts(measured, SteadiedTimes.Of(old), SteadiedTimes.Of(now)) : [];
         var cells = measured.Select(pair => Compare(pair, sameMachine, shifts, threshold)).ToList();
         var changes = cells.Select(cell => TimeChange(cell, measured, threshold)).OfType<Change>()
             .Concat(pairs.SelectMany(pair => OtherChanges.Of(pair, threshold)))
             .OrderByDescending(change => change.IsRegression).ThenBy(change => change.Kind)
             .ToList();
-        var drift = sameMachine && measured.Count > FewestForDrift ? Median.OfRatios(shifts.Values) : 1;
+        var drift = sameMachine && measured.Count(pair => !pair.IsFloor) > FewestForDrift ? Median.OfRatios(shifts.Where(shift => !shift.Key.IsFloor).Select(shift => shift.Value.Value)) : 1;
         return new RunComparison(threshold, sameMachine, drift, cells, changes, [.. Remarks(old, now, sameMachine, drift, threshold)]);
     }
 
-    private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, double> shifts, double threshold)
+    private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, Interval> shifts, double threshold)
     {
         var ratio = sameMachine ? ByTime(pair, shifts) : ByRatio(pair);
         return new CellComparison(pair.Subject, ratio, Judge(ratio, threshold));
     }
 
-    private static double ShiftOf(PairedCell pair) => RankSums.Ratio(Times(pair.Old!), Times(pair.New!)).Value;
+    private static Dictionary<PairedCell, Interval> Shifts(List<PairedCell> measured, SteadiedTimes old, SteadiedTimes now) =>
+        measured.ToDictionary(pair => pair, pair => RankSums.Ratio(old[pair.Old!], now[pair.New!]));
 
     /// <summary>
     /// On one machine times are compared, each corrected by what happened to all others meanwhile: a machine that is slower today is no
     /// regression of anybody. The ratio to the baseline would do the same, but it would blame everybody for the baseline's own change.
     /// </summary>
-    private static Interval ByTime(PairedCell pair, Dictionary<PairedCell, double> shifts)
+    private static Interval ByTime(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
     {
-        var others = shifts.Where(other => !other.Key.IsSameRow(pair)).Select(other => other.Value).ToList();
+        var others = shifts.Where(other => !other.Key.IsSameRow(pair) && !other.Key.IsFloor).Select(other => other.Value.Value).ToList();
         var drift = others.Count < FewestForDrift ? 1 : Median.OfRatios(others);
-        var ratio = RankSums.Ratio(Times(pair.Old!), Times(pair.New!));
+        var ratio = shifts[pair];
         return ratio with { Value = ratio.Value / drift, Low = ratio.Low / drift, High = ratio.High / drift };
     }
 
@@ -69,8 +70,6 @@ public static class RunComparer
         var (old, now) = (Ratios(pair.Old!), Ratios(pair.New!));
         return pair.IsBaseline || old.Count == 0 || now.Count == 0 ? null : RankSums.Ratio(old, now);
     }
-
-    private static List<double> Times(CellReport cell) => [.. cell.Launches.Select(launch => launch.Nanoseconds)];
 
     private static List<double> Ratios(CellReport cell) => [.. cell.Launches.Select(launch => launch.Ratio).OfType<double>()];
 

@@ -3,6 +3,7 @@ using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Studies;
 using Spectre.Console;
+using static Goldilocks.Core.Reports.ConsoleTables;
 
 namespace Goldilocks.Core.Footprints;
 
@@ -22,12 +23,12 @@ public static class FootprintConsole
         });
         if (footprint.Graph is not { } graph)
         {
-            Line(console, $"no object graph: {footprint.WhyNot?.Name ?? "nothing was built that makes the value"} {footprint.WhyNot?.Reason}");
+            WriteLine(console, $"no object graph: {footprint.WhyNot?.Name ?? "nothing was built that makes the value"} {footprint.WhyNot?.Reason}");
             return;
         }
 
         WriteComponents(console, graph);
-        Line(console, CheckText(footprint.Check!));
+        WriteLine(console, CheckText(footprint.Check!));
         console.WriteLine();
         WriteRows(console, footprint, graph);
         foreach (var study in studies)
@@ -73,14 +74,14 @@ public static class FootprintConsole
         console.WriteLine();
         foreach (var others in footprint.Rows.Where(row => row.Outcome is not Measured).GroupBy(row => (row.Outcome.Name, row.Outcome.Reason)))
         {
-            Line(console, $"{others.Key.Name}: {string.Join(", ", others.Select(row => row.Label))}: {others.Key.Reason}");
+            WriteLine(console, $"{others.Key.Name}: {string.Join(", ", others.Select(row => row.Label))}: {others.Key.Reason}");
         }
     }
 
     private static void WriteStudy(IAnsiConsole console, string title, StudyFootprint published, Footprint footprint, ObjectGraph graph)
     {
         console.WriteLine();
-        Line(console, $"published: {title}. Figures in the columns named so are the study's own.");
+        WriteLine(console, $"published: {title}. Figures in the columns named so are the study's own.");
         var table = Borderless(("component", false), ("published count", true), ("published MB", true), ("today count", true), ("today MB", true));
         foreach (var part in published.Components)
         {
@@ -101,7 +102,7 @@ public static class FootprintConsole
         }
 
         console.Write(ratios);
-        Line(console, published.Note);
+        WriteLine(console, published.Note);
     }
 
     private static string Count(long? count) => count is { } value ? Units.Count(value) : "";
@@ -109,17 +110,4 @@ public static class FootprintConsole
     private static string Megabytes(double megabytes) => megabytes.ToString("0.00", CultureInfo.InvariantCulture);
 
     private static string Percent(long part, long whole) => (100.0 * part / whole).ToString("0.0", CultureInfo.InvariantCulture) + " %";
-
-    private static Table Borderless(params (string Heading, bool IsFigure)[] columns)
-    {
-        var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
-        foreach (var (heading, isFigure) in columns)
-        {
-            table.AddColumn(new TableColumn($"[bold]{heading}[/]") { Alignment = isFigure ? Justify.Right : Justify.Left, NoWrap = isFigure, Padding = new Padding(0, 0, 2, 0) });
-        }
-
-        return table;
-    }
-
-    private static void Line(IAnsiConsole console, string text) => console.MarkupLine(Markup.Escape(ConsoleReport.Plain(console, text)));
 }

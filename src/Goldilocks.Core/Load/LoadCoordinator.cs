@@ -51,12 +51,7 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
         var stations = new List<LoadStation>();
         try
         {
-            foreach (var contestant in group)
-            {
-                cancellation.ThrowIfCancellationRequested();
-                Open(contestant, workload, size, launch, servers, stations);
-            }
-
+            OpenAll(group, workload, size, launch, servers, stations, cancellation);
             stations.ForEach(station => Guard(station, launch, () => Warm(station, launch, cancellation)));
             if (plan.SloMilliseconds is not null)
             {
@@ -74,26 +69,35 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
         }
     }
 
-    private void Open(Contestant contestant, ChosenWorkload workload, int size, int launch, List<LoadServer> servers, List<LoadStation> stations)
+    private void OpenAll(IReadOnlyList<Contestant> group, ChosenWorkload workload, int size, int launch, List<LoadServer> servers, List<LoadStation> stations, CancellationToken cancellation)
     {
-        var cell = _cells.NumberOf(contestant, workload.Key, size, isCeiling: false);
-        try
+        foreach (var contestant in group)
         {
-            var server = LoadServer.Start(contestant, workload, size, plan.Port == 0 ? 0 : plan.Port + servers.Count, plan);
-            servers.Add(server);
-            recorder.Record(new LoadStartedEvent(cell, launch, server.Payload.Length, server.Digest, server.StartNanoseconds, server.PublishedBytes()));
-            stations.Add(Station(server, cell, isCeiling: false));
-            if (!stations.Any(station => station.IsCeiling))
+            cancellation.ThrowIfCancellationRequested();
+            var listens = Open(contestant, isCeiling: false);
+            if (listens && !stations.Any(station => station.IsCeiling))
             {
-                // The first that listens: the baseline, unless it cannot take this workload.
-                var ceiling = _cells.NumberOf(contestant, workload.Key, size, isCeiling: true);
-                recorder.Record(new LoadStartedEvent(ceiling, launch, server.Payload.Length, server.Digest, server.StartNanoseconds, server.PublishedBytes()));
-                stations.Add(Station(server, ceiling, isCeiling: true));
+                // A process of its own: otherwise a serializer that dies under load would take the ceiling with it.
+                Open(contestant, isCeiling: true);
             }
         }
-        catch (WorkerLostException lost)
+
+        bool Open(Contestant contestant, bool isCeiling)
         {
-            recorder.Record(new LoadOutcomeEvent(cell, launch, lost.Outcome, LoadHints.For(lost.Outcome, plan)));
+            var cell = _cells.NumberOf(contestant, workload.Key, size, isCeiling);
+            try
+            {
+                var server = LoadServer.Start(contestant, workload, size, plan.Port == 0 ? 0 : plan.Port + servers.Count, plan);
+                servers.Add(server);
+                recorder.Record(new LoadStartedEvent(cell, launch, server.Payload.Length, server.Digest, server.StartNanoseconds, server.PublishedBytes()));
+                stations.Add(Station(server, cell, isCeiling));
+                return true;
+            }
+            catch (WorkerLostException lost)
+            {
+                recorder.Record(new LoadOutcomeEvent(cell, launch, lost.Outcome, LoadHints.For(lost.Outcome, plan)));
+                return false;
+            }
         }
     }
 

@@ -23,39 +23,11 @@ public static class LoadFolder
         try
         {
             var info = JsonSerializer.Deserialize<LoadInfo>(File.ReadAllBytes(path), RunJson.File) ?? throw new JsonException("it holds null");
-            return new LoadData(info, ReadEvents(Path.Combine(folder, LoadRecorder.EventsFile)));
+            return new LoadData(info, EventLines.Read<LoadEvent>(Path.Combine(folder, LoadRecorder.EventsFile), "restore the file, or run the test again"));
         }
         catch (JsonException exception)
         {
             throw new RunFolderException(path, null, $"not readable: {exception.Message.TrimEnd('.')}", "restore the file, or start a new test with 'goldilocks load'", exception);
         }
-    }
-
-    private static List<LoadEvent> ReadEvents(string path)
-    {
-        var events = new List<LoadEvent>();
-        if (!File.Exists(path))
-        {
-            return events;
-        }
-
-        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-        using var reader = new StreamReader(stream);
-        var lines = reader.ReadToEnd().Split('\n');
-
-        // What follows the last line feed was being written when the test was killed.
-        for (var i = 0; i < lines.Length - 1; i++)
-        {
-            try
-            {
-                events.Add(JsonSerializer.Deserialize<LoadEvent>(lines[i], RunJson.Line) ?? throw new JsonException("it holds null"));
-            }
-            catch (Exception exception) when (exception is JsonException or NotSupportedException)
-            {
-                throw new RunFolderException(path, i + 1, $"not an event: {exception.Message.TrimEnd('.')}", "restore the file, or run the test again", exception);
-            }
-        }
-
-        return events;
     }
 }

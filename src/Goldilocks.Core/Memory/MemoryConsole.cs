@@ -3,6 +3,7 @@ using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
 using Spectre.Console;
+using static Goldilocks.Core.Reports.ConsoleTables;
 
 namespace Goldilocks.Core.Memory;
 
@@ -16,7 +17,7 @@ public static class MemoryConsole
     {
         foreach (var operation in needs.GroupBy(need => (need.Workload, need.Size, need.Operation)))
         {
-            Heading(console, $"{operation.Key.Workload}, size {Units.Count(operation.Key.Size)}, {operation.Key.Operation.Name()}");
+            WriteHeading(console, $"{operation.Key.Workload}, size {Units.Count(operation.Key.Size)}, {operation.Key.Operation.Name()}");
             var table = Borderless(
                 ("serializer", false), ("payload", true), ("peak heap", true), ("added", true), ("peak work. set", true), ("added", true), ("allocated", true), ("in GC", true), ("longest", true), ("gen 0/1/2", true));
             foreach (var need in operation.Where(need => need.Peaks is not null).OrderBy(need => need.Peaks!.HeapAdded))
@@ -33,7 +34,7 @@ public static class MemoryConsole
     /// <summary>Who writes past 2 GB.</summary>
     public static void Write(IAnsiConsole console, IReadOnlyList<PastTwoGigabytes> results)
     {
-        Heading(console, $"{MemorySurvey.PastTwoGigabytesWorkload}, size {Units.Count(MemorySurvey.PastTwoGigabytesSize)}: writing past 2 GB");
+        WriteHeading(console, $"{MemorySurvey.PastTwoGigabytesWorkload}, size {Units.Count(MemorySurvey.PastTwoGigabytesSize)}: writing past 2 GB");
         var table = Borderless(("serializer", false), ("version", false), ("written", true), ("expected", true), ("time", true));
         foreach (var result in results.Where(result => result.Outcome is Measured).OrderBy(result => result.WrittenBytes))
         {
@@ -68,26 +69,7 @@ public static class MemoryConsole
         foreach (var others in all.Where(item => item.Outcome is not Measured).GroupBy(item => (item.Outcome.Name, item.Outcome.Reason)))
         {
             var reason = others.Key.Reason.Length <= LongestReason ? others.Key.Reason : others.Key.Reason[..LongestReason] + "...";
-            Line(console, $"{others.Key.Name}: {string.Join(", ", others.Select(item => item.Label))}: {reason}");
+            WriteLine(console, $"{others.Key.Name}: {string.Join(", ", others.Select(item => item.Label))}: {reason}");
         }
     }
-
-    private static void Heading(IAnsiConsole console, string text) => console.Write(new Rule($"[bold]{Markup.Escape(text)}[/]")
-    {
-        Justification = Justify.Left,
-        Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
-    });
-
-    private static Table Borderless(params (string Heading, bool IsFigure)[] columns)
-    {
-        var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
-        foreach (var (heading, isFigure) in columns)
-        {
-            table.AddColumn(new TableColumn($"[bold]{heading}[/]") { Alignment = isFigure ? Justify.Right : Justify.Left, NoWrap = isFigure, Padding = new Padding(0, 0, 2, 0) });
-        }
-
-        return table;
-    }
-
-    private static void Line(IAnsiConsole console, string text) => console.MarkupLine(Markup.Escape(ConsoleReport.Plain(console, text)));
 }

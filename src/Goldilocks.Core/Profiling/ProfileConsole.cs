@@ -3,6 +3,7 @@ using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
 using Spectre.Console;
+using static Goldilocks.Core.Reports.ConsoleTables;
 
 namespace Goldilocks.Core.Profiling;
 
@@ -22,13 +23,13 @@ public static class ProfileConsole
         });
         if (profile.Outcome is not Measured)
         {
-            Line(console, $"{profile.Outcome.Name}: {profile.Outcome.Reason}");
+            WriteLine(console, $"{profile.Outcome.Name}: {profile.Outcome.Reason}");
             return;
         }
 
         var trace = profile.Trace!;
-        Line(console, CostText(profile.Cost!));
-        Line(console, $"{Units.Count(trace.Samples)} samples: {string.Join(", ", trace.Owners.OrderByDescending(owner => owner.Value).Select(owner => $"{Percent(owner.Value)} {Title(owner.Key)}"))}");
+        WriteLine(console, CostText(profile.Cost!));
+        WriteLine(console, $"{Units.Count(trace.Samples)} samples: {string.Join(", ", trace.Owners.OrderByDescending(owner => owner.Value).Select(owner => $"{Percent(owner.Value)} {Title(owner.Key)}"))}");
         console.WriteLine();
         WriteMethods(console, trace, top);
         console.WriteLine();
@@ -56,11 +57,11 @@ public static class ProfileConsole
     {
         if (trace.Types.Count == 0)
         {
-            Line(console, "no allocation was noted");
+            WriteLine(console, "no allocation was noted");
             return;
         }
 
-        Line(console, $"allocated, from {Units.Count(trace.AllocationTicks)} notes:");
+        WriteLine(console, $"allocated, from {Units.Count(trace.AllocationTicks)} notes:");
         var table = Borderless(("bytes", true), ("type", false), ("by", false));
         foreach (var type in trace.Types.Take(top))
         {
@@ -79,17 +80,4 @@ public static class ProfileConsole
     };
 
     private static string Percent(double share) => (share * 100).ToString("0.0", CultureInfo.InvariantCulture) + " %";
-
-    private static Table Borderless(params (string Heading, bool IsFigure)[] columns)
-    {
-        var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
-        foreach (var (heading, isFigure) in columns)
-        {
-            table.AddColumn(new TableColumn($"[bold]{heading}[/]") { Alignment = isFigure ? Justify.Right : Justify.Left, NoWrap = isFigure, Padding = new Padding(0, 0, 2, 0) });
-        }
-
-        return table;
-    }
-
-    private static void Line(IAnsiConsole console, string text) => console.MarkupLine(Markup.Escape(ConsoleReport.Plain(console, text)));
 }

@@ -60,7 +60,7 @@ public static class StartupFolder
     {
         var info = ReadInfo(Path.Combine(folder, StartupFiles.Info));
         return info.FormatVersion == FormatVersion
-            ? new StartupData(info, ReadEvents(Path.Combine(folder, StartupFiles.Events)))
+            ? new StartupData(info, EventLines.Read<StartupEvent>(Path.Combine(folder, StartupFiles.Events), "restore the file, or delete this line and those after it"))
             : throw new RunFolderException(folder, null, $"written in format {info.FormatVersion}, and this version reads format {FormatVersion}", "read it with the version of Goldilocks that wrote it");
     }
 
@@ -74,27 +74,5 @@ public static class StartupFolder
         {
             throw new RunFolderException(file, null, exception.Message.TrimEnd('.'), "name a folder that 'goldilocks startup' has written", exception);
         }
-    }
-
-    private static List<StartupEvent> ReadEvents(string file)
-    {
-        var events = new List<StartupEvent>();
-        var text = File.Exists(file) ? File.ReadAllText(file) : "";
-        var lines = text.Split('\n');
-
-        // What follows the last line feed is empty, or was cut off.
-        foreach (var (index, line) in lines[..^1].Index())
-        {
-            try
-            {
-                events.Add(JsonSerializer.Deserialize<StartupEvent>(line, RunJson.Line)!);
-            }
-            catch (Exception exception) when (exception is JsonException or NotSupportedException)
-            {
-                throw new RunFolderException(file, index + 1, $"not an event: {exception.Message.TrimEnd('.')}", "restore the file, or delete this line and those after it", exception);
-            }
-        }
-
-        return events;
     }
 }

@@ -1,5 +1,6 @@
 using Goldilocks.Core.Reports;
 using Spectre.Console;
+using static Goldilocks.Core.Reports.ConsoleTables;
 
 namespace Goldilocks.Core.Studies;
 
@@ -11,7 +12,7 @@ public static class StudyConsole
     {
         WriteHeading(console, $"study: {report.Title}");
         WriteLine(console, StudyTexts.HowToRead);
-        var origins = Borderless(new StudyHeading("", false), new StudyHeading("published", false), new StudyHeading("today", false));
+        var origins = Borderless(("", false), ("published", false), ("today", false));
         foreach (var (what, published, today) in StudyTexts.Origins(report))
         {
             origins.AddRow(Cell(console, what, "grey"), Cell(console, published), Cell(console, today));
@@ -42,7 +43,7 @@ public static class StudyConsole
         }
 
         var columns = StudyColumn.Of(table);
-        var grid = Borderless([.. columns.Select(column => new StudyHeading(column.Heading, column.IsFigure))]);
+        var grid = Borderless([.. columns.Select(column => (column.Heading, column.IsFigure))]);
         foreach (var group in table.Groups)
         {
             foreach (var row in group.Rows)
@@ -67,7 +68,7 @@ public static class StudyConsole
 
         console.WriteLine();
         WriteHeading(console, "claims");
-        var grid = Borderless(new StudyHeading("published claim", false), new StudyHeading("verdict", false), new StudyHeading("today", false));
+        var grid = Borderless(("published claim", false), ("verdict", false), ("today", false));
         foreach (var claim in report.Claims)
         {
             grid.AddRow(Cell(console, StudyTexts.Of(claim)), Cell(console, StudyTexts.Of(claim.Verdict), StyleOf(claim.Verdict)), Cell(console, claim.Today));
@@ -75,22 +76,6 @@ public static class StudyConsole
 
         console.Write(grid);
         console.WriteLine();
-    }
-
-    private static Table Borderless(params StudyHeading[] headings)
-    {
-        var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
-        foreach (var heading in headings)
-        {
-            table.AddColumn(new TableColumn(new Markup($"[bold]{Markup.Escape(heading.Text)}[/]"))
-            {
-                Alignment = heading.IsFigure ? Justify.Right : Justify.Left,
-                NoWrap = heading.IsFigure,
-                Padding = new Padding(0, 0, 2, 0),
-            });
-        }
-
-        return table;
     }
 
     /// <summary>What was published is dim: it is not ours.</summary>
@@ -113,14 +98,4 @@ public static class StudyConsole
         var plain = Markup.Escape(ConsoleReport.Plain(console, text));
         return new Markup(style is null || plain.Length == 0 ? plain : $"[{style}]{plain}[/]");
     }
-
-    private static void WriteHeading(IAnsiConsole console, string text) => console.Write(new Rule($"[bold]{Markup.Escape(ConsoleReport.Plain(console, text))}[/]")
-    {
-        Justification = Justify.Left,
-        Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
-    });
-
-    private static void WriteLine(IAnsiConsole console, string text) => console.MarkupLine(Markup.Escape(ConsoleReport.Plain(console, text)));
-
-    private sealed record StudyHeading(string Text, bool IsFigure);
 }

@@ -42,6 +42,17 @@ public sealed class RunComparerTests
     }
 
     [Fact]
+    public void A_machine_that_changes_its_speed_between_launches_does_not_hide_a_slowness()
+    {
+        double[] before = [1, 1.3, 0.8, 1.2, 0.9];
+        double[] after = [1.25, 0.85, 1.1, 0.95, 1.4];
+        Assert.Empty(Compare(TwoRuns.Make(moods: before), TwoRuns.Make(moods: after)).Changes);
+        var comparison = Compare(TwoRuns.Make(moods: before), TwoRuns.Make(Slower("Slow", 1.10), moods: after));
+        Assert.Equal(["Slow", "Slow"], comparison.Changes.Select(change => change.Subject.Serializer));
+        Assert.All(comparison.Changes, change => Assert.True(change.IsRegression));
+    }
+
+    [Fact]
     public void A_faster_one_is_told_and_does_not_fail()
     {
         var comparison = Compare(TwoRuns.Make(), TwoRuns.Make(Slower("Quick", 0.8)));
