@@ -42,8 +42,8 @@ internal static class GoldilocksProgram
     /// <summary>Starts it and leaves it running; the caller ends it.</summary>
     public static Process Start(IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
     {
-        var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
-        start.ArgumentList.Add(Program);
+        string[] command = IgnoresInterrupts() ? ["env", "--default-signal=INT", "dotnet"] : ["dotnet"];
+        var start = new ProcessStartInfo(command[0], [.. command[1..], Program]) { RedirectStandardOutput = true, RedirectStandardError = true };
         foreach (var argument in arguments)
         {
             start.ArgumentList.Add(argument);
@@ -71,6 +71,15 @@ internal static class GoldilocksProgram
 #else
     private const string Configuration = "Release";
 #endif
+
+    /// <summary>A shell lets what it starts in the background ignore Ctrl-C, and that is inherited: by the test runner of a CI, and by what it starts.</summary>
+    private static bool IgnoresInterrupts()
+    {
+        const long Interrupt = 1 << (2 - 1);
+        return OperatingSystem.IsLinux()
+            && File.ReadLines("/proc/self/status").FirstOrDefault(line => line.StartsWith("SigIgn:", StringComparison.Ordinal)) is { } line
+            && (long.Parse(line["SigIgn:".Length..].Trim(), NumberStyles.HexNumber, CultureInfo.InvariantCulture) & Interrupt) != 0;
+    }
 
     private static string FindRepository()
     {

@@ -1,3 +1,4 @@
+using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 
 namespace Goldilocks.Core.Startup;
@@ -25,7 +26,7 @@ public sealed record StartupTable(string Column, bool IsCold, Interval? EmptyNan
 /// <param name="Label">Serializer and variant as a person reads them.</param>
 /// <param name="Outcome">The outcome's name.</param>
 /// <param name="Reason">Why there are no figures; empty when there are.</param>
-/// <param name="Rank">By the time to exit.</param>
+/// <param name="Rank">By the time to exit; null for one that was not used on all types.</param>
 /// <param name="Starts">That count.</param>
 /// <param name="Exit">From start to exit; null without figures, as are all that follow. Nanoseconds.</param>
 /// <param name="Referenced">The same of a process that is linked with the library and leaves it alone.</param>
@@ -65,6 +66,9 @@ public sealed record StartupRow(
 {
     /// <summary>True when there are figures.</summary>
     public bool IsMeasured => Exit is not null;
+
+    /// <summary>True when it was used on all types. One that was not did less in its process and is ranked with nobody.</summary>
+    public bool UsesAllTypes => IsMeasured && Types.All(type => type.Outcome == nameof(Measured));
 }
 
 /// <summary>The first use of one type.</summary>

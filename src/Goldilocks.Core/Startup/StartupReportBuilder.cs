@@ -38,7 +38,7 @@ public static class StartupReportBuilder
         {
             var rows = _subjects.Where(subject => subject.Key.Kind == StartupKind.Used).Select(Row).Concat(Unbuilt()).ToList();
             var ranks = Ranking.Of(_subjects
-                .Where(subject => subject.Key.Kind == StartupKind.Used && StartsOf(subject).Count > 0)
+                .Where(subject => subject.Key.Kind == StartupKind.Used && StartsOf(subject).Count > 0 && rows.Any(row => row.UsesAllTypes && row.Label == subject.Key.Label && row.Version == subject.Key.Version))
                 .Select(subject => new Contender(subject.Key.Label + subject.Key.Version, StartsOf(subject).ToDictionary(start => start.Round, start => (double)start.ExitNanoseconds))));
             var empty = _subjects.FirstOrDefault(subject => subject.Key.Kind == StartupKind.Empty);
             return new StartupTable(
@@ -48,7 +48,7 @@ public static class StartupReportBuilder
                 BytesOf("", ""),
                 [.. rows
                     .Select(row => row with { Rank = ranks.GetValueOrDefault(row.Label + row.Version) })
-                    .OrderBy(row => !row.IsMeasured).ThenBy(row => row.Exit?.Value).ThenBy(row => row.Label, StringComparer.Ordinal)]);
+                    .OrderBy(row => !row.IsMeasured).ThenBy(row => !row.UsesAllTypes).ThenBy(row => row.Exit?.Value).ThenBy(row => row.Label, StringComparer.Ordinal)]);
         }
 
         private StartupRow Row(SubjectEvent subject)

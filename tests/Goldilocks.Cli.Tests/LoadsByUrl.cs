@@ -1,0 +1,95 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Text.Json;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>The two halves of a load test on machines of their own, as crank starts them: a server by its command line, a client by its address.</summary>
+public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
+{
+    private static readonly string[] s_short = ["--connections", "4", "--duration", "500ms", "--warmup", "100ms"];
+
+    private readonly Server _server;
+
+    public LoadsByUrl(Server server) => _server = server;
+
+    [Fact]
+    public void A_server_that_crank_s_project_published_is_loaded_and_crank_s_figures_are_printed()
+    {
+        var ended = GoldilocksProgram.Run(["load", "--url", _server.Url, .. s_short]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var figures = Figures(ended.Output);
+        Assert.Equal(0, figures["http/requests/badresponses"]);
+        Assert.True(figures["http/requests"] > 0);
+        Assert.InRange(figures["http/latency/99"], figures["http/latency/50"], figures["http/latency/max"]);
+    }
+
+    [Fact]
+    public void An_address_without_a_server_of_ours_is_an_error_with_the_next_step()
+    {
+        var ended = GoldilocksProgram.Run(["load", "--url", "http://127.0.0.1:1/person", .. s_short]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains("check --url", ended.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("   at ", ended.Errors, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_workload_that_the_server_does_not_serve_is_an_error_too()
+    {
+        var ended = GoldilocksProgram.Run(["load", "--url", _server.Url.Replace("/person", "/order", StringComparison.Ordinal), .. s_short]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains("/order", ended.Errors, StringComparison.Ordinal);
+    }
+
+    private static Dictionary<string, double> Figures(string output)
+    {
+        const string Start = "#StartJobStatistics";
+        var from = output.IndexOf(Start, StringComparison.Ordinal) + Start.Length;
+        using var block = JsonDocument.Parse(output[from..output.IndexOf("#EndJobStatistics", StringComparison.Ordinal)]);
+        return block.RootElement.GetProperty("Measurements").EnumerateArray()
+            .ToDictionary(figure => figure.GetProperty("Name").GetString()!, figure => figure.GetProperty("Value").GetDouble());
+    }
+
+    /// <summary>Published and started with the commands of docs/distributed.md.</summary>
+    public sealed class Server : IDisposable
+    {
+        private readonly TemporaryFolder _folder = new();
+        private readonly Process _process;
+
+        public Server()
+        {
+            Publish(_folder["published"]);
+            _process = Process.Start(new ProcessStartInfo("dotnet", [Path.Combine(_folder["published"], "worker.dll"), "--workload", "person", "--count", "1", "--port", "0"])
+            {
+                RedirectStandardOutput = true,
+            })!;
+            var line = _process.StandardOutput.ReadLine() ?? throw new InvalidOperationException("The server ended before it served.");
+            Url = line.Split(' ', ',').Single(word => word.StartsWith("http://", StringComparison.Ordinal));
+        }
+
+        public string Url { get; }
+
+        public void Dispose()
+        {
+            _process.Kill();
+            _process.WaitForExit();
+            _process.Dispose();
+            _folder.Dispose();
+        }
+
+        private static void Publish(string folder)
+        {
+            var project = Path.Combine(GoldilocksProgram.Repository, "crank", "Server.csproj");
+            using var publish = Process.Start(new ProcessStartInfo("dotnet", ["publish", project, "-c", "Release", "--disable-build-servers", "-o", folder, "-p:Serializer=System.Text.Json"])
+            {
+                RedirectStandardOutput = true,
+            })!;
+            var output = publish.StandardOutput.ReadToEnd();
+            publish.WaitForExit();
+            Assert.True(publish.ExitCode == 0, string.Create(CultureInfo.InvariantCulture, $"exit code {publish.ExitCode}: {output}"));
+        }
+    }
+}
