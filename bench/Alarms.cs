@@ -103,10 +103,13 @@ internal static class Alarms
 
         private static void Say(int pair, string what, RunComparison comparison)
         {
-            var slower = Regressions(comparison).Select(change => string.Create(
+            var blamed = Regressions(comparison).Select(change => $"{change.Subject.Label} {change.Subject.Operation} {change.Kind}");
+            var subject = comparison.Cells.Where(cell => cell.Subject.Serializer == Subject).Select(cell => string.Create(
                 CultureInfo.InvariantCulture,
-                $"{change.Subject.Label} {change.Subject.Workload} {change.Subject.Operation} {change.Kind} {change.Ratio?.Value:0.000} [{change.Ratio?.Low:0.000}-{change.Ratio?.High:0.000}]"));
-            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"pair {pair}, {what}: drift {comparison.Drift:0.000}; {string.Join("; ", slower.DefaultIfEmpty("no regression"))}"));
+                $"{cell.Subject.Operation} {cell.Ratio?.Value:0.000} [{cell.Ratio?.Low:0.000}-{cell.Ratio?.High:0.000}]"));
+            Console.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $"pair {pair}, {what}: drift {comparison.Drift:0.000}; {string.Join("; ", blamed.DefaultIfEmpty("no regression"))}; the subject: {string.Join(", ", subject)}"));
         }
     }
 }

@@ -25,6 +25,9 @@ internal sealed class PairedCell(ComparedCell subject)
     /// <summary>True when it is what the ratios of its table are taken to, in either run.</summary>
     public bool IsBaseline { get; private set; }
 
+    /// <summary>True when it is that in both: then both runs' ratios are of one kind.</summary>
+    public bool IsBaselineInBoth { get; private set; }
+
     public bool AreBothMeasured => Old is { IsMeasured: true, Launches.Count: > 0 } && New is { IsMeasured: true, Launches.Count: > 0 };
 
     /// <summary>Every cell of the two runs, those that only one has among them, in the order of the first.</summary>
@@ -74,6 +77,7 @@ internal sealed class PairedCell(ComparedCell subject)
             OldRow = rows.Old?.Row,
             NewRow = rows.New?.Row,
             IsBaseline = rows.Old?.IsBaseline == true || rows.New?.IsBaseline == true,
+            IsBaselineInBoth = rows.Old?.IsBaseline == true && rows.New?.IsBaseline == true,
         });
     }
 

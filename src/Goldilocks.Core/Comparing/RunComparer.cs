@@ -33,30 +33,47 @@ public static class RunComparer
         }
 
         var sameMachine = AreSameMachine(old.Run.Machine, now.Run.Machine);
-        var shifts = sameMachine ? Shifts(measured, SteadiedTimes.Of(old), SteadiedTimes.Of(now)) : [];
+        var shifts = sameMachine ? Shifts(measured, old, now) : [];
         var cells = measured.Select(pair => Compare(pair, sameMachine, shifts, threshold)).ToList();
         var changes = cells.Select(cell => TimeChange(cell, measured, threshold)).OfType<Change>()
             .Concat(pairs.SelectMany(pair => OtherChanges.Of(pair, threshold)))
             .OrderByDescending(change => change.IsRegression).ThenBy(change => change.Kind)
             .ToList();
-        var drift = sameMachine && measured.Count(pair => !pair.IsFloor) > FewestForDrift ? Median.OfRatios(shifts.Where(shift => !shift.Key.IsFloor).Select(shift => shift.Value.Value)) : 1;
+        var drift = sameMachine ? Drift(measured) : 1;
         return new RunComparison(threshold, sameMachine, drift, cells, changes, [.. Remarks(old, now, sameMachine, drift, threshold)]);
     }
 
     private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, Interval> shifts, double threshold)
     {
-        var ratio = sameMachine ? ByTime(pair, shifts) : ByRatio(pair);
+        var ratio = sameMachine ? ByOthers(pair, shifts) : ByRatio(pair);
         return new CellComparison(pair.Subject, ratio, Judge(ratio, threshold));
     }
 
-    private static Dictionary<PairedCell, Interval> Shifts(List<PairedCell> measured, SteadiedTimes old, SteadiedTimes now) =>
-        measured.ToDictionary(pair => pair, pair => RankSums.Ratio(old[pair.Old!], now[pair.New!]));
+    /// <summary>By ratios to the baseline where both runs have the same one; what changed of the baseline is then seen in all others together.</summary>
+    private static Dictionary<PairedCell, Interval> Shifts(List<PairedCell> measured, RunReport old, RunReport now)
+    {
+        var haveRatios = measured.All(pair => pair.Old!.Launches.Concat(pair.New!.Launches).All(launch => launch.Ratio is not null) && pair.IsBaseline == pair.IsBaselineInBoth);
+        Func<LaunchResult, double> measure = haveRatios ? launch => launch.Ratio!.Value : launch => launch.Nanoseconds;
+        var (before, after) = (SteadiedLaunches.Of(old, measure), SteadiedLaunches.Of(now, measure));
+        return measured.ToDictionary(pair => pair, pair => RankSums.Ratio(before[pair.Old!], after[pair.New!]));
+    }
+
+    /// <summary>How much all times together changed; 1 where too few would tell.</summary>
+    private static double Drift(List<PairedCell> measured)
+    {
+        var changes = measured.Where(pair => !pair.IsFloor)
+            .Select(pair => RankSums.Ratio(Times(pair.Old!), Times(pair.New!)).Value)
+            .ToList();
+        return changes.Count > FewestForDrift ? Median.OfRatios(changes) : 1;
+    }
+
+    private static List<double> Times(CellReport cell) => [.. cell.Launches.Select(launch => launch.Nanoseconds)];
 
     /// <summary>
-    /// On one machine times are compared, each corrected by what happened to all others meanwhile: a machine that is slower today is no
-    /// regression of anybody. The ratio to the baseline would do the same, but it would blame everybody for the baseline's own change.
+    /// On one machine each cell is corrected by what happened to all others meanwhile: a machine that is slower today is no regression of anybody, and
+    /// a baseline that is slower is not one of everybody else.
     /// </summary>
-    private static Interval ByTime(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
+    private static Interval ByOthers(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
     {
         var others = shifts.Where(other => !other.Key.IsSameRow(pair) && !other.Key.IsFloor).Select(other => other.Value.Value).ToList();
         var drift = others.Count < FewestForDrift ? 1 : Median.OfRatios(others);

@@ -1,4 +1,3 @@
-using System.Text.Json;
 using Goldilocks.Core.Results;
 
 namespace Goldilocks.Core.Load;
@@ -27,32 +26,15 @@ public sealed class LoadRecorder : IDisposable
     /// <summary>Everything that happened, line by line.</summary>
     public const string EventsFile = "load.jsonl";
 
-    private readonly FileStream _events;
+    private readonly EventLog<LoadEvent> _events;
 
-    private LoadRecorder(FileStream events) => _events = events;
+    private LoadRecorder(EventLog<LoadEvent> events) => _events = events;
 
     /// <exception cref="IOException">The folder cannot be made, or already holds a load test.</exception>
-    public static LoadRecorder Create(string folder, LoadInfo info)
-    {
-        Directory.CreateDirectory(folder);
-        using (var stream = new FileStream(Path.Combine(folder, InfoFile), FileMode.CreateNew, FileAccess.Write))
-        {
-            JsonSerializer.Serialize(stream, info, RunJson.File);
-        }
-
-        return new LoadRecorder(new FileStream(Path.Combine(folder, EventsFile), FileMode.CreateNew, FileAccess.Write, FileShare.Read));
-    }
+    public static LoadRecorder Create(string folder, LoadInfo info) => new(EventLog<LoadEvent>.Start(folder, InfoFile, info, EventsFile));
 
     /// <summary>Appends one event. May be called from several threads.</summary>
-    public void Record(LoadEvent loadEvent)
-    {
-        var line = JsonSerializer.SerializeToUtf8Bytes(loadEvent, RunJson.Line);
-        lock (_events)
-        {
-            _events.Write([.. line, (byte)'\n']);
-            _events.Flush();
-        }
-    }
+    public void Record(LoadEvent loadEvent) => _events.Record(loadEvent);
 
     /// <inheritdoc/>
     public void Dispose() => _events.Dispose();

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text.Json;
 using CsvHelper;
+using CsvHelper.Configuration;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
@@ -22,14 +23,10 @@ public static class LoadReportFiles
     /// <summary>Writes all of them.</summary>
     public static void Write(LoadReport report, string folder)
     {
-        using (var markdown = new StreamWriter(Path.Combine(folder, Markdown)))
-        {
-            WriteMarkdown(report, markdown);
-        }
-
+        WholeFile.Replace(Path.Combine(folder, Markdown), markdown => WriteMarkdown(report, markdown));
         var rows = report.Tables.SelectMany(table => table.Rows).Select(row => Figures(report, row)).ToList();
-        WriteCsv(rows, Path.Combine(folder, Csv));
-        File.WriteAllText(Path.Combine(folder, Json), JsonSerializer.Serialize(rows, RunJson.File));
+        WholeFile.Replace(Path.Combine(folder, Csv), csv => WriteCsv(rows, csv));
+        WholeFile.Replace(Path.Combine(folder, Json), json => json.Write(JsonSerializer.Serialize(rows, RunJson.File)));
     }
 
     /// <summary>Every figure of a row under its column's name; null where there is none.</summary>
@@ -150,9 +147,9 @@ public static class LoadReportFiles
         output.Write("\n");
     }
 
-    private static void WriteCsv(IReadOnlyList<IReadOnlyDictionary<string, object?>> rows, string path)
+    private static void WriteCsv(IReadOnlyList<IReadOnlyDictionary<string, object?>> rows, TextWriter output)
     {
-        using var csv = new CsvWriter(new StreamWriter(path), CultureInfo.InvariantCulture);
+        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
         if (rows.Count == 0)
         {
             return;

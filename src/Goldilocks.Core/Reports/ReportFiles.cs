@@ -1,4 +1,3 @@
-using System.Text;
 using System.Text.Json;
 using Goldilocks.Core.Results;
 
@@ -19,9 +18,6 @@ public static class ReportFiles
     /// <summary>In the roundup study's form.</summary>
     public const string Roundup = "SerializationPerf_Combined.csv";
 
-    // No byte order mark: half of the tools that read CSV take it for a part of the first column's name.
-    private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false);
-
     /// <summary>Writes all files; those of an earlier report are replaced, each as a whole.</summary>
     /// <param name="report">The run.</param>
     /// <param name="folder">The run folder.</param>
@@ -39,17 +35,5 @@ public static class ReportFiles
     /// <summary>The text of <c>results.json</c>.</summary>
     public static string ToJson(RunReport report) => JsonSerializer.Serialize(report, RunJson.File) + "\n";
 
-    private static string Replace(string folder, string name, Action<TextWriter> write)
-    {
-        var path = Path.Combine(folder, name);
-        var unfinished = path + ".unfinished";
-        using (var output = new StreamWriter(unfinished, append: false, Utf8) { NewLine = "\n" })
-        {
-            write(output);
-        }
-
-        // A kill while writing leaves the old file or the new one.
-        File.Move(unfinished, path, overwrite: true);
-        return path;
-    }
+    private static string Replace(string folder, string name, Action<TextWriter> write) => WholeFile.Replace(Path.Combine(folder, name), write);
 }

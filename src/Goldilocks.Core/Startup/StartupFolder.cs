@@ -21,29 +21,16 @@ public sealed record StartupData(StartupInfo Info, IReadOnlyList<StartupEvent> E
 /// <summary>Appends to a folder; each event is handed to the operating system before the next start.</summary>
 public sealed class StartupRecorder : IDisposable
 {
-    private readonly FileStream _events;
+    private readonly EventLog<StartupEvent> _events;
 
-    private StartupRecorder(FileStream events) => _events = events;
+    private StartupRecorder(EventLog<StartupEvent> events) => _events = events;
 
     /// <summary>Starts a new folder.</summary>
     /// <exception cref="IOException">It cannot be made, or already holds starts.</exception>
-    public static StartupRecorder Create(string folder, StartupInfo info)
-    {
-        Directory.CreateDirectory(folder);
-        using (var stream = new FileStream(Path.Combine(folder, StartupFiles.Info), FileMode.CreateNew))
-        {
-            JsonSerializer.Serialize(stream, info, RunJson.File);
-        }
-
-        return new StartupRecorder(new FileStream(Path.Combine(folder, StartupFiles.Events), FileMode.CreateNew, FileAccess.Write, FileShare.Read));
-    }
+    public static StartupRecorder Create(string folder, StartupInfo info) => new(EventLog<StartupEvent>.Start(folder, StartupFiles.Info, info, StartupFiles.Events));
 
     /// <summary>Appends one event.</summary>
-    public void Record(StartupEvent item)
-    {
-        _events.Write([.. JsonSerializer.SerializeToUtf8Bytes(item, RunJson.Line), (byte)'\n']);
-        _events.Flush();
-    }
+    public void Record(StartupEvent item) => _events.Record(item);
 
     /// <inheritdoc/>
     public void Dispose() => _events.Dispose();

@@ -44,9 +44,9 @@ public static class StartupReports
     /// <summary>Writes <c>results.json</c>, <c>results.csv</c> and <c>results.md</c>.</summary>
     public static void WriteFiles(StartupReport report, string folder)
     {
-        Write(folder, "results.json", output => output.Write(JsonSerializer.Serialize(report, RunJson.File)));
-        Write(folder, "results.csv", output => WriteCsv(report, output));
-        Write(folder, "results.md", output => WriteMarkdown(report, output));
+        WholeFile.Replace(Path.Combine(folder, ReportFiles.Json), output => output.Write(JsonSerializer.Serialize(report, RunJson.File)));
+        WholeFile.Replace(Path.Combine(folder, ReportFiles.Csv), output => WriteCsv(report, output));
+        WholeFile.Replace(Path.Combine(folder, ReportFiles.Markdown), output => WriteMarkdown(report, output));
     }
 
     /// <summary>A line for each row of each table.</summary>
@@ -192,10 +192,4 @@ public static class StartupReports
     private static string Plain(IAnsiConsole console, string text) => ConsoleReport.Plain(console, Markup.Escape(text));
 
     private static string? Text(double? value) => value?.ToString("0", CultureInfo.InvariantCulture);
-
-    private static void Write(string folder, string name, Action<TextWriter> write)
-    {
-        using var output = new StreamWriter(Path.Combine(folder, name)) { NewLine = "\n" };
-        write(output);
-    }
 }

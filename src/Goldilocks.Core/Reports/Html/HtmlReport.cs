@@ -22,12 +22,7 @@ public static class HtmlReport
     /// <param name="data">The runs.</param>
     /// <param name="path">The file.</param>
     /// <exception cref="IOException">It cannot be written.</exception>
-    public static void Write(string template, PageData data, string path)
-    {
-        var unfinished = path + ".unfinished";
-        File.WriteAllText(unfinished, Fill(template, data), new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
-        File.Move(unfinished, path, overwrite: true);
-    }
+    public static void Write(string template, PageData data, string path) => WholeFile.Replace(path, output => output.Write(Fill(template, data)));
 
     /// <summary>The text of the page.</summary>
     /// <exception cref="ArgumentException">The template has no place for data, or several.</exception>
