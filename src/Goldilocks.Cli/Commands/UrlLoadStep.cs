@@ -37,10 +37,17 @@ internal static class UrlLoadStep
     }
 
     /// <summary><c>load --from-crank</c>: copies crank's results into a run folder, with their tables.</summary>
+    /// <exception cref="UserErrorException">The folder holds such results already.</exception>
     public static int TakeIn(string path, string folder)
     {
         var results = CrankResults.Read(path);
-        File.Copy(path, Path.Combine(folder, "crank.json"));
+        var copy = Path.Combine(folder, "crank.json");
+        if (File.Exists(copy))
+        {
+            throw new UserErrorException($"'{folder}' already holds results of crank: choose another --output.");
+        }
+
+        File.Copy(path, copy);
         using (var markdown = new StreamWriter(Path.Combine(folder, "crank.md")))
         {
             results.WriteMarkdown(markdown);
@@ -51,6 +58,11 @@ internal static class UrlLoadStep
             var table = new Table { Border = TableBorder.None }.AddColumn(job.Name).AddColumn(new TableColumn("") { Alignment = Justify.Right });
             job.Figures.ToList().ForEach(figure => table.AddRow(Markup.Escape(figure.Heading), Markup.Escape(figure.Text)));
             AnsiConsole.Write(table);
+        }
+
+        if (results.Failure is { } failure)
+        {
+            AnsiConsole.WriteLine(failure);
         }
 
         AnsiConsole.WriteLine($"Run folder: {folder}");

@@ -3,27 +3,41 @@ using Goldilocks.Core.Results;
 
 namespace Goldilocks.Core.Tests.Load;
 
-/// <summary>Results in the form of crank's ExecutionResult, as its --json option writes it.</summary>
+/// <summary>CrankWrote.json is what crank's --json option wrote of the scenario OpenModel, with fewer of its figures and of its measurements.</summary>
 public sealed class CrankResultsTests
 {
-    private const string Json = """
-        { "returnCode": 0, "jobResults": { "jobs": {
-            "application": { "results": { "benchmarks/cpu": 98, "benchmarks/working-set": 203.5, "other": 1 },
-              "metadata": [ { "name": "benchmarks/cpu", "description": "CPU Usage (%)", "format": "n0" }, { "name": "benchmarks/working-set", "description": "Working Set (MB)", "format": "n1" }, { "name": "absent", "description": "Absent" } ],
-              "measurements": [], "environment": {}, "variables": {}, "benchmarks": [] },
-            "load": { "results": { "http/rps/mean": 8028.4, "netSdkVersion": "10.0.401" },
-              "metadata": [ { "name": "http/rps/mean", "description": "Requests/sec", "format": "n0" }, { "name": "netSdkVersion", "description": ".NET SDK" } ] } },
-          "properties": {} }, "benchmarks": [] }
-        """;
+    private static readonly string s_written = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Load", "CrankWrote.json"));
 
     [Fact]
     public void Every_job_has_its_figures_with_headings_in_their_format()
     {
-        var results = Read(Json);
+        var results = Read(s_written);
 
         Assert.Equal(["application", "load"], results.Jobs.Select(job => job.Name));
-        Assert.Equal([("CPU Usage (%)", "98"), ("Working Set (MB)", "203.5")], results.Jobs[0].Figures.Select(figure => (figure.Heading, figure.Text)));
-        Assert.Equal([("Requests/sec", "8,028"), (".NET SDK", "10.0.401")], results.Jobs[1].Figures.Select(figure => (figure.Heading, figure.Text)));
+        Assert.Equal(("Max Cores usage (%)", "193"), Figure(results, "application", "benchmarks/cpu/raw"));
+        Assert.Equal(("Max GC Heap Fragmentation (%)", "1,146 %"), Figure(results, "application", "runtime-counter/gc-fragmentation"));
+        Assert.Equal(("Latency 99th (ms)", "1.04"), Figure(results, "load", "http/latency/99"));
+        Assert.Equal(("Requests", "1,000"), Figure(results, "load", "http/requests"));
+    }
+
+    [Fact]
+    public void A_figure_that_crank_writes_under_another_case_than_its_heading_s_is_found() =>
+        Assert.Equal(("ASP.NET Core Version", "10.0.12+95017c711e6a"), Figure(Read(s_written), "application", "AspNetCoreVersion"));
+
+    [Fact]
+    public void A_heading_without_a_figure_is_no_row() =>
+        Assert.DoesNotContain(Read(s_written).Jobs[0].Figures, figure => figure.Name == "benchmarks/memory/swap");
+
+    [Fact]
+    public void Figures_of_a_scenario_that_failed_say_so_first()
+    {
+        var whole = Read(s_written);
+        var failed = Read(s_written.Replace("\"returnCode\": 0", "\"returnCode\": 1", StringComparison.Ordinal));
+
+        Assert.Null(whole.Failure);
+        Assert.DoesNotContain("failed", Markdown(whole), StringComparison.Ordinal);
+        Assert.StartsWith("**Crank ended with code 1", Markdown(failed), StringComparison.Ordinal);
+        Assert.Contains("| Requests | 1,000 |", Markdown(failed), StringComparison.Ordinal);
     }
 
     [Theory]
@@ -31,6 +45,19 @@ public sealed class CrankResultsTests
     [InlineData("not json")]
     public void Another_file_is_named_with_the_next_step(string text) =>
         Assert.Contains("--json", Assert.Throws<RunFolderException>(() => Read(text)).Message, StringComparison.Ordinal);
+
+    private static (string Heading, string Text) Figure(CrankResults results, string job, string name)
+    {
+        var figure = results.Jobs.Single(item => item.Name == job).Figures.Single(item => item.Name == name);
+        return (figure.Heading, figure.Text);
+    }
+
+    private static string Markdown(CrankResults results)
+    {
+        using var output = new StringWriter();
+        results.WriteMarkdown(output);
+        return output.ToString();
+    }
 
     private static CrankResults Read(string text)
     {
