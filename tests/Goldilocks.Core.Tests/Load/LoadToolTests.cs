@@ -4,7 +4,7 @@ using Goldilocks.Core.Load.Tools;
 
 namespace Goldilocks.Core.Tests.Load;
 
-/// <summary>The tools' reports, in the form that each prints: wrk's as version 4.1.0 printed it here, those of hey and bombardier after the templates in their sources.</summary>
+/// <summary>The tools' reports, in the form that each prints: wrk's as version 4.1.0 and bombardier's as 1.2.6 printed them here, hey's after the template in its source.</summary>
 public sealed class LoadToolTests
 {
     private const string Wrk = """
@@ -32,10 +32,17 @@ public sealed class LoadToolTests
         + "Error distribution:\n  [3]\tGet \"http://127.0.0.1:1/\": dial tcp 127.0.0.1:1: connect: connection refused\n\n";
 
     private const string Bombardier = """
-        {"spec":{"numberOfConnections":16,"testType":"timed","testDurationSeconds":2,"method":"GET","url":"http://127.0.0.1:5000/customers","body":"","stream":false,"timeoutSeconds":2,"client":"fasthttp","rate":200},
-        "result":{"bytesRead":1800000,"bytesWritten":30000,"timeTakenSeconds":2.0005,"req1xx":0,"req2xx":398,"req3xx":0,"req4xx":0,"req5xx":2,"others":0,
-        "errors":[{"description":"dialing to the given TCP address timed out","count":4}],
-        "latency":{"mean":812.5,"stddev":120.1,"max":5210,"percentiles":{"50":790,"75":850,"90":990,"95":1200,"99":2400}},"rps":{"mean":199.5,"stddev":12.2,"max":240.1,"percentiles":{"50":200.000000}}}}
+        {"spec":{"numberOfConnections":4,"testType":"timed","testDurationSeconds":2,"method":"GET","url":"http://127.0.0.1:5055/customers","body":"","stream":false,"timeoutSeconds":2,"client":"fasthttp","rate":100},
+        "result":{"bytesRead":802620,"bytesWritten":13916,"timeTakenSeconds":2.001307018,"req1xx":0,"req2xx":196,"req3xx":0,"req4xx":0,"req5xx":0,"others":0,
+        "latency":{"mean":3553.719387755102,"stddev":11734.941439537923,"max":95180,"percentiles":{"50":1064,"75":1881,"90":5134,"95":7550,"99":79291}},
+        "rps":{"mean":101.15236794084517,"stddev":47.852294170209504,"max":358.09080663624627,"percentiles":{"50":99.837370,"75":124.847023,"90":149.647207,"95":152.330566,"99":260.665215}}}}
+        """;
+
+    private const string BombardierWithoutServer = """
+        {"spec":{"numberOfConnections":4,"testType":"timed","testDurationSeconds":1,"method":"GET","url":"http://127.0.0.1:5056/nosuch","body":"","stream":false,"timeoutSeconds":2,"client":"fasthttp"},
+        "result":{"bytesRead":0,"bytesWritten":0,"timeTakenSeconds":1.075846324,"req1xx":0,"req2xx":0,"req3xx":0,"req4xx":0,"req5xx":0,"others":22698,
+        "errors":[{"description":"dial tcp 127.0.0.1:5056: connect: connection refused","count":22698}],
+        "latency":{"mean":162.50775398713543,"stddev":2065.945230046679,"max":168778,"percentiles":{"50":41,"75":68,"90":101,"95":115,"99":2712}},"rps":{"mean":24877.8934197306,"stddev":13446.44256059967,"max":47301.65447600711,"percentiles":{"50":25858.138487}}}}
         """;
 
     private static readonly LoadTarget s_target = new(new IPEndPoint(IPAddress.Loopback, 5000), "/customers", null, default, IsHttp2: false);
@@ -66,9 +73,22 @@ public sealed class LoadToolTests
     {
         var report = new BombardierTool().Parse(Bombardier);
 
-        Assert.Equal((2.0005, 398, 1800000), (report.Seconds, report.Good, report.Bytes));
-        Assert.True(Close((790e3, 2.4e6, 5.21e6), (report.Percentiles["50"], report.Percentiles["99"], report.Percentiles["100"])));
-        Assert.Equal((2, 4), (report.Bad["status 5xx"], report.Bad["dialing to the given TCP address timed out"]));
+        Assert.Equal((2.001307018, 196, 802620), (report.Seconds, report.Good, report.Bytes));
+        Assert.True(Close((1.064e6, 79.291e6, 95.18e6), (report.Percentiles["50"], report.Percentiles["99"], report.Percentiles["100"])));
+        Assert.Equal(7.55e6, report.Percentiles["95"], 1.0);
+        Assert.Empty(report.Bad);
+    }
+
+    [Fact]
+    public void Statuses_that_bombardier_counted_are_bad() =>
+        Assert.Equal(2, new BombardierTool().Parse(Bombardier.Replace("\"req5xx\":0", "\"req5xx\":2", StringComparison.Ordinal)).Bad["status 5xx"]);
+
+    [Fact]
+    public void What_bombardier_could_not_send_is_bad_once()
+    {
+        var report = new BombardierTool().Parse(BombardierWithoutServer);
+
+        Assert.Equal((0, 22698), (report.Good, Assert.Single(report.Bad).Value));
     }
 
     [Fact]
