@@ -99,6 +99,21 @@ public sealed class LoadsAsAsked
         Assert.Contains("Overloaded", ended.Output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void More_servers_than_live_at_once_are_all_compared_with_the_baseline()
+    {
+        using var folder = new TemporaryFolder();
+        string[] options = ["--serializers", "Honest,Printing,PrintingRaw,Allocating,SlowedBy10Percent,Leaky,Limited,Same,UnderLoad/stalls", "--baseline", "Honest", "--output", folder["load"]];
+        var ended = GoldilocksProgram.Run([.. s_short, .. options]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var others = GoldilocksProgram.Results(folder["load"], "load.csv")
+            .Where(row => row["outcome"] == "Measured" && row["serializer"] != "Honest" && !row["serializer"].StartsWith("ceiling", StringComparison.Ordinal))
+            .ToList();
+        Assert.True(others.Count >= 8, $"only {others.Count} were measured");
+        Assert.All(others, row => Assert.NotEqual("", row["ratio"]));
+    }
+
     private static IReadOnlyDictionary<string, string> Measure(string[] options)
     {
         using var folder = new TemporaryFolder();

@@ -36,22 +36,22 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
     {
         var baseline = LoadBaseline.Find(roster.Contestants, plan.Baseline);
         var others = roster.Contestants.Where(contestant => contestant != baseline && !contestant.IsFloor).ToList();
-        foreach (var group in Grouping.Make(others, baseline, GroupSize, _random))
+        foreach (var (number, group) in Grouping.Make(others, baseline, GroupSize, _random).Index())
         {
             tell(string.Create(
                 System.Globalization.CultureInfo.InvariantCulture,
                 $"{workload.Key}, size {size}: launch {launch + 1} of {plan.Launches}, {group.Count} servers, {plan.Windows} windows of {plan.Window.TotalSeconds:0.##} s each"));
-            RunGroup(group, workload, size, launch, cancellation);
+            RunGroup(group, number, workload, size, launch, cancellation);
         }
     }
 
-    private void RunGroup(IReadOnlyList<Contestant> group, ChosenWorkload workload, int size, int launch, CancellationToken cancellation)
+    private void RunGroup(IReadOnlyList<Contestant> group, int number, ChosenWorkload workload, int size, int launch, CancellationToken cancellation)
     {
         var servers = new List<LoadServer>();
         var stations = new List<LoadStation>();
         try
         {
-            OpenAll(group, workload, size, launch, servers, stations, cancellation);
+            OpenAll(group, withCeiling: number == 0, workload, size, launch, servers, stations, cancellation);
             stations.ForEach(station => Guard(station, launch, () => Warm(station, launch, cancellation)));
             if (plan.SloMilliseconds is not null)
             {
@@ -59,7 +59,7 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
             }
             else
             {
-                TakeTurns(stations, launch, cancellation);
+                TakeTurns(stations, launch, firstRound: number * plan.Windows, cancellation);
             }
         }
         finally
@@ -69,13 +69,13 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
         }
     }
 
-    private void OpenAll(IReadOnlyList<Contestant> group, ChosenWorkload workload, int size, int launch, List<LoadServer> servers, List<LoadStation> stations, CancellationToken cancellation)
+    private void OpenAll(IReadOnlyList<Contestant> group, bool withCeiling, ChosenWorkload workload, int size, int launch, List<LoadServer> servers, List<LoadStation> stations, CancellationToken cancellation)
     {
         foreach (var contestant in group)
         {
             cancellation.ThrowIfCancellationRequested();
             var listens = Open(contestant, isCeiling: false);
-            if (listens && !stations.Any(station => station.IsCeiling))
+            if (withCeiling && listens && !stations.Any(station => station.IsCeiling))
             {
                 // A process of its own: otherwise a serializer that dies under load would take the ceiling with it.
                 Open(contestant, isCeiling: true);
@@ -110,7 +110,11 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
         recorder.Record(new LoadWarmedEvent(station.Cell, launch, seconds, isQuiet, methods));
     }
 
-    private void TakeTurns(IReadOnlyList<LoadStation> stations, int launch, CancellationToken cancellation)
+    /// <param name="stations">Of one group.</param>
+    /// <param name="launch">The launch.</param>
+    /// <param name="firstRound">Rounds count on from group to group: the baseline is in each, and only windows of one round are a pair.</param>
+    /// <param name="cancellation">Ends it between two windows.</param>
+    private void TakeTurns(IReadOnlyList<LoadStation> stations, int launch, int firstRound, CancellationToken cancellation)
     {
         LoadStation[] order = [.. stations];
         for (var round = 0; round < plan.Windows; round++)
@@ -127,7 +131,7 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
             for (var position = 0; position < order.Length; position++)
             {
                 var station = order[position];
-                var place = (launch, round, position);
+                var place = (launch, firstRound + round, position);
                 Guard(station, launch, () => recorder.Record(station.Measure(plan.Rate, plan.Window, place, cancellation)));
             }
         }

@@ -39,7 +39,7 @@ public sealed record LoadWarmedEvent(int Cell, int Launch, double Seconds, bool 
 /// <summary>One window of load.</summary>
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">The launch.</param>
-/// <param name="Round">Windows of the same launch and round are a pair.</param>
+/// <param name="Round">Windows of the same launch and round are a pair; counted on from one group of servers to the next.</param>
 /// <param name="Position">The turn within the round.</param>
 /// <param name="OfferedRate">Requests a second that the schedule asked for; null in the closed model.</param>
 /// <param name="Seconds">The window's length.</param>
