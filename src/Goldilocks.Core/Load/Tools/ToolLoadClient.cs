@@ -47,10 +47,13 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
         }
     }
 
-    private static WindowMeasurement Measurement(ToolReport report, long cpuNanoseconds)
+    private WindowMeasurement Measurement(ToolReport report, long cpuNanoseconds)
     {
         var sent = report.Good + report.Bad.Values.Sum();
-        return new WindowMeasurement(report.Seconds, sent, sent, 0, report.Good, [], [], report.Bad, [], report.Bytes, cpuNanoseconds, 0)
+
+        // hey adds up the header Content-Length, which an answer that is written piece by piece does not have.
+        var bytes = report.Bytes == 0 ? report.Good * target.Expected.Length : report.Bytes;
+        return new WindowMeasurement(report.Seconds, sent, sent, 0, report.Good, [], [], report.Bad, [], bytes, cpuNanoseconds, 0)
         {
             Percentiles = report.Percentiles,
         };
