@@ -1,5 +1,4 @@
 using System.CommandLine;
-using System.Text.Json;
 using Goldilocks.Core.Footprints;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;

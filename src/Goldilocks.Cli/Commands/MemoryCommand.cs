@@ -1,6 +1,5 @@
 using System.CommandLine;
 using System.Globalization;
-using System.Text.Json;
 using Goldilocks.Core.Memory;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;

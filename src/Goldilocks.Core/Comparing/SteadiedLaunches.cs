@@ -12,19 +12,12 @@ namespace Goldilocks.Core.Comparing;
 /// cells of the same workload, size and operation, of what they were in that launch over their own median. Leaving the cell itself out
 /// keeps it from hiding its own scatter. The baseline's ratio is always 1; this way it has the scatter that the others saw.
 /// </remarks>
-internal sealed class SteadiedLaunches
+internal static class SteadiedLaunches
 {
-    private readonly Dictionary<CellReport, IReadOnlyList<double>> _launches;
-
-    private SteadiedLaunches(Dictionary<CellReport, IReadOnlyList<double>> launches) => _launches = launches;
-
-    /// <summary>What was measured in each launch that counts, in the unit that was asked for.</summary>
-    public IReadOnlyList<double> this[CellReport cell] => _launches[cell];
-
-    /// <summary>Of every measured cell.</summary>
+    /// <summary>Of every measured cell what was measured in each launch that counts, in the unit that was asked for. Cells are told apart by reference.</summary>
     /// <param name="run">The run.</param>
     /// <param name="measure">What a launch is: its ratio, or its time.</param>
-    public static SteadiedLaunches Of(RunReport run, Func<LaunchResult, double> measure)
+    public static IReadOnlyDictionary<CellReport, IReadOnlyList<double>> Of(RunReport run, Func<LaunchResult, double> measure)
     {
         var launches = new Dictionary<CellReport, IReadOnlyList<double>>(ReferenceEqualityComparer.Instance);
         foreach (var table in run.Workloads.SelectMany(table => table.Rows.SelectMany(row => Cells(row, measure)).GroupBy(cell => cell.Cell.Operation)))
@@ -35,7 +28,7 @@ internal sealed class SteadiedLaunches
             }
         }
 
-        return new SteadiedLaunches(launches);
+        return launches;
     }
 
     private static IEnumerable<TableCell> Cells(RowReport row, Func<LaunchResult, double> measure) => row.Cells

@@ -16,11 +16,7 @@ public static class FootprintConsole
     /// <param name="studies">Those whose published footprint of the same workload and size goes beside it.</param>
     public static void Write(IAnsiConsole console, Footprint footprint, IEnumerable<Study> studies)
     {
-        console.Write(new Rule($"[bold]{Markup.Escape(footprint.Workload)}, {Units.Count(footprint.Size)} {Markup.Escape(footprint.Unit)}[/]")
-        {
-            Justification = Justify.Left,
-            Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
-        });
+        WriteHeading(console, $"{footprint.Workload}, {Units.Count(footprint.Size)} {footprint.Unit}");
         if (footprint.Graph is not { } graph)
         {
             WriteLine(console, $"no object graph: {footprint.WhyNot?.Name ?? "nothing was built that makes the value"} {footprint.WhyNot?.Reason}");

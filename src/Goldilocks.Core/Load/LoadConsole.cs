@@ -14,7 +14,7 @@ public static class LoadConsole
     {
         foreach (var table in report.Tables)
         {
-            console.Write(new Rule($"[bold]{Markup.Escape(LoadTexts.Heading(table))}[/]") { Justification = Justify.Left });
+            ConsoleTables.WriteHeading(console, LoadTexts.Heading(table));
             Line(console, $"[grey]{Markup.Escape(LoadTexts.Caption(report, table))}[/]");
             console.WriteLine();
             WriteClient(console, report, table);

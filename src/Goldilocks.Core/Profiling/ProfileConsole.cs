@@ -16,11 +16,7 @@ public static class ProfileConsole
     /// <param name="top">How many methods and types.</param>
     public static void Write(IAnsiConsole console, OperationProfile profile, int top)
     {
-        console.Write(new Rule($"[bold]{Markup.Escape($"{profile.Label} {profile.Version}, {profile.Workload}, size {Units.Count(profile.Size)}, {profile.Operation.Name()}")}[/]")
-        {
-            Justification = Justify.Left,
-            Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
-        });
+        WriteHeading(console, $"{profile.Label} {profile.Version}, {profile.Workload}, size {Units.Count(profile.Size)}, {profile.Operation.Name()}");
         if (profile.Outcome is not Measured)
         {
             WriteLine(console, $"{profile.Outcome.Name}: {profile.Outcome.Reason}");

@@ -16,7 +16,7 @@ public static class ConsoleReport
     public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size)
     {
         var table = report.Find(workload, size) ?? throw new ArgumentException($"The report holds no {workload} of size {size}.", nameof(workload));
-        WriteHeading(console, $"{workload}, size {Units.Count(size)}");
+        ConsoleTables.WriteHeading(console, $"{workload}, size {Units.Count(size)}");
         Write(console, $"[grey]{Markup.Escape(RowTexts.Caption(table))}[/]");
         console.WriteLine();
         WriteRows(console, table);
@@ -29,7 +29,7 @@ public static class ConsoleReport
     /// <summary>What concerns the run as a whole: whether it can be trusted, what to do better, where it ran.</summary>
     public static void WriteSummary(IAnsiConsole console, RunReport report)
     {
-        WriteHeading(console, "summary");
+        ConsoleTables.WriteHeading(console, "summary");
         foreach (var violation in report.FloorViolations.Where(violation => violation.IsFailure))
         {
             Write(console, $"[red]failed:[/] {Markup.Escape(FloorTexts.Of(violation))}");
@@ -60,12 +60,6 @@ public static class ConsoleReport
     /// <summary>Micro is the one letter beyond ASCII that the figures need.</summary>
     internal static string Plain(IAnsiConsole console, string text) =>
         console.Profile.Capabilities.Unicode ? text : text.Replace('µ', 'u');
-
-    private static void WriteHeading(IAnsiConsole console, string text) => console.Write(new Rule($"[bold]{Markup.Escape(text)}[/]")
-    {
-        Justification = Justify.Left,
-        Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
-    });
 
     private static void WriteRows(IAnsiConsole console, WorkloadReport report)
     {

@@ -12,28 +12,43 @@ internal static class EventLines
     public static List<T> Read<T>(string path, string remedy)
     {
         var events = new List<T>();
-        if (!File.Exists(path))
+        if (File.Exists(path))
         {
-            return events;
-        }
-
-        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-        using var reader = new StreamReader(stream);
-        var lines = reader.ReadToEnd().Split('\n');
-
-        // What follows the last line feed is empty, or was being written at the kill.
-        foreach (var (index, line) in lines[..^1].Index())
-        {
-            try
-            {
-                events.Add(JsonSerializer.Deserialize<T>(line, RunJson.Line) ?? throw new JsonException("it holds null"));
-            }
-            catch (Exception exception) when (exception is JsonException or NotSupportedException)
-            {
-                throw new RunFolderException(path, index + 1, $"not an event: {exception.Message.TrimEnd('.')}", remedy, exception);
-            }
+            ForEach<T>(ReadBytes(path), events.Add, (line, exception) => new RunFolderException(path, line, $"not an event: {exception.Message.TrimEnd('.')}", remedy, exception));
         }
 
         return events;
+    }
+
+    /// <summary>Takes one event after the other.</summary>
+    /// <param name="lines">What the file holds.</param>
+    /// <param name="take">May refuse an event with an <see cref="InvalidDataException"/>.</param>
+    /// <param name="damaged">Says what is wrong with a line, counted from 1.</param>
+    /// <exception cref="RunFolderException">A line that was not cut off is no event, or one that was refused.</exception>
+    public static void ForEach<T>(ReadOnlyMemory<byte> lines, Action<T> take, Func<int, Exception, RunFolderException> damaged)
+    {
+        for (var line = 1; lines.Span.IndexOf((byte)'\n') is var end and >= 0; line++)
+        {
+            try
+            {
+                take(JsonSerializer.Deserialize<T>(lines.Span[..end], RunJson.Line) ?? throw new JsonException("it holds null"));
+            }
+            catch (Exception exception) when (exception is JsonException or InvalidDataException or NotSupportedException)
+            {
+                throw damaged(line, exception);
+            }
+
+            lines = lines[(end + 1)..];
+        }
+
+        // What follows the last line feed is empty, or was being written at the kill.
+    }
+
+    /// <summary>A file that its writer may still have open.</summary>
+    public static ReadOnlyMemory<byte> ReadBytes(string path)
+    {
+        using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
+        var bytes = new byte[stream.Length];
+        return bytes.AsMemory(0, stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false));
     }
 }

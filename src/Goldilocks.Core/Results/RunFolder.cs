@@ -53,26 +53,8 @@ public static class RunFolder
     private static void ForEachEvent(string folder, Action<RunEvent> take)
     {
         var file = Path.Combine(folder, RunFiles.Events);
-        var rest = ReadAll(folder, file) ?? ReadOnlyMemory<byte>.Empty;
-        for (var line = 1; rest.Span.IndexOf((byte)'\n') is var end and >= 0; line++)
-        {
-            try
-            {
-                take(Parse(rest.Span[..end]));
-            }
-            catch (Exception exception) when (exception is JsonException or InvalidDataException or NotSupportedException)
-            {
-                throw Damaged(folder, file, line, exception);
-            }
-
-            rest = rest[(end + 1)..];
-        }
-
-        // What follows the last line feed was being written when the run was killed.
+        EventLines.ForEach(ReadAll(folder, file) ?? ReadOnlyMemory<byte>.Empty, take, (line, exception) => Damaged(folder, file, line, exception));
     }
-
-    private static RunEvent Parse(ReadOnlySpan<byte> line) =>
-        JsonSerializer.Deserialize<RunEvent>(line, RunJson.Line) ?? throw new JsonException("it holds null");
 
     /// <summary>Null when the file does not exist. The recorder of a run that goes on may have it open.</summary>
     private static ReadOnlyMemory<byte>? ReadAll(string folder, string file)
@@ -89,9 +71,7 @@ public static class RunFolder
 
         try
         {
-            using var stream = new FileStream(file, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
-            var bytes = new byte[stream.Length];
-            return bytes.AsMemory(0, stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false));
+            return EventLines.ReadBytes(file);
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

@@ -122,7 +122,7 @@ public static class StartupReports
         var everywhere = StartupTexts.Everywhere(report);
         foreach (var table in report.Tables)
         {
-            console.Write(new Rule($"[bold]{Markup.Escape(StartupTexts.Title(table))}[/]") { Justification = Justify.Left, Border = console.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii });
+            ConsoleTables.WriteHeading(console, StartupTexts.Title(table));
             console.MarkupLine($"[grey]{Plain(console, StartupTexts.Caption(table, report.Run.Plan))}[/]");
             console.WriteLine();
             WriteRows(console, table);

@@ -65,12 +65,7 @@ internal sealed record BuildRecord(
     public static void Forget(string path) => File.Delete(path);
 
     /// <summary>Whole or not at all: a process may be killed at any moment.</summary>
-    public void Write(string path)
-    {
-        var draft = path + ".new";
-        File.WriteAllBytes(draft, JsonSerializer.SerializeToUtf8Bytes(this, RunJson.File));
-        File.Move(draft, path, overwrite: true);
-    }
+    public void Write(string path) => WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(this, RunJson.File)));
 
     /// <summary>True when nothing has changed that could change the result.</summary>
     /// <param name="job">Whose record this is.</param>
