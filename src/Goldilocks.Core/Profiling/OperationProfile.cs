@@ -42,18 +42,29 @@ public enum CodeOwner
     Generated,
 }
 
-/// <summary>What a trace holds of the repeated operation. Shares are of its samples: 0.25 is a quarter.</summary>
+/// <summary>What a trace holds of the repeated operation. Shares are of the samples that were not taken at a poll: 0.25 is a quarter.</summary>
 /// <param name="Samples">Stacks that were taken while the operation ran, about one each millisecond.</param>
+/// <param name="Polls">The methods in which a thread asked whether it shall stop for the garbage collector, and was sampled there; most samples first. They are in no share.</param>
 /// <param name="AllocationTicks">Allocations that were noted, about one in 100 kB.</param>
 /// <param name="Owners">Whose code was at the top of the stack.</param>
 /// <param name="Methods">Most at the top of the stack first.</param>
 /// <param name="Types">Most bytes first.</param>
 public sealed record TraceFindings(
     int Samples,
+    IReadOnlyList<PolledMethod> Polls,
     int AllocationTicks,
     IReadOnlyDictionary<CodeOwner, double> Owners,
     IReadOnlyList<ProfiledMethod> Methods,
-    IReadOnlyList<ProfiledType> Types);
+    IReadOnlyList<ProfiledType> Types)
+{
+    /// <summary>Samples that tell where time goes: those that the shares are of.</summary>
+    public int Telling => Samples - Polls.Sum(poll => poll.Samples);
+}
+
+/// <summary>A method in which threads were sampled because they could be stopped there.</summary>
+/// <param name="Name">With its class.</param>
+/// <param name="Samples">How many.</param>
+public sealed record PolledMethod(string Name, int Samples);
 
 /// <summary>One method.</summary>
 /// <param name="Name">With its class.</param>

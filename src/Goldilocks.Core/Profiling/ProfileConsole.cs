@@ -10,6 +10,9 @@ namespace Goldilocks.Core.Profiling;
 /// <summary>Profiles on a terminal or in a log.</summary>
 public static class ProfileConsole
 {
+    /// <summary>A share of a tenth has a standard error of three hundredths then.</summary>
+    private const int EnoughSamples = 100;
+
     /// <summary>Writes one.</summary>
     /// <param name="console">Where to.</param>
     /// <param name="profile">What.</param>
@@ -25,7 +28,7 @@ public static class ProfileConsole
 
         var trace = profile.Trace!;
         WriteLine(console, CostText(profile.Cost!));
-        WriteLine(console, $"{Units.Count(trace.Samples)} samples: {string.Join(", ", trace.Owners.OrderByDescending(owner => owner.Value).Select(owner => $"{Percent(owner.Value)} {Title(owner.Key)}"))}");
+        WriteLine(console, SamplesText(trace));
         console.WriteLine();
         WriteMethods(console, trace, top);
         console.WriteLine();
@@ -37,6 +40,22 @@ public static class ProfileConsole
     public static string CostText(SamplingCost cost) => string.Create(
         CultureInfo.InvariantCulture,
         $"sampling costs {cost.Wall.Added * 100:+0.0;-0.0} % of wall time ({Units.Time(cost.Wall.WithoutNanoseconds)} without, {Units.Time(cost.Wall.WithNanoseconds)} with it, in turns) and {cost.Cpu.Added * 100:+0.0;-0.0} % of CPU time ({Units.Time(cost.Cpu.WithoutNanoseconds)} and {Units.Time(cost.Cpu.WithNanoseconds)})");
+
+    /// <summary>How many samples there are, which of them say nothing of time, and whose code the others were in.</summary>
+    public static string SamplesText(TraceFindings trace)
+    {
+        var owners = string.Join(", ", trace.Owners.OrderByDescending(owner => owner.Value).Select(owner => $"{Percent(owner.Value)} {Title(owner.Key)}"));
+        if (trace.Polls.Count == 0)
+        {
+            return $"{Units.Count(trace.Samples)} samples: {owners}";
+        }
+
+        var polled = $"{Units.Count(trace.Samples)} samples, {Units.Count(trace.Samples - trace.Telling)} of them where a method asks whether it shall stop for the garbage collector (most in {trace.Polls[0].Name}): "
+            + "they tell where the runtime likes to stop a thread, not where the time goes, and are left out.";
+        return trace.Telling < EnoughSamples
+            ? $"{polled} {Units.Count(trace.Telling)} others are too few to tell: raise --seconds."
+            : $"{polled} The {Units.Count(trace.Telling)} others: {owners}";
+    }
 
     private static void WriteMethods(IAnsiConsole console, TraceFindings trace, int top)
     {
