@@ -29,6 +29,21 @@ public sealed class Verifying
     }
 
     [Fact]
+    public void Files_and_asynchronous_operations_are_verified_when_asked_for()
+    {
+        var ended = Verify("--all", "--serializers", "Awaiting/to the stream,Honest,WrongAnswer", "--workloads", "person", "--sink", "memory,file", "--async");
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
+        foreach (var row in new[] { "Awaiting (to the stream, to a file)", "Awaiting (to the stream, async)", "Awaiting (to the stream, async to a file)" })
+        {
+            Assert.Matches(System.Text.RegularExpressions.Regex.Escape(row) + " .*=", ended.Output);
+        }
+
+        Assert.Matches(@"Honest \(async\) .*-", ended.Output);
+        Assert.Contains("unexpected: WrongAnswer (to a file) on person: WrongAnswer instead of no failure", ended.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("unexpected: Honest", ended.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void A_damaged_facts_file_is_one_error_that_names_it()
     {
         using var folder = new TemporaryFolder();

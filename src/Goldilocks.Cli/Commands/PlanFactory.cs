@@ -143,7 +143,8 @@ internal static class PlanFactory
                 $"There is no operation '{name}'{Selection.DidYouMean(name, [.. Operations.All.Select(known => known.Name())])} --operations takes {string.Join(" and ", Operations.All.Select(known => known.Name()))}.")).Distinct()];
     }
 
-    private static IReadOnlyList<Sink> ParseSinks(IReadOnlyList<string> names) =>
+    /// <exception cref="UserErrorException">One is not a sink.</exception>
+    public static IReadOnlyList<Sink> ParseSinks(IReadOnlyList<string> names) =>
         [.. names.Select(name => Sinks.TryParse(name, out var sink)
             ? sink
             : throw new UserErrorException(

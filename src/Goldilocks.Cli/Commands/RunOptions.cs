@@ -23,9 +23,9 @@ internal sealed class RunOptions
 
     public Option<string[]> Operations { get; } = SharedOptions.List("--operations", "serialize, deserialize or both.");
 
-    public Option<string[]> Sinks { get; } = SharedOptions.List("--sink", "Where serializers write to: memory (the default), file, or both, each a row of its own.");
+    public Option<string[]> Sinks { get; } = SharedOptions.Sinks();
 
-    public Option<bool> Async { get; } = new("--async") { Description = "Measures asynchronous operations beside the synchronous ones, for every serializer that has them." };
+    public Option<bool> Async { get; } = SharedOptions.Async();
 
     public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant." };
 

@@ -30,6 +30,10 @@ internal static class SharedOptions
         DefaultValueFactory = _ => [],
     };
 
+    public static Option<string[]> Sinks() => List("--sink", "Where serializers write to: memory (the default), file, or both, each a row of its own.");
+
+    public static Option<bool> Async() => new("--async") { Description = "Asynchronous operations beside the synchronous ones, for every serializer that has them." };
+
     public static Option<string[]> Codecs() => new("--codecs")
     {
         Description = "A folder of codecs beside codecs/; may be given several times.",

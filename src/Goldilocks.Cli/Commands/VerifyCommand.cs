@@ -16,7 +16,7 @@ internal static class VerifyCommand
         var options = new VerifyOptions();
         var command = new Command("verify", "Makes every serializer write and read every workload and compares the answers; times nothing.")
         {
-            options.Serializers, options.Workloads, options.Sizes, options.Sources, options.Adapters, options.All,
+            options.Serializers, options.Workloads, options.Sizes, options.Sinks, options.Async, options.Sources, options.Adapters, options.All,
         };
         command.SetAction(parsed => Verify(parsed, options));
         return command;
@@ -26,11 +26,12 @@ internal static class VerifyCommand
     {
         using var interruption = new Interruption();
         var patterns = parsed.GetValue(options.Serializers) ?? [];
+        var ways = BindingWay.Of(PlanFactory.ParseSinks(parsed.GetValue(options.Sinks) ?? []), parsed.GetValue(options.Async));
         var requests = BuildStep.Requests(patterns, PlanFactory.FullPaths(parsed.GetValue(options.Adapters) ?? []), parsed.GetValue(options.Sources) ?? []);
         var expectations = new Expectations(Expected(requests.Select(request => request.Folder)));
         using var building = BuildStep.Run(requests, retryUnavailable: false, interruption.Token);
 
-        var verifications = building.Built.Ready.Count == 0 ? [] : Verify(parsed, options, patterns, building.Built.Ready, interruption.Token);
+        var verifications = building.Built.Ready.Count == 0 ? [] : Verify(parsed, options, patterns, ways, building.Built.Ready, interruption.Token);
         var surprises = expectations.Judge(building.Built.Events, verifications);
         var otherValues = Verifier.OtherValues(verifications);
         VerificationDisplay.Write(building.Built.Events, verifications, surprises, otherValues);
@@ -41,11 +42,12 @@ internal static class VerifyCommand
         ParseResult parsed,
         VerifyOptions options,
         IReadOnlyList<string> patterns,
+        IReadOnlyList<BindingWay> ways,
         IReadOnlyList<ReadySerializer> ready,
         CancellationToken cancellation)
     {
         var workloads = parsed.GetValue(options.Workloads) is { Length: > 0 } named ? named : [Everything];
-        var roster = RosterBuilder.Make(patterns, workloads, parsed.GetValue(options.Sizes) ?? [], ready);
+        var roster = RosterBuilder.Make(patterns, workloads, parsed.GetValue(options.Sizes) ?? [], ready, ways);
         var settings = Presets.Of("default");
         var verifier = new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables);
         return VerificationDisplay.Progress(roster.Contestants.Count, finished => verifier.Verify(finished, cancellation));
@@ -64,6 +66,10 @@ internal static class VerifyCommand
         public Option<string[]> Workloads { get; } = SharedOptions.Workloads();
 
         public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
+
+        public Option<string[]> Sinks { get; } = SharedOptions.Sinks();
+
+        public Option<bool> Async { get; } = SharedOptions.Async();
 
         public Option<string[]> Sources { get; } = SharedOptions.Sources();
 

@@ -19,11 +19,13 @@ public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)
         _ => "async to a file",
     };
 
-    /// <summary>All ways of a plan: synchronous before asynchronous, and in the order of its sinks.</summary>
-    public static IReadOnlyList<BindingWay> Of(RunPlan plan)
+    /// <summary>Synchronous before asynchronous, and in the order of the sinks.</summary>
+    /// <param name="sinks">Memory where it is null or empty.</param>
+    /// <param name="withAsync">True for asynchronous ways too.</param>
+    public static IReadOnlyList<BindingWay> Of(IReadOnlyList<Sink>? sinks, bool withAsync)
     {
-        IReadOnlyList<Sink> sinks = plan.Sinks is { Count: > 0 } chosen ? chosen : [Sink.Memory];
-        return [.. sinks.Select(sink => new BindingWay(sink)), .. plan.Async ? sinks.Select(sink => new BindingWay(sink, IsAsync: true)) : []];
+        sinks = sinks is { Count: > 0 } ? sinks : [Sink.Memory];
+        return [.. sinks.Select(sink => new BindingWay(sink)), .. withAsync ? sinks.Select(sink => new BindingWay(sink, IsAsync: true)) : []];
     }
 
     /// <summary>The variant's name in every table: <c>source generated, to a file</c>.</summary>

@@ -33,7 +33,7 @@ public static class RosterBuilder
         }
 
         // Ratios are to the baseline in the first way; the floors have only one.
-        var ways = BindingWay.Of(plan);
+        var ways = BindingWay.Of(plan.Sinks, plan.Async);
         baseline = baseline is null ? null : ways[0].Using(baseline);
         List<Contestant> contestants =
         [
@@ -44,18 +44,24 @@ public static class RosterBuilder
     }
 
     /// <summary>Chooses contestants and workloads where nothing is compared: no baseline, no floors but those that the patterns name.</summary>
+    /// <param name="serializers">Patterns; all when empty.</param>
+    /// <param name="workloads">Patterns.</param>
+    /// <param name="sizes">For workloads without sizes of their own.</param>
+    /// <param name="ready">What was built.</param>
+    /// <param name="ways">Each makes a contestant of every variant but the floors; <see cref="BindingWay.Usual"/> when null.</param>
     /// <exception cref="SelectionException">A pattern fits nothing, or nothing could be built.</exception>
     public static RunRoster Make(
         IReadOnlyList<string> serializers,
         IReadOnlyList<string> workloads,
         IReadOnlyList<int> sizes,
-        IReadOnlyList<ReadySerializer> ready)
+        IReadOnlyList<ReadySerializer> ready,
+        IReadOnlyList<BindingWay>? ways = null)
     {
         var patterns = serializers.Select(SerializerPattern.Parse).ToList();
         var chosen = ready.SelectMany(Contestants).Where(candidate => patterns.Count == 0 || patterns.Any(pattern => Fits(pattern, candidate)));
         RequireAny(ready);
         return new RunRoster(
-            [.. chosen.Select(candidate => candidate.Contestant)],
+            [.. chosen.SelectMany(candidate => Used(candidate.Contestant, ways ?? [BindingWay.Usual]))],
             [],
             Selection.Workloads(workloads, sizes, new Dictionary<string, int>(), ready[0].Description.Workloads));
     }
