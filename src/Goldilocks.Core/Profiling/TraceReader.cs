@@ -20,7 +20,7 @@ internal sealed class TraceReader(FrameOwners owners)
 
     /// <summary>
     /// Where a thread asks whether it shall stop. The sampler waits a while for a thread to get to such a place before it stops it elsewhere, so these samples
-    /// tell how often a method asks, not how long it takes: copying a few references was 88 % of Newtonsoft.Json reading books (docs/profile.md).
+    /// tell how often a method asks, not how long it takes: copying a few references was 88 % of reading books (docs/profile.md).
     /// </summary>
     private const string Poll = "System.Threading.Thread.<PollGC>";
     private readonly Dictionary<string, (TraceCodeAddress Frame, int Self, int Total)> _methods = [];
