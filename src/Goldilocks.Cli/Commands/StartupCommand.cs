@@ -24,16 +24,17 @@ internal static class StartupCommand
             var plan = options.Plan(parsed);
             return parsed.GetValue(options.From) is { } folder
                 ? Report(folder)
-                : Run(plan, parsed.GetValue(options.Output), [.. parsed.Tokens.Select(token => token.Value)]);
+                : Run(plan, parsed.GetValue(options.Starts) is null, parsed.GetValue(options.Output), [.. parsed.Tokens.Select(token => token.Value)]);
         });
         return command;
     }
 
-    private static int Run(StartupPlan plan, string? output, IReadOnlyList<string> command)
+    private static int Run(StartupPlan plan, bool mayStartMore, string? output, IReadOnlyList<string> command)
     {
         using var interruption = new Interruption();
         var folder = NewFolder(output);
         using var building = StartupBuildStep.Run(plan, interruption.Token);
+        plan = mayStartMore ? plan.WithStartsFor(building.Subjects.Count) : plan;
         using (var recorder = StartupRecorder.Create(folder, new StartupInfo(
             StartupFolder.FormatVersion,
             RunFiling.Version(),

@@ -18,7 +18,10 @@ internal sealed class StartupOptions
 
     public ConditionOptions Conditions { get; } = new();
 
-    public Option<int> Starts { get; } = new("--starts") { Description = "Starts that count, of each.", DefaultValueFactory = _ => 15 };
+    public Option<int?> Starts { get; } = new("--starts")
+    {
+        Description = $"Starts that count, of each; {StartupPlan.FewestStarts} to {StartupPlan.MostStarts} when absent, the more the fewer processes are compared.",
+    };
 
     public Option<int> Timeout { get; } = new("--timeout") { Description = "Seconds after which a start is ended and counts as hung.", DefaultValueFactory = _ => 60 };
 
@@ -52,7 +55,7 @@ internal sealed class StartupOptions
             PlanFactory.FullPaths(parsed.GetValue(Adapters) ?? []),
             parsed.GetValue(Sources) ?? [],
             Columns(parsed),
-            Positive("--starts", parsed.GetValue(Starts)),
+            Positive("--starts", parsed.GetValue(Starts) ?? StartupPlan.FewestStarts),
             Discarded,
             parsed.GetValue(Cold),
             parsed.GetValue(Seed) ?? RandomNumberGenerator.GetInt32(1, int.MaxValue),

@@ -22,7 +22,20 @@ public sealed record StartupPlan(
     int Discarded,
     bool Cold,
     long Seed,
-    double TimeoutSeconds);
+    double TimeoutSeconds)
+{
+    /// <summary>Of each process, where the command line does not say how many; 15 of everything that restores take four minutes (METHODOLOGY.md).</summary>
+    public const int FewestStarts = 15;
+
+    /// <summary>Beyond these an interval hardly gets narrower.</summary>
+    public const int MostStarts = 50;
+
+    /// <summary>About two minutes, at a fifth of a second each.</summary>
+    private const int StartsInAll = 600;
+
+    /// <summary>A wall time scatters by tens of milliseconds on a shared machine, so the time that few processes leave over goes into more starts of each.</summary>
+    public StartupPlan WithStartsFor(int subjects) => this with { Starts = Math.Clamp(StartsInAll / Math.Max(1, subjects), FewestStarts, MostStarts) };
+}
 
 /// <summary>One way of starting: how the program was made, on which runtime, with which environment.</summary>
 /// <param name="Name">As the tables print it: <c>readytorun net10.0</c>.</param>
