@@ -1,3 +1,5 @@
+using System.Diagnostics;
+using System.Globalization;
 using System.Text.Json;
 
 namespace Goldilocks.Cli.Tests;
@@ -25,6 +27,38 @@ public sealed class SecondOpinions
 
         // BenchmarkDotNet's own exporters, one folder for each process.
         Assert.Equal(2, Directory.GetFiles(Path.Combine(folder["run"], "bdn"), "*-report-github.md", SearchOption.AllDirectories).Length);
+    }
+
+    [Fact]
+    public void What_BenchmarkDotNet_measured_before_an_interruption_is_in_the_table()
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            return; // A console's Ctrl-C cannot be sent to one process there; the handler is the same code.
+        }
+
+        using var folder = new TemporaryFolder();
+        using var process = GoldilocksProgram.Start(
+            ["bdn", .. GoldilocksProgram.Short, "--job", "dry", "--repeats", "1000", "--serializers", "Newtonsoft.Json/plain", "--output", folder["run"]]);
+        process.OutputDataReceived += (_, _) => { };
+        process.ErrorDataReceived += (_, _) => { };
+        process.BeginOutputReadLine();
+        process.BeginErrorReadLine();
+        var processes = Path.Combine(folder["run"], "bdn", "processes.jsonl");
+        var waiting = Stopwatch.StartNew();
+        while (!File.Exists(processes) || File.ReadAllLines(processes).Length < 2)
+        {
+            Assert.False(process.HasExited, "it ended before it could be interrupted");
+            Assert.True(waiting.Elapsed < TimeSpan.FromMinutes(5), "BenchmarkDotNet measured nothing");
+            Thread.Sleep(50);
+        }
+
+        Process.Start("kill", ["-INT", process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
+        process.WaitForExit();
+
+        Assert.Equal(130, process.ExitCode);
+        using var agreement = JsonDocument.Parse(File.ReadAllText(Path.Combine(folder["run"], "bdn.json")));
+        Assert.All(agreement.RootElement.GetProperty("cases").EnumerateArray(), item => Assert.True(item.GetProperty("theirNanoseconds").GetDouble() > 0));
     }
 
     [Theory]

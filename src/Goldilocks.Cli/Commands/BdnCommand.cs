@@ -56,6 +56,12 @@ internal static class BdnCommand
         var processes = Ask(run, benchmarks.With(cases), new BenchmarkOptions(job, repeats, run.Plan.DataSeed, Environment(run.Plan.Settings), ProcessTimeout), interruption.Token);
         var agreement = Agreement.Of(report, [.. processes, .. benchmarks.FailuresOf(cases)], ourSeconds);
         Write(agreement, run);
+        if (interruption.Token.IsCancellationRequested)
+        {
+            AnsiConsole.WriteLine("Interrupted; what BenchmarkDotNet had measured by then is in the table.");
+            return ExitCodes.Interrupted;
+        }
+
         return report.HasFailed || agreement.AgreeingShare is null ? ExitCodes.Failure : ExitCodes.Success;
     }
 
@@ -69,14 +75,7 @@ internal static class BdnCommand
         void Say(BenchmarkCase @case, int repeat) => AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
             $"BenchmarkDotNet, process {++number} of {cases.Count * options.Repeats}, run {repeat}: {@case.Label}"));
-        try
-        {
-            return new BenchmarkRounds(options, Path.Combine(run.Folder, Folder)).Run(cases, Say, cancellation);
-        }
-        catch (OperationCanceledException)
-        {
-            throw new UserErrorException($"Interrupted. What BenchmarkDotNet measured so far is in {Path.Combine(run.FolderAsTyped, Folder, BenchmarkRounds.ResultsFile)}.");
-        }
+        return new BenchmarkRounds(options, Path.Combine(run.Folder, Folder)).Run(cases, Say, cancellation);
     }
 
     /// <summary>Our garbage collection, since it moves ratios; but the runtime's own tiering, for which BenchmarkDotNet's warm-up is made.</summary>

@@ -13,7 +13,8 @@ public sealed class BenchmarkRounds(BenchmarkOptions options, string folder)
     /// <summary>Runs all cases. The repeats are the outer loop, so that a slow quarter of an hour does not hit all runs of one case.</summary>
     /// <param name="cases">With the program of each.</param>
     /// <param name="watch">Called before each process.</param>
-    /// <param name="cancellation">Ends the process that runs and throws; the results so far are in the folder.</param>
+    /// <param name="cancellation">Ends the process that runs.</param>
+    /// <returns>What ended of its own, which is not all of it after a cancellation.</returns>
     public IReadOnlyList<BenchmarkProcessResult> Run(
         IReadOnlyList<(BenchmarkCase Case, string Program)> cases,
         Action<BenchmarkCase, int> watch,
@@ -21,18 +22,27 @@ public sealed class BenchmarkRounds(BenchmarkOptions options, string folder)
     {
         Directory.CreateDirectory(folder);
         List<BenchmarkProcessResult> results = [];
-        for (var repeat = 1; repeat <= options.Repeats; repeat++)
+        try
         {
-            foreach (var (@case, program) in cases)
+            foreach (var (repeat, (@case, program)) in Enumerable.Range(1, options.Repeats).SelectMany(repeat => cases.Select(item => (repeat, item))))
             {
                 watch(@case, repeat);
-                var place = Path.Combine(folder, string.Create(CultureInfo.InvariantCulture, $"{@case.FolderName}-{repeat}"));
-                var result = BenchmarkProcess.Run(program, @case, repeat, options, place, cancellation);
-                File.AppendAllText(Path.Combine(folder, ResultsFile), JsonSerializer.Serialize(result, RunJson.Line) + "\n");
-                results.Add(result);
+                results.Add(Run(@case, program, repeat, cancellation));
             }
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            return results;
         }
 
         return results;
+    }
+
+    private BenchmarkProcessResult Run(BenchmarkCase @case, string program, int repeat, CancellationToken cancellation)
+    {
+        var place = Path.Combine(folder, string.Create(CultureInfo.InvariantCulture, $"{@case.FolderName}-{repeat}"));
+        var result = BenchmarkProcess.Run(program, @case, repeat, options, place, cancellation);
+        File.AppendAllText(Path.Combine(folder, ResultsFile), JsonSerializer.Serialize(result, RunJson.Line) + "\n");
+        return result;
     }
 }
