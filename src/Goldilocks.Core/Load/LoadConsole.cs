@@ -6,8 +6,13 @@ namespace Goldilocks.Core.Load;
 /// <summary>The report of a load test on a terminal or in a log: the client's table, the server's, then who is missing and why.</summary>
 public static class LoadConsole
 {
-    /// <summary>Serializers side by side in the server's table; more make another table below.</summary>
-    private const int ColumnsOfServers = 6;
+    private const int Gap = 2;
+
+    /// <summary>Figures that share a column, one above the other: a line for all of them would need 150 columns.</summary>
+    private static readonly string[][] s_columns =
+    [
+        ["held/s"], ["req/s", "answered/s", "best s"], ["ratio", "p50 ratio"], ["p50", "p75"], ["p90", "p95"], ["p99", "p99.9"], ["max"], ["MB/s"], ["requests", "bad"],
+    ];
 
     /// <summary>Writes everything.</summary>
     public static void Write(IAnsiConsole console, LoadReport report)
@@ -18,7 +23,7 @@ public static class LoadConsole
             Line(console, $"[grey]{Markup.Escape(LoadTexts.Caption(report, table))}[/]");
             console.WriteLine();
             WriteClient(console, report, table);
-            foreach (var rows in table.Rows.Where(row => row.Figures is not null && !row.IsCeiling).Chunk(ColumnsOfServers))
+            foreach (var rows in SideBySide([.. table.Rows.Where(row => row.Figures is not null && !row.IsCeiling)], console.Profile.Width))
             {
                 WriteServer(console, rows);
             }
@@ -41,28 +46,27 @@ public static class LoadConsole
             return;
         }
 
-        var figures = LoadTexts.Client(report.Info.Plan);
-        var grid = New("load");
-        figures.ToList().ForEach(figure => grid.AddColumn(Right(figure.Name)));
+        var figures = LoadTexts.Client(report.Info.Plan).ToDictionary(figure => figure.Name);
+        var columns = s_columns.Select(names => names.Where(figures.ContainsKey).ToList()).Where(names => names.Count > 0).ToList();
+        var grid = ConsoleTables.Borderless([("load", false), .. columns.Select(names => (string.Join('\n', names), true))]);
         foreach (var row in rows)
         {
-            // Name above version, ratio above its interval: one line for each would need 150 columns.
             var name = row.IsCeiling ? row.Label : $"{row.Key.Serializer}\n{$"{row.Key.Variant} {row.Key.Version}".Trim()}";
-            grid.AddRow([Cell(console, name), .. figures.Select(figure => Cell(console, figure.Text(row).Replace(" [", "\n[", StringComparison.Ordinal).Replace(" baseline", "\nbaseline", StringComparison.Ordinal)))]);
+            grid.AddRow([Stacked(console, name), .. columns.Select(names => Stacked(console, Text(row, names)))]);
         }
 
         console.Write(grid);
         console.WriteLine();
+
+        // A ratio's second line is its interval.
+        string Text(LoadRow row, IEnumerable<string> names) =>
+            string.Join('\n', names.Select(name => figures[name].Text(row))).Replace(" [", "\n[", StringComparison.Ordinal).Replace(" baseline", "\nbaseline", StringComparison.Ordinal);
     }
 
     private static void WriteServer(IAnsiConsole console, IReadOnlyList<LoadRow> rows)
     {
-        var grid = New("server");
-        foreach (var row in rows)
-        {
-            grid.AddColumn(Right(row.Key.Variant.Length == 0 ? row.Key.Serializer : $"{row.Key.Serializer}\n{row.Key.Variant}"));
-        }
-
+        var grid = ConsoleTables.Borderless([("server", false), .. rows.Select(row => (ServerHeading(row), true))]);
+        grid.Columns[0].NoWrap = true;
         foreach (var figure in LoadTexts.Server)
         {
             grid.AddRow([Cell(console, figure.Name), .. rows.Select(row => Cell(console, figure.Text(row)))]);
@@ -71,6 +75,35 @@ public static class LoadConsole
         console.Write(grid);
         console.WriteLine();
     }
+
+    /// <summary>As many servers beside each other as the width has room for, one at least; the others make another table below.</summary>
+    private static IEnumerable<IReadOnlyList<LoadRow>> SideBySide(IReadOnlyList<LoadRow> rows, int width)
+    {
+        var names = LoadTexts.Server.Max(figure => figure.Name.Length) + Gap;
+        List<LoadRow> page = [];
+        var used = names;
+        foreach (var row in rows)
+        {
+            var own = WidthOf(row) + Gap;
+            if (page.Count > 0 && used + own > width)
+            {
+                yield return page;
+                (page, used) = ([], names);
+            }
+
+            page.Add(row);
+            used += own;
+        }
+
+        if (page.Count > 0)
+        {
+            yield return page;
+        }
+    }
+
+    private static int WidthOf(LoadRow row) => LoadTexts.Server.Select(figure => figure.Text(row)).Concat(ServerHeading(row).Split('\n')).Max(text => text.Length);
+
+    private static string ServerHeading(LoadRow row) => row.Key.Variant.Length == 0 ? row.Key.Serializer : $"{row.Key.Serializer}\n{row.Key.Variant}";
 
     private static void WriteNotes(IAnsiConsole console, IEnumerable<(string Outcome, string Text)> notes)
     {
@@ -84,19 +117,10 @@ public static class LoadConsole
         console.Write(grid);
     }
 
-    private static Table New(string heading)
-    {
-        var table = new Table { Border = TableBorder.None };
-        table.AddColumn(new TableColumn(new Markup($"[bold]{heading}[/]")) { Padding = new Padding(0, 0, 1, 0) });
-        return table;
-    }
-
-    private static TableColumn Right(string heading) => new(new Markup($"[bold]{Markup.Escape(heading)}[/]"))
-    {
-        Alignment = Justify.Right,
-        NoWrap = true,
-        Padding = new Padding(0, 0, 1, 0),
-    };
+    /// <summary>What stands below the first line is read second.</summary>
+    private static Markup Stacked(IAnsiConsole console, string text) => text.Split('\n', 2) is [var first, var below]
+        ? new Markup(ConsoleReport.Plain(console, $"{Markup.Escape(first)}\n[grey]{Markup.Escape(below)}[/]"))
+        : Cell(console, text);
 
     private static Markup Cell(IAnsiConsole console, string text) => new(ConsoleReport.Plain(console, Markup.Escape(text)));
 
