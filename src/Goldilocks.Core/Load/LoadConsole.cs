@@ -1,4 +1,5 @@
 using Goldilocks.Core.Reports;
+using Goldilocks.Core.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Core.Load;
@@ -31,7 +32,7 @@ public static class LoadConsole
             WriteNotes(console, LoadTexts.Notes(table));
         }
 
-        WriteNotes(console, report.Unready.Select(unready => (unready.Outcome.Name, $"{unready.Serializer} {unready.Version}: {unready.Outcome.Reason}")));
+        WriteNotes(console, Unready(report));
         foreach (var advice in report.Advice)
         {
             Line(console, $"[yellow]note:[/] {Markup.Escape(advice)}");
@@ -105,12 +106,27 @@ public static class LoadConsole
 
     private static string ServerHeading(LoadRow row) => row.Key.Variant.Length == 0 ? row.Key.Serializer : $"{row.Key.Serializer}\n{row.Key.Variant}";
 
+    /// <summary>Missing packages are many on some machines, each with a reason of one kind, which the build has printed and the files hold: one note for all.</summary>
+    private static IEnumerable<(string Outcome, string Text)> Unready(LoadReport report)
+    {
+        var missing = report.Unready.Where(unready => unready.Outcome is Unavailable).Select(unready => $"{unready.Serializer} {unready.Version}".Trim()).ToList();
+        if (missing.Count > 0)
+        {
+            yield return (nameof(Unavailable), $"{string.Join(", ", missing)}: their packages could not be restored; load.md has each reason");
+        }
+
+        foreach (var unready in report.Unready.Where(unready => unready.Outcome is not Unavailable))
+        {
+            yield return (unready.Outcome.Name, $"{$"{unready.Serializer} {unready.Version}".Trim()}: {unready.Outcome.Reason}");
+        }
+    }
+
     private static void WriteNotes(IAnsiConsole console, IEnumerable<(string Outcome, string Text)> notes)
     {
         var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
         foreach (var (outcome, text) in notes)
         {
-            var color = outcome is nameof(Results.Unsupported) or nameof(Results.Unavailable) or "Held" ? "yellow" : "red";
+            var color = outcome is nameof(Unsupported) or nameof(Unavailable) or "Held" ? "yellow" : "red";
             grid.AddRow(new Markup($"[{color}]{Markup.Escape(outcome)}[/]"), Cell(console, text));
         }
 
