@@ -1,5 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Core.Footprints;
+using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Core.Studies;
@@ -50,9 +51,9 @@ internal static class FootprintCommand
             FootprintConsole.Write(AnsiConsole.Console, footprint, studies.Where(study => IsOf(study.Footprint!, footprint)));
         }
 
-        foreach (var item in built.Where(item => item.Outcome is not null))
+        foreach (var (outcome, who, why) in UnreadyTexts.Of(built.Where(item => item.Outcome is not null).Select(item => (item.Serializer, item.Version, item.Outcome!))))
         {
-            AnsiConsole.WriteLine($"{item.Outcome!.Name}: {item.Serializer} {item.Version}: {item.Outcome.Reason}");
+            AnsiConsole.WriteLine($"{outcome}: {who}: {why}");
         }
     }
 

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
@@ -87,9 +88,9 @@ internal static class VerificationDisplay
     {
         var table = new Table { Border = TableBorder.None, ShowHeaders = false };
         table.AddColumns("outcome", "where", "why");
-        foreach (var outcome in built.Where(item => item.Outcome is not null).GroupBy(item => (item.Outcome!.Name, Why: Cause(item.Outcome))))
+        foreach (var (outcome, who, why) in UnreadyTexts.Of(built.Where(item => item.Outcome is not null).Select(item => (item.Serializer, item.Version, item.Outcome!))))
         {
-            table.AddRow(outcome.Key.Name, Markup.Escape(string.Join(", ", outcome.Select(Name))), Markup.Escape(outcome.Key.Why));
+            table.AddRow(outcome, Markup.Escape(who), Markup.Escape(why));
         }
 
         var reasons = verifications
@@ -111,13 +112,6 @@ internal static class VerificationDisplay
 
     /// <summary>A stack trace says in its first lines what it has to say; this command leaves no file to look the rest up in.</summary>
     private static string Shortened(string reason) => reason.Length <= LongestReason ? reason : reason[..LongestReason] + "...";
-
-    private static string Cause(Outcome outcome) => outcome is Unavailable unavailable ? unavailable.Why : outcome.Reason;
-
-    /// <summary>A missing package is named where it is another one than the serializer's own.</summary>
-    private static string Name(SerializerEvent item) => item.Outcome is Unavailable unavailable && unavailable.Package != item.Serializer
-        ? $"{item.Serializer} {item.Version} (package {unavailable.Package})"
-        : $"{item.Serializer} {item.Version}";
 
     private static IEnumerable<(Verification Verification, Outcome Outcome)> Reasons(Verification verification) => verification.Outcome is Measured
         ? verification.OperationReasons.Values.Select(reason => (verification, (Outcome)new Unsupported(reason)))

@@ -32,7 +32,7 @@ public static class LoadConsole
             WriteNotes(console, LoadTexts.Notes(table));
         }
 
-        WriteNotes(console, Unready(report));
+        WriteNotes(console, UnreadyTexts.Of(report.Unready.Select(unready => (unready.Serializer, unready.Version, unready.Outcome))).Select(unready => (unready.Outcome, $"{unready.Who}: {unready.Why}")));
         foreach (var advice in report.Advice)
         {
             Line(console, $"[yellow]note:[/] {Markup.Escape(advice)}");
@@ -105,21 +105,6 @@ public static class LoadConsole
     private static int WidthOf(LoadRow row) => LoadTexts.Server.Select(figure => figure.Text(row)).Concat(ServerHeading(row).Split('\n')).Max(text => text.Length);
 
     private static string ServerHeading(LoadRow row) => row.Key.Variant.Length == 0 ? row.Key.Serializer : $"{row.Key.Serializer}\n{row.Key.Variant}";
-
-    /// <summary>Missing packages are many on some machines, each with a reason of one kind, which the build has printed and the files hold: one note for all.</summary>
-    private static IEnumerable<(string Outcome, string Text)> Unready(LoadReport report)
-    {
-        var missing = report.Unready.Where(unready => unready.Outcome is Unavailable).Select(unready => $"{unready.Serializer} {unready.Version}".Trim()).ToList();
-        if (missing.Count > 0)
-        {
-            yield return (nameof(Unavailable), $"{string.Join(", ", missing)}: their packages could not be restored; load.md has each reason");
-        }
-
-        foreach (var unready in report.Unready.Where(unready => unready.Outcome is not Unavailable))
-        {
-            yield return (unready.Outcome.Name, $"{$"{unready.Serializer} {unready.Version}".Trim()}: {unready.Outcome.Reason}");
-        }
-    }
 
     private static void WriteNotes(IAnsiConsole console, IEnumerable<(string Outcome, string Text)> notes)
     {
