@@ -67,8 +67,8 @@ public sealed class MeasuringTests
 
         Assert.Equal(Enumerable.Repeat(ArrayBytes, 5), thread);
 
-        // The thread that reads requests may still be getting ready for the next one.
-        Assert.InRange(process, ArrayBytes, ArrayBytes + 200);
+        // The thread that reads requests may still be getting ready for the next one; an operation that was counted twice would show.
+        Assert.InRange(process, ArrayBytes, (2 * ArrayBytes) - 1);
     }
 
     [Theory]
@@ -92,7 +92,8 @@ public sealed class MeasuringTests
 
         var (thread, process) = fake.Allocate(binding, "serialize");
 
-        Assert.All(thread, bytes => Assert.InRange(process - bytes, ArrayBytes, long.MaxValue));
+        // The process's figure is a mean, so it is compared with the thread's mean: the first operations allocate more than the others.
+        Assert.InRange(process - (thread.Sum() / thread.Count), ArrayBytes, long.MaxValue);
     }
 
     [Fact]

@@ -34,7 +34,10 @@ internal readonly struct AllocatingAdapter<T>(Kept<T> kept, bool isOnOtherThread
     {
         if (isOnOtherThread)
         {
-            Task.Run(static () => GC.KeepAlive(new byte[Adapter.ArrayLength])).Wait();
+            // Not a task: waiting for one may run it on the waiting thread.
+            var other = new Thread(static () => GC.KeepAlive(new byte[Adapter.ArrayLength]));
+            other.Start();
+            other.Join();
         }
         else
         {
