@@ -24,7 +24,7 @@ public enum Verdict
 /// <param name="Key">The cell.</param>
 /// <param name="Ours">Our ratio to the baseline, over launches.</param>
 /// <param name="OurNanoseconds">For one operation.</param>
-/// <param name="Theirs">BenchmarkDotNet's ratio: the median over its runs, each run's time divided by the baseline's time of the same run. Null when there is none.</param>
+/// <param name="Theirs">BenchmarkDotNet's ratio: how much longer its runs of the case took than its runs of the baseline, by <see cref="RankSums"/>. Null when there is none.</param>
 /// <param name="TheirNanoseconds">The median over its runs; null when there is none.</param>
 /// <param name="OurAllocatedBytes">For one operation.</param>
 /// <param name="TheirAllocatedBytes">For one operation.</param>
@@ -110,17 +110,23 @@ public sealed record Agreement(IReadOnlyList<AgreementCase> Cases, int Repeats, 
     private static AgreementCase Pair(CellReport cell, CellKey key, ILookup<CellKey, BenchmarkFigure> figures, CellKey baseline, string? failure)
     {
         var theirs = figures[key].ToList();
-        var ratios = theirs
-            .Join(figures[baseline], figure => figure.Repeat, other => other.Repeat, (figure, other) => figure.MedianNanoseconds / other.MedianNanoseconds)
-            .ToList();
+        var ratio = RatioOf(theirs, [.. figures[baseline]]);
         return new AgreementCase(
             key,
             cell.Ratio!,
             cell.Nanoseconds!.Value,
-            ratios.Count == 0 ? null : Interval.OfRatios(ratios),
+            ratio,
             theirs.Count == 0 ? null : Median.Of(theirs.Select(figure => figure.MedianNanoseconds)),
             cell.AllocatedBytes,
             theirs.Select(figure => figure.AllocatedBytes).FirstOrDefault(),
-            ratios.Count == 0 ? failure ?? "BenchmarkDotNet measured no run of it and of the baseline" : null);
+            ratio is null ? failure ?? "BenchmarkDotNet measured no run of it and of the baseline" : null);
     }
+
+    /// <summary>
+    /// Runs of the case against runs of the baseline, not paired by repeat: its processes run minutes apart, so the two of one repeat have nothing in common
+    /// that their ratio could cancel, and a pair is spoiled as soon as either is.
+    /// </summary>
+    private static Interval? RatioOf(IReadOnlyCollection<BenchmarkFigure> theirs, IReadOnlyCollection<BenchmarkFigure> baseline) => theirs.Count == 0 || baseline.Count == 0
+        ? null
+        : RankSums.Ratio([.. baseline.Select(figure => figure.MedianNanoseconds)], [.. theirs.Select(figure => figure.MedianNanoseconds)]);
 }
