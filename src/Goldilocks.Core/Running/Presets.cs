@@ -21,7 +21,7 @@ public static class Presets
         MinimumLaunches: 5,
         MaximumLaunches: 5,
         TargetHalfWidth: 0.03,
-        Rounds: 40,
+        Rounds: 30,
         MinimumRounds: 5,
         SliceMilliseconds: 3,
         GroupSize: 12,
