@@ -51,7 +51,7 @@ internal static class FootprintCommand
             FootprintConsole.Write(AnsiConsole.Console, footprint, studies.Where(study => IsOf(study.Footprint!, footprint)));
         }
 
-        foreach (var (outcome, who, why) in UnreadyTexts.Of(built.Where(item => item.Outcome is not null).Select(item => (item.Serializer, item.Version, item.Outcome!))))
+        foreach (var (outcome, who, why) in UnreadyTexts.Of(built))
         {
             AnsiConsole.WriteLine($"{outcome}: {who}: {why}");
         }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Core.Catalog;
+using Goldilocks.Core.Reports;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
@@ -28,12 +29,7 @@ internal static class FactsDisplay
     {
         var marks = LibraryMark.Of(facts);
         var title = marks.Count == 0 ? name : $"{name} [{string.Join(", ", marks.Select(mark => mark.Text))}]";
-        AnsiConsole.Write(new Rule($"[bold]{Markup.Escape(title)}[/]")
-        {
-            Justification = Justify.Left,
-            Border = AnsiConsole.Profile.Capabilities.Unicode ? BoxBorder.Square : BoxBorder.Ascii,
-        });
-
+        ConsoleTables.WriteHeading(AnsiConsole.Console, title);
         var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
         foreach (var (fact, text) in FactSheet.Lines(facts))
         {

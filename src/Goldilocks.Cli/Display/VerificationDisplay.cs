@@ -88,7 +88,7 @@ internal static class VerificationDisplay
     {
         var table = new Table { Border = TableBorder.None, ShowHeaders = false };
         table.AddColumns("outcome", "where", "why");
-        foreach (var (outcome, who, why) in UnreadyTexts.Of(built.Where(item => item.Outcome is not null).Select(item => (item.Serializer, item.Version, item.Outcome!))))
+        foreach (var (outcome, who, why) in UnreadyTexts.Of(built))
         {
             table.AddRow(outcome, Markup.Escape(who), Markup.Escape(why));
         }

@@ -7,14 +7,6 @@ namespace Goldilocks.Core.Load;
 /// <summary>The report of a load test on a terminal or in a log: the client's table, the server's, then who is missing and why.</summary>
 public static class LoadConsole
 {
-    private const int Gap = 2;
-
-    /// <summary>Figures that share a column, one above the other: a line for all of them would need 150 columns.</summary>
-    private static readonly string[][] s_columns =
-    [
-        ["held/s"], ["req/s", "answered/s", "best s"], ["ratio", "p50 ratio"], ["p50", "p75"], ["p90", "p95"], ["p99", "p99.9"], ["max"], ["MB/s"], ["requests", "bad"],
-    ];
-
     /// <summary>Writes everything.</summary>
     public static void Write(IAnsiConsole console, LoadReport report)
     {
@@ -32,7 +24,7 @@ public static class LoadConsole
             WriteNotes(console, LoadTexts.Notes(table));
         }
 
-        WriteNotes(console, UnreadyTexts.Of(report.Unready.Select(unready => (unready.Serializer, unready.Version, unready.Outcome))).Select(unready => (unready.Outcome, $"{unready.Who}: {unready.Why}")));
+        WriteNotes(console, LoadTexts.Unready(report));
         foreach (var advice in report.Advice)
         {
             Line(console, $"[yellow]note:[/] {Markup.Escape(advice)}");
@@ -47,21 +39,16 @@ public static class LoadConsole
             return;
         }
 
-        var figures = LoadTexts.Client(report.Info.Plan).ToDictionary(figure => figure.Name);
-        var columns = s_columns.Select(names => names.Where(figures.ContainsKey).ToList()).Where(names => names.Count > 0).ToList();
-        var grid = ConsoleTables.Borderless([("load", false), .. columns.Select(names => (string.Join('\n', names), true))]);
+        var columns = LoadTexts.Client(report.Info.Plan);
+        var grid = ConsoleTables.Borderless([("load", false), .. columns.Select(figures => (string.Join('\n', figures.Select(figure => figure.Name)), true))]);
         foreach (var row in rows)
         {
             var name = row.IsCeiling ? row.Label : $"{row.Key.Serializer}\n{$"{row.Key.Variant} {row.Key.Version}".Trim()}";
-            grid.AddRow([Stacked(console, name), .. columns.Select(names => Stacked(console, Text(row, names)))]);
+            grid.AddRow([Stacked(console, name), .. columns.Select(figures => Stacked(console, string.Join('\n', figures.Select(figure => figure.Text(row)))))]);
         }
 
         console.Write(grid);
         console.WriteLine();
-
-        // A ratio's second line is its interval.
-        string Text(LoadRow row, IEnumerable<string> names) =>
-            string.Join('\n', names.Select(name => figures[name].Text(row))).Replace(" [", "\n[", StringComparison.Ordinal).Replace(" baseline", "\nbaseline", StringComparison.Ordinal);
     }
 
     private static void WriteServer(IAnsiConsole console, IReadOnlyList<LoadRow> rows)
@@ -80,12 +67,12 @@ public static class LoadConsole
     /// <summary>As many servers beside each other as the width has room for, one at least; the others make another table below.</summary>
     private static IEnumerable<IReadOnlyList<LoadRow>> SideBySide(IReadOnlyList<LoadRow> rows, int width)
     {
-        var names = LoadTexts.Server.Max(figure => figure.Name.Length) + Gap;
+        var names = LoadTexts.Server.Max(figure => figure.Name.Length) + ConsoleTables.GapWidth;
         List<LoadRow> page = [];
         var used = names;
         foreach (var row in rows)
         {
-            var own = WidthOf(row) + Gap;
+            var own = WidthOf(row) + ConsoleTables.GapWidth;
             if (page.Count > 0 && used + own > width)
             {
                 yield return page;

@@ -103,9 +103,9 @@ public static class LoadReportFiles
         }
 
         output.Write("\n");
-        foreach (var unready in report.Unready)
+        foreach (var (outcome, text) in LoadTexts.Unready(report))
         {
-            output.Write($"- {unready.Outcome.Name}: {MarkdownTable.Escape($"{unready.Serializer} {unready.Version}: {unready.Outcome.Reason}")}\n");
+            output.Write($"- {outcome}: {MarkdownTable.Escape(text)}\n");
         }
 
         foreach (var advice in report.Advice)
@@ -116,7 +116,7 @@ public static class LoadReportFiles
 
     private static void WriteClient(LoadReport report, LoadTable table, TextWriter output)
     {
-        var figures = LoadTexts.Client(report.Info.Plan);
+        var figures = LoadTexts.Client(report.Info.Plan).SelectMany(column => column).ToList();
         var rows = table.Rows.Where(row => row.Figures is not null).ToList();
         if (rows.Count == 0)
         {
@@ -125,7 +125,7 @@ public static class LoadReportFiles
 
         MarkdownTable.WriteRow(output, ["load", .. figures.Select(figure => figure.Name)]);
         MarkdownTable.WriteRow(output, [MarkdownTable.Left, .. figures.Select(_ => MarkdownTable.Right)]);
-        rows.ForEach(row => MarkdownTable.WriteRow(output, [$"{row.Label} {(row.IsCeiling ? "" : row.Key.Version)}".Trim(), .. figures.Select(figure => figure.Text(row))]));
+        rows.ForEach(row => MarkdownTable.WriteRow(output, [$"{row.Label} {(row.IsCeiling ? "" : row.Key.Version)}".Trim(), .. figures.Select(figure => figure.Text(row).Replace('\n', ' '))]));
         output.Write("\n");
     }
 

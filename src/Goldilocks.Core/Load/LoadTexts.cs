@@ -4,7 +4,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Core.Load;
 
-/// <summary>A named figure of a row, as text; empty where there is none.</summary>
+/// <summary>A named figure of a row, as text; empty where there is none. A line feed stands where a narrow column may break it.</summary>
 /// <param name="Name">With its unit where the text has none.</param>
 /// <param name="Text">Of a row that was measured.</param>
 internal sealed record LoadFigure(string Name, Func<LoadRow, string> Text);
@@ -42,18 +42,21 @@ internal static class LoadTexts
         new("Response size", row => Units.Bytes(row.Started!.PayloadBytes)),
     ];
 
-    /// <summary>The client's table without the name.</summary>
-    public static IReadOnlyList<LoadFigure> Client(LoadPlan plan) =>
-    [
-        .. plan.SloMilliseconds is null ? [] : new[] { new LoadFigure("held/s", Held) },
-        new(plan.Rate is null ? "req/s" : "answered/s", row => Units.Count((long)Math.Round(row.Figures!.RequestsPerSecond))),
-        .. plan.SloMilliseconds is not null ? [] : new[] { new LoadFigure(plan.Rate is null ? "ratio" : "p50 ratio", row => Ratio(row)) },
-        .. WindowFigures.Percentiles.Select(percent => new LoadFigure(Name(percent), row => Time(row.Figures!.Percentile(percent)))),
-        new("best s", row => row.Figures!.HighestSecond is { } best ? Units.Count((long)best) : ""),
-        new("MB/s", row => Number(row.Figures!.BytesPerSecond / 1e6)),
-        new("requests", row => Units.Count(row.Figures!.Samples)),
-        new("bad", row => Units.Count(row.Figures!.Bad.Values.Sum())),
-    ];
+    /// <summary>The client's table without the name. Figures that belong together are one column of a terminal, one above the other: a line for all of them would need 150 columns.</summary>
+    public static IReadOnlyList<IReadOnlyList<LoadFigure>> Client(LoadPlan plan)
+    {
+        LoadFigure answered = new(plan.Rate is null ? "req/s" : "answered/s", row => Units.Count((long)Math.Round(row.Figures!.RequestsPerSecond)));
+        LoadFigure best = new("best s", row => row.Figures!.HighestSecond is { } best ? Units.Count((long)best) : "");
+        IReadOnlyList<LoadFigure>[] pace = [[answered, best]];
+        LoadFigure compared = plan.SloMilliseconds is null ? new(plan.Rate is null ? "ratio" : "p50 ratio", Ratio) : new("held/s", Held);
+        return
+        [
+            .. plan.SloMilliseconds is null ? pace.Append([compared]) : pace.Prepend([compared]),
+            .. WindowFigures.Percentiles.Chunk(2).Select(percents => percents.Select(percent => new LoadFigure(Name(percent), row => Time(row.Figures!.Percentile(percent)))).ToList()),
+            [new("MB/s", row => Number(row.Figures!.BytesPerSecond / 1e6))],
+            [new("requests", row => Units.Count(row.Figures!.Samples)), new("bad", row => Units.Count(row.Figures!.Bad.Values.Sum()))],
+        ];
+    }
 
     public static string Heading(LoadTable table) => $"{table.Workload}, size {Units.Count(table.Size)}";
 
@@ -104,6 +107,10 @@ internal static class LoadTexts
         }
     }
 
+    /// <summary>Serializers without a server, everybody who has the same cause in one text.</summary>
+    public static IEnumerable<(string Outcome, string Text)> Unready(LoadReport report) =>
+        UnreadyTexts.Of(report.Unready.Select(unready => (unready.Serializer, unready.Version, unready.Outcome))).Select(unready => (unready.Outcome, $"{unready.Who}: {unready.Why}"));
+
     public static string BadKindsOf(WindowFigures figures) =>
         string.Join(", ", figures.Bad.OrderByDescending(bad => bad.Value).Select(bad => $"{bad.Key} {Units.Count(bad.Value)}"));
 
@@ -119,8 +126,8 @@ internal static class LoadTexts
     private static string Name(double percent) => percent == 100 ? "max" : string.Create(CultureInfo.InvariantCulture, $"p{percent:0.#}");
 
     private static string Ratio(LoadRow row) => row.Ratio is { } ratio
-        ? $"{Units.Ratio(ratio.Value)} [{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}]"
-        : row.IsCeiling ? "" : "1.00 baseline";
+        ? $"{Units.Ratio(ratio.Value)}\n[{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}]"
+        : row.IsCeiling ? "" : "1.00\nbaseline";
 
     private static string Time(double? nanoseconds) => nanoseconds is { } time ? Units.Time(time) : "";
 

@@ -3,8 +3,11 @@ using Spectre.Console;
 namespace Goldilocks.Core.Reports;
 
 /// <summary>What the tables of all commands have in common on a terminal or in a log.</summary>
-internal static class ConsoleTables
+public static class ConsoleTables
 {
+    /// <summary>Characters between two columns.</summary>
+    internal const int GapWidth = 2;
+
     /// <summary>Columns without lines between them; figures stand at the right and are never broken.</summary>
     public static Table Borderless(params IEnumerable<(string Heading, bool IsFigure)> columns)
     {
@@ -15,7 +18,7 @@ internal static class ConsoleTables
             {
                 Alignment = isFigure ? Justify.Right : Justify.Left,
                 NoWrap = isFigure,
-                Padding = new Padding(0, 0, 2, 0),
+                Padding = new Padding(0, 0, GapWidth, 0),
             });
         }
 

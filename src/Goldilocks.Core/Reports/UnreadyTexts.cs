@@ -10,6 +10,10 @@ public static class UnreadyTexts
         .GroupBy(item => (item.Outcome.Name, Why: item.Outcome is Unavailable unavailable ? unavailable.Why : item.Outcome.Reason))
         .Select(cause => (cause.Key.Name, string.Join(", ", cause.Select(item => Name(item.Serializer, item.Version, item.Outcome))), cause.Key.Why));
 
+    /// <summary>Of the serializers of a build, those that did not become a program.</summary>
+    public static IEnumerable<(string Outcome, string Who, string Why)> Of(IEnumerable<SerializerEvent> built) =>
+        Of(built.Where(item => item.Outcome is not null).Select(item => (item.Serializer, item.Version, item.Outcome!)));
+
     /// <summary>A missing package is named where it is another one than the serializer's own.</summary>
     private static string Name(string serializer, string version, Outcome outcome)
     {

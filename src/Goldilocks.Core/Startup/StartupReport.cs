@@ -17,7 +17,9 @@ public sealed record StartupReport(int FormatVersion, StartupInfo Run, string Co
 /// <param name="EmptyNanoseconds">The empty process, from its start to its end; null when it could not be started.</param>
 /// <param name="EmptyBytes">Of its published folder.</param>
 /// <param name="Rows">Fastest first, then those that could not be measured.</param>
-public sealed record StartupTable(string Column, bool IsCold, Interval? EmptyNanoseconds, long? EmptyBytes, IReadOnlyList<StartupRow> Rows);
+/// <param name="Unready">Programs that could not be published; each is the cause of one of the rows.</param>
+public sealed record StartupTable(
+    string Column, bool IsCold, Interval? EmptyNanoseconds, long? EmptyBytes, IReadOnlyList<StartupRow> Rows, IReadOnlyList<ProgramEvent> Unready);
 
 /// <summary>One variant of one serializer.</summary>
 /// <param name="Serializer">The folder's name.</param>

@@ -33,6 +33,7 @@ public static class StartupReportBuilder
     {
         private readonly List<SubjectEvent> _subjects = [.. data.Events.OfType<SubjectEvent>().Where(subject => subject.Key.Column == column)];
         private readonly List<ProgramEvent> _programs = [.. data.Events.OfType<ProgramEvent>().Where(program => program.Column == column)];
+        private readonly List<ProgramEvent> _unready = [.. data.Events.OfType<ProgramEvent>().Where(program => program.Column == column && program.Outcome is not null)];
 
         public StartupTable Build()
         {
@@ -49,7 +50,8 @@ public static class StartupReportBuilder
                 BytesOf("", ""),
                 [.. rows
                     .Select(row => row with { Rank = ranks.GetValueOrDefault(row.Label + row.Version) })
-                    .OrderBy(row => !row.IsMeasured).ThenBy(row => !row.UsesAllTypes).ThenBy(row => row.Exit?.Value).ThenBy(row => row.Label, StringComparer.Ordinal)]);
+                    .OrderBy(row => !row.IsMeasured).ThenBy(row => !row.UsesAllTypes).ThenBy(row => row.Exit?.Value).ThenBy(row => row.Label, StringComparer.Ordinal)],
+                _unready);
         }
 
         private StartupRow Row(SubjectEvent subject)
@@ -115,8 +117,7 @@ public static class StartupReportBuilder
                 ? Of(StartsOf(subject), start => start.ExitNanoseconds)
                 : null;
 
-        private IEnumerable<StartupRow> Unbuilt() => _programs
-            .Where(program => program.Outcome is not null)
+        private IEnumerable<StartupRow> Unbuilt() => _unready
             .Select(program => Without(
                 new StartupKey(program.Serializer, "", program.Version, program.Serializer.Length == 0 ? StartupKind.Empty : StartupKind.Used, column),
                 program.Outcome!.Name,

@@ -55,7 +55,14 @@ internal static class StartupTexts
 
     /// <summary>What has no figures, and types that a measured row lacks, with the reasons.</summary>
     public static IEnumerable<(string Outcome, string Text)> Unmeasured(StartupTable table) =>
-        table.Rows.Where(row => !row.IsMeasured).Select(row => (row.Outcome, Label: $"{row.Label} {row.Version}".TrimEnd(), row.Reason))
+        UnreadyTexts.Of(table.Unready.Select(program => (NameOf(program), program.Version, program.Outcome!)))
+            .Select(cause => (cause.Outcome, $"{cause.Who}: {ReportBuilder.OneLine(cause.Why)}"))
+            .Concat(Unstarted(table));
+
+    /// <summary>Those that were published all the same.</summary>
+    private static IEnumerable<(string Outcome, string Text)> Unstarted(StartupTable table) =>
+        table.Rows.Where(row => !row.IsMeasured && table.Unready.All(program => (program.Serializer, program.Version) != (row.Serializer, row.Version)))
+            .Select(row => (row.Outcome, Label: $"{row.Label} {row.Version}".TrimEnd(), row.Reason))
             .Concat(table.Rows.Where(row => row.IsMeasured).SelectMany(row => row.Types
                 .Where(type => type.Outcome != nameof(Measured))
                 .GroupBy(type => (type.Outcome, type.Reason))
@@ -67,6 +74,8 @@ internal static class StartupTexts
     public static IReadOnlySet<(string Outcome, string Text)> Everywhere(StartupReport report) => report.Tables.Count < 2
         ? new HashSet<(string, string)>()
         : report.Tables.Select(Unmeasured).Aggregate((left, right) => left.Intersect(right)).ToHashSet();
+
+    private static string NameOf(ProgramEvent program) => program.Serializer.Length == 0 ? "the empty process" : program.Serializer;
 
     private static string Rank(StartupRow row) => row.Rank is null ? "" : (row.Rank.IsShared ? "=" : "") + Units.Count(row.Rank.Number);
 

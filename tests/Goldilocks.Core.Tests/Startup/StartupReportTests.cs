@@ -66,6 +66,19 @@ public sealed class StartupReportTests
     }
 
     [Fact]
+    public void Serializers_whose_packages_are_missing_for_one_cause_share_a_line()
+    {
+        using var output = new StringWriter();
+
+        StartupReports.WriteMarkdown(Report([Missing("Beta", "Beta"), Missing("Gamma", "Gamma"), Missing("Delta", "Delta.Core")]), output);
+
+        Assert.Contains("- Unavailable: Beta 2.0.0, Gamma 2.0.0, Delta 2.0.0 (package Delta.Core): no package of this name found\n", output.ToString());
+
+        static ProgramEvent Missing(string serializer, string package) =>
+            new(serializer, "2.0.0", Column, new Unavailable(package, "2.0.0", "no package of this name found"), null, null, []);
+    }
+
+    [Fact]
     public void What_a_process_wrote_down_is_read_against_the_moment_of_its_start()
     {
         var ticksPerMillisecond = Stopwatch.Frequency / 1000;
