@@ -57,6 +57,41 @@ internal static class GoldilocksProgram
         return Process.Start(start)!;
     }
 
+    /// <summary>Starts it, lets it print, and returns when it has come so far; the caller ends it.</summary>
+    /// <param name="arguments">Of the command line.</param>
+    /// <param name="hasComeSoFar">Asked again and again.</param>
+    public static Process StartUntil(IEnumerable<string> arguments, Func<bool> hasComeSoFar)
+    {
+        var process = Start(arguments);
+
+        // A pipe that nobody reads stops who writes to it.
+        process.OutputDataReceived += (_, _) => { };
+        process.ErrorDataReceived += (_, _) => { };
+        process.BeginOutputReadLine();
+        process.BeginErrorReadLine();
+        var waiting = Stopwatch.StartNew();
+        while (!hasComeSoFar() && !process.HasExited && waiting.Elapsed < Patience)
+        {
+            Thread.Sleep(20);
+        }
+
+        if (hasComeSoFar() && !process.HasExited)
+        {
+            return process;
+        }
+
+        process.Kill(entireProcessTree: true);
+        throw new TimeoutException("goldilocks ended or hung before it had come so far");
+    }
+
+    /// <summary>Presses Ctrl-C and answers the exit code. Not on Windows, where a console's Ctrl-C cannot be sent to one process.</summary>
+    public static int Interrupt(Process process)
+    {
+        Process.Start("kill", ["-INT", process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
+        process.WaitForExit();
+        return process.ExitCode;
+    }
+
     /// <summary>The rows of a run folder's results.csv, or of another file, by column name.</summary>
     public static IReadOnlyList<IReadOnlyDictionary<string, string>> Results(string folder, string file = "results.csv")
     {

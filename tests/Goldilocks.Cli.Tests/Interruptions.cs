@@ -63,16 +63,14 @@ public sealed class Interruptions
 
         using var folder = new TemporaryFolder();
         var run = folder["run"];
-        Process? interrupted = null;
+        var wasInterrupted = false;
         var workers = RunUntilSamples(run, process =>
         {
-            interrupted = process;
-            Process.Start("kill", ["-INT", process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
-            process.WaitForExit();
-            Assert.Equal(130, process.ExitCode);
+            Assert.Equal(130, GoldilocksProgram.Interrupt(process));
+            wasInterrupted = true;
         });
 
-        Assert.NotNull(interrupted);
+        Assert.True(wasInterrupted);
         AssertEnded(workers);
         Assert.NotEmpty(Samples(run));
         Assert.True(File.Exists(Path.Combine(run, "results.csv")));
@@ -81,19 +79,7 @@ public sealed class Interruptions
     /// <summary>Starts a run, waits for its first samples, does something to it, and answers the workers that were alive then.</summary>
     private static List<Process> RunUntilSamples(string run, Action<Process> then)
     {
-        using var process = GoldilocksProgram.Start(["run", .. Longer, "--output", run]);
-        process.OutputDataReceived += (_, _) => { };
-        process.ErrorDataReceived += (_, _) => { };
-        process.BeginOutputReadLine();
-        process.BeginErrorReadLine();
-        var deadline = Stopwatch.StartNew();
-        while (Samples(run).Count < 10)
-        {
-            Assert.False(process.HasExited, "the run ended before it could be interrupted");
-            Assert.True(deadline.Elapsed < TimeSpan.FromMinutes(5), "no samples came");
-            Thread.Sleep(20);
-        }
-
+        using var process = GoldilocksProgram.StartUntil(["run", .. Longer, "--output", run], () => Samples(run).Count >= 10);
         var workers = Process.GetProcessesByName("dotnet").Where(candidate => IsWorkerOf(candidate, process)).ToList();
         Assert.NotEmpty(workers);
         then(process);

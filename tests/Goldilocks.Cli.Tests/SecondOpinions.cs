@@ -1,5 +1,3 @@
-using System.Diagnostics;
-using System.Globalization;
 using System.Text.Json;
 
 namespace Goldilocks.Cli.Tests;
@@ -38,25 +36,12 @@ public sealed class SecondOpinions
         }
 
         using var folder = new TemporaryFolder();
-        using var process = GoldilocksProgram.Start(
-            ["bdn", .. GoldilocksProgram.Short, "--job", "dry", "--repeats", "1000", "--serializers", "Newtonsoft.Json/plain", "--output", folder["run"]]);
-        process.OutputDataReceived += (_, _) => { };
-        process.ErrorDataReceived += (_, _) => { };
-        process.BeginOutputReadLine();
-        process.BeginErrorReadLine();
         var processes = Path.Combine(folder["run"], "bdn", "processes.jsonl");
-        var waiting = Stopwatch.StartNew();
-        while (!File.Exists(processes) || File.ReadAllLines(processes).Length < 2)
-        {
-            Assert.False(process.HasExited, "it ended before it could be interrupted");
-            Assert.True(waiting.Elapsed < TimeSpan.FromMinutes(5), "BenchmarkDotNet measured nothing");
-            Thread.Sleep(50);
-        }
+        using var process = GoldilocksProgram.StartUntil(
+            ["bdn", .. GoldilocksProgram.Short, "--job", "dry", "--repeats", "1000", "--serializers", "Newtonsoft.Json/plain", "--output", folder["run"]],
+            () => File.Exists(processes) && File.ReadAllLines(processes).Length >= 2);
 
-        Process.Start("kill", ["-INT", process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
-        process.WaitForExit();
-
-        Assert.Equal(130, process.ExitCode);
+        Assert.Equal(130, GoldilocksProgram.Interrupt(process));
         using var agreement = JsonDocument.Parse(File.ReadAllText(Path.Combine(folder["run"], "bdn.json")));
         Assert.All(agreement.RootElement.GetProperty("cases").EnumerateArray(), item => Assert.True(item.GetProperty("theirNanoseconds").GetDouble() > 0));
     }

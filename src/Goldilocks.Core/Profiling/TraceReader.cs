@@ -114,10 +114,11 @@ internal sealed class TraceReader(FrameOwners owners)
     private TraceFindings Findings()
     {
         var bytes = Math.Max(1, _types.Values.Sum(type => type.Bytes));
-        var samples = Math.Max(1.0, _samples - _polls.Values.Sum());
+        IReadOnlyList<PolledMethod> polls = [.. _polls.OrderByDescending(poll => poll.Value).Select(poll => new PolledMethod(poll.Key, poll.Value))];
+        double samples = Math.Max(1, TraceFindings.TellingOf(_samples, polls));
         return new TraceFindings(
             _samples,
-            [.. _polls.OrderByDescending(poll => poll.Value).Select(poll => new PolledMethod(poll.Key, poll.Value))],
+            polls,
             _ticks,
             _owners.ToDictionary(owner => owner.Key, owner => owner.Value / samples),
             [.. _methods.OrderByDescending(method => method.Value.Self).ThenByDescending(method => method.Value.Total).Select(method => new ProfiledMethod(

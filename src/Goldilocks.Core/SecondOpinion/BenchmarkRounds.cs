@@ -32,7 +32,7 @@ public sealed class BenchmarkRounds(BenchmarkOptions options, string folder)
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
         {
-            return results;
+            // What ended before is the answer.
         }
 
         return results;
