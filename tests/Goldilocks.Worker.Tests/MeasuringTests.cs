@@ -144,6 +144,27 @@ public sealed class MeasuringTests
         Assert.Equal("no", fake.Ask(request).Get("quiet"));
     }
 
+    [Theory]
+    [InlineData("DOTNET_TC_CallCountingDelayMs", "0x30", "yes")]
+    [InlineData("DOTNET_TC_CallCountingDelayMs", "0x100000", "no")]
+    [InlineData("DOTNET_TieredCompilation", "0", "yes")]
+    public void Silence_is_quiet_only_when_the_JIT_was_seen_at_work_or_there_are_no_tiers(string name, string value, string quiet)
+    {
+        using var fake = new Conversation("Honest", (name, value));
+        var binding = fake.Bind();
+        fake.Verify(binding);
+
+        // Far more than 200 ms of silence, and less than the ten times that pass for a runtime without tiers; without them methods are compiled once.
+        var request = new Frame(Verbs.Warm)
+            .With("quiet-nanoseconds", name == "DOTNET_TieredCompilation" ? 20_000_000 : 200_000_000)
+            .With("minimum-nanoseconds", 0)
+            .With("maximum-nanoseconds", quiet == "no" ? 1_000_000_000 : 600_000_000_000)
+            .With("slice-nanoseconds", 1_000_000)
+            .With("cell", $"{binding} serialize");
+
+        Assert.Equal(quiet, fake.Ask(request).Get("quiet"));
+    }
+
     /// <summary>A warm-up that is quiet as soon as it has lasted for the minimum.</summary>
     internal static Frame Warm(int minimumMilliseconds, params string[] cells)
     {

@@ -6,8 +6,8 @@ using Goldilocks.Worker.Binding;
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// Runs every open binding and operation in turn until the JIT has been quiet for a while. "Flat timings" is no rule: the
-/// instrumented tier is a plateau too (METHODOLOGY.md, "A shorter warm-up").
+/// Runs every open binding and operation in turn until the JIT has been quiet for a while, and a probe shows that it was at work in between. "Flat timings"
+/// is no rule: the instrumented tier is a plateau too (METHODOLOGY.md, "A shorter warm-up" and "Silence is not quiet").
 /// </summary>
 internal static class Warmup
 {
@@ -66,10 +66,9 @@ internal static class Warmup
         // A thread that only waits for others hardly spends any time of its own.
         var worksElsewhere = cells.Any(cell => cell.Bound.WorksElsewhere);
         var started = Clock.WallNanoseconds();
-        var methods = JitInfo.GetCompiledMethodCount();
         var rested = 0L;
         var startedSpent = Cpu(worksElsewhere);
-        var quietSince = startedSpent;
+        var silence = new JitSilence(quiet, startedSpent);
         while (true)
         {
             foreach (var cell in cells)
@@ -79,16 +78,11 @@ internal static class Warmup
 
             rested += Rest(rest);
             var spent = Cpu(worksElsewhere) + rested;
-            var now = JitInfo.GetCompiledMethodCount();
-            if (now != methods)
-            {
-                methods = now;
-                quietSince = spent;
-            }
+            var isProved = silence.IsProved(spent);
 
             // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
             var elapsed = Clock.WallNanoseconds() - started;
-            var isQuiet = spent - quietSince >= quiet && elapsed >= minimum;
+            var isQuiet = isProved && elapsed >= minimum;
             if (isQuiet || spent - startedSpent >= maximum)
             {
                 return (elapsed, isQuiet);
