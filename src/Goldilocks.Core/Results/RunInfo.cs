@@ -69,7 +69,7 @@ public sealed record RunPlan(
 /// <param name="SliceMilliseconds">Length of a slice.</param>
 /// <param name="GroupSize">Processes that take turns, the baseline among them.</param>
 /// <param name="CellSeconds">Cap on the slices of one cell in one launch.</param>
-/// <param name="WarmupQuietMilliseconds">CPU time without a compiled method.</param>
+/// <param name="WarmupQuietMilliseconds">CPU time without a compiled method, half of it before the JIT was probed and half after.</param>
 /// <param name="WarmupMinimumMilliseconds">Wall time.</param>
 /// <param name="WarmupMaximumMilliseconds">CPU time.</param>
 /// <param name="PreparedSideBySide">Processes that start and warm up at the same time, before anything is timed.</param>
