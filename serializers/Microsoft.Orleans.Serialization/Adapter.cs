@@ -20,5 +20,5 @@ internal readonly struct OrleansAdapter<T>(Serializer<T> serializer) : IAdapter<
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination);
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload);
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload)!;
 }
