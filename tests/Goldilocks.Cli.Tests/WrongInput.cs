@@ -5,6 +5,8 @@ public sealed class WrongInput
 {
     [Theory]
     [InlineData("--qick", "--help")]
+    [InlineData("--serializers Newtonsoft.Json --qick", "'--qick'")]
+    [InlineData("--sizes 10 --qick", "'--qick'")]
     [InlineData("--sizes ten", "--sizes takes whole numbers")]
     [InlineData("--sizes 0", "--sizes takes whole numbers")]
     [InlineData("--serializers Newtonsoft.Jsn", "did you mean 'Newtonsoft.Json'?")]

@@ -49,13 +49,22 @@ internal static class SharedOptions
         DefaultValueFactory = _ => [],
     };
 
-    private static string[] Split(ArgumentResult result) =>
-        [.. result.Tokens.SelectMany(token => token.Value.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries))];
+    /// <summary>A list takes all tokens up to the next known option, so a wrong flag would be taken for one more name.</summary>
+    private static string[] Split(ArgumentResult result)
+    {
+        foreach (var token in result.Tokens.Where(token => token.Value.StartsWith("--", StringComparison.Ordinal)))
+        {
+            result.AddError($"Unrecognized option '{token.Value}'.");
+        }
+
+        return [.. result.Tokens.SelectMany(token => token.Value.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries))];
+    }
 
     private static int[] ParseSizes(ArgumentResult result)
     {
         var sizes = new List<int>();
-        foreach (var text in Split(result))
+        var texts = Split(result);
+        foreach (var text in result.Errors.Any() ? [] : texts)
         {
             if (!int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var size) || size < 1)
             {
