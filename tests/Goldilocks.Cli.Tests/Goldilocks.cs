@@ -70,18 +70,18 @@ internal static class GoldilocksProgram
         process.BeginOutputReadLine();
         process.BeginErrorReadLine();
         var waiting = Stopwatch.StartNew();
-        while (!hasComeSoFar() && !process.HasExited && waiting.Elapsed < Patience)
+        while (!hasComeSoFar())
         {
+            if (process.HasExited || waiting.Elapsed > Patience)
+            {
+                process.Kill(entireProcessTree: true);
+                throw new TimeoutException("goldilocks ended or hung before it had come so far");
+            }
+
             Thread.Sleep(20);
         }
 
-        if (hasComeSoFar() && !process.HasExited)
-        {
-            return process;
-        }
-
-        process.Kill(entireProcessTree: true);
-        throw new TimeoutException("goldilocks ended or hung before it had come so far");
+        return process;
     }
 
     /// <summary>Presses Ctrl-C and answers the exit code. Not on Windows, where a console's Ctrl-C cannot be sent to one process.</summary>

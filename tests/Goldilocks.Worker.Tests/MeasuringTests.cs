@@ -67,8 +67,8 @@ public sealed class MeasuringTests
 
         Assert.Equal(Enumerable.Repeat(ArrayBytes, 5), thread);
 
-        // The thread that reads requests may still be getting ready for the next one; an operation that was counted twice would show.
-        Assert.InRange(process, ArrayBytes, (2 * ArrayBytes) - 1);
+        // The thread that reads requests may still be getting ready for the next one.
+        Assert.InRange(process, ArrayBytes, ArrayBytes + 200);
     }
 
     [Theory]

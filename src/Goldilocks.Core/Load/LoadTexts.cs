@@ -47,11 +47,13 @@ internal static class LoadTexts
     {
         LoadFigure answered = new(plan.Rate is null ? "req/s" : "answered/s", row => Units.Count((long)Math.Round(row.Figures!.RequestsPerSecond)));
         LoadFigure best = new("best s", row => row.Figures!.HighestSecond is { } best ? Units.Count((long)best) : "");
-        IReadOnlyList<LoadFigure>[] pace = [[answered, best]];
-        LoadFigure compared = plan.SloMilliseconds is null ? new(plan.Rate is null ? "ratio" : "p50 ratio", Ratio) : new("held/s", Held);
+        IReadOnlyList<LoadFigure> pace = [answered, best];
+        IReadOnlyList<LoadFigure>[] first = plan.SloMilliseconds is null
+            ? [pace, [new(plan.Rate is null ? "ratio" : "p50 ratio", Ratio)]]
+            : [[new("held/s", Held)], pace];
         return
         [
-            .. plan.SloMilliseconds is null ? pace.Append([compared]) : pace.Prepend([compared]),
+            .. first,
             .. WindowFigures.Percentiles.Chunk(2).Select(percents => percents.Select(percent => new LoadFigure(Name(percent), row => Time(row.Figures!.Percentile(percent)))).ToList()),
             [new("MB/s", row => Number(row.Figures!.BytesPerSecond / 1e6))],
             [new("requests", row => Units.Count(row.Figures!.Samples)), new("bad", row => Units.Count(row.Figures!.Bad.Values.Sum()))],

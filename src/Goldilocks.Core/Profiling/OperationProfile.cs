@@ -58,10 +58,7 @@ public sealed record TraceFindings(
     IReadOnlyList<ProfiledType> Types)
 {
     /// <summary>Samples that tell where time goes: those that the shares are of.</summary>
-    public int Telling => TellingOf(Samples, Polls);
-
-    /// <summary>The same before there are findings.</summary>
-    internal static int TellingOf(int samples, IEnumerable<PolledMethod> polls) => samples - polls.Sum(poll => poll.Samples);
+    public int Telling => Samples - Polls.Sum(poll => poll.Samples);
 }
 
 /// <summary>A method in which threads were sampled because they could be stopped there.</summary>

@@ -115,7 +115,7 @@ internal sealed class TraceReader(FrameOwners owners)
     {
         var bytes = Math.Max(1, _types.Values.Sum(type => type.Bytes));
         IReadOnlyList<PolledMethod> polls = [.. _polls.OrderByDescending(poll => poll.Value).Select(poll => new PolledMethod(poll.Key, poll.Value))];
-        double samples = Math.Max(1, TraceFindings.TellingOf(_samples, polls));
+        double samples = Math.Max(1, _owners.Values.Sum());
         return new TraceFindings(
             _samples,
             polls,
