@@ -29,10 +29,10 @@ public static class Presets
         WarmupQuietMilliseconds: 200,
         WarmupMinimumMilliseconds: 400,
         WarmupMaximumMilliseconds: 10_000,
-        PreparedSideBySide: Math.Min(4, Environment.ProcessorCount),
+        PreparedSideBySide: Math.Min(12, 3 * Environment.ProcessorCount),
         TimeoutSeconds: 60,
         EnvironmentVariables: PinnedRuntime(),
-        WarmupRestMilliseconds: 0);
+        WarmupRestMilliseconds: 3);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and

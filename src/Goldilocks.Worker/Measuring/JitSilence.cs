@@ -16,6 +16,9 @@ internal sealed class JitSilence(long quietNanoseconds, long since)
     private long _methods = JitInfo.GetCompiledMethodCount();
     private TierProbe? _probe;
 
+    /// <summary>True from the end of the first half of the quiet on: what is hot has most likely been compiled, and that is now being proved.</summary>
+    public bool IsProbing => _probe is not null;
+
     /// <summary>Asked after every pass over the operations.</summary>
     /// <param name="now">On the same clock.</param>
     public bool IsProved(long now)

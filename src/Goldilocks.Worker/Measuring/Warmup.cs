@@ -58,8 +58,8 @@ internal static class Warmup
     }
 
     /// <summary>
-    /// A pass may be followed by a rest, which counts with its nominal length because a busy machine stretches it. The presets do not rest: METHODOLOGY.md,
-    /// "Resting while warming up: rejected".
+    /// While the JIT is at work a pass is followed by a rest, which leaves it the core and counts with its nominal length, because a busy machine stretches it.
+    /// From the first silence on there is none: who rests to the end is measured in another state (METHODOLOGY.md, "Resting while the JIT works").
     /// </summary>
     private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, TimeSpan rest, long quiet, long minimum, long maximum)
     {
@@ -76,7 +76,7 @@ internal static class Warmup
                 cell.Turn();
             }
 
-            rested += Rest(rest);
+            rested += silence.IsProbing ? 0 : Rest(rest);
             var spent = Cpu(worksElsewhere) + rested;
             var isProved = silence.IsProved(spent);
 
