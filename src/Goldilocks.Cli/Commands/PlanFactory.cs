@@ -84,7 +84,7 @@ internal static class PlanFactory
                 throw new UserErrorException($"--launches takes a whole number from 1, not {launches}.");
             }
 
-            settings = settings with { MinimumLaunches = launches, MaximumLaunches = launches, CostlySecondsPerContestant = 0 };
+            settings = settings with { MinimumLaunches = launches, MaximumLaunches = launches, CostlySeconds = 0 };
         }
 
         var variables = new Dictionary<string, string>(settings.EnvironmentVariables);

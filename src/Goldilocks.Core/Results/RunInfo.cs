@@ -75,8 +75,8 @@ public sealed record RunPlan(
 /// <param name="PreparedSideBySide">Processes that start and warm up at the same time, before anything is timed.</param>
 /// <param name="TimeoutSeconds">For the answer to one request.</param>
 /// <param name="EnvironmentVariables">Set for every worker: the pinned runtime settings.</param>
-/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells, in which the JIT has the core to itself; 0 in runs from before there was one.</param>
-/// <param name="CostlySecondsPerContestant">A workload that has taken longer for each contestant gets no launch after the third; 0 for no such limit.</param>
+/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells while the JIT is still at work, which leaves it the core; 0 in runs from before there was one.</param>
+/// <param name="CostlySeconds">A workload that has taken longer gets no launch after the third; 0 for no such limit.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,
     int MaximumLaunches,
@@ -93,7 +93,7 @@ public sealed record MeasurementSettings(
     double TimeoutSeconds,
     IReadOnlyDictionary<string, string> EnvironmentVariables,
     double WarmupRestMilliseconds = 0,
-    double CostlySecondsPerContestant = 0);
+    double CostlySeconds = 0);
 
 /// <summary>The machine and its software, as the reports print them. What could not be read is <c>unknown</c>.</summary>
 /// <param name="OperatingSystem">Name and version.</param>

@@ -58,7 +58,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
                 return;
             }
 
-            if (launch >= LaunchCounts.Fewest && IsCostly(Stopwatch.GetElapsedTime(started), active.Count))
+            if (launch >= LaunchCounts.Fewest && IsCostly(Stopwatch.GetElapsedTime(started)))
             {
                 progress.Warn($"{workload.Key} ends after {launch} launches, because they took {Stopwatch.GetElapsedTime(started).TotalSeconds:0} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
                 return;
@@ -96,9 +96,8 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         }
     }
 
-    /// <summary>Large payloads would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
-    private bool IsCostly(TimeSpan elapsed, int contestants) =>
-        plan.Settings.CostlySecondsPerContestant > 0 && elapsed.TotalSeconds > plan.Settings.CostlySecondsPerContestant * (contestants + 1);
+    /// <summary>Large payloads and many contestants would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
+    private bool IsCostly(TimeSpan elapsed) => plan.Settings.CostlySeconds > 0 && elapsed.TotalSeconds > plan.Settings.CostlySeconds;
 
     /// <summary>The plan's baseline where it can take the workload; otherwise the first contestant that can.</summary>
     private Contestant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
