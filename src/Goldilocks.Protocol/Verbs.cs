@@ -36,6 +36,9 @@ public static class Verbs
     /// <summary>Asks to run every open binding until the JIT is quiet.</summary>
     public const string Warm = "warm";
 
+    /// <summary>Answers <see cref="Warm"/> when a step is over and the warm-up is not; the same request goes on with it.</summary>
+    public const string Warming = "warming";
+
     /// <summary>Answers <see cref="Warm"/>, with an operation count for a slice of each binding and operation.</summary>
     public const string Warmed = "warmed";
 

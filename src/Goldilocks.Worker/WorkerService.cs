@@ -13,6 +13,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
     private readonly Offer _offer = new(workloads, variants);
     private readonly Dictionary<long, BoundVariant> _bindings = [];
     private long _lastNumber;
+    private Warmup? _warmup;
 
     public Frame Answer(Frame request)
     {
@@ -23,7 +24,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 Verbs.Describe => _offer.Describe(Clock.Name),
                 Verbs.Open => Open(request),
                 Verbs.Verify => Bound(request).Verify(),
-                Verbs.Warm => Warmup.Run(_bindings, request),
+                Verbs.Warm => Warm(request),
                 Verbs.Slice => Slice(request),
                 Verbs.Allocate => Allocate(request),
                 Verbs.Recheck => Bound(request).Recheck(),
@@ -74,6 +75,16 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
             : throw new ProtocolException($"This worker knows no check '{request.Get("check")}'.");
         var (variant, workload, size, seed) = _offer.Subject(request);
         return workload.Accept(new ConformanceVisitor(variant, size, seed, check, IsAsync(request)));
+    }
+
+    /// <summary>Begins a warm-up, or goes on with the one that was left after a step. One that fails is over.</summary>
+    private Frame Warm(Frame request)
+    {
+        var warmup = _warmup ?? new Warmup(_bindings, request);
+        _warmup = null;
+        var answer = warmup.Continue(request);
+        _warmup = answer.Verb == Verbs.Warming ? warmup : null;
+        return answer;
     }
 
     private Frame Slice(Frame request) =>

@@ -128,6 +128,29 @@ public sealed class MeasuringTests
     }
 
     [Fact]
+    public void A_warm_up_in_steps_lets_slices_be_asked_for_in_between_and_ends_like_one_without()
+    {
+        using var fake = new Conversation("Honest");
+        var binding = fake.Bind();
+        fake.Verify(binding);
+        var request = Warm(minimumMilliseconds: 50, $"{binding} serialize").With("step-nanoseconds", 1_000_000);
+
+        var answers = new List<Frame>();
+        while (answers.LastOrDefault()?.Verb != Verbs.Warmed)
+        {
+            answers.Add(fake.Ask(request));
+            Assert.Equal(Verbs.Sample, fake.Ask(new Frame(Verbs.Slice).With("binding", binding).With("operation", "serialize").With("operations", 1)).Verb);
+        }
+
+        Assert.True(answers.Count > 1);
+        Assert.All(answers.SkipLast(1), answer => Assert.Equal(Verbs.Warming, answer.Verb));
+        Assert.Single(answers[^1].GetAll("slice"));
+
+        // The next one begins afresh.
+        Assert.Equal(Verbs.Warming, fake.Ask(request).Verb);
+    }
+
+    [Fact]
     public void A_warm_up_that_reached_its_limit_says_that_it_was_not_quiet()
     {
         using var fake = new Conversation("Honest");

@@ -26,13 +26,14 @@ public static class Presets
         SliceMilliseconds: 3,
         GroupSize: 12,
         CellSeconds: 1,
-        WarmupQuietMilliseconds: 200,
+        WarmupQuietMilliseconds: 100,
         WarmupMinimumMilliseconds: 400,
         WarmupMaximumMilliseconds: 10_000,
         PreparedSideBySide: Math.Min(12, 3 * Environment.ProcessorCount),
         TimeoutSeconds: 60,
         EnvironmentVariables: PinnedRuntime(),
-        WarmupRestMilliseconds: 3);
+        WarmupRestMilliseconds: 3,
+        WarmupStepMilliseconds: 5);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and

@@ -186,16 +186,24 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
             .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
             .With("rest-nanoseconds", Nanoseconds(settings.WarmupRestMilliseconds))
             .With("slice-nanoseconds", Nanoseconds(settings.SliceMilliseconds));
+        if (settings.WarmupStepMilliseconds > 0)
+        {
+            request.With("step-nanoseconds", Nanoseconds(settings.WarmupStepMilliseconds));
+        }
+
         foreach (var cell in _cells.Values)
         {
             request.With("cell", $"{cell.Binding} {cell.Operation.Name()}");
         }
 
         var answer = Ask(request);
-        if (answer.Verb != Verbs.Warmed)
+        while (answer.Verb == Verbs.Warming)
         {
-            throw new WorkerLostException(WorkerRequests.OutcomeOf(answer));
+            Rehearse();
+            answer = Ask(request);
         }
+
+        Expect(answer, Verbs.Warmed);
 
         foreach (var text in answer.GetAll("slice"))
         {
@@ -210,6 +218,26 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
                 answer.GetInt64("elapsed-nanoseconds"),
                 answer.Get("quiet") == "yes",
                 cell.OperationsPerSlice));
+        }
+    }
+
+    /// <summary>
+    /// What will be asked for while the clocks run is asked for in the warm-up, or the JIT would compile the way of a request and its answer during the slices
+    /// (METHODOLOGY.md, "The harness is warmed up too").
+    /// </summary>
+    private void Rehearse()
+    {
+        foreach (var cell in _cells.Values)
+        {
+            Expect(Ask(Request(Verbs.Slice, cell).With("operations", 1)), Verbs.Sample);
+        }
+    }
+
+    private static void Expect(Frame answer, string verb)
+    {
+        if (answer.Verb != verb)
+        {
+            throw new WorkerLostException(WorkerRequests.OutcomeOf(answer));
         }
     }
 
@@ -264,19 +292,4 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
         new Frame(verb).With("binding", cell.Binding).With("operation", cell.Operation.Name());
 
     private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);
-}
-
-/// <summary>One operation on one size in one session.</summary>
-internal sealed class SessionCell(int number, long binding, Operation operation)
-{
-    public int Number => number;
-
-    public long Binding => binding;
-
-    public Operation Operation => operation;
-
-    public long OperationsPerSlice { get; set; } = 1;
-
-    /// <summary>Wall time of the last slice; how many more fit into the cell's share of time follows from it.</summary>
-    public double LastSliceSeconds { get; set; }
 }

@@ -3,7 +3,7 @@ using System.Runtime;
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// Tells when the JIT has compiled all that is hot. Half of the wanted quiet lies before a probe, half after its promotion: silence alone may as well be
+/// Tells when the JIT has compiled all that is hot. Half of the wanted quiet lies before a probe, half after its promotion to the last tier: silence alone may as well be
 /// that of a compiler that has not been given a core.
 /// </summary>
 /// <param name="quietNanoseconds">How long nothing may have been compiled, of CPU time.</param>

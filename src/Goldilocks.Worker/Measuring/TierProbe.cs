@@ -1,49 +1,58 @@
+using System.Diagnostics;
 using System.Reflection;
-using System.Runtime;
 using System.Runtime.CompilerServices;
 
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// A method that was never called before. Called often enough it is compiled again, better, by the runtime's background thread, like everything else that
-/// is hot; so it tells a compiler that has nothing to do from one that has not been given a core (METHODOLOGY.md, "Silence is not quiet").
+/// A method that was never called before. Called often enough it comes to the last tier, like everything else that is hot; so it tells a compiler that has
+/// nothing to do from one that has not been given a core (METHODOLOGY.md, "Silence is not quiet").
 /// </summary>
+/// <remarks>
+/// That any thread has compiled anything since is no proof: the thread that reads the requests compiles, too. What is asked is whether this very method calls
+/// another or has it inlined, which the JIT does in the last tier only, and which the depth of the stack shows.
+/// </remarks>
 internal sealed class TierProbe
 {
     /// <summary>More than the 30 calls after which the runtime compiles a method again.</summary>
     private const int Calls = 40;
 
     private static Type s_newest = typeof(byte);
-    private static int s_touched;
-    private readonly Action _touch;
-    private readonly long _compiledBefore;
+    private readonly Func<bool, int> _depth;
+    private readonly int _framesAtFirst;
 
     /// <summary>Makes the method, which is a generic one with a type argument of its own, and calls it for the first time.</summary>
     public TierProbe()
     {
         s_newest = typeof(Nested<>).MakeGenericType(s_newest);
-        _touch = typeof(TierProbe).GetMethod(nameof(Touch), BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(s_newest).CreateDelegate<Action>();
-        _touch();
-        _compiledBefore = CompiledElsewhere;
+        _depth = typeof(TierProbe).GetMethod(nameof(Depth), BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(s_newest).CreateDelegate<Func<bool, int>>();
+        _framesAtFirst = Frames();
     }
 
-    /// <summary>True once another thread has compiled something since the probe was made.</summary>
-    public bool IsPromoted => CompiledElsewhere > _compiledBefore;
-
-    private static long CompiledElsewhere => JitInfo.GetCompiledMethodCount() - JitInfo.GetCompiledMethodCount(currentThread: true);
+    /// <summary>True once the method is in the last tier; never where it has been from the first call on.</summary>
+    public bool IsPromoted { get; private set; }
 
     /// <summary>All the calls that it takes. The runtime counts none until its timer has run out, so they are repeated from pass to pass.</summary>
     public void Call()
     {
         for (var call = 0; call < Calls; call++)
         {
-            _touch();
+            _depth(false);
         }
+
+        IsPromoted = Frames() < _framesAtFirst;
     }
 
+    /// <summary>How many frames the method has on the stack: two, or one when what it calls was inlined. Callers may be inlined too, so the depth itself says nothing.</summary>
+    private int Frames() => _depth(true) - new StackTrace(fNeedFileInfo: false).FrameCount;
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Touch<T>()
-        where T : struct => s_touched++;
+    private static int Depth<T>(bool look)
+        where T : struct => look ? Inlined<T>() : 0;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int Inlined<T>()
+        where T : struct => new StackTrace(fNeedFileInfo: false).FrameCount;
 
     private readonly struct Nested<T>
         where T : struct;

@@ -7,35 +7,87 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// Runs every open binding and operation in turn until the JIT has been quiet for a while, and a probe shows that it was at work in between. "Flat timings"
-/// is no rule: the instrumented tier is a plateau too (METHODOLOGY.md, "A shorter warm-up" and "Silence is not quiet").
+/// is no rule: the instrumented tier is a plateau too (METHODOLOGY.md, "A shorter warm-up" and "Silence is not quiet"). It goes in steps where the coordinator
+/// wants to ask for something in between ("The harness is warmed up too").
 /// </summary>
-internal static class Warmup
+internal sealed class Warmup
 {
     /// <summary>Turns are short, so that the loop itself is called often enough to be promoted with what it calls.</summary>
     private const long TurnNanoseconds = 500_000;
 
-    public static Frame Run(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
-    {
-        var cells = Cells(bindings, request);
-        var quietNanoseconds = request.GetInt64("quiet-nanoseconds");
-        var minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
-        var maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
-        var rest = TimeSpan.FromMicroseconds((request.Find("rest-nanoseconds") is null ? 0 : request.GetInt64("rest-nanoseconds")) / 1000.0);
-        var sliceNanoseconds = request.GetInt64("slice-nanoseconds");
+    private readonly List<Cell> _cells;
+    private readonly TimeSpan _rest;
+    private readonly long _minimumNanoseconds;
+    private readonly long _maximumNanoseconds;
+    private readonly long _sliceNanoseconds;
+    private readonly bool _worksElsewhere;
+    private readonly long _startedWall = Clock.WallNanoseconds();
+    private readonly long _startedSpent;
+    private readonly JitSilence _silence;
+    private long _rested;
 
-        var (elapsed, quiet) = UntilQuiet(cells, rest, quietNanoseconds, minimumNanoseconds, maximumNanoseconds);
-        var answer = new Frame(Verbs.Warmed)
-            .With("elapsed-nanoseconds", elapsed)
-            .With("quiet", quiet ? "yes" : "no")
-            .With("methods", JitInfo.GetCompiledMethodCount());
-        foreach (var cell in cells)
+    public Warmup(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
+    {
+        _cells = Cells(bindings, request);
+        _rest = TimeSpan.FromMicroseconds((Optional(request, "rest-nanoseconds") ?? 0) / 1000.0);
+        _minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
+        _maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
+        _sliceNanoseconds = request.GetInt64("slice-nanoseconds");
+
+        // A thread that only waits for others hardly spends any time of its own.
+        _worksElsewhere = _cells.Any(cell => cell.Bound.WorksElsewhere);
+        _startedSpent = Cpu();
+        _silence = new JitSilence(request.GetInt64("quiet-nanoseconds"), _startedSpent);
+    }
+
+    /// <summary>Goes on for the request's step, or to the end where it names none; at least for one pass over the cells.</summary>
+    public Frame Continue(Frame request)
+    {
+        var stepEnd = Optional(request, "step-nanoseconds") is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
+        while (true)
         {
-            var (operations, nanoseconds) = Calibrate(cell, sliceNanoseconds);
+            foreach (var cell in _cells)
+            {
+                cell.Turn();
+            }
+
+            // While the JIT is at work a rest leaves it the core, and counts with its nominal length, because a busy machine stretches it. From the first
+            // silence on there is none: who rests to the end is measured in another state (METHODOLOGY.md, "Resting while the JIT works").
+            _rested += _silence.IsProbing ? 0 : Rest(_rest);
+            var spent = Cpu() + _rested;
+            var isProved = _silence.IsProved(spent);
+
+            // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
+            var now = Clock.WallNanoseconds();
+            var isQuiet = isProved && now - _startedWall >= _minimumNanoseconds;
+            if (isQuiet || spent - _startedSpent >= _maximumNanoseconds)
+            {
+                return Warmed(now - _startedWall, isQuiet);
+            }
+
+            if (now >= stepEnd)
+            {
+                return new Frame(Verbs.Warming);
+            }
+        }
+    }
+
+    private Frame Warmed(long elapsedNanoseconds, bool isQuiet)
+    {
+        var answer = new Frame(Verbs.Warmed)
+            .With("elapsed-nanoseconds", elapsedNanoseconds)
+            .With("quiet", isQuiet ? "yes" : "no")
+            .With("methods", JitInfo.GetCompiledMethodCount());
+        foreach (var cell in _cells)
+        {
+            var (operations, nanoseconds) = Calibrate(cell, _sliceNanoseconds);
             answer.With("slice", string.Create(CultureInfo.InvariantCulture, $"{cell.Number} {cell.Operation.Name()} {operations} {nanoseconds}"));
         }
 
         return answer;
     }
+
+    private static long? Optional(Frame request, string name) => request.Find(name) is null ? null : request.GetInt64(name);
 
     private static List<Cell> Cells(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
     {
@@ -57,39 +109,6 @@ internal static class Warmup
         return cells;
     }
 
-    /// <summary>
-    /// While the JIT is at work a pass is followed by a rest, which leaves it the core and counts with its nominal length, because a busy machine stretches it.
-    /// From the first silence on there is none: who rests to the end is measured in another state (METHODOLOGY.md, "Resting while the JIT works").
-    /// </summary>
-    private static (long Elapsed, bool Quiet) UntilQuiet(List<Cell> cells, TimeSpan rest, long quiet, long minimum, long maximum)
-    {
-        // A thread that only waits for others hardly spends any time of its own.
-        var worksElsewhere = cells.Any(cell => cell.Bound.WorksElsewhere);
-        var started = Clock.WallNanoseconds();
-        var rested = 0L;
-        var startedSpent = Cpu(worksElsewhere);
-        var silence = new JitSilence(quiet, startedSpent);
-        while (true)
-        {
-            foreach (var cell in cells)
-            {
-                cell.Turn();
-            }
-
-            rested += silence.IsProbing ? 0 : Rest(rest);
-            var spent = Cpu(worksElsewhere) + rested;
-            var isProved = silence.IsProved(spent);
-
-            // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
-            var elapsed = Clock.WallNanoseconds() - started;
-            var isQuiet = isProved && elapsed >= minimum;
-            if (isQuiet || spent - startedSpent >= maximum)
-            {
-                return (elapsed, isQuiet);
-            }
-        }
-    }
-
     private static long Rest(TimeSpan rest)
     {
         if (rest <= TimeSpan.Zero)
@@ -101,8 +120,8 @@ internal static class Warmup
         return (long)(rest.TotalMilliseconds * 1e6);
     }
 
-    private static long Cpu(bool worksElsewhere) =>
-        !Clock.HasThreadTime ? Clock.WallNanoseconds() : worksElsewhere ? Clock.ProcessNanoseconds() : Clock.ThreadNanoseconds();
+    private long Cpu() =>
+        !Clock.HasThreadTime ? Clock.WallNanoseconds() : _worksElsewhere ? Clock.ProcessNanoseconds() : Clock.ThreadNanoseconds();
 
     /// <summary>
     /// An operation count that lasts about one slice (1 where an operation is longer), and how long it will last. Three slices are
