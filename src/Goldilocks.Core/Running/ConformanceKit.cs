@@ -45,6 +45,11 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
                 catch (WorkerLostException lost)
                 {
                     results.Add(new ConformanceResult(contestant, workload.Name, check, lost.Outcome, null));
+                }
+
+                // What a library leaves behind in its process when it does not stand a check must not be held against it again in the next.
+                if (results[^1].Outcome is not (Measured or Unsupported))
+                {
                     worker?.Dispose();
                     worker = null;
                 }
