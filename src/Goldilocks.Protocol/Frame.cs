@@ -54,6 +54,10 @@ public sealed class Frame(string verb)
             ? number
             : throw new ProtocolException($"The field '{name}' of the message '{Verb}' is not a whole number: '{Get(name)}'.");
 
+    /// <summary>The first field of that name as a whole number; null when there is none.</summary>
+    /// <exception cref="ProtocolException">It is not a whole number.</exception>
+    public long? FindInt64(string name) => Find(name) is null ? null : GetInt64(name);
+
     /// <summary>All values under that name.</summary>
     public IEnumerable<string> GetAll(string name) => _fields.Where(field => field.Key == name).Select(field => field.Value);
 

@@ -70,18 +70,18 @@ internal static class GoldilocksProgram
         process.BeginOutputReadLine();
         process.BeginErrorReadLine();
         var waiting = Stopwatch.StartNew();
-        while (!hasComeSoFar())
+        while (!process.HasExited && waiting.Elapsed < Patience)
         {
-            if (process.HasExited || waiting.Elapsed > Patience)
+            if (hasComeSoFar())
             {
-                process.Kill(entireProcessTree: true);
-                throw new TimeoutException("goldilocks ended or hung before it had come so far");
+                return process;
             }
 
             Thread.Sleep(20);
         }
 
-        return process;
+        process.Kill(entireProcessTree: true);
+        throw new TimeoutException("goldilocks ended or hung before it had come so far");
     }
 
     /// <summary>Presses Ctrl-C and answers the exit code. Not on Windows, where a console's Ctrl-C cannot be sent to one process.</summary>

@@ -62,9 +62,14 @@ internal static class SharedOptions
 
     private static int[] ParseSizes(ArgumentResult result)
     {
-        var sizes = new List<int>();
         var texts = Split(result);
-        foreach (var text in result.Errors.Any() ? [] : texts)
+        if (result.Errors.Any())
+        {
+            return [];
+        }
+
+        var sizes = new List<int>();
+        foreach (var text in texts)
         {
             if (!int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var size) || size < 1)
             {

@@ -66,7 +66,7 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
 
             var graph = worker.Ask(new Frame(Verbs.Footprint).With("binding", binding).With("check", check ? "yes" : "no"), timeout);
             return graph.Verb == Verbs.Graph
-                ? new Answer(new Measured(), verified.GetInt64("payload-bytes"), graph.Find("read-bytes") is null ? null : graph.GetInt64("read-bytes"), GraphOf(graph), check ? CheckOf(graph) : null)
+                ? new Answer(new Measured(), verified.GetInt64("payload-bytes"), graph.FindInt64("read-bytes"), GraphOf(graph), check ? CheckOf(graph) : null)
                 : new Answer(WorkerRequests.OutcomeOf(graph));
         }
         catch (WorkerLostException lost)

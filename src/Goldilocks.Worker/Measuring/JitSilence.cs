@@ -23,7 +23,11 @@ internal sealed class JitSilence(long quietNanoseconds, long since)
     /// <param name="now">On the same clock.</param>
     public bool IsProved(long now)
     {
-        _probe?.Call();
+        if (_probe is { IsPromoted: false })
+        {
+            _probe.Call();
+        }
+
         var methods = JitInfo.GetCompiledMethodCount();
         if (methods != _methods)
         {

@@ -9,7 +9,7 @@ namespace Goldilocks.Worker.Measuring;
 /// nothing to do from one that has not been given a core (METHODOLOGY.md, "Silence is not quiet").
 /// </summary>
 /// <remarks>
-/// That any thread has compiled anything since is no proof: the thread that reads the requests compiles, too. What is asked is whether this very method calls
+/// That any thread has compiled anything since is no proof: the thread that reads the requests may compile, too. What is asked is whether this very method calls
 /// another or has it inlined, which the JIT does in the last tier only, and which the depth of the stack shows.
 /// </remarks>
 internal sealed class TierProbe

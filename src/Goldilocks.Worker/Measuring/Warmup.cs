@@ -29,7 +29,7 @@ internal sealed class Warmup
     public Warmup(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
     {
         _cells = Cells(bindings, request);
-        _rest = TimeSpan.FromMicroseconds((Optional(request, "rest-nanoseconds") ?? 0) / 1000.0);
+        _rest = TimeSpan.FromMicroseconds((request.FindInt64("rest-nanoseconds") ?? 0) / 1000.0);
         _minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
         _maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
         _sliceNanoseconds = request.GetInt64("slice-nanoseconds");
@@ -43,7 +43,7 @@ internal sealed class Warmup
     /// <summary>Goes on for the request's step, or to the end where it names none; at least for one pass over the cells.</summary>
     public Frame Continue(Frame request)
     {
-        var stepEnd = Optional(request, "step-nanoseconds") is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
+        var stepEnd = request.FindInt64("step-nanoseconds") is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
         while (true)
         {
             foreach (var cell in _cells)
@@ -86,8 +86,6 @@ internal sealed class Warmup
 
         return answer;
     }
-
-    private static long? Optional(Frame request, string name) => request.Find(name) is null ? null : request.GetInt64(name);
 
     private static List<Cell> Cells(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
     {
