@@ -23,8 +23,9 @@ public static class ServerHost
         Interrupts.Ignore();
         var channel = StandardStreams.Claim();
         var requests = new RequestQueue(channel);
-        while (requests.Take() is { } request)
+        while (requests.Take() is { } body)
         {
+            var request = FrameChannel.Parse(body);
             if (request.Verb == Verbs.Exit)
             {
                 channel.Write(new Frame(Verbs.Done));

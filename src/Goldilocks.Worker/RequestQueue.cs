@@ -10,7 +10,7 @@ namespace Goldilocks.Worker;
 internal sealed class RequestQueue
 {
     private readonly FrameChannel _channel;
-    private readonly Queue<Frame> _waiting = new();
+    private readonly Queue<byte[]> _waiting = new();
     private readonly object _gate = new();
     private bool _idle;
     private bool _ended;
@@ -21,8 +21,8 @@ internal sealed class RequestQueue
         new Thread(ReadAll) { IsBackground = true, Name = "requests" }.Start();
     }
 
-    /// <summary>The next request; null when there will be none. Blocks without spinning, so that a waiting worker costs its neighbours nothing.</summary>
-    public Frame? Take()
+    /// <summary>The text of the next request; null when there will be none. Blocks without spinning, so that a waiting worker costs its neighbours nothing.</summary>
+    public byte[]? Take()
     {
         lock (_gate)
         {
@@ -42,11 +42,11 @@ internal sealed class RequestQueue
     {
         try
         {
-            while (_channel.Read() is { } frame)
+            while (_channel.ReadBody() is { } body)
             {
                 lock (_gate)
                 {
-                    _waiting.Enqueue(frame);
+                    _waiting.Enqueue(body);
                     Monitor.Pulse(_gate);
                 }
             }

@@ -12,17 +12,16 @@ public static class WorkerHost
         Interrupts.Ignore();
         var channel = StandardStreams.Claim();
         var requests = new RequestQueue(channel);
-        var service = new WorkerService(workloads, variants);
-
-        while (requests.Take() is { } request)
+        var answers = new Answers(new WorkerService(workloads, variants), channel);
+        try
         {
-            if (request.Verb == Verbs.Exit)
+            while (requests.Take() is { } body && answers.Answer(body))
             {
-                channel.Write(new Frame(Verbs.Done));
-                return 0;
             }
-
-            channel.Write(service.Answer(request));
+        }
+        catch (ProtocolException exception)
+        {
+            Console.Error.WriteLine($"The coordinator's pipe failed: {exception.Message}");
         }
 
         return 0;

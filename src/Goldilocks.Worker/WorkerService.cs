@@ -25,7 +25,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 Verbs.Open => Open(request),
                 Verbs.Verify => Bound(request).Verify(),
                 Verbs.Warm => Warm(request),
-                Verbs.Slice => Slice(request),
+                Verbs.Slice => SliceOf(request),
                 Verbs.Allocate => Allocate(request),
                 Verbs.Recheck => Bound(request).Recheck(),
                 Verbs.Conform => Conform(request),
@@ -77,18 +77,36 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         return workload.Accept(new ConformanceVisitor(variant, size, seed, check, IsAsync(request)));
     }
 
-    /// <summary>Begins a warm-up, or goes on with the one that was left after a step. One that fails is over.</summary>
-    private Frame Warm(Frame request)
+    /// <summary>The next step of the warm-up that last answered <see cref="Verbs.Warming"/>.</summary>
+    public Frame WarmOn()
     {
-        var warmup = _warmup ?? new Warmup(_bindings, request);
+        try
+        {
+            return WarmOn(_warmup!);
+        }
+        catch (Exception exception)
+        {
+            return Offer.Failure(exception);
+        }
+    }
+
+    /// <summary>One timed slice.</summary>
+    /// <exception cref="Exception">Whatever the library throws.</exception>
+    public SliceSample Slice(SliceRequest request) => SliceTimer.Measure(Bound(request.Binding), request.Operation, request.Operations);
+
+    private Frame Warm(Frame request) => WarmOn(_warmup ?? new Warmup(_bindings, request));
+
+    /// <summary>A warm-up that fails is over.</summary>
+    private Frame WarmOn(Warmup warmup)
+    {
         _warmup = null;
-        var answer = warmup.Continue(request);
+        var answer = warmup.Continue();
         _warmup = answer.Verb == Verbs.Warming ? warmup : null;
         return answer;
     }
 
-    private Frame Slice(Frame request) =>
-        SliceTimer.Measure(Bound(request), OperationOf(request), request.GetInt64("operations")).ToFrame();
+    private Frame SliceOf(Frame request) => FrameChannel.Parse(
+        Slice(new SliceRequest(request.GetInt64("binding"), OperationOf(request), request.GetInt64("operations"))).WriteTo(new FrameText()));
 
     private Frame Allocate(Frame request) =>
         AllocationMeter.Measure(Bound(request), OperationOf(request), checked((int)request.GetInt64("repetitions")));
@@ -103,10 +121,10 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         return new Frame(Verbs.Done);
     }
 
-    private BoundVariant Bound(Frame request) =>
-        _bindings.TryGetValue(request.GetInt64("binding"), out var bound)
-            ? bound
-            : throw new ProtocolException($"There is no open binding {request.GetInt64("binding")}.");
+    private BoundVariant Bound(Frame request) => Bound(request.GetInt64("binding"));
+
+    private BoundVariant Bound(long binding) =>
+        _bindings.TryGetValue(binding, out var bound) ? bound : throw new ProtocolException($"There is no open binding {binding}.");
 
     private static Operation OperationOf(Frame request) =>
         Operations.TryParse(request.Get("operation"), out var operation)

@@ -15,13 +15,14 @@ internal readonly record struct SliceSample(
     /// <summary>The clock that ratios are taken from: CPU time of this thread, or of all where the work is done elsewhere; wall time where there is neither.</summary>
     public long MainNanoseconds(bool worksElsewhere) => !Clock.HasThreadTime ? WallNanoseconds : worksElsewhere ? ProcessNanoseconds : ThreadNanoseconds;
 
-    public Frame ToFrame() => new Frame(Verbs.Sample)
-        .With("operations", Operations)
-        .With("thread-nanoseconds", ThreadNanoseconds)
-        .With("wall-nanoseconds", WallNanoseconds)
-        .With("process-nanoseconds", ProcessNanoseconds)
-        .With("pause-nanoseconds", PauseNanoseconds)
-        .With("collections", PauseCount);
+    public ReadOnlySpan<byte> WriteTo(FrameText text) => text.Begin("sample"u8)
+        .With("operations"u8, Operations)
+        .With("thread-nanoseconds"u8, ThreadNanoseconds)
+        .With("wall-nanoseconds"u8, WallNanoseconds)
+        .With("process-nanoseconds"u8, ProcessNanoseconds)
+        .With("pause-nanoseconds"u8, PauseNanoseconds)
+        .With("collections"u8, PauseCount)
+        .Written;
 }
 
 /// <summary>Reads the clocks around a fixed count of operations; the thread clock is read last and first, closest to the work.</summary>

@@ -17,9 +17,12 @@ internal sealed class TierProbe
     /// <summary>More than the 30 calls after which the runtime compiles a method again.</summary>
     private const int Calls = 40;
 
+    private const long LookNanoseconds = 20_000_000;
+
     private static Type s_newest = typeof(byte);
     private readonly Func<bool, int> _depth;
     private readonly int _framesAtFirst;
+    private long _lookedAt;
 
     /// <summary>Makes the method, which is a generic one with a type argument of its own, and calls it for the first time.</summary>
     public TierProbe()
@@ -33,14 +36,19 @@ internal sealed class TierProbe
     public bool IsPromoted { get; private set; }
 
     /// <summary>All the calls that it takes. The runtime counts none until its timer has run out, so they are repeated from pass to pass.</summary>
-    public void Call()
+    /// <param name="now">Nanoseconds. Looking at the stack takes methods of the runtime's that would have to be compiled in their turn, so it is not done in every pass.</param>
+    public void Call(long now)
     {
         for (var call = 0; call < Calls; call++)
         {
             _depth(false);
         }
 
-        IsPromoted = Frames() < _framesAtFirst;
+        if (now - _lookedAt >= LookNanoseconds)
+        {
+            _lookedAt = now;
+            IsPromoted = Frames() < _framesAtFirst;
+        }
     }
 
     /// <summary>How many frames the method has on the stack: two, or one when what it calls was inlined. Callers may be inlined too, so the depth itself says nothing.</summary>

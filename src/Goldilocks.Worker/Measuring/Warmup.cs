@@ -13,49 +13,53 @@ namespace Goldilocks.Worker.Measuring;
 internal sealed class Warmup
 {
     /// <summary>Turns are short, so that the loop itself is called often enough to be promoted with what it calls.</summary>
-    private const long TurnNanoseconds = 500_000;
+    private const long TurnNanoseconds = 200_000;
 
     private readonly List<Cell> _cells;
-    private readonly TimeSpan _rest;
+    private readonly long _minimumRestNanoseconds;
     private readonly long _minimumNanoseconds;
     private readonly long _maximumNanoseconds;
     private readonly long _sliceNanoseconds;
+    private readonly long? _stepNanoseconds;
     private readonly bool _worksElsewhere;
     private readonly long _startedWall = Clock.WallNanoseconds();
     private readonly long _startedSpent;
     private readonly JitSilence _silence;
-    private long _rested;
+    private long _restedNanoseconds;
 
     public Warmup(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
     {
         _cells = Cells(bindings, request);
-        _rest = TimeSpan.FromMicroseconds((request.FindInt64("rest-nanoseconds") ?? 0) / 1000.0);
+        _minimumRestNanoseconds = request.FindInt64("rest-nanoseconds") ?? 0;
         _minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
         _maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
         _sliceNanoseconds = request.GetInt64("slice-nanoseconds");
+        _stepNanoseconds = request.FindInt64("step-nanoseconds");
 
         // A thread that only waits for others hardly spends any time of its own.
         _worksElsewhere = _cells.Any(cell => cell.Bound.WorksElsewhere);
-        _startedSpent = Cpu();
-        _silence = new JitSilence(request.GetInt64("quiet-nanoseconds"), _startedSpent);
+        _startedSpent = Spent();
+        _silence = new JitSilence(request.GetInt64("quiet-nanoseconds"), _maximumNanoseconds / 4, _startedSpent);
     }
 
     /// <summary>Goes on for the request's step, or to the end where it names none; at least for one pass over the cells.</summary>
-    public Frame Continue(Frame request)
+    public Frame Continue()
     {
-        var stepEnd = request.FindInt64("step-nanoseconds") is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
+        var stepEnd = _stepNanoseconds is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
         while (true)
         {
+            var passStarted = Clock.WallNanoseconds();
+            var calls = long.MaxValue;
             foreach (var cell in _cells)
             {
-                cell.Turn();
+                calls = Math.Min(calls, cell.Turn());
             }
 
-            // While the JIT is at work a rest leaves it the core, and counts with its nominal length, because a busy machine stretches it. From the first
-            // silence on there is none: who rests to the end is measured in another state (METHODOLOGY.md, "Resting while the JIT works").
-            _rested += _silence.IsProbing ? 0 : Rest(_rest);
-            var spent = Cpu() + _rested;
-            var isProved = _silence.IsProved(spent);
+            // While the JIT is at work a rest leaves it the core, and counts with its nominal length, because a busy machine stretches it. In the end there is none:
+            // who rests to the end is measured in another state (METHODOLOGY.md, "Resting while the JIT works").
+            _restedNanoseconds += _silence.IsCompilerAtWork ? Rest(Clock.WallNanoseconds() - passStarted) : 0;
+            var spent = Spent();
+            var isProved = _silence.IsProved(spent, calls);
 
             // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
             var now = Clock.WallNanoseconds();
@@ -107,19 +111,23 @@ internal sealed class Warmup
         return cells;
     }
 
-    private static long Rest(TimeSpan rest)
+    /// <summary>As long as the pass was, so that slow operations leave the core too, and at least as long as was asked for.</summary>
+    private long Rest(long passNanoseconds)
     {
-        if (rest <= TimeSpan.Zero)
+        if (_minimumRestNanoseconds == 0)
         {
             return 0;
         }
 
-        Thread.Sleep(rest);
-        return (long)(rest.TotalMilliseconds * 1e6);
+        var nanoseconds = Math.Max(_minimumRestNanoseconds, passNanoseconds);
+        Thread.Sleep(TimeSpan.FromMicroseconds(nanoseconds / 1000.0));
+        return nanoseconds;
     }
 
-    private long Cpu() =>
-        !Clock.HasThreadTime ? Clock.WallNanoseconds() : _worksElsewhere ? Clock.ProcessNanoseconds() : Clock.ThreadNanoseconds();
+    /// <summary>CPU time and rests; where there is no CPU time, the wall clock has both.</summary>
+    private long Spent() => !Clock.HasThreadTime
+        ? Clock.WallNanoseconds()
+        : _restedNanoseconds + (_worksElsewhere ? Clock.ProcessNanoseconds() : Clock.ThreadNanoseconds());
 
     /// <summary>
     /// An operation count that lasts about one slice (1 where an operation is longer), and how long it will last. Three slices are
@@ -149,11 +157,13 @@ internal sealed class Warmup
 
         public long OperationsPerTurn { get; private set; } = 1;
 
-        public void Turn()
+        /// <returns>How often it was called.</returns>
+        public long Turn()
         {
             var sample = SliceTimer.Measure(bound, operation, OperationsPerTurn);
             var perOperation = Math.Max(0.1, (double)sample.WallNanoseconds / sample.Operations);
             OperationsPerTurn = Math.Max(1, (long)(TurnNanoseconds / perOperation));
+            return sample.Operations;
         }
     }
 }

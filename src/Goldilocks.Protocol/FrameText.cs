@@ -1,0 +1,41 @@
+using System.Buffers.Text;
+
+namespace Goldilocks.Protocol;
+
+/// <summary>Writes the text of a <see cref="Frame"/> that holds whole numbers only into one buffer, again and again, without strings. Used by one thread.</summary>
+public sealed class FrameText
+{
+    private readonly byte[] _bytes = new byte[512];
+    private int _length;
+
+    /// <summary>The text so far; valid until <see cref="Begin"/> is called again.</summary>
+    public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _length);
+
+    /// <summary>Begins a new text with its verb.</summary>
+    public FrameText Begin(ReadOnlySpan<byte> verb)
+    {
+        _length = 0;
+        return Append(verb);
+    }
+
+    /// <summary>Adds a line.</summary>
+    /// <exception cref="ArgumentException">It does not fit: 512 bytes are a dozen lines.</exception>
+    public FrameText With(ReadOnlySpan<byte> name, long value)
+    {
+        Append("\n"u8).Append(name).Append(" "u8);
+        if (!Utf8Formatter.TryFormat(value, _bytes.AsSpan(_length), out var length))
+        {
+            throw new ArgumentException("The text does not fit.", nameof(value));
+        }
+
+        _length += length;
+        return this;
+    }
+
+    private FrameText Append(ReadOnlySpan<byte> text)
+    {
+        text.CopyTo(_bytes.AsSpan(_length));
+        _length += text.Length;
+        return this;
+    }
+}
