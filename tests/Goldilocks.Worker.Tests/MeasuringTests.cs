@@ -188,6 +188,23 @@ public sealed class MeasuringTests
         Assert.Equal(quiet, fake.Ask(request).Get("quiet"));
     }
 
+    [Fact]
+    public void A_library_that_compiles_in_every_operation_is_quiet_once_the_tiers_are()
+    {
+        using var fake = new Conversation("Compiling");
+        var binding = fake.Bind();
+        fake.Verify(binding);
+
+        var request = new Frame(Verbs.Warm)
+            .With("quiet-nanoseconds", 50_000_000)
+            .With("minimum-nanoseconds", 0)
+            .With("maximum-nanoseconds", 20_000_000_000)
+            .With("slice-nanoseconds", 1_000_000)
+            .With("cell", $"{binding} serialize");
+
+        Assert.Equal("yes", fake.Ask(request).Get("quiet"));
+    }
+
     /// <summary>A warm-up that is quiet as soon as it has lasted for the minimum.</summary>
     internal static Frame Warm(int minimumMilliseconds, params string[] cells)
     {

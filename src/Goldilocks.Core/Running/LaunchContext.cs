@@ -5,14 +5,13 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Core.Running;
 
-/// <summary>What all sessions of one group in one launch share.</summary>
+/// <summary>What all sessions of one launch share.</summary>
 internal sealed record LaunchContext(
     ChosenWorkload Workload,
     IReadOnlyList<Operation> Operations,
     MeasurementSettings Settings,
     long DataSeed,
     int Launch,
-    int Group,
     RunRecorder Recorder,
     CellBook Cells,
     LiveWorkers Live,

@@ -12,7 +12,7 @@ public static class Presets
     public static MeasurementSettings Of(string preset) => preset switch
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
-        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 60 },
+        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 45 },
         "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };

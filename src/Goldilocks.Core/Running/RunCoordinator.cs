@@ -78,15 +78,14 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     {
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
         var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, random);
+        var context = new LaunchContext(workload, plan.Operations, plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
+        using var turns = new GroupTurns(baseline, member => new Session(member, RemainingSizes(member, workload), context), context, progress, random);
         for (var group = 0; group < groups.Count; group++)
         {
             progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), group, groups.Count);
-            var context = new LaunchContext(
-                workload, plan.Operations, plan.Settings, plan.DataSeed, launch, group, recorder, _cells, _live, _preparations, cancellation);
-            var members = groups[group].Select(member => (member, (IReadOnlyList<int>)RemainingSizes(member, workload))).ToList();
-            foreach (var (contestant, dropped) in GroupLaunch.Run(members, context, progress, random))
+            foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
             {
-                _dropped.UnionWith(dropped.Select(size => (contestant, workload.Key, size)));
+                _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, workload.Key, size)));
             }
         }
 

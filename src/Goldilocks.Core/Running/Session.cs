@@ -23,6 +23,9 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     /// <summary>Sizes that have an outcome of their own and need not be tried in later launches.</summary>
     public IReadOnlyCollection<int> Dropped => _dropped;
 
+    /// <summary>False before it was prepared, and when the process is gone.</summary>
+    public bool IsAlive => _worker is not null && !_isLost;
+
     public SessionCell? Find(int size, Operation operation) =>
         _cells.TryGetValue((size, operation), out var cell) ? cell : null;
 
@@ -46,7 +49,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     }
 
     /// <summary>One timed slice.</summary>
-    public void Slice(int size, SessionCell cell, int round, int position) => Guarded([size], () =>
+    public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {
         var answer = Ask(Request(Verbs.Slice, cell).With("operations", cell.OperationsPerSlice));
         if (answer.Verb != Verbs.Sample)
@@ -58,7 +61,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
         context.Recorder.Record(new SampleEvent(
             cell.Number,
             context.Launch,
-            context.Group,
+            group,
             round,
             position,
             answer.GetInt64("operations"),

@@ -3,39 +3,59 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Core.Running;
 
-/// <summary>One group of processes in one launch: prepared side by side, then timed one at a time, in turns.</summary>
-internal static class GroupLaunch
+/// <summary>
+/// The groups of one launch, one after the other: each group's processes are prepared side by side, then timed one at a time, in turns. The baseline's process takes part in
+/// every group, so that members of different groups are compared with the same one, and so that it is prepared once.
+/// </summary>
+/// <param name="baseline">Null where there is none.</param>
+/// <param name="open">Makes a contestant's session.</param>
+/// <param name="context">Of the launch.</param>
+/// <param name="progress">Told what is measured.</param>
+/// <param name="random">Orders the turns.</param>
+internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, Session> open, LaunchContext context, IRunProgress progress, Random random) : IDisposable
 {
-    /// <returns>For each contestant the sizes that need not be tried again.</returns>
-    public static IReadOnlyList<(Contestant Contestant, IReadOnlyCollection<int> Dropped)> Run(
-        IReadOnlyList<(Contestant Contestant, IReadOnlyList<int> Sizes)> members,
-        LaunchContext context,
-        IRunProgress progress,
-        Random random)
+    private Session? _leader;
+
+    /// <returns>The sessions of the group, which are over; the baseline's goes on until the last group.</returns>
+    public IReadOnlyList<Session> Take(int group, IReadOnlyList<Contestant> contestants, bool isLast)
     {
-        var sessions = members.Select(member => new Session(member.Contestant, member.Sizes, context)).ToList();
+        Lead();
+        var members = contestants.Where(contestant => contestant != baseline).Select(open).ToList();
         try
         {
-            SideBySide(context.Preparations.LongestFirst(sessions), context.Preparations.Prepare, context);
-            foreach (var size in members.SelectMany(member => member.Sizes).Distinct().Order())
+            IReadOnlyList<Session> sessions = _leader is null ? members : [_leader, .. members];
+            SideBySide(context.Preparations.LongestFirst(sessions.Where(session => !session.IsAlive)), context.Preparations.Prepare, context);
+            foreach (var size in context.Workload.Sizes)
             {
                 foreach (var operation in context.Operations)
                 {
                     progress.Measuring(context.Workload, size, operation);
-                    TakeTurns(sessions, size, operation, context, random);
+                    TakeTurns(group, sessions, size, operation, context, random);
                 }
             }
 
-            SideBySide(sessions, session => session.Finish(), context);
-            return [.. sessions.Select(session => (session.Contestant, session.Dropped))];
+            SideBySide(isLast ? sessions : members, session => session.Finish(), context);
+            return sessions;
         }
         finally
         {
-            SideBySide(sessions, session => session.Dispose(), context);
+            SideBySide(members, session => session.Dispose(), context);
         }
     }
 
-    private static void TakeTurns(IReadOnlyList<Session> sessions, int size, Operation operation, LaunchContext context, Random random)
+    public void Dispose() => _leader?.Dispose();
+
+    /// <summary>A baseline that was lost in one group is started again for the next.</summary>
+    private void Lead()
+    {
+        if (baseline is not null && _leader is not { IsAlive: true })
+        {
+            _leader?.Dispose();
+            _leader = open(baseline);
+        }
+    }
+
+    private static void TakeTurns(int group, IReadOnlyList<Session> sessions, int size, Operation operation, LaunchContext context, Random random)
     {
         var present = sessions.Where(session => session.Find(size, operation) is not null).ToList();
         if (present.Count == 0)
@@ -56,7 +76,7 @@ internal static class GroupLaunch
                 // The baseline, which is first in its group, plays every round: it is the other half of everybody's pair.
                 if ((round < rounds[session] || session == sessions[0]) && session.Find(size, operation) is { } cell)
                 {
-                    session.Slice(size, cell, round, position++);
+                    session.Slice(size, cell, group, round, position++);
                 }
             }
         }
