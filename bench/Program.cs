@@ -8,6 +8,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     SelfComparison.Command(),
     HarnessCost.Command(),
     SettingsComparison.Command(),
+    Warmth.Command(),
     Alarms.Command(),
     LoadClients.Command(),
     Stalls.Command(),

@@ -15,8 +15,8 @@ public static class LaunchResults
     /// launch, group and round.
     /// </summary>
     /// <remarks>
-    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). The baseline lives
-    /// once in every group; its launch is then the median of its processes.
+    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). The baseline takes
+    /// part in every group; its launch is then the median over the groups.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>
     /// <param name="baseline">The baseline's; null where there is none.</param>

@@ -4,7 +4,7 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// Tells when the JIT has compiled all that is hot: a probe has gone through all its tiers, and meanwhile nothing else was compiled. Silence alone may as well be that of a compiler
-/// that has not been given a core, or of one that waits for its timer (METHODOLOGY.md, "Silence is not quiet").
+/// that has not been given a core, or of one that waits for its timer (METHODOLOGY.md, "The life of a probe").
 /// </summary>
 /// <param name="quietNanoseconds">CPU time and rests; half of it before the first probe, half without any compilation after the last one.</param>
 /// <param name="patienceNanoseconds">After so much time what the measuring thread itself compiles belongs to the operation.</param>
@@ -12,7 +12,7 @@ namespace Goldilocks.Worker.Measuring;
 internal sealed class JitSilence(long quietNanoseconds, long patienceNanoseconds, long startedAt)
 {
     /// <summary>What the probe itself costs in all its tiers, and a method or two that are called once in a while.</summary>
-    private const int CompiledByItself = 8;
+    private const int CompiledByItself = 20;
 
     /// <summary>A method goes to the next tier after 30 calls, so the life of a probe in which the slowest operation was called less often says nothing.</summary>
     private const long Calls = 40;

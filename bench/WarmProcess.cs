@@ -1,0 +1,119 @@
+using Goldilocks.Core.Running;
+using Goldilocks.Core.Statistics;
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Bench;
+
+/// <summary>A variant and the program that has it.</summary>
+internal sealed record Subject(string Serializer, string Variant, string WorkerPath);
+
+/// <summary>One process of <see cref="Warmth"/>, asked over the same pipe and in the same words as in a run.</summary>
+internal sealed class WarmProcess(Subject subject) : IDisposable
+{
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
+    private readonly WorkerProcess _worker = WorkerProcess.Start(subject.WorkerPath, Presets.Of("default").EnvironmentVariables);
+    private readonly Dictionary<Operation, long> _operationsPerSlice = [];
+    private readonly List<Operation> _operations = [];
+    private long _methods;
+
+    public Subject Subject => subject;
+
+    public Dictionary<Operation, List<double>> Before { get; } = [];
+
+    public Dictionary<Operation, List<double>> After { get; } = [];
+
+    /// <summary>By how much the ratio of each operation moved; 0.01 is one percent more.</summary>
+    public Dictionary<Operation, double> Moves { get; } = [];
+
+    /// <summary>False where the variant cannot take the workload.</summary>
+    public bool IsReady => _operationsPerSlice.Count > 0;
+
+    public bool IsQuiet { get; private set; }
+
+    public long CompiledAfterwards { get; private set; }
+
+    public void Prepare(string workload, int size)
+    {
+        var opened = Ask(new Frame(Verbs.Open).With("variant", subject.Variant).With("workload", workload).With("size", size).With("seed", 1));
+        if (opened.Verb != Verbs.Opened || Ask(new Frame(Verbs.Verify).With("binding", 1)).Verb != Verbs.Verified)
+        {
+            return;
+        }
+
+        _operations.AddRange(Operations.All.Where(operation => opened.Find($"{operation.Name()}.unsupported") is null));
+        var warmed = Warm(Presets.Of("default").WarmupMinimumMilliseconds);
+        IsQuiet = warmed.Get("quiet") == "yes";
+        _methods = warmed.GetInt64("methods");
+        foreach (var parts in warmed.GetAll("slice").Select(slice => slice.Split(' ')))
+        {
+            var operation = _operations.Single(candidate => candidate.Name() == parts[1]);
+            _operationsPerSlice[operation] = long.Parse(parts[2], System.Globalization.CultureInfo.InvariantCulture);
+        }
+    }
+
+    /// <summary>Goes on warming for so long.</summary>
+    public void WarmFor(TimeSpan time) => CompiledAfterwards = Warm(time.TotalMilliseconds).GetInt64("methods") - _methods;
+
+    public void Slice(Operation operation, Dictionary<Operation, List<double>> samples)
+    {
+        if (!_operationsPerSlice.TryGetValue(operation, out var operations))
+        {
+            return;
+        }
+
+        var sample = Ask(SliceRequest(operation, operations));
+        if (!samples.TryGetValue(operation, out var times))
+        {
+            samples[operation] = times = [];
+        }
+
+        times.Add((double)sample.GetInt64("thread-nanoseconds") / operations);
+    }
+
+    public void CompareWith(WarmProcess baseline)
+    {
+        foreach (var operation in _operationsPerSlice.Keys)
+        {
+            Moves[operation] = (Ratio(After, baseline.After, operation) / Ratio(Before, baseline.Before, operation)) - 1;
+        }
+    }
+
+    public void Dispose() => _worker.Dispose();
+
+    private static double Ratio(Dictionary<Operation, List<double>> mine, Dictionary<Operation, List<double>> others, Operation operation) =>
+        Median.OfRatios(mine[operation].Zip(others[operation], (a, b) => a / b));
+
+    private Frame Warm(double minimumMilliseconds)
+    {
+        var settings = Presets.Of("default");
+        var request = new Frame(Verbs.Warm)
+            .With("quiet-nanoseconds", Nanoseconds(settings.WarmupQuietMilliseconds))
+            .With("minimum-nanoseconds", Nanoseconds(minimumMilliseconds))
+            .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
+            .With("rest-nanoseconds", Nanoseconds(settings.WarmupRestMilliseconds))
+            .With("slice-nanoseconds", Nanoseconds(settings.SliceMilliseconds))
+            .With("step-nanoseconds", Nanoseconds(settings.WarmupStepMilliseconds));
+        foreach (var operation in _operations)
+        {
+            request.With("cell", $"1 {operation.Name()}");
+        }
+
+        while (true)
+        {
+            var answer = Ask(request);
+            if (answer.Verb != Verbs.Warming)
+            {
+                return answer;
+            }
+
+            _operations.ForEach(operation => Ask(SliceRequest(operation, 1)));
+        }
+    }
+
+    private static Frame SliceRequest(Operation operation, long operations) =>
+        new Frame(Verbs.Slice).With("binding", 1).With("operation", operation.Name()).With("operations", operations);
+
+    private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);
+
+    private Frame Ask(Frame request) => _worker.Ask(request, Patience);
+}
