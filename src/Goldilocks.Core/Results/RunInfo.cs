@@ -75,7 +75,7 @@ public sealed record RunPlan(
 /// <param name="PreparedSideBySide">Processes that start and warm up at the same time, before anything is timed.</param>
 /// <param name="TimeoutSeconds">For the answer to one request.</param>
 /// <param name="EnvironmentVariables">Set for every worker: the pinned runtime settings.</param>
-/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells while the JIT is still at work, which leaves it the core; 0 in runs from before there was one.</param>
+/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells (at least; or as long as the pass was) while the JIT is still at work, which leaves it the core; 0 in runs from before there was one.</param>
 /// <param name="CostlySeconds">A workload that has taken longer gets no launch after the third; 0 for no such limit.</param>
 /// <param name="WarmupStepMilliseconds">After each step of the warm-up a slice of one operation is asked for, so that the way of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
 public sealed record MeasurementSettings(
