@@ -11,8 +11,8 @@ namespace Goldilocks.Worker.Measuring;
 /// <param name="startedAt">When it begins, on the clock that <see cref="IsProved"/> is asked with; nanoseconds.</param>
 internal sealed class JitSilence(long quietNanoseconds, long patienceNanoseconds, long startedAt)
 {
-    /// <summary>What the probe itself costs in all its tiers, and a method or two that are called once in a while.</summary>
-    private const int CompiledByItself = 20;
+    /// <summary>The probe itself in all its tiers, and the rare methods of an operation's long tail; a process that is not warm yet compiles hundreds.</summary>
+    private const int ToleratedCompilations = 20;
 
     /// <summary>A method goes to the next tier after 30 calls, so the life of a probe in which the slowest operation was called less often says nothing.</summary>
     private const long Calls = 40;
@@ -77,7 +77,7 @@ internal sealed class JitSilence(long quietNanoseconds, long patienceNanoseconds
             return false;
         }
 
-        if (_compiledDuringProbe <= CompiledByItself)
+        if (_compiledDuringProbe <= ToleratedCompilations)
         {
             return true;
         }
