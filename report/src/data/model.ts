@@ -61,9 +61,10 @@ export interface Advice {
 
 export interface FloorViolation {
   cell: { serializer: string; variant: string; version: string; workload: string; size: number; operation: Operation };
-  kind: "time" | "size";
+  kind: "time" | "ratio" | "size";
   value: number;
   floorValue: number;
+  isFailure: boolean;
 }
 
 export interface RowKey {

@@ -1,7 +1,7 @@
 // Where the numbers come from, what may have spoiled them, and the raw data to take away.
 
-import type { Run } from "../data/model";
-import { bytes, count, time } from "../data/units";
+import type { FloorViolation, Run } from "../data/model";
+import { bytes, count, ratio, time } from "../data/units";
 import { h, plainTable, section } from "../page/dom";
 import type { Child } from "../page/dom";
 import type { View } from "../page/view";
@@ -9,8 +9,12 @@ import { outcomeName } from "../page/words";
 
 /** A result below its floor makes the whole run doubtful, so it comes before everything. */
 export function failures(view: View): Child[] {
-  return view.run.floorViolations.filter(violation => violation.kind === "time").map(violation => h("p", { class: "warning", role: "alert" }, h("b", null, "This run is not to be trusted: "),
-    `${violation.cell.serializer} ${violation.cell.variant} took ${time(violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${time(violation.floorValue)}.`));
+  return view.run.floorViolations.filter(violation => violation.isFailure).map(violation => h("p", { class: "warning", role: "alert" }, h("b", null, "This run is not to be trusted: "),
+    `${violation.cell.serializer} ${violation.cell.variant} took ${taken(violation, violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${taken(violation, violation.floorValue)}.`));
+}
+
+function taken(violation: FloorViolation, value: number): string {
+  return violation.kind === "ratio" ? `${ratio(value)} of the baseline’s time` : time(value);
 }
 
 export function advice(view: View): Child[] {

@@ -30,9 +30,9 @@ public static class ConsoleReport
     public static void WriteSummary(IAnsiConsole console, RunReport report)
     {
         ConsoleTables.WriteHeading(console, "summary");
-        foreach (var violation in report.FloorViolations.Where(violation => violation.IsFailure))
+        foreach (var violation in report.FloorViolations.Where(violation => violation.IsOfTime))
         {
-            Write(console, $"[red]failed:[/] {Markup.Escape(FloorTexts.Of(violation))}");
+            Write(console, $"{(violation.IsFailure ? "[red]failed:[/]" : "[yellow]note:[/]")} {Markup.Escape(FloorTexts.Of(violation))}");
         }
 
         foreach (var advice in report.Advice)

@@ -16,7 +16,7 @@ public static class MarkdownReport
             WriteTable(report, table, output);
         }
 
-        WriteList(output, "Advice", [.. report.Advice.Select(advice => advice.Text), .. Smaller(report)]);
+        WriteList(output, "Advice", [.. Doubtful(report), .. report.Advice.Select(advice => advice.Text), .. Smaller(report)]);
         WriteRun(report, output);
         WriteList(output, "Serializers", RunDescription.Serializers(report));
     }
@@ -128,6 +128,9 @@ public static class MarkdownReport
             output.Write("\n");
         }
     }
+
+    private static IEnumerable<string> Doubtful(RunReport report) =>
+        report.FloorViolations.Where(violation => violation.IsOfTime && !violation.IsFailure).Select(FloorTexts.Of);
 
     private static IEnumerable<string> Smaller(RunReport report) =>
         FloorTexts.Smaller(report.FloorViolations) is { Length: > 0 } text ? [text] : [];

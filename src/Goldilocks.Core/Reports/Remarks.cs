@@ -21,7 +21,7 @@ internal static class Remarks
             (Remark.WarmupNotQuiet, cell.UnquietWarmups > 0),
             (Remark.WideInterval, (cell.Ratio ?? cell.Nanoseconds)?.HalfWidth > settings.TargetHalfWidth),
             (Remark.OutlierLaunches, cell.Outliers.Count > 0),
-            (Remark.BelowTimeFloor, violations.Any(violation => violation.Cell == cell.Cell.Key && violation.Kind == FloorKind.Time)),
+            (Remark.BelowTimeFloor, violations.Any(violation => violation.Cell == cell.Cell.Key && violation.IsOfTime)),
             (Remark.BelowSizeFloor, violations.Any(violation => violation.Cell == cell.Cell.Key && violation.Kind == FloorKind.Size)),
         ];
         return [.. remarks.Where(remark => remark.Applies).Select(remark => remark.Remark)];

@@ -56,8 +56,15 @@ internal static class FloorTexts
 {
     /// <summary>A result that is too fast to be true.</summary>
     public static string Of(FloorViolation violation) =>
-        $"{Place(violation)}: {violation.Cell.Operation.Name()} takes {Units.Time(violation.Value)}, "
-        + $"less than the {Units.Time(violation.FloorValue)} of the floor {violation.Floor.Label()}; something was not measured";
+        $"{Place(violation)}: {violation.Cell.Operation.Name()} takes {Taken(violation)} of the floor {violation.Floor.Label()}; "
+        + (violation.IsFailure ? "something was not measured" : Few(violation.Launches));
+
+    private static string Taken(FloorViolation violation) => violation.Kind == FloorKind.Ratio
+        ? $"{Units.Ratio(violation.Value)} of the baseline's time, less than the {Units.Ratio(violation.FloorValue)}"
+        : $"{Units.Time(violation.Value)}, less than the {Units.Time(violation.FloorValue)}";
+
+    private static string Few(int launches) =>
+        $"in {launches} {(launches == 1 ? "launch" : "launches")} that may be chance, --launches {FloorViolation.FewestLaunches} would tell";
 
     /// <summary>All payloads that are smaller than the bare one, in one sentence; empty when there are none.</summary>
     public static string Smaller(IEnumerable<FloorViolation> violations)

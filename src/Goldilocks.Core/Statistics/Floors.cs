@@ -6,8 +6,11 @@ namespace Goldilocks.Core.Statistics;
 /// <summary>Which floor a result lies below.</summary>
 public enum FloorKind
 {
-    /// <summary>Faster than the least work there is: something was not measured. The run has failed.</summary>
+    /// <summary>Faster than the least work there is: something was not measured.</summary>
     Time,
+
+    /// <summary>The same, told by the ratios to the baseline, where there are any: times of different moments are not compared.</summary>
+    Ratio,
 
     /// <summary>Smaller than the bare payload: compression and variable-length numbers can do that, so it is only told.</summary>
     Size,
@@ -16,19 +19,26 @@ public enum FloorKind
 /// <summary>A result below its floor.</summary>
 /// <param name="Cell">The result.</param>
 /// <param name="Floor">The floor.</param>
-/// <param name="Kind">In time or in size.</param>
-/// <param name="Value">Nanoseconds or bytes.</param>
-/// <param name="FloorValue">Nanoseconds or bytes.</param>
-public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind, double Value, double FloorValue)
+/// <param name="Kind">What was compared.</param>
+/// <param name="Value">Nanoseconds, the ratio, or bytes.</param>
+/// <param name="FloorValue">In the same unit.</param>
+/// <param name="Launches">How many there are of the one that has fewer.</param>
+public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind, double Value, double FloorValue, int Launches)
 {
-    /// <summary>True when the run must not be trusted.</summary>
-    public bool IsFailure => Kind == FloorKind.Time;
+    /// <summary>What every preset measures at least. The interval over fewer launches says next to nothing: that of one is a point, and two processes of one program can differ by a half.</summary>
+    public const int FewestLaunches = 3;
+
+    /// <summary>Faster than the least work there is.</summary>
+    public bool IsOfTime => Kind is FloorKind.Time or FloorKind.Ratio;
+
+    /// <summary>True when the run must not be trusted; a result below its floor in fewer launches than <see cref="FewestLaunches"/> may be chance, and is only told.</summary>
+    public bool IsFailure => IsOfTime && Launches >= FewestLaunches;
 }
 
 /// <summary>Compares results with their floors (METHODOLOGY.md, "Floors and ties").</summary>
 public static class Floors
 {
-    /// <summary>All results of one workload and size below their floor. Partial results may be, and are left out.</summary>
+    /// <summary>All results of one workload and size below their floor: with all of their interval, so that noise fails no run. Partial results may be, and are left out.</summary>
     public static IReadOnlyList<FloorViolation> Violations(IReadOnlyList<CellStatistics> cells)
     {
         var results = cells.Where(cell => !cell.Cell.IsFloor && cell.IsMeasured && cell.Cell.Partial is null).ToList();
@@ -37,14 +47,17 @@ public static class Floors
         [
             .. from result in results
                from floor in TimeFloors(floors, result)
-               where IsBelow(result, floor)
-               select new FloorViolation(result.Cell.Key, floor.Cell.Key, FloorKind.Time, result.Nanoseconds!.Value, floor.Nanoseconds!.Value),
+               let isRatio = result.Ratio is not null && floor.Ratio is not null
+               let time = isRatio ? result.Ratio : result.Nanoseconds!
+               let floorTime = isRatio ? floor.Ratio : floor.Nanoseconds!
+               where time.High < floorTime.Low
+               select Violation(result, floor, isRatio ? FloorKind.Ratio : FloorKind.Time, time.Value, floorTime.Value),
             .. from result in results
                from floor in SizeFloors(floors, result)
                let bytes = result.Payload!.Bytes
                let floorBytes = floor.Payload!.Bytes
                where bytes < floorBytes
-               select new FloorViolation(result.Cell.Key, floor.Cell.Key, FloorKind.Size, bytes, floorBytes),
+               select Violation(result, floor, FloorKind.Size, bytes, floorBytes),
         ];
     }
 
@@ -68,9 +81,6 @@ public static class Floors
     /// <summary>Another runtime copies at another speed: only the floor of one's own condition is one.</summary>
     private static bool AreAlike(CellStatistics floor, CellStatistics result) => floor.Cell.Key.Condition == result.Cell.Key.Condition;
 
-    /// <summary>Below with all of its interval, so that noise fails no run.</summary>
-    private static bool IsBelow(CellStatistics result, CellStatistics floor) =>
-        result.Ratio is { } ratio && floor.Ratio is { } floorRatio
-            ? ratio.High < floorRatio.Low
-            : result.Nanoseconds!.High < floor.Nanoseconds!.Low;
+    private static FloorViolation Violation(CellStatistics result, CellStatistics floor, FloorKind kind, double value, double floorValue) =>
+        new(result.Cell.Key, floor.Cell.Key, kind, value, floorValue, Math.Min(result.Launches.Count, floor.Launches.Count));
 }
