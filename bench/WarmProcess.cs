@@ -1,3 +1,4 @@
+using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
@@ -10,8 +11,12 @@ internal sealed record Subject(string Serializer, string Variant, string WorkerP
 /// <summary>One process of <see cref="Warmth"/>, asked over the same pipe and in the same words as in a run.</summary>
 internal sealed class WarmProcess(Subject subject) : IDisposable
 {
+    /// <summary>The first that a process opens.</summary>
+    private const long Binding = 1;
+
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
-    private readonly WorkerProcess _worker = WorkerProcess.Start(subject.WorkerPath, Presets.Of("default").EnvironmentVariables);
+    private static readonly MeasurementSettings s_settings = Presets.Of("default");
+    private readonly WorkerProcess _worker = WorkerProcess.Start(subject.WorkerPath, s_settings.EnvironmentVariables);
     private readonly Dictionary<Operation, long> _operationsPerSlice = [];
     private readonly List<Operation> _operations = [];
     private long _methods;
@@ -35,24 +40,23 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
     public void Prepare(string workload, int size)
     {
         var opened = Ask(new Frame(Verbs.Open).With("variant", subject.Variant).With("workload", workload).With("size", size).With("seed", 1));
-        if (opened.Verb != Verbs.Opened || Ask(new Frame(Verbs.Verify).With("binding", 1)).Verb != Verbs.Verified)
+        if (opened.Verb != Verbs.Opened || Ask(new Frame(Verbs.Verify).With("binding", Binding)).Verb != Verbs.Verified)
         {
             return;
         }
 
         _operations.AddRange(Operations.All.Where(operation => opened.Find($"{operation.Name()}.unsupported") is null));
-        var warmed = Warm(Presets.Of("default").WarmupMinimumMilliseconds);
-        IsQuiet = warmed.Get("quiet") == "yes";
-        _methods = warmed.GetInt64("methods");
-        foreach (var parts in warmed.GetAll("slice").Select(slice => slice.Split(' ')))
+        var warmed = Warm(s_settings);
+        (IsQuiet, _methods) = (warmed.IsQuiet, warmed.CompiledMethods);
+        foreach (var slice in warmed.Slices)
         {
-            var operation = _operations.Single(candidate => candidate.Name() == parts[1]);
-            _operationsPerSlice[operation] = long.Parse(parts[2], System.Globalization.CultureInfo.InvariantCulture);
+            _operationsPerSlice[slice.Operation] = slice.Operations;
         }
     }
 
     /// <summary>Goes on warming for so long.</summary>
-    public void WarmFor(TimeSpan time) => CompiledAfterwards = Warm(time.TotalMilliseconds).GetInt64("methods") - _methods;
+    public void WarmFor(TimeSpan time) => CompiledAfterwards =
+        Warm(s_settings with { WarmupMinimumMilliseconds = time.TotalMilliseconds }).CompiledMethods - _methods;
 
     public void Slice(Operation operation, Dictionary<Operation, List<double>> samples)
     {
@@ -61,7 +65,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
             return;
         }
 
-        var sample = Ask(SliceRequest(operation, operations));
+        var sample = Ask(WarmedWorker.SliceRequest(Binding, operation, operations));
         if (!samples.TryGetValue(operation, out var times))
         {
             samples[operation] = times = [];
@@ -83,37 +87,8 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
     private static double Ratio(Dictionary<Operation, List<double>> mine, Dictionary<Operation, List<double>> others, Operation operation) =>
         Median.OfRatios(mine[operation].Zip(others[operation], (a, b) => a / b));
 
-    private Frame Warm(double minimumMilliseconds)
-    {
-        var settings = Presets.Of("default");
-        var request = new Frame(Verbs.Warm)
-            .With("quiet-nanoseconds", Nanoseconds(settings.WarmupQuietMilliseconds))
-            .With("minimum-nanoseconds", Nanoseconds(minimumMilliseconds))
-            .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
-            .With("rest-nanoseconds", Nanoseconds(settings.WarmupRestMilliseconds))
-            .With("slice-nanoseconds", Nanoseconds(settings.SliceMilliseconds))
-            .With("step-nanoseconds", Nanoseconds(settings.WarmupStepMilliseconds));
-        foreach (var operation in _operations)
-        {
-            request.With("cell", $"1 {operation.Name()}");
-        }
-
-        while (true)
-        {
-            var answer = Ask(request);
-            if (answer.Verb != Verbs.Warming)
-            {
-                return answer;
-            }
-
-            _operations.ForEach(operation => Ask(SliceRequest(operation, 1)));
-        }
-    }
-
-    private static Frame SliceRequest(Operation operation, long operations) =>
-        new Frame(Verbs.Slice).With("binding", 1).With("operation", operation.Name()).With("operations", operations);
-
-    private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);
+    private WarmedWorker Warm(MeasurementSettings settings) =>
+        WarmedWorker.Warm(Ask, [.. _operations.Select(operation => (Binding, operation))], settings);
 
     private Frame Ask(Frame request) => _worker.Ask(request, Patience);
 }

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
@@ -9,14 +10,13 @@ namespace Goldilocks.Bench;
 
 /// <summary>
 /// Is a process warm when its warm-up ends? Slices right after it, three seconds more of it, slices again, in the same process: what the JIT compiled in between, and how far each
-/// ratio to the baseline has moved. Groups of 12 are warmed up side by side and then take turns, as in a run.
+/// ratio to the baseline has moved. Groups are warmed up side by side and then take turns, as in a run.
 /// </summary>
 internal static class Warmth
 {
     private const string Baseline = "System.Text.Json";
-    private const int GroupSize = 12;
-    private const int Rounds = 30;
     private const int CompiledWhenCold = 100;
+    private static readonly MeasurementSettings s_settings = Presets.Of("default");
     private static readonly TimeSpan More = TimeSpan.FromSeconds(3);
 
     public static Command Command()
@@ -34,7 +34,7 @@ internal static class Warmth
         var subjects = Subjects(builder);
         var baseline = subjects.First(subject => subject.Serializer == Baseline);
         List<WarmProcess> all = [];
-        foreach (var group in subjects.Where(subject => subject != baseline).Chunk(GroupSize - 1))
+        foreach (var group in subjects.Where(subject => subject != baseline).Chunk(s_settings.GroupSize - 1))
         {
             all.AddRange(Measure(baseline, group, workload, size));
         }
@@ -57,8 +57,7 @@ internal static class Warmth
         var processes = new[] { baseline }.Concat(group).Select(subject => new WarmProcess(subject)).ToList();
         try
         {
-            var settings = Presets.Of("default");
-            SideBySide(processes, settings.PreparedSideBySide, process => process.Prepare(workload, size));
+            SideBySide(processes, s_settings.PreparedSideBySide, process => process.Prepare(workload, size));
             var present = processes.Where(process => process.IsReady).ToList();
             TakeTurns(present, process => process.Before);
             SideBySide(present, Environment.ProcessorCount, process => process.WarmFor(More));
@@ -76,7 +75,7 @@ internal static class Warmth
     {
         foreach (var operation in Operations.All)
         {
-            for (var round = 0; round < Rounds; round++)
+            for (var round = 0; round < s_settings.Rounds; round++)
             {
                 foreach (var process in processes)
                 {

@@ -64,6 +64,11 @@ public sealed class Frame(string verb)
     /// <summary>The body as text: the verb, then a line for each field.</summary>
     public override string ToString()
     {
+        if (_fields.Count == 0)
+        {
+            return Verb;
+        }
+
         var text = new StringBuilder(Verb);
         foreach (var field in _fields)
         {

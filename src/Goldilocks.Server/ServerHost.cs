@@ -22,10 +22,9 @@ public static class ServerHost
 
         Interrupts.Ignore();
         var channel = StandardStreams.Claim();
-        var requests = new RequestQueue(channel);
-        while (requests.Take() is { } body)
+        var requests = new RequestQueue<Frame>(channel.Read);
+        while (requests.Take() is { } request)
         {
-            var request = FrameChannel.Parse(body);
             if (request.Verb == Verbs.Exit)
             {
                 channel.Write(new Frame(Verbs.Done));

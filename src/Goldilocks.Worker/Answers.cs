@@ -5,12 +5,13 @@ namespace Goldilocks.Worker;
 
 /// <summary>
 /// Writes an answer to each request. The two that come hundreds of times in one process, a slice and the next step of a warm-up, are recognized by their bytes and
-/// answered without making a <see cref="Frame"/>: what is called often is compiled again, in the process that is measured (METHODOLOGY.md, "The harness is warmed up too").
+/// not read as a <see cref="Frame"/> again: what is called often is compiled again, in the process that is measured (METHODOLOGY.md, "The harness is warmed up too").
 /// </summary>
 internal sealed class Answers(WorkerService service, FrameChannel channel)
 {
     private readonly FrameText _text = new();
-    private byte[]? _warmRequest;
+    private byte[] _lastBody = [];
+    private Frame? _lastRequest;
 
     /// <summary>False when there will be no more.</summary>
     /// <exception cref="ProtocolException">The request is no frame.</exception>
@@ -22,16 +23,21 @@ internal sealed class Answers(WorkerService service, FrameChannel channel)
             return true;
         }
 
-        if (_warmRequest is not null && body.AsSpan().SequenceEqual(_warmRequest))
+        var request = Read(body);
+        var isLast = request.Verb == Verbs.Exit;
+        channel.Write(isLast ? new Frame(Verbs.Done) : service.Answer(request));
+        return !isLast;
+    }
+
+    /// <summary>A warm-up in steps sends the same bytes again and again.</summary>
+    private Frame Read(byte[] body)
+    {
+        if (_lastRequest is null || !body.AsSpan().SequenceEqual(_lastBody))
         {
-            WriteWarm(body, service.WarmOn());
-            return true;
+            (_lastBody, _lastRequest) = (body, FrameChannel.Parse(body));
         }
 
-        var request = FrameChannel.Parse(body);
-        var answer = request.Verb == Verbs.Exit ? new Frame(Verbs.Done) : service.Answer(request);
-        WriteWarm(body, answer);
-        return request.Verb != Verbs.Exit;
+        return _lastRequest;
     }
 
     private void WriteSample(SliceRequest request)
@@ -48,19 +54,5 @@ internal sealed class Answers(WorkerService service, FrameChannel channel)
         }
 
         channel.Write(sample.WriteTo(_text));
-    }
-
-    /// <summary>Remembers the request that will come again if its answer says that there is more to do.</summary>
-    private void WriteWarm(byte[] body, Frame answer)
-    {
-        _warmRequest = answer.Verb == Verbs.Warming ? body : null;
-        if (_warmRequest is null)
-        {
-            channel.Write(answer);
-        }
-        else
-        {
-            channel.Write("warming"u8);
-        }
     }
 }

@@ -7,22 +7,24 @@ namespace Goldilocks.Worker;
 /// Reads requests on a thread of its own, so that the end of the coordinator (which closes the pipe, however it died) ends this
 /// process even while a library hangs on the main thread.
 /// </summary>
-internal sealed class RequestQueue
+internal sealed class RequestQueue<T>
+    where T : class
 {
-    private readonly FrameChannel _channel;
-    private readonly Queue<byte[]> _waiting = new();
+    private readonly Func<T?> _read;
+    private readonly Queue<T> _waiting = new();
     private readonly object _gate = new();
     private bool _idle;
     private bool _ended;
 
-    public RequestQueue(FrameChannel channel)
+    /// <param name="read">Blocks until the next request is there; null at the end.</param>
+    public RequestQueue(Func<T?> read)
     {
-        _channel = channel;
+        _read = read;
         new Thread(ReadAll) { IsBackground = true, Name = "requests" }.Start();
     }
 
-    /// <summary>The text of the next request; null when there will be none. Blocks without spinning, so that a waiting worker costs its neighbours nothing.</summary>
-    public byte[]? Take()
+    /// <summary>The next request; null when there will be none. Blocks without spinning, so that a waiting worker costs its neighbours nothing.</summary>
+    public T? Take()
     {
         lock (_gate)
         {
@@ -42,11 +44,11 @@ internal sealed class RequestQueue
     {
         try
         {
-            while (_channel.ReadBody() is { } body)
+            while (_read() is { } request)
             {
                 lock (_gate)
                 {
-                    _waiting.Enqueue(body);
+                    _waiting.Enqueue(request);
                     Monitor.Pulse(_gate);
                 }
             }

@@ -11,7 +11,7 @@ public static class WorkerHost
     {
         Interrupts.Ignore();
         var channel = StandardStreams.Claim();
-        var requests = new RequestQueue(channel);
+        var requests = new RequestQueue<byte[]>(channel.ReadBody);
         var answers = new Answers(new WorkerService(workloads, variants), channel);
         try
         {

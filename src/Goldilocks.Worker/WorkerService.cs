@@ -77,28 +77,14 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         return workload.Accept(new ConformanceVisitor(variant, size, seed, check, IsAsync(request)));
     }
 
-    /// <summary>The next step of the warm-up that last answered <see cref="Verbs.Warming"/>.</summary>
-    public Frame WarmOn()
-    {
-        try
-        {
-            return WarmOn(_warmup!);
-        }
-        catch (Exception exception)
-        {
-            return Offer.Failure(exception);
-        }
-    }
-
     /// <summary>One timed slice.</summary>
     /// <exception cref="Exception">Whatever the library throws.</exception>
     public SliceSample Slice(SliceRequest request) => SliceTimer.Measure(Bound(request.Binding), request.Operation, request.Operations);
 
-    private Frame Warm(Frame request) => WarmOn(_warmup ?? new Warmup(_bindings, request));
-
-    /// <summary>A warm-up that fails is over.</summary>
-    private Frame WarmOn(Warmup warmup)
+    /// <summary>Begins a warm-up, or goes on with the one that was left after a step. One that fails is over.</summary>
+    private Frame Warm(Frame request)
     {
+        var warmup = _warmup ?? new Warmup(_bindings, request);
         _warmup = null;
         var answer = warmup.Continue();
         _warmup = answer.Verb == Verbs.Warming ? warmup : null;

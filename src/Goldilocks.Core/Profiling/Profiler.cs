@@ -108,13 +108,8 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
 
         public void Warm()
         {
-            var answer = Ask(new Frame(Verbs.Warm)
-                .With("quiet-nanoseconds", Nanoseconds(settings.WarmupQuietMilliseconds))
-                .With("minimum-nanoseconds", Nanoseconds(settings.WarmupMinimumMilliseconds))
-                .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
-                .With("slice-nanoseconds", Nanoseconds(Slice.TotalMilliseconds))
-                .With("cell", $"{binding} {operation.Name()}"));
-            _operations = long.Parse(answer.Get("slice").Split(' ')[2], CultureInfo.InvariantCulture);
+            var warmed = WarmedWorker.Warm(Ask, [(binding, operation)], settings with { SliceMilliseconds = Slice.TotalMilliseconds });
+            _operations = warmed.Slices.Single().Operations;
         }
 
         /// <summary>Slices, one after the other, for that long; nanoseconds of one operation in each.</summary>
@@ -123,7 +118,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             List<(double Wall, double Cpu)> times = [];
             for (var started = Stopwatch.GetTimestamp(); times.Count == 0 || Stopwatch.GetElapsedTime(started) < duration;)
             {
-                var sample = Ask(new Frame(Verbs.Slice).With("binding", binding).With("operation", operation.Name()).With("operations", _operations));
+                var sample = Ask(WarmedWorker.SliceRequest(binding, operation, _operations));
                 var operations = (double)sample.GetInt64("operations");
                 times.Add((sample.GetInt64("wall-nanoseconds") / operations, sample.GetInt64("process-nanoseconds") / operations));
             }
@@ -136,7 +131,5 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             var answer = worker.Ask(request, TimeSpan.FromSeconds(settings.TimeoutSeconds));
             return answer.Verb == Verbs.Failed ? throw new WorkerLostException(WorkerRequests.OutcomeOf(answer)) : answer;
         }
-
-        private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);
     }
 }

@@ -15,8 +15,8 @@ internal sealed class TraceReader(FrameOwners owners)
     private const string LoopClass = "Goldilocks.Worker.Binding.";
     private const string LoopMethod = ".Repeat";
 
-    /// <summary>The loop's caller: the JIT may inline the whole loop, adapter included, into it.</summary>
-    private const string LoopCaller = "Goldilocks.Worker.WorkerService.";
+    /// <summary>The loop's caller, which is never inlined: the JIT may inline the whole loop, adapter included, into it.</summary>
+    private const string LoopCaller = "Goldilocks.Worker.Measuring.SliceTimer.Measure";
 
     /// <summary>
     /// Where a thread asks whether it shall stop. The sampler waits a while for a thread to get to such a place before it stops it elsewhere, so these samples

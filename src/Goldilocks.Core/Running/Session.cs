@@ -51,7 +51,7 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     /// <summary>One timed slice.</summary>
     public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {
-        var answer = Ask(Request(Verbs.Slice, cell).With("operations", cell.OperationsPerSlice));
+        var answer = Ask(WarmedWorker.SliceRequest(cell.Binding, cell.Operation, cell.OperationsPerSlice));
         if (answer.Verb != Verbs.Sample)
         {
             Drop(size, WorkerRequests.OutcomeOf(answer));
@@ -88,7 +88,10 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     {
         foreach (var cell in context.Operations.Select(operation => Find(size, operation)).OfType<SessionCell>())
         {
-            var answer = Ask(Request(Verbs.Allocate, cell).With("repetitions", AllocationRepetitions(cell)));
+            var answer = Ask(new Frame(Verbs.Allocate)
+                .With("binding", cell.Binding)
+                .With("operation", cell.Operation.Name())
+                .With("repetitions", AllocationRepetitions(cell)));
             if (answer.Verb != Verbs.Allocation)
             {
                 Drop(size, WorkerRequests.OutcomeOf(answer));
@@ -182,65 +185,13 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
 
     private void Warm()
     {
-        var settings = context.Settings;
-        var request = new Frame(Verbs.Warm)
-            .With("quiet-nanoseconds", Nanoseconds(settings.WarmupQuietMilliseconds))
-            .With("minimum-nanoseconds", Nanoseconds(settings.WarmupMinimumMilliseconds))
-            .With("maximum-nanoseconds", Nanoseconds(settings.WarmupMaximumMilliseconds))
-            .With("rest-nanoseconds", Nanoseconds(settings.WarmupRestMilliseconds))
-            .With("slice-nanoseconds", Nanoseconds(settings.SliceMilliseconds));
-        if (settings.WarmupStepMilliseconds > 0)
+        var warmed = WarmedWorker.Warm(Ask, [.. _cells.Values.Select(cell => (cell.Binding, cell.Operation))], context.Settings);
+        foreach (var slice in warmed.Slices)
         {
-            request.With("step-nanoseconds", Nanoseconds(settings.WarmupStepMilliseconds));
-        }
-
-        foreach (var cell in _cells.Values)
-        {
-            request.With("cell", $"{cell.Binding} {cell.Operation.Name()}");
-        }
-
-        var answer = Ask(request);
-        while (answer.Verb == Verbs.Warming)
-        {
-            Rehearse();
-            answer = Ask(request);
-        }
-
-        Expect(answer, Verbs.Warmed);
-
-        foreach (var text in answer.GetAll("slice"))
-        {
-            var parts = text.Split(' ');
-            var cell = _cells.Values.Single(candidate =>
-                candidate.Binding.ToString(CultureInfo.InvariantCulture) == parts[0] && candidate.Operation.Name() == parts[1]);
-            cell.OperationsPerSlice = long.Parse(parts[2], CultureInfo.InvariantCulture);
-            cell.LastSliceSeconds = double.Parse(parts[3], CultureInfo.InvariantCulture) / 1e9;
-            context.Recorder.Record(new WarmedEvent(
-                cell.Number,
-                context.Launch,
-                answer.GetInt64("elapsed-nanoseconds"),
-                answer.Get("quiet") == "yes",
-                cell.OperationsPerSlice));
-        }
-    }
-
-    /// <summary>
-    /// What will be asked for while the clocks run is asked for in the warm-up, or the JIT would compile the way of a request and its answer during the slices
-    /// (METHODOLOGY.md, "The harness is warmed up too").
-    /// </summary>
-    private void Rehearse()
-    {
-        foreach (var cell in _cells.Values)
-        {
-            Expect(Ask(Request(Verbs.Slice, cell).With("operations", 1)), Verbs.Sample);
-        }
-    }
-
-    private static void Expect(Frame answer, string verb)
-    {
-        if (answer.Verb != verb)
-        {
-            throw new WorkerLostException(WorkerRequests.OutcomeOf(answer));
+            var cell = _cells.Values.Single(candidate => candidate.Binding == slice.Binding && candidate.Operation == slice.Operation);
+            cell.OperationsPerSlice = slice.Operations;
+            cell.LastSliceSeconds = slice.Nanoseconds / 1e9;
+            context.Recorder.Record(new WarmedEvent(cell.Number, context.Launch, warmed.ElapsedNanoseconds, warmed.IsQuiet, cell.OperationsPerSlice));
         }
     }
 
@@ -290,9 +241,4 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
     /// <summary>Fifteen, or as many as a tenth of a second has room for, and three at least: allocation hardly ever varies.</summary>
     private static int AllocationRepetitions(SessionCell cell) =>
         (int)Math.Clamp(0.1 / Math.Max(1e-9, cell.LastSliceSeconds / cell.OperationsPerSlice), 3, 15);
-
-    private static Frame Request(string verb, SessionCell cell) =>
-        new Frame(verb).With("binding", cell.Binding).With("operation", cell.Operation.Name());
-
-    private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);
 }

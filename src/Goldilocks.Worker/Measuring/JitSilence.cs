@@ -1,5 +1,3 @@
-using System.Runtime;
-
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
 
@@ -28,6 +29,8 @@ internal readonly record struct SliceSample(
 /// <summary>Reads the clocks around a fixed count of operations; the thread clock is read last and first, closest to the work.</summary>
 internal static class SliceTimer
 {
+    /// <summary>Never inlined: a profile knows the operation's stacks by this method, and the JIT may inline the whole loop into it.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static SliceSample Measure(BoundVariant bound, Operation operation, long operations)
     {
         var pauses = GC.GetTotalPauseDuration();
