@@ -12,7 +12,7 @@ public static class Presets
     public static MeasurementSettings Of(string preset) => preset switch
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
-        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 45 },
+        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 35 },
         "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
@@ -21,10 +21,10 @@ public static class Presets
         MinimumLaunches: 5,
         MaximumLaunches: 5,
         TargetHalfWidth: 0.03,
-        Rounds: 30,
+        Rounds: 25,
         MinimumRounds: 5,
-        SliceMilliseconds: 3,
-        GroupSize: 12,
+        SliceMilliseconds: 2,
+        GroupSize: 18,
         CellSeconds: 1,
         WarmupQuietMilliseconds: 100,
         WarmupMinimumMilliseconds: 400,

@@ -21,7 +21,7 @@ public sealed record WarmedWorker(long ElapsedNanoseconds, bool IsQuiet, long Co
     /// <summary>Warms all the cells up together, step by step.</summary>
     /// <remarks>
     /// What will be asked for while the clocks run is asked for between the steps, or the JIT would compile the way of a request and its answer during the slices
-    /// (METHODOLOGY.md, "The harness is warmed up too").
+    /// (METHODOLOGY.md, "The harness is warmed up too"). Of no operations, because one can take as long as all the rest of a step.
     /// </remarks>
     /// <param name="ask">Sends a request to the process and returns its answer.</param>
     /// <param name="cells">At least one; their bindings are open.</param>
@@ -35,7 +35,7 @@ public sealed record WarmedWorker(long ElapsedNanoseconds, bool IsQuiet, long Co
         {
             foreach (var (binding, operation) in cells)
             {
-                Expect(ask(SliceRequest(binding, operation, 1)), Verbs.Sample);
+                Expect(ask(SliceRequest(binding, operation, operations: 0)), Verbs.Sample);
             }
 
             answer = ask(request);

@@ -15,6 +15,9 @@ internal sealed class Warmup
     /// <summary>Turns are short, so that the loop itself is called often enough to be promoted with what it calls.</summary>
     private const long TurnNanoseconds = 200_000;
 
+    /// <summary>What the JIT is given at once, however long a pass is: after a pass of a tenth of a second the rest as long would be most of the warm-up.</summary>
+    private const long LongestRestNanoseconds = 30_000_000;
+
     private readonly List<Cell> _cells;
     private readonly long _minimumRestNanoseconds;
     private readonly long _minimumNanoseconds;
@@ -111,7 +114,7 @@ internal sealed class Warmup
         return cells;
     }
 
-    /// <summary>As long as the pass was, so that slow operations leave the core too, and at least as long as was asked for.</summary>
+    /// <summary>As long as the pass was, so that slow operations leave the core too, within limits: at least as long as was asked for.</summary>
     private long Rest(long passNanoseconds)
     {
         if (_minimumRestNanoseconds == 0)
@@ -119,7 +122,7 @@ internal sealed class Warmup
             return 0;
         }
 
-        var nanoseconds = Math.Max(_minimumRestNanoseconds, passNanoseconds);
+        var nanoseconds = Math.Max(_minimumRestNanoseconds, Math.Min(passNanoseconds, LongestRestNanoseconds));
         Thread.Sleep(TimeSpan.FromMicroseconds(nanoseconds / 1000.0));
         return nanoseconds;
     }
