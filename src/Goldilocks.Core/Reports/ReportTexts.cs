@@ -64,7 +64,7 @@ internal static class FloorTexts
         : $"{Units.Time(violation.Value)}, less than the {Units.Time(violation.FloorValue)}";
 
     private static string Few(int launches) =>
-        $"in {launches} {(launches == 1 ? "launch" : "launches")} that may be chance, --launches {FloorViolation.FewestLaunches} would tell";
+        $"in {launches} {(launches == 1 ? "launch" : "launches")} that may be chance, --launches {Interval.FewestLaunches} would tell";
 
     /// <summary>All payloads that are smaller than the bare one, in one sentence; empty when there are none.</summary>
     public static string Smaller(IEnumerable<FloorViolation> violations)

@@ -1,3 +1,5 @@
+using Goldilocks.Core.Statistics;
+
 namespace Goldilocks.Core.Running;
 
 /// <summary>
@@ -9,7 +11,7 @@ public static class LaunchCounts
     private static readonly int[] Looks = [Fewest, 5, 9, 15];
 
     /// <summary>No workload gets fewer, however costly it is.</summary>
-    public const int Fewest = 3;
+    public const int Fewest = Interval.FewestLaunches;
 
     /// <summary>True when the interval is looked at after that many launches.</summary>
     public static bool IsLook(int launches) => Looks.Contains(launches);

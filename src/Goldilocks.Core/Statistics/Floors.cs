@@ -25,14 +25,11 @@ public enum FloorKind
 /// <param name="Launches">How many there are of the one that has fewer.</param>
 public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind, double Value, double FloorValue, int Launches)
 {
-    /// <summary>What every preset measures at least. The interval over fewer launches says next to nothing: that of one is a point, and two processes of one program can differ by a half.</summary>
-    public const int FewestLaunches = 3;
-
     /// <summary>Faster than the least work there is.</summary>
     public bool IsOfTime => Kind is FloorKind.Time or FloorKind.Ratio;
 
-    /// <summary>True when the run must not be trusted; a result below its floor in fewer launches than <see cref="FewestLaunches"/> may be chance, and is only told.</summary>
-    public bool IsFailure => IsOfTime && Launches >= FewestLaunches;
+    /// <summary>True when the run must not be trusted; a result below its floor in fewer launches than <see cref="Interval.FewestLaunches"/> may be chance, and is only told.</summary>
+    public bool IsFailure => IsOfTime && Launches >= Interval.FewestLaunches;
 }
 
 /// <summary>Compares results with their floors (METHODOLOGY.md, "Floors and ties").</summary>

@@ -7,6 +7,9 @@ namespace Goldilocks.Core.Statistics;
 /// <param name="Coverage">How often an interval made this way holds the true median, from 0 (one launch) to 1.</param>
 public sealed record Interval(double Value, double Low, double High, double Coverage)
 {
+    /// <summary>An interval over fewer says next to nothing: that of one launch is a point, and two processes of one program can differ by a half.</summary>
+    public const int FewestLaunches = 3;
+
     /// <summary>Half of the interval's width as a share of the median; 0.03 is 3 %.</summary>
     public double HalfWidth => (High - Low) / (2 * Value);
 
