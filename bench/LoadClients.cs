@@ -33,7 +33,7 @@ internal static class LoadClients
                 $"built-in {rates["builtin"].RequestsPerSecond:N0} requests/s with {rates["builtin"].ClientCores:0.00} cores, wrk {rates["wrk"].RequestsPerSecond:N0}: {ratios[^1]:0.000}"));
         }
 
-        var interval = Interval.OfRatios(ratios);
+        var interval = OrderStatistics.OfRatios(ratios);
         Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"the built-in client reaches {interval.Value:0.000} [{interval.Low:0.000}-{interval.High:0.000}] of wrk; wanted {Wanted}"));
         return interval.Value >= Wanted ? 0 : 1;
     }

@@ -35,6 +35,6 @@ internal static class SelfComparison
 
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{held} of {seen} intervals hold 1.0 ({(double)held / seen:0.0 %}); the order statistics promise {coverage / seen:0.0 %}"));
+            $"{held} of {seen} intervals hold 1.0 ({(double)held / seen:0.0 %}); the statistics promise {coverage / seen:0.0 %}"));
     }
 }

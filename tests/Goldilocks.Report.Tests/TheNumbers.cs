@@ -85,7 +85,7 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
         Assert.Equal(9, others.Count);
         foreach (var row in others)
         {
-            var paired = Interval.OfRatios([.. row.Find(Operation.Serialize)!.Launches.Select(launch => launch.Ratio!.Value / own[launch.Launch])]);
+            var paired = SignedRanks.Of([.. row.Find(Operation.Serialize)!.Launches.Select(launch => launch.Ratio!.Value / own[launch.Launch])]);
             var isBaseline = row is { Serializer: "Newtonsoft.Json", Version: "13.0.4" };
             Assert.Equal(
                 $"{Units.Ratio(paired.Value)} {(isBaseline ? "baseline" : $"{Units.Ratio(paired.Low)}–{Units.Ratio(paired.High)}")}",

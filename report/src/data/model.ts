@@ -42,6 +42,7 @@ export interface Settings {
   rounds: number;
   sliceMilliseconds: number;
   groupSize: number;
+  baselineProcesses?: number;
 }
 
 export interface Serializer {
@@ -89,7 +90,7 @@ export interface Rank {
   isShared: boolean;
 }
 
-/** A median over launches with its interval. */
+/** The middle of launches with its interval. */
 export interface Figure {
   value: number;
   low: number;

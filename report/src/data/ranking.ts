@@ -4,7 +4,7 @@ import type { Shown } from "../page/state";
 import type { Cell, Figure, Operation, Place, Rank, Row } from "./model";
 import { idOf, labelOf } from "./model";
 import type { ByLaunch } from "./statistics";
-import { interval, medianOfRatios, over, ranks } from "./statistics";
+import { interval, over, ranks } from "./statistics";
 
 /** One row of the ranking; figures that do not exist are missing. */
 export interface Entry {
@@ -102,7 +102,7 @@ function timeOf(row: Row): Figure | undefined {
 }
 
 /**
- * Ratios to another baseline. Each launch's ratio to the run's baseline is divided by the new baseline's ratio in the same launch, then the median and the interval are
+ * Ratios to another baseline. Each launch's ratio to the run's baseline is divided by the new baseline's ratio in the same launch, then middle and interval are
  * taken over launches: what moved a launch as a whole cancels. Both operations together are weighted by the new baseline's own times, as in RoundTrip.cs.
  */
 class Rebase {
@@ -139,5 +139,3 @@ function launchesOf(cell: Cell): ByLaunch {
 
 /** For a row on several places together: the geometric mean of its ratios. */
 export const overall = (values: number[]): number => Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
-
-export { medianOfRatios };

@@ -2,45 +2,72 @@
 
 import type { Figure, Rank } from "./model";
 
-/** What the whole range of five launches covers. */
-const wantedCoverage = 0.9375;
+/** Fewer than six launches cannot have it: of five, the whole range covers 93.75 %. */
+const wantedCoverage = 0.95;
+const fewestForMeans = 5;
 const negligibleShare = 0.01;
 
 /** By launch: a ratio, or a time. */
 export type ByLaunch = Map<number, number>;
 
 /** exp of the median of the logarithms: of an even count, the geometric mean of the middle two. */
-export function medianOfRatios(values: Iterable<number>): number {
-  const sorted = [...values].sort((a, b) => a - b);
+function medianOfSorted(sorted: number[]): number {
   const lower = sorted[(sorted.length - 1) >> 1]!;
   const upper = sorted[sorted.length >> 1]!;
   return lower === upper ? lower : Math.sqrt(lower) * Math.sqrt(upper);
 }
 
-/** 1 - 2 P(Binomial(n, 1/2) < k). */
-function coverage(count: number, rank: number): number {
-  let term = 0.5 ** count;
-  let below = 0;
-  for (let successes = 0; successes < rank; successes++) {
-    below += term;
-    term *= (count - successes) / (successes + 1);
-  }
-  return Math.max(0, 1 - 2 * below);
+/** Geometric means of every two, each with itself too; smallest first. */
+function meansOfTwo(values: Iterable<number>): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted
+    .flatMap((first, index) => sorted.slice(index).map(second => (first === second ? first : Math.sqrt(first) * Math.sqrt(second))))
+    .sort((a, b) => a - b);
 }
 
-function lowerRank(count: number): number {
+/** The middle of launches (Hodges and Lehmann 1963); of fewer than five the median, because one of three has a part in half of the means. */
+export function middle(values: Iterable<number>): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return medianOfSorted(sorted.length < fewestForMeans ? sorted : meansOfTwo(sorted));
+}
+
+/** In how many ways some of the ranks from 1 to the count of launches add up to each sum. */
+function waysToSums(launches: number): number[] {
+  const largest = (launches * (launches + 1)) / 2;
+  const ways = [1, ...new Array<number>(largest).fill(0)];
+  for (let rank = 1; rank <= launches; rank++) {
+    for (let sum = largest; sum >= rank; sum--) {
+      ways[sum]! += ways[sum - rank]!;
+    }
+  }
+  return ways;
+}
+
+const intervalRanks = new Map<number, { rank: number; coverage: number }>();
+
+/** The largest k whose interval still has the wanted coverage, or 1 where none has; coverage is 1 - 2 P(W < k). */
+function intervalRank(launches: number): { rank: number; coverage: number } {
+  const known = intervalRanks.get(launches);
+  if (known) {
+    return known;
+  }
+  const ways = waysToSums(launches);
+  const coverage = (rank: number): number => Math.max(0, 1 - (2 * ways.slice(0, rank).reduce((sum, count) => sum + count, 0)) / 2 ** launches);
   let rank = 1;
-  while (2 * (rank + 1) <= count && coverage(count, rank + 1) >= wantedCoverage) {
+  while (2 * (rank + 1) <= (launches * (launches + 1)) / 2 && coverage(rank + 1) >= wantedCoverage) {
     rank++;
   }
-  return rank;
+  const found = { rank, coverage: coverage(rank) };
+  intervalRanks.set(launches, found);
+  return found;
 }
 
-/** The median over launches, from the k-th smallest to the k-th largest (Thompson 1936). */
+/** The middle of the launches, and from the k-th smallest to the k-th largest mean of two (Tukey's interval from Wilcoxon's signed ranks). */
 export function interval(values: Iterable<number>): Figure {
-  const sorted = [...values].sort((a, b) => a - b);
-  const rank = lowerRank(sorted.length);
-  return { value: medianOfRatios(sorted), low: sorted[rank - 1]!, high: sorted[sorted.length - rank]!, coverage: coverage(sorted.length, rank) };
+  const launches = [...values];
+  const means = meansOfTwo(launches);
+  const { rank, coverage } = intervalRank(launches.length);
+  return { value: middle(launches), low: means[rank - 1]!, high: means[means.length - rank]!, coverage };
 }
 
 /** Launch by launch; undefined when no launch holds both. */
@@ -49,9 +76,9 @@ export function over(values: ByLaunch, baseline: ByLaunch): ByLaunch | undefined
   return paired.size > 0 ? paired : undefined;
 }
 
-/** A tie: the interval of their ratio holds 1, or their medians differ by less than 1 %. */
+/** A tie: the interval of their ratio holds 1, or they differ by less than 1 %. */
 export function areTied(left: ByLaunch, right: ByLaunch): boolean {
-  if (Math.abs(medianOfRatios(right.values()) / medianOfRatios(left.values()) - 1) < negligibleShare) {
+  if (Math.abs(middle(right.values()) / middle(left.values()) - 1) < negligibleShare) {
     return true;
   }
   const paired = over(right, left);

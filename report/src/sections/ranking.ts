@@ -140,11 +140,11 @@ function floors(view: View): HTMLElement | null {
 function note(view: View): HTMLElement {
   const { ranking } = view;
   const coverage = ranking.ranked[0]?.figure?.coverage;
-  const intervals = coverage ? `The bar around each dot is the interval of the median over ${ranking.ranked[0]!.launches} launches (fresh processes); it holds the true median in ${Math.floor(100 * coverage)} % of runs. ` : "";
+  const intervals = coverage ? `The bar around each dot is the interval of the middle of ${ranking.ranked[0]!.launches} launches (fresh processes); it holds the true one in ${Math.floor(100 * coverage)} % of runs. ` : "";
   const ties = "A rank with = is shared: the interval of the two rows’ ratio, launch by launch, holds 1, or they differ by less than 1 %. ";
   const elsewhere = ranking.place.rows.some(row => row.origin && view.shows(row)) ? " † Its package came from elsewhere than the usual source." : "";
   const rebased = ranking.rebased
-    ? `You chose the baseline. Each launch’s ratio is divided by ${view.baselineLabel}’s ratio in the same launch, then median and interval are taken over the launches: a paired ratio, not a division of medians. `
+    ? `You chose the baseline. Each launch’s ratio is divided by ${view.baselineLabel}’s ratio in the same launch, then middle and interval are taken over the launches: a paired ratio, not a division of two figures. `
     : ranking.isRatio ? "Click a row to make it the baseline. " : "The baseline could not be measured here, so these are times and not ratios; they are not paired. Click a row to make it the baseline. ";
   return h("p", { class: "note" }, rebased, intervals, ties, "The axis is logarithmic: equal distances are equal factors.", elsewhere);
 }

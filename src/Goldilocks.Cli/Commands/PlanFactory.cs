@@ -113,6 +113,11 @@ internal static class PlanFactory
                 : throw new UserErrorException($"The setting '{name}' takes a number from 0, not '{value}'.");
         }
 
+        return Sensible(Counted(json));
+    }
+
+    private static MeasurementSettings Counted(JsonObject json)
+    {
         try
         {
             return json.Deserialize<MeasurementSettings>(RunJson.File)!;
@@ -122,6 +127,13 @@ internal static class PlanFactory
             throw new UserErrorException("A --set gave a fraction to a setting that counts; give it a whole number.");
         }
     }
+
+    private static MeasurementSettings Sensible(MeasurementSettings settings) => settings switch
+    {
+        { GroupSize: < 2 } => throw new UserErrorException($"The setting 'groupSize' takes a whole number from 2, not {settings.GroupSize}: a ratio needs two processes."),
+        { BaselineProcesses: < 1 } => throw new UserErrorException($"The setting 'baselineProcesses' takes a whole number from 1, not {settings.BaselineProcesses}."),
+        _ => settings,
+    };
 
     /// <exception cref="UserErrorException">One is not NAME=VALUE.</exception>
     public static List<(string Name, string Value)> Pairs(string option, IReadOnlyList<string> texts) =>

@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
 using Goldilocks.Core.Running;
-using Goldilocks.Protocol;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
@@ -13,8 +12,13 @@ namespace Goldilocks.Cli.Display;
 internal sealed class LiveProgress(ProgressContext display, int workloads) : IRunProgress
 {
     private const double Whole = 1000;
+
+    /// <summary>Drawing takes longer than a slice; a round need not wait for it each time.</summary>
+    private static readonly TimeSpan BetweenRounds = TimeSpan.FromMilliseconds(500);
+
     private readonly ProgressTask _task = display.AddTask("starting", maxValue: Whole);
     private readonly Stopwatch _watch = Stopwatch.StartNew();
+    private readonly Stopwatch _sinceShown = Stopwatch.StartNew();
     private int _finishedWorkloads;
     private double _doneInWorkload;
     private string _place = "";
@@ -34,8 +38,13 @@ internal sealed class LiveProgress(ProgressContext display, int workloads) : IRu
         Show(_place + ": warming up");
     }
 
-    public void Measuring(ChosenWorkload workload, int size, Operation operation) =>
-        Show(string.Create(CultureInfo.InvariantCulture, $"{_place}: {operation.Name()} {size} {workload.Info.Unit}"));
+    public void Measuring(ChosenWorkload workload, int round, int rounds)
+    {
+        if (round == 0 || _sinceShown.Elapsed > BetweenRounds)
+        {
+            Show(string.Create(CultureInfo.InvariantCulture, $"{_place}: round {round + 1} of {rounds}"));
+        }
+    }
 
     public void WorkloadFinished(ChosenWorkload workload)
     {
@@ -52,6 +61,7 @@ internal sealed class LiveProgress(ProgressContext display, int workloads) : IRu
         _task.Value = share * Whole;
         _task.Description = $"{Markup.Escape(text)} [grey]{TimeLeft(share)}[/]";
         display.Refresh();
+        _sinceShown.Restart();
     }
 
     private string TimeLeft(double share)

@@ -1,6 +1,5 @@
 using System.Globalization;
 using Goldilocks.Core.Running;
-using Goldilocks.Protocol;
 
 namespace Goldilocks.Cli.Display;
 
@@ -18,7 +17,7 @@ internal sealed class PlainProgress(TextWriter output) : IRunProgress
         }
     }
 
-    public void Measuring(ChosenWorkload workload, int size, Operation operation)
+    public void Measuring(ChosenWorkload workload, int round, int rounds)
     {
         // A line for each would drown the log.
     }

@@ -1,5 +1,4 @@
 using Goldilocks.Core.Running;
-using Goldilocks.Protocol;
 
 namespace Goldilocks.Cli.Display;
 
@@ -11,7 +10,7 @@ internal sealed class WithTables(IRunProgress inner, Action<ChosenWorkload> prin
     public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups) =>
         inner.GroupStarted(workload, launch, expectedLaunches, group, groups);
 
-    public void Measuring(ChosenWorkload workload, int size, Operation operation) => inner.Measuring(workload, size, operation);
+    public void Measuring(ChosenWorkload workload, int round, int rounds) => inner.Measuring(workload, round, rounds);
 
     public void WorkloadFinished(ChosenWorkload workload)
     {

@@ -36,7 +36,7 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
     {
         var baseline = LoadBaseline.Find(roster.Contestants, plan.Baseline);
         var others = roster.Contestants.Where(contestant => contestant != baseline && !contestant.IsFloor).ToList();
-        foreach (var (number, group) in Grouping.Make(others, baseline, GroupSize, _random).Index())
+        foreach (var (number, group) in Grouping.Make(others, baseline, GroupSize, baselineProcesses: 1, _random).Index())
         {
             tell(string.Create(
                 System.Globalization.CultureInfo.InvariantCulture,

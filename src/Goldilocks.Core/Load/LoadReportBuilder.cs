@@ -97,7 +97,7 @@ public static class LoadReportBuilder
             return null;
         }
 
-        return Interval.OfRatios(overLaunches
+        return OrderStatistics.OfRatios(overLaunches
             ? [.. pairs.GroupBy(pair => pair.Launch).Select(launch => Median.OfRatios(launch.Select(pair => pair.Ratio)))]
             : [.. pairs.Select(pair => pair.Ratio)]);
     }

@@ -80,7 +80,7 @@ internal sealed class RunDataBuilder
 
     private sealed class Cell(CellEvent named)
     {
-        private readonly HashSet<(int Launch, int Group, int Round)> _rounds = [];
+        private readonly HashSet<(int Launch, int Group, int Round, int Process)> _rounds = [];
         private readonly List<SampleEvent> _samples = [];
 
         public CellEvent Named { get; } = named;
@@ -100,8 +100,8 @@ internal sealed class RunDataBuilder
                 throw new InvalidDataException(Invariant($"a sample of {sample.Operations} operations has no time per operation"));
             }
 
-            // Launch, group and round find a sample's partner; with two candidates a ratio would pair strangers.
-            if (!_rounds.Add((sample.Launch, sample.Group, sample.Round)))
+            // Launch, group, round and process find a sample's partner; with two candidates a ratio would pair strangers.
+            if (!_rounds.Add((sample.Launch, sample.Group, sample.Round, sample.Process)))
             {
                 throw new InvalidDataException(Invariant(
                     $"launch {sample.Launch}, group {sample.Group}, round {sample.Round} of cell {sample.Cell} is there twice"));

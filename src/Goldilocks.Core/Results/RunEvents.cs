@@ -84,6 +84,7 @@ public sealed record AllocationEvent(int Cell, int Launch, IReadOnlyList<long> B
 /// <param name="ProcessNanoseconds">CPU time of the whole process.</param>
 /// <param name="PauseNanoseconds">Time in garbage collections.</param>
 /// <param name="Collections">Count of garbage collections.</param>
+/// <param name="Process">Which of the cell's processes in this launch, counted from 0: the baseline may have several.</param>
 public sealed record SampleEvent(
     int Cell,
     int Launch,
@@ -95,7 +96,8 @@ public sealed record SampleEvent(
     long WallNanoseconds,
     long ProcessNanoseconds,
     long PauseNanoseconds,
-    long Collections) : RunEvent;
+    long Collections,
+    int Process = 0) : RunEvent;
 
 /// <summary>
 /// Whom a workload's ratios are taken to. Differs from the plan's baseline where that one cannot take the workload.

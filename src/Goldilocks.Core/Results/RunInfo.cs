@@ -78,6 +78,7 @@ public sealed record RunPlan(
 /// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells (at least; or as long as the pass was) while the JIT is still at work, which leaves it the core; 0 in runs from before there was one.</param>
 /// <param name="CostlySeconds">A workload that has taken longer gets no launch after the third; 0 for no such limit.</param>
 /// <param name="WarmupStepMilliseconds">After each step of the warm-up a slice of one operation is asked for, so that the way of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
+/// <param name="BaselineProcesses">Of the baseline in each group, which take turns like everybody else; 1 in runs from before there could be several.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,
     int MaximumLaunches,
@@ -95,7 +96,8 @@ public sealed record MeasurementSettings(
     IReadOnlyDictionary<string, string> EnvironmentVariables,
     double WarmupRestMilliseconds = 0,
     double CostlySeconds = 0,
-    double WarmupStepMilliseconds = 0);
+    double WarmupStepMilliseconds = 0,
+    int BaselineProcesses = 1);
 
 /// <summary>The machine and its software, as the reports print them. What could not be read is <c>unknown</c>.</summary>
 /// <param name="OperatingSystem">Name and version.</param>

@@ -1,39 +1,28 @@
-using Goldilocks.Core.Results;
-using Goldilocks.Protocol;
-
 namespace Goldilocks.Core.Running;
 
 /// <summary>
-/// The groups of one launch, one after the other: each group's processes are prepared side by side, then timed one at a time, in turns. The baseline's process takes part in
-/// every group, so that members of different groups are compared with the same one, and so that it is prepared once.
+/// The groups of one launch, one after the other: each group's processes are prepared side by side, then timed one at a time, in turns. The baseline's processes take part in
+/// every group, so that members of different groups are compared with the same ones, and so that they are prepared once.
 /// </summary>
 /// <param name="baseline">Null where there is none.</param>
-/// <param name="open">Makes a contestant's session.</param>
+/// <param name="open">Makes a session of that contestant's process with that number.</param>
 /// <param name="context">Of the launch.</param>
 /// <param name="progress">Told what is measured.</param>
 /// <param name="random">Orders the turns.</param>
-internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, Session> open, LaunchContext context, IRunProgress progress, Random random) : IDisposable
+internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Session> open, LaunchContext context, IRunProgress progress, Random random) : IDisposable
 {
-    private Session? _leader;
+    private readonly List<Session> _leaders = [];
 
-    /// <returns>The sessions of the group, which are over; the baseline's goes on until the last group.</returns>
+    /// <returns>The sessions of the group, which are over; the baseline's go on until the last group.</returns>
     public IReadOnlyList<Session> Take(int group, IReadOnlyList<Contestant> contestants, bool isLast)
     {
         Lead();
-        var members = contestants.Where(contestant => contestant != baseline).Select(open).ToList();
+        var members = contestants.Where(contestant => contestant != baseline).Select(contestant => open(contestant, 0)).ToList();
         try
         {
-            IReadOnlyList<Session> sessions = _leader is null ? members : [_leader, .. members];
+            IReadOnlyList<Session> sessions = [.. _leaders, .. members];
             SideBySide(context.Preparations.LongestFirst(sessions.Where(session => !session.IsAlive)), context.Preparations.Prepare, context);
-            foreach (var size in context.Workload.Sizes)
-            {
-                foreach (var operation in context.Operations)
-                {
-                    progress.Measuring(context.Workload, size, operation);
-                    TakeTurns(group, sessions, size, operation, context, random);
-                }
-            }
-
+            TakeTurns(group, sessions);
             SideBySide(isLast ? sessions : members, session => session.Finish(), context);
             return sessions;
         }
@@ -43,49 +32,42 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, Session>
         }
     }
 
-    public void Dispose() => _leader?.Dispose();
+    public void Dispose() => SideBySide(_leaders, session => session.Dispose(), context);
 
-    /// <summary>A baseline that was lost in one group is started again for the next.</summary>
+    /// <summary>A process of the baseline that was lost in one group is started again for the next.</summary>
     private void Lead()
     {
-        if (baseline is not null && _leader is not { IsAlive: true })
+        for (var process = 0; baseline is not null && process < context.Settings.BaselineProcesses; process++)
         {
-            _leader?.Dispose();
-            _leader = open(baseline);
-        }
-    }
-
-    private static void TakeTurns(int group, IReadOnlyList<Session> sessions, int size, Operation operation, LaunchContext context, Random random)
-    {
-        var present = sessions.Where(session => session.Find(size, operation) is not null).ToList();
-        if (present.Count == 0)
-        {
-            return;
-        }
-
-        var rounds = present.ToDictionary(session => session, session => RoundsFor(session.Find(size, operation)!, context.Settings));
-        var order = TurnOrder.Make(present.Count, rounds.Values.Max(), random);
-        for (var round = 0; round < order.Count; round++)
-        {
-            var position = 0;
-            foreach (var index in order[round])
+            if (process == _leaders.Count)
             {
-                context.Cancellation.ThrowIfCancellationRequested();
-                var session = present[index];
-
-                // The baseline, which is first in its group, plays every round: it is the other half of everybody's pair.
-                if ((round < rounds[session] || session == sessions[0]) && session.Find(size, operation) is { } cell)
-                {
-                    session.Slice(size, cell, group, round, position++);
-                }
+                _leaders.Add(open(baseline, process));
+            }
+            else if (!_leaders[process].IsAlive)
+            {
+                _leaders[process].Dispose();
+                _leaders[process] = open(baseline, process);
             }
         }
     }
 
-    private static int RoundsFor(SessionCell cell, MeasurementSettings settings)
+    /// <summary>Round by round, and in each round every size and operation: what disturbs the machine for a second then meets a few rounds of all cells, and not all rounds of one.</summary>
+    private void TakeTurns(int group, IReadOnlyList<Session> sessions)
     {
-        var affordable = settings.CellSeconds / Math.Max(1e-9, cell.LastSliceSeconds);
-        return (int)Math.Clamp(affordable, settings.MinimumRounds, settings.Rounds);
+        var cells = context.Workload.Sizes
+            .SelectMany(_ => context.Operations, (size, operation) => CellTurns.Of(sessions, size, operation, context, random))
+            .OfType<CellTurns>()
+            .ToArray();
+        var rounds = cells.Select(cell => cell.Rounds).DefaultIfEmpty().Max();
+        for (var round = 0; round < rounds; round++)
+        {
+            progress.Measuring(context.Workload, round, rounds);
+            random.Shuffle(cells);
+            foreach (var cell in cells.Where(cell => round < cell.Rounds))
+            {
+                cell.Play(group, round);
+            }
+        }
     }
 
     /// <summary>Nothing is being timed while this runs, so all cores may help.</summary>

@@ -9,12 +9,14 @@ public static class Grouping
     /// <summary>Groups of nearly equal length, in an order that changes from launch to launch.</summary>
     /// <param name="contestants">Without the baseline.</param>
     /// <param name="baseline">Comes first in every group; null when there is none.</param>
-    /// <param name="groupSize">Members of a group, the baseline among them; 2 or more.</param>
+    /// <param name="groupSize">Processes of a group, the baseline's among them; 2 or more. A group has one other member at least.</param>
+    /// <param name="baselineProcesses">Of the baseline in each group.</param>
     /// <param name="random">Seeded by the run's recorded seed.</param>
     public static IReadOnlyList<IReadOnlyList<Contestant>> Make(
         IReadOnlyList<Contestant> contestants,
         Contestant? baseline,
         int groupSize,
+        int baselineProcesses,
         Random random)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(groupSize, 2);
@@ -27,7 +29,7 @@ public static class Grouping
         // Everybody meets other neighbours in the next launch: a group's mix must not become a property of its members.
         var shuffled = contestants.ToArray();
         random.Shuffle(shuffled);
-        var count = (int)Math.Ceiling(shuffled.Length / (double)(groupSize - leader.Count));
+        var count = (int)Math.Ceiling(shuffled.Length / (double)Math.Max(1, groupSize - (leader.Count * baselineProcesses)));
         return [.. Enumerable.Range(0, count).Select(group => (IReadOnlyList<Contestant>)
             [.. leader, .. shuffled.Where((_, index) => index % count == group)])];
     }

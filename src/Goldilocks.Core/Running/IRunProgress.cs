@@ -1,5 +1,3 @@
-using Goldilocks.Protocol;
-
 namespace Goldilocks.Core.Running;
 
 /// <summary>What a run tells whoever watches it. Called on the run's thread, never inside a timer.</summary>
@@ -16,8 +14,11 @@ public interface IRunProgress
     /// <param name="groups">In this launch.</param>
     void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups);
 
-    /// <summary>A group's processes begin to take turns.</summary>
-    void Measuring(ChosenWorkload workload, int size, Operation operation);
+    /// <summary>A group's processes begin a round of turns.</summary>
+    /// <param name="workload">The workload.</param>
+    /// <param name="round">Counted from 0.</param>
+    /// <param name="rounds">Of this group.</param>
+    void Measuring(ChosenWorkload workload, int round, int rounds);
 
     /// <summary>All launches of a workload are done; its table can be printed.</summary>
     void WorkloadFinished(ChosenWorkload workload);

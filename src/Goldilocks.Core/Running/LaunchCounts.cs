@@ -3,12 +3,12 @@ using Goldilocks.Core.Statistics;
 namespace Goldilocks.Core.Running;
 
 /// <summary>
-/// When a run looks at its intervals: after 3, 5, 9 and 15 launches. Looking after every launch and stopping at the first narrow
+/// When a run looks at its intervals: after 3, 5, 7, 9, 12 and 15 launches. Looking after every launch and stopping at the first narrow
 /// interval would favour lucky ones.
 /// </summary>
 public static class LaunchCounts
 {
-    private static readonly int[] Looks = [Fewest, 5, 9, 15];
+    private static readonly int[] Looks = [Fewest, 5, 7, 9, 12, 15];
 
     /// <summary>No workload gets fewer, however costly it is.</summary>
     public const int Fewest = Interval.FewestLaunches;

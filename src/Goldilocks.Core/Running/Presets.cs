@@ -13,7 +13,7 @@ public static class Presets
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
         "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 35 },
-        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15 },
+        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 60, BaselineProcesses = 3 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
 
@@ -21,7 +21,7 @@ public static class Presets
         MinimumLaunches: 5,
         MaximumLaunches: 5,
         TargetHalfWidth: 0.03,
-        Rounds: 25,
+        Rounds: 22,
         MinimumRounds: 5,
         SliceMilliseconds: 2,
         GroupSize: 18,
@@ -33,7 +33,8 @@ public static class Presets
         TimeoutSeconds: 60,
         EnvironmentVariables: PinnedRuntime(),
         WarmupRestMilliseconds: 3,
-        WarmupStepMilliseconds: 5);
+        WarmupStepMilliseconds: 5,
+        BaselineProcesses: 2);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and

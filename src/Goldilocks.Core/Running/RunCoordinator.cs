@@ -18,7 +18,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
     /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
     /// <param name="isPreciseEnough">
-    /// Asked after 3, 5, 9 and 15 launches of a workload: the contestants that need no more, judged from the run folder.
+    /// Asked after the launches of a workload that <see cref="LaunchCounts"/> names: the contestants that need no more, judged from the run folder.
     /// </param>
     /// <param name="cancellation">Ends all workers at once.</param>
     public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<Contestant>> isPreciseEnough, CancellationToken cancellation)
@@ -77,9 +77,9 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         CancellationToken cancellation)
     {
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
-        var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, random);
+        var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random);
         var context = new LaunchContext(workload, plan.Operations, plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
-        using var turns = new GroupTurns(baseline, member => new Session(member, RemainingSizes(member, workload), context), context, progress, random);
+        using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, RemainingSizes(member, workload), context), context, progress, random);
         for (var group = 0; group < groups.Count; group++)
         {
             progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), group, groups.Count);

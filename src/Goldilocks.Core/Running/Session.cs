@@ -8,7 +8,11 @@ namespace Goldilocks.Core.Running;
 /// One contestant's process in one launch: prepared (bound, verified, warmed), then asked for slices. A contestant that fails here
 /// leaves the launch with its outcome; the others go on.
 /// </summary>
-internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, LaunchContext context) : IDisposable
+/// <param name="contestant">Whose process it is.</param>
+/// <param name="process">Which of the contestant's processes in this launch, counted from 0.</param>
+/// <param name="sizes">That it is measured on.</param>
+/// <param name="context">Of the launch.</param>
+internal sealed class Session(Contestant contestant, int process, IReadOnlyList<int> sizes, LaunchContext context) : IDisposable
 {
     private readonly List<int> _sizes = [.. sizes];
     private readonly HashSet<int> _dropped = [];
@@ -69,7 +73,8 @@ internal sealed class Session(Contestant contestant, IReadOnlyList<int> sizes, L
             answer.GetInt64("wall-nanoseconds"),
             answer.GetInt64("process-nanoseconds"),
             answer.GetInt64("pause-nanoseconds"),
-            answer.GetInt64("collections")));
+            answer.GetInt64("collections"),
+            process));
         cell.LastSliceSeconds = answer.GetInt64("wall-nanoseconds") / 1e9;
     });
 

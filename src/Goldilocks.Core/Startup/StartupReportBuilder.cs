@@ -131,7 +131,7 @@ public static class StartupReportBuilder
         private static Interval? Of(List<StartEvent> starts, Func<StartEvent, long?> nanoseconds)
         {
             var times = starts.Select(nanoseconds).OfType<long>().Select(time => (double)time).ToList();
-            return times.Count == 0 ? null : Interval.OfTimes(times);
+            return times.Count == 0 ? null : OrderStatistics.OfTimes(times);
         }
 
         private static StartupRow Without(StartupKey key, string outcome, string reason) => new(

@@ -9,7 +9,7 @@ namespace Goldilocks.Core.Statistics;
 /// <param name="Launches">Those that count, in the order of their numbers.</param>
 /// <param name="Ratio">To the baseline; null without one.</param>
 /// <param name="Nanoseconds">For one operation; null when no launch counts.</param>
-/// <param name="Outliers">Launches more than <see cref="OutlierShare"/> off the median ratio. They are listed, and they count.</param>
+/// <param name="Outliers">Launches more than <see cref="OutlierShare"/> off their median. They are listed, and they count.</param>
 /// <param name="Allocation">Null when it was not measured.</param>
 /// <param name="Payload">Bytes of the payload; null when no process answered right.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process: the median over launches.</param>
@@ -41,21 +41,23 @@ public sealed record CellStatistics(
     /// <param name="cell">The cell.</param>
     /// <param name="baseline">The times of the baseline's cell of the same workload, size and operation; null where there is none.</param>
     /// <param name="minimumRounds">Complete rounds that a launch needs to count.</param>
-    public static CellStatistics Of(CellData cell, IReadOnlyList<ProcessTimes>? baseline, int minimumRounds)
+    /// <param name="isBaseline">True for the cell that ratios are taken to.</param>
+    public static CellStatistics Of(CellData cell, IReadOnlyList<ProcessTimes>? baseline, int minimumRounds, bool isBaseline)
     {
         var clock = MainClocks.Choose(cell.Samples);
-        var launches = LaunchResults.Of(ProcessTimes.Of(cell.Samples, clock), baseline, minimumRounds);
+        var processes = ProcessTimes.Of(cell.Samples, clock);
+        var launches = isBaseline ? LaunchResults.OfBaseline(processes, minimumRounds) : LaunchResults.Of(processes, baseline, minimumRounds);
         var counted = launches.Select(launch => launch.Launch).ToHashSet();
         var ratios = launches.Select(launch => launch.Ratio).OfType<double>().ToList();
-        var ratio = ratios.Count == 0 ? null : Interval.OfRatios(ratios);
+        var ratio = ratios.Count == 0 ? null : SignedRanks.Of(ratios);
         return new CellStatistics(
             cell,
             Outcomes.Of(cell.Outcomes.Select(outcome => outcome.Outcome), launches.Count),
             clock,
             launches,
             ratio,
-            launches.Count == 0 ? null : Interval.OfTimes([.. launches.Select(launch => launch.Nanoseconds)]),
-            ratio is null ? [] : [.. launches.Where(launch => Math.Abs((launch.Ratio!.Value / ratio.Value) - 1) > OutlierShare)],
+            launches.Count == 0 ? null : SignedRanks.Of([.. launches.Select(launch => launch.Nanoseconds)]),
+            ratio is null ? [] : OutliersOf(launches, Median.OfRatios(ratios)),
             Allocation.Of(cell.Allocations),
             PayloadSize.Of(cell.Verifications),
             MedianOf(cell.Verifications, verified => verified.FirstCallNanoseconds),
@@ -63,6 +65,9 @@ public sealed record CellStatistics(
             SliceTotals.Of(cell.Samples.Where(sample => counted.Contains(sample.Launch)), clock),
             cell.Warmups.Count(warmed => !warmed.Quiet));
     }
+
+    private static IReadOnlyList<LaunchResult> OutliersOf(IReadOnlyList<LaunchResult> launches, double median) =>
+        [.. launches.Where(launch => Math.Abs((launch.Ratio!.Value / median) - 1) > OutlierShare)];
 
     private static double? MedianOf(IReadOnlyList<VerifiedEvent> launches, Func<VerifiedEvent, long> nanoseconds) =>
         launches.Count == 0 ? null : Median.Of(launches.Select(launch => (double)nanoseconds(launch)));

@@ -1,33 +1,41 @@
 namespace Goldilocks.Core.Statistics;
 
-/// <summary>A median over launches, with the interval that holds the true one.</summary>
-/// <param name="Value">The median.</param>
-/// <param name="Low">The lower end; not above the median.</param>
-/// <param name="High">The upper end; not below the median.</param>
-/// <param name="Coverage">How often an interval made this way holds the true median, from 0 (one launch) to 1.</param>
+/// <summary>The middle of several measurements, with the interval that holds the true one.</summary>
+/// <param name="Value">The estimate: of launches that of <see cref="SignedRanks"/>, of starts and of load the median (<see cref="OrderStatistics"/>).</param>
+/// <param name="Low">The lower end; not above the estimate.</param>
+/// <param name="High">The upper end; not below the estimate.</param>
+/// <param name="Coverage">How often an interval made this way holds the true value, from 0 (one launch) to 1.</param>
 public sealed record Interval(double Value, double Low, double High, double Coverage)
 {
     /// <summary>An interval over fewer says next to nothing: that of one launch is a point, and two processes of one program can differ by a half.</summary>
     public const int FewestLaunches = 3;
 
-    /// <summary>Half of the interval's width as a share of the median; 0.03 is 3 %.</summary>
+    /// <summary>Half of the interval's width as a share of the estimate; 0.03 is 3 %.</summary>
     public double HalfWidth => (High - Low) / (2 * Value);
 
     /// <summary>True when the number lies in the interval or on its edge.</summary>
     public bool Holds(double number) => Low <= number && number <= High;
 
-    /// <summary>Of ratios, one for each launch.</summary>
-    /// <exception cref="ArgumentException">There are none.</exception>
-    public static Interval OfRatios(IReadOnlyCollection<double> launches) => Of(launches, Median.OfRatios(launches));
+    /// <summary>From the k-th smallest to the k-th largest.</summary>
+    /// <param name="value">The estimate.</param>
+    /// <param name="sorted">Smallest first.</param>
+    /// <param name="rank">k, from 1 to half of the count (or 1).</param>
+    /// <param name="coverage">That k gives.</param>
+    internal static Interval Between(double value, IReadOnlyList<double> sorted, int rank, double coverage) => new(value, sorted[rank - 1], sorted[^rank], coverage);
 
-    /// <summary>Of times, one for each launch.</summary>
-    /// <exception cref="ArgumentException">There are none.</exception>
-    public static Interval OfTimes(IReadOnlyCollection<double> launches) => Of(launches, Median.Of(launches));
-
-    private static Interval Of(IReadOnlyCollection<double> launches, double median)
+    /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has.</summary>
+    /// <param name="count">How many there are to count k from either end of.</param>
+    /// <param name="coverage">Of an interval with that k; falls with it.</param>
+    /// <param name="wanted">From 0 to 1.</param>
+    internal static int LowerRank(int count, Func<int, double> coverage, double wanted)
     {
-        var sorted = launches.Order().ToArray();
-        var rank = OrderStatistics.LowerRank(sorted.Length);
-        return new Interval(median, sorted[rank - 1], sorted[^rank], OrderStatistics.Coverage(sorted.Length, rank));
+        ArgumentOutOfRangeException.ThrowIfLessThan(count, 1);
+        var rank = 1;
+        while (2 * (rank + 1) <= count && coverage(rank + 1) >= wanted)
+        {
+            rank++;
+        }
+
+        return rank;
     }
 }

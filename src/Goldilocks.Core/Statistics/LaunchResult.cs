@@ -15,8 +15,9 @@ public static class LaunchResults
     /// launch, group and round.
     /// </summary>
     /// <remarks>
-    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). The baseline takes
-    /// part in every group; its launch is then the median over the groups.
+    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). Where the baseline has several processes, there is such a median to
+    /// each of them, and the ratio is their geometric mean: half of what scatters between launches would otherwise be the baseline's one process ("Several
+    /// processes of the baseline"). The baseline takes part in every group; its launch is then the median over groups and processes.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>
     /// <param name="baseline">The baseline's; null where there is none.</param>
@@ -26,9 +27,22 @@ public static class LaunchResults
         IReadOnlyList<ProcessTimes>? baseline,
         int minimumRounds)
     {
-        var partners = baseline?.ToDictionary(process => (process.Launch, process.Group), process => process.NanosecondsByRound);
-        return [.. cell
-            .Select(process => OfProcess(process, partners))
+        var partners = baseline?.ToLookup(process => (process.Launch, process.Group), process => process.NanosecondsByRound);
+        return ByLaunch(
+            cell.Select(process => partners is null
+                ? Result(process, [.. process.NanosecondsByRound.Values], ratio: null)
+                : Paired(process, partners[(process.Launch, process.Group)], minimumRounds)),
+            minimumRounds);
+    }
+
+    /// <summary>Of the baseline itself, whose ratio is 1 by definition, however its processes differ.</summary>
+    /// <param name="baseline">Its processes.</param>
+    /// <param name="minimumRounds">A process with fewer rounds does not count: it was cut off.</param>
+    public static IReadOnlyList<LaunchResult> OfBaseline(IReadOnlyList<ProcessTimes> baseline, int minimumRounds) =>
+        ByLaunch(baseline.Select(process => Result(process, [.. process.NanosecondsByRound.Values], ratio: 1)), minimumRounds);
+
+    private static IReadOnlyList<LaunchResult> ByLaunch(IEnumerable<LaunchResult> processes, int minimumRounds) =>
+        [.. processes
             .Where(process => process.Rounds > 0 && process.Rounds >= minimumRounds)
             .GroupBy(process => process.Launch)
             .OrderBy(launch => launch.Key)
@@ -36,29 +50,21 @@ public static class LaunchResults
                 launch.Key,
                 launch.Sum(process => process.Rounds),
                 Median.Of(launch.Select(process => process.Nanoseconds)),
-                partners is null ? null : Median.OfRatios(launch.Select(process => process.Ratio!.Value))))];
-    }
+                launch.Any(process => process.Ratio is null) ? null : Median.OfRatios(launch.Select(process => process.Ratio!.Value))))];
 
-    private static LaunchResult OfProcess(
-        ProcessTimes process,
-        Dictionary<(int Launch, int Group), IReadOnlyDictionary<int, double>>? partners)
+    /// <summary>A partner with fewer rounds in common was cut off, and is none.</summary>
+    private static LaunchResult Paired(ProcessTimes process, IEnumerable<IReadOnlyDictionary<int, double>> all, int minimumRounds)
     {
-        if (partners is null)
-        {
-            return Result(process, [.. process.NanosecondsByRound.Values], ratio: null);
-        }
-
-        if (!partners.TryGetValue((process.Launch, process.Group), out var partner))
-        {
-            return Result(process, [], ratio: null);
-        }
-
-        var paired = process.NanosecondsByRound.Where(round => partner.ContainsKey(round.Key)).ToList();
-        return Result(
-            process,
-            [.. paired.Select(round => round.Value)],
-            paired.Count == 0 ? null : Median.OfRatios(paired.Select(round => round.Value / partner[round.Key])));
+        var partners = all.Where(partner => process.NanosecondsByRound.Keys.Count(partner.ContainsKey) is > 0 and var common && common >= minimumRounds).ToList();
+        var rounds = process.NanosecondsByRound.Where(round => partners.Any(partner => partner.ContainsKey(round.Key))).ToList();
+        var ratios = partners
+            .Select(partner => Median.OfRatios(rounds.Where(round => partner.ContainsKey(round.Key)).Select(round => round.Value / partner[round.Key])))
+            .ToList();
+        return Result(process, [.. rounds.Select(round => round.Value)], ratios.Count == 0 ? null : GeometricMean(ratios));
     }
+
+    /// <summary>One ratio stays what it is, to the last digit.</summary>
+    private static double GeometricMean(IReadOnlyList<double> ratios) => ratios.Count == 1 ? ratios[0] : Math.Exp(ratios.Average(Math.Log));
 
     private static LaunchResult Result(ProcessTimes process, IReadOnlyCollection<double> nanoseconds, double? ratio) =>
         new(process.Launch, nanoseconds.Count, nanoseconds.Count == 0 ? 0 : Median.Of(nanoseconds), ratio);

@@ -10,25 +10,23 @@ namespace Goldilocks.Core.Statistics;
 /// </remarks>
 public static class OrderStatistics
 {
-    /// <summary>What the whole range of five launches covers. More launches are used to cut the edges off, not to cover more.</summary>
+    /// <summary>What the whole range of five values covers. More are used to cut the edges off, not to cover more.</summary>
     public const double WantedCoverage = 0.9375;
 
     /// <summary>
-    /// The largest k whose interval still has the wanted coverage, or 1 where none has: of 3 and 5 launches the first to the last, of 9 the
+    /// The largest k whose interval still has the wanted coverage, or 1 where none has: of 3 and 5 values the first to the last, of 9 the
     /// second to the eighth, of 15 the fourth to the twelfth.
     /// </summary>
     /// <param name="count">1 or more.</param>
-    public static int LowerRank(int count)
-    {
-        ArgumentOutOfRangeException.ThrowIfLessThan(count, 1);
-        var rank = 1;
-        while (2 * (rank + 1) <= count && Coverage(count, rank + 1) >= WantedCoverage)
-        {
-            rank++;
-        }
+    public static int LowerRank(int count) => Interval.LowerRank(count, rank => Coverage(count, rank), WantedCoverage);
 
-        return rank;
-    }
+    /// <summary>The median of times.</summary>
+    /// <exception cref="ArgumentException">There are none.</exception>
+    public static Interval OfTimes(IReadOnlyCollection<double> times) => Of(times, Median.Of(times));
+
+    /// <summary>The median of ratios.</summary>
+    /// <exception cref="ArgumentException">There are none.</exception>
+    public static Interval OfRatios(IReadOnlyCollection<double> ratios) => Of(ratios, Median.OfRatios(ratios));
 
     /// <summary>P(k-th smallest &lt; median &lt; k-th largest) = 1 - 2 P(Binomial(n, 1/2) &lt;= k - 1).</summary>
     /// <param name="count">The number of values, n; 1 or more.</param>
@@ -44,5 +42,11 @@ public static class OrderStatistics
         }
 
         return Math.Max(0, 1 - (2 * below));
+    }
+
+    private static Interval Of(IReadOnlyCollection<double> values, double median)
+    {
+        var rank = LowerRank(values.Count);
+        return Interval.Between(median, [.. values.Order()], rank, Coverage(values.Count, rank));
     }
 }

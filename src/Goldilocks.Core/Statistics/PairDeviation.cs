@@ -12,14 +12,14 @@ public static class PairDeviation
     private const double Normal = 1.4826;
 
     /// <summary>
-    /// The median, over all processes that have a baseline beside them, of the median absolute deviation of the log ratios of a process's rounds; 0.02 is 2 %.
+    /// The median, over all processes that have a baseline beside them (the first of its processes, where there are several), of the median absolute deviation of the log ratios of a process's rounds; 0.02 is 2 %.
     /// Null where no process has three pairs.
     /// </summary>
     public static double? Of(RunData data)
     {
         var baselines = data.Cells
             .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload))
-            .SelectMany(cell => ProcessTimes.Of(cell).Select(process => (Place: PlaceOf(cell.Key, process), process)))
+            .SelectMany(cell => ProcessTimes.Of(cell).Where(process => process.Process == 0).Select(process => (Place: PlaceOf(cell.Key, process), process)))
             .ToDictionary(item => item.Place, item => item.process.NanosecondsByRound);
         var deviations = data.Cells
             .Where(cell => cell.Variant != data.BaselineOf(cell.Key.Workload))

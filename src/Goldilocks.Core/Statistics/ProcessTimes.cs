@@ -4,9 +4,10 @@ namespace Goldilocks.Core.Statistics;
 
 /// <summary>What one process took for one operation of a cell, round by round.</summary>
 /// <param name="Launch">The launch.</param>
-/// <param name="Group">The group within it, which is one process of each member.</param>
+/// <param name="Group">The group within it, which is one process of each member but the baseline.</param>
+/// <param name="Process">Of the baseline, which of its processes.</param>
 /// <param name="NanosecondsByRound">For each round, on the cell's main clock.</param>
-public sealed record ProcessTimes(int Launch, int Group, IReadOnlyDictionary<int, double> NanosecondsByRound)
+public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyDictionary<int, double> NanosecondsByRound)
 {
     /// <summary>All processes of a cell, on the clock that suits it.</summary>
     public static IReadOnlyList<ProcessTimes> Of(CellData cell) => Of(cell.Samples, MainClocks.Choose(cell.Samples));
@@ -21,9 +22,9 @@ public sealed record ProcessTimes(int Launch, int Group, IReadOnlyDictionary<int
     /// </remarks>
     public static IReadOnlyList<ProcessTimes> Of(IEnumerable<SampleEvent> samples, MainClock clock) =>
         [.. from sample in samples
-            group sample by (sample.Launch, sample.Group) into process
+            group sample by (sample.Launch, sample.Group, sample.Process) into process
             orderby process.Key
-            select new ProcessTimes(process.Key.Launch, process.Key.Group, ByRound([.. process], clock))];
+            select new ProcessTimes(process.Key.Launch, process.Key.Group, process.Key.Process, ByRound([.. process], clock))];
 
     private static Dictionary<int, double> ByRound(IReadOnlyList<SampleEvent> samples, MainClock clock)
     {

@@ -21,20 +21,11 @@ public static class RankSums
     {
         var ratios = first.SelectMany(_ => second, (old, now) => now / old).Order().ToArray();
         var rank = LowerRank(first.Count, second.Count);
-        return new Interval(Median.OfRatios(ratios), ratios[rank - 1], ratios[^rank], Coverage(first.Count, second.Count, rank));
+        return Interval.Between(Median.OfRatios(ratios), ratios, rank, Coverage(first.Count, second.Count, rank));
     }
 
     /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has.</summary>
-    public static int LowerRank(int first, int second)
-    {
-        var rank = 1;
-        while (2 * (rank + 1) <= first * second && Coverage(first, second, rank + 1) >= WantedCoverage)
-        {
-            rank++;
-        }
-
-        return rank;
-    }
+    public static int LowerRank(int first, int second) => Interval.LowerRank(first * second, rank => Coverage(first, second, rank), WantedCoverage);
 
     /// <summary>1 - 2 P(U &lt;= k - 1).</summary>
     public static double Coverage(int first, int second, int rank)

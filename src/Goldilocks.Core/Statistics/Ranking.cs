@@ -5,8 +5,8 @@ namespace Goldilocks.Core.Statistics;
 /// <param name="ByLaunch">Time in each launch, in one unit for all contenders: ratios to the baseline, or nanoseconds.</param>
 public sealed record Contender(string Name, IReadOnlyDictionary<int, double> ByLaunch)
 {
-    /// <summary>The median over launches.</summary>
-    public double Time { get; } = Median.OfRatios(ByLaunch.Values);
+    /// <summary>The middle of the launches.</summary>
+    public double Time { get; } = SignedRanks.Of([.. ByLaunch.Values]).Value;
 }
 
 /// <summary>A place in a ranking.</summary>
@@ -17,7 +17,7 @@ public sealed record Rank(int Number, bool IsShared);
 /// <summary>Orders contenders by time, and shares a rank where the data cannot tell neighbours apart (METHODOLOGY.md, "Floors and ties").</summary>
 public static class Ranking
 {
-    /// <summary>Medians closer than this share are one rank, however narrow the interval.</summary>
+    /// <summary>Times closer than this share are one rank, however narrow the interval.</summary>
     public const double NegligibleShare = 0.01;
 
     /// <summary>The rank of each contender, by name.</summary>
@@ -45,7 +45,7 @@ public static class Ranking
     }
 
     /// <summary>
-    /// True when the interval of their ratio, taken launch by launch, holds 1, or when their medians differ by less than
+    /// True when the interval of their ratio, taken launch by launch, holds 1, or when they differ by less than
     /// <see cref="NegligibleShare"/>. Without a common launch, true when their own intervals overlap.
     /// </summary>
     /// <remarks>
@@ -61,10 +61,10 @@ public static class Ranking
         var common = left.ByLaunch.Keys.Where(right.ByLaunch.ContainsKey).ToList();
         if (common.Count > 0)
         {
-            return Interval.OfRatios([.. common.Select(launch => right.ByLaunch[launch] / left.ByLaunch[launch])]).Holds(1);
+            return SignedRanks.Of([.. common.Select(launch => right.ByLaunch[launch] / left.ByLaunch[launch])]).Holds(1);
         }
 
-        var (a, b) = (Interval.OfRatios([.. left.ByLaunch.Values]), Interval.OfRatios([.. right.ByLaunch.Values]));
+        var (a, b) = (SignedRanks.Of([.. left.ByLaunch.Values]), SignedRanks.Of([.. right.ByLaunch.Values]));
         return a.Low <= b.High && b.Low <= a.High;
     }
 }

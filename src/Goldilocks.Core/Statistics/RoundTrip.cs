@@ -3,7 +3,7 @@ namespace Goldilocks.Core.Statistics;
 /// <summary>Serializing and deserializing taken together.</summary>
 /// <param name="ByLaunch">Ratio of each launch to the baseline's round trip, or nanoseconds where there is no baseline.</param>
 /// <param name="Ratio">Over launches; null where there is no baseline.</param>
-/// <param name="Nanoseconds">The sum of the two medians.</param>
+/// <param name="Nanoseconds">The sum of the two operations'.</param>
 public sealed record RoundTrip(IReadOnlyDictionary<int, double> ByLaunch, Interval? Ratio, double Nanoseconds)
 {
     /// <summary>
@@ -37,7 +37,7 @@ public sealed record RoundTrip(IReadOnlyDictionary<int, double> ByLaunch, Interv
             ? null
             : new RoundTrip(
                 byLaunch,
-                share is null ? null : Interval.OfRatios(byLaunch.Values),
+                share is null ? null : SignedRanks.Of(byLaunch.Values),
                 serialize.Nanoseconds!.Value + deserialize.Nanoseconds!.Value);
     }
 }

@@ -15,8 +15,13 @@ public static class RunStatistics
         var wanted = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).ToList();
         var baselines = wanted
             .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload) && IsUsableBaseline(cell))
-            .ToDictionary(PlaceOf, ProcessTimes.Of);
-        return [.. wanted.Select(cell => CellStatistics.Of(cell, baselines.GetValueOrDefault(PlaceOf(cell)), minimumRounds))];
+            .ToDictionary(PlaceOf);
+        var times = baselines.ToDictionary(baseline => baseline.Key, baseline => ProcessTimes.Of(baseline.Value));
+        return [.. wanted.Select(cell => CellStatistics.Of(
+            cell,
+            times.GetValueOrDefault(PlaceOf(cell)),
+            minimumRounds,
+            isBaseline: baselines.GetValueOrDefault(PlaceOf(cell)) == cell))];
     }
 
     /// <summary>A ratio to something that answered wrong, or died, says nothing.</summary>

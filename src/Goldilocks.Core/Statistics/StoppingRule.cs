@@ -4,7 +4,7 @@ namespace Goldilocks.Core.Statistics;
 
 /// <summary>
 /// Whether a cell needs more launches. Only the width of its interval decides: stopping at the first significant difference would find
-/// differences that are not there. Ask only after 3, 5, 9 and 15 launches, or the first narrow interval by luck ends the run.
+/// differences that are not there. Ask only after a few counts of launches, or the first narrow interval by luck ends the run.
 /// </summary>
 public static class StoppingRule
 {

@@ -45,7 +45,7 @@ internal sealed record Finding(
 
         if (own is not null && others is not null && own.Keys.Where(others.ContainsKey).ToList() is { Count: > 0 } common)
         {
-            return Interval.OfRatios([.. common.Select(launch => own[launch] / others[launch])]);
+            return SignedRanks.Of([.. common.Select(launch => own[launch] / others[launch])]);
         }
 
         return new Interval(value / divisor, value / divisor, value / divisor, Coverage: 0);

@@ -92,6 +92,16 @@ internal sealed class RunScript
     /// <summary>One slice in every round, that took so many nanoseconds for an operation.</summary>
     public RunScript Slices(CellKey key, int launch, params long[] nanosecondsByRound) => SlicesInGroup(key, launch, 0, nanosecondsByRound);
 
+    public RunScript SlicesOfProcess(CellKey key, int launch, int process, params long[] nanosecondsByRound)
+    {
+        for (var round = 0; round < nanosecondsByRound.Length; round++)
+        {
+            Add(Sample(key, launch, 0, round, nanosecondsByRound[round]) with { Process = process });
+        }
+
+        return this;
+    }
+
     public RunScript SlicesInGroup(CellKey key, int launch, int group, params long[] nanosecondsByRound)
     {
         for (var round = 0; round < nanosecondsByRound.Length; round++)

@@ -28,14 +28,16 @@ public class CellStatisticsTests
         Assert.Equal(4, cell.Launches[0].Ratio!.Value, 12);
     }
 
-    /// <summary>By hand: launches of 2, 2.4, 2.1, 2.2 and 2.3.</summary>
+    /// <summary>By hand: launches of 2, 2.4, 2.1, 2.2 and 2.3, and the eighth of their fifteen geometric means of two.</summary>
     [Fact]
-    public void The_final_ratio_is_the_median_over_launches_with_their_range_as_interval()
+    public void The_final_ratio_is_the_middle_of_the_launches_with_their_range_as_interval()
     {
         var cell = Of(Launches(200, 240, 210, 220, 230));
 
-        Assert.Equal(new Interval(2.2, 2.0, 2.4, 0.9375), cell.Ratio);
-        Assert.Equal(new Interval(220, 200, 240, 0.9375), cell.Nanoseconds);
+        Assert.Equal((2.0, 2.4, 0.9375), (cell.Ratio!.Low, cell.Ratio.High, cell.Ratio.Coverage));
+        Assert.Equal(Math.Sqrt(2.1 * 2.3), cell.Ratio.Value, 12);
+        Assert.Equal((200, 240), (cell.Nanoseconds!.Low, cell.Nanoseconds.High));
+        Assert.Equal(Math.Sqrt(210 * 230), cell.Nanoseconds.Value, 9);
     }
 
     [Fact]
@@ -46,6 +48,32 @@ public class CellStatisticsTests
         Assert.Equal([2, 3], cell.Outliers.Select(launch => launch.Launch));
         Assert.Equal(5, cell.Launches.Count);
         Assert.Equal(1.79, cell.Ratio!.Low);
+    }
+
+    /// <summary>By hand: three times the first of the baseline's processes, and a third of the second, which is nine times as slow: once, as the geometric mean.</summary>
+    [Fact]
+    public void Where_the_baseline_has_several_processes_the_ratio_is_the_mean_of_those_to_each()
+    {
+        var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
+
+        Assert.Equal(1, Of(script).Launches[0].Ratio!.Value, 12);
+    }
+
+    [Fact]
+    public void The_baselines_own_ratio_is_1_however_its_processes_differ()
+    {
+        var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
+        var baseline = RunStatistics.Of(script.Data).Single(cell => cell.Cell.Key == Base);
+
+        Assert.Equal(new LaunchResult(0, 6, 1000, 1), Assert.Single(baseline.Launches));
+    }
+
+    [Fact]
+    public void A_process_of_the_baseline_that_was_lost_leaves_the_ratio_to_the_others()
+    {
+        var script = Script().Slices(Base, 0, 100, 200, 300, 400).SlicesOfProcess(Base, 0, 1, 50).Slices(Rival, 0, 300, 600, 900, 1200);
+
+        Assert.Equal(new LaunchResult(0, 4, 750, 3), Assert.Single(Of(script).Launches));
     }
 
     [Fact]

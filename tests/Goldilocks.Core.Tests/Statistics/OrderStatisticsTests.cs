@@ -53,16 +53,16 @@ public class OrderStatisticsTests
 
     [Fact]
     public void Of_five_launches_it_reaches_from_the_first_to_the_fifth() =>
-        Assert.Equal(new Interval(2.1, 2.0, 2.5, 0.9375), Interval.OfRatios([2.1, 2.5, 2.05, 2.0, 2.2]));
+        Assert.Equal(new Interval(2.1, 2.0, 2.5, 0.9375), OrderStatistics.OfRatios([2.1, 2.5, 2.05, 2.0, 2.2]));
 
     [Fact]
     public void Of_nine_launches_it_reaches_from_the_second_to_the_eighth() =>
-        Assert.Equal(new Interval(5, 2, 8, 0.9609375), Interval.OfTimes([9, 8, 7, 6, 5, 4, 3, 2, 1]));
+        Assert.Equal(new Interval(5, 2, 8, 0.9609375), OrderStatistics.OfTimes([9, 8, 7, 6, 5, 4, 3, 2, 1]));
 
     [Fact]
     public void Of_fifteen_launches_it_reaches_from_the_fourth_to_the_twelfth()
     {
-        var interval = Interval.OfTimes([.. Enumerable.Range(1, 15).Select(value => (double)value)]);
+        var interval = OrderStatistics.OfTimes([.. Enumerable.Range(1, 15).Select(value => (double)value)]);
 
         Assert.Equal((8, 4, 12), (interval.Value, interval.Low, interval.High));
     }
@@ -73,11 +73,11 @@ public class OrderStatisticsTests
     [Fact]
     public void It_holds_its_median() => Check.That(
         Draw.Times(1, 20),
-        times => Interval.OfTimes(times) is var t && t.Low <= t.Value && t.Value <= t.High
-            && Interval.OfRatios(times) is var r && r.Low <= r.Value && r.Value <= r.High);
+        times => OrderStatistics.OfTimes(times) is var t && t.Low <= t.Value && t.Value <= t.High
+            && OrderStatistics.OfRatios(times) is var r && r.Low <= r.Value && r.Value <= r.High);
 
     [Fact]
     public void It_does_not_depend_on_the_order_of_the_launches() => Check.That(
         Draw.Shuffled(Draw.Times(1, 20)),
-        pair => Interval.OfRatios(pair.Original) == Interval.OfRatios(pair.Shuffled));
+        pair => OrderStatistics.OfRatios(pair.Original) == OrderStatistics.OfRatios(pair.Shuffled));
 }
