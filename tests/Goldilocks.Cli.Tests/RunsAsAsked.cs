@@ -1,3 +1,5 @@
+using System.Text.Json.Nodes;
+
 namespace Goldilocks.Cli.Tests;
 
 /// <summary>What a person asks for is what is measured.</summary>
@@ -83,6 +85,25 @@ public sealed class RunsAsAsked
                 ("source generated", "bookshelf:payload=100", "50", "serialize"),
             ],
             cells);
+    }
+
+    [Fact]
+    public void The_baseline_has_as_many_processes_in_each_group_as_are_asked_for_and_a_ratio_of_1()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+        [
+            "run", .. GoldilocksProgram.Short, "--set", "baselineProcesses=3,groupSize=4", "--serializers", "System.Text.Json/plain,Newtonsoft.Json/plain", "--output", folder["run"],
+        ]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var samples = File.ReadLines(Path.Combine(folder["run"], "samples.jsonl")).Select(line => JsonNode.Parse(line)!).Where(item => (string?)item["event"] == "sample").ToList();
+        var baseline = samples.GroupBy(sample => (int)sample["cell"]!).Where(cell => cell.Any(sample => (int)sample["process"]! > 0)).ToList();
+        Assert.Equal(2, baseline.Count);
+        Assert.All(baseline, cell => Assert.Equal([0, 1, 2], cell.Select(sample => (int)sample["process"]!).Distinct().Order()));
+        Assert.True(samples.Max(sample => (int)sample["group"]!) > 0, "A group of four has room for one beside the three of the baseline, so there are several.");
+        Assert.All(GoldilocksProgram.Results(folder["run"]).Where(row => row["serializer"] == "System.Text.Json"), row => Assert.Equal("1", row["ratio"]));
+        Assert.Contains("3 processes of the baseline", ended.Output, StringComparison.Ordinal);
     }
 
     [Fact]

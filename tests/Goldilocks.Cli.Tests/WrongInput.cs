@@ -25,6 +25,8 @@ public sealed class WrongInput
     [InlineData("--env NOVALUE", "NAME=VALUE")]
     [InlineData("--set round=3", "did you mean 'rounds'?")]
     [InlineData("--set rounds=many", "takes a number")]
+    [InlineData("--set groupSize=1", "takes a whole number from 2, not 1")]
+    [InlineData("--set baselineProcesses=0", "takes a whole number from 1, not 0")]
     [InlineData("--resume /no/such/run", "/no/such/run")]
     [InlineData("--resume /no/such/run --quick", "--quick")]
     public void Is_named_with_the_next_step(string options, string expected)

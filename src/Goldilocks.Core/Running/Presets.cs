@@ -13,7 +13,7 @@ public static class Presets
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
         "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 35 },
-        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 60, BaselineProcesses = 3 },
+        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5, BaselineProcesses = 3 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
 

@@ -35,6 +35,10 @@ public static class StoppingRule
             .ToHashSet();
     }
 
+    /// <summary>A floor is no result: the fewest launches do, and the last of them would often be for nobody else.</summary>
     private static bool NeedsMoreLaunches(CellStatistics cell, MeasurementSettings settings) =>
-        cell.Outcome is null or Measured && NeedsMoreLaunches(cell.Launches.Count, cell.Ratio ?? cell.Nanoseconds, settings);
+        cell.Outcome is null or Measured
+        && (cell.Cell.IsFloor
+            ? cell.Launches.Count < settings.MinimumLaunches
+            : NeedsMoreLaunches(cell.Launches.Count, cell.Ratio ?? cell.Nanoseconds, settings));
 }

@@ -43,9 +43,27 @@ public class StoppingRuleTests
 
         Assert.Equal(
             ["Base", "Crashes", "Narrow"],
-            StoppingRule.Settled(script.Data, "person").Select(variant => variant.Serializer).Order(StringComparer.Ordinal));
+            Settled(script).Order(StringComparer.Ordinal));
         Assert.Empty(StoppingRule.Settled(script.Data, "bookshelf"));
     }
+
+    [Fact]
+    public void A_floor_needs_no_more_than_the_fewest_launches_however_wide_its_interval()
+    {
+        var floor = RunScript.Key("Floor");
+        var script = new RunScript { Info = RunScript.InfoOf("run") }.Baseline("person", "Base", "1.0.0");
+        script.Cell(floor, isFloor: true);
+        for (var launch = 0; launch < RunScript.Settings.MinimumLaunches; launch++)
+        {
+            Assert.DoesNotContain("Floor", Settled(script));
+            Slices(script, "Base", 1, launch, 100);
+            Slices(script, "Floor", 1, launch, 10 + (5 * launch));
+        }
+
+        Assert.Contains("Floor", Settled(script));
+    }
+
+    private static IEnumerable<string> Settled(RunScript script) => StoppingRule.Settled(script.Data, "person").Select(variant => variant.Serializer);
 
     private static void Slices(RunScript script, string serializer, int size, int launch, long nanoseconds) =>
         script.Slices(RunScript.Key(serializer, size: size), launch, nanoseconds, nanoseconds, nanoseconds);
