@@ -36,7 +36,7 @@ internal static class ComparisonTexts
     public static string Method(RunComparison comparison) => comparison.AreSameMachine
         ? string.Create(
             CultureInfo.InvariantCulture,
-            $"Times are medians over launches; new/old is corrected by what all other cells did meanwhile ({comparison.Drift:0.000}), its interval is in brackets, and counts only where all of it lies beyond {Percent(comparison.Threshold)}.")
+            $"Times are the middle of the launches; new/old is corrected by what all other cells did meanwhile ({comparison.Drift:0.000}), its interval is in brackets, and counts only where all of it lies beyond {Percent(comparison.Threshold)}.")
         : $"New/old is that of the ratios to each run's baseline, with its interval in brackets; it counts only where all of it lies beyond {Percent(comparison.Threshold)}.";
 
     private static string Name(ChangeKind kind) => kind switch
