@@ -12,7 +12,7 @@ public static class Presets
     public static MeasurementSettings Of(string preset) => preset switch
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
-        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 35 },
+        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 30 },
         "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5, BaselineProcesses = 3 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
@@ -21,7 +21,7 @@ public static class Presets
         MinimumLaunches: 5,
         MaximumLaunches: 5,
         TargetHalfWidth: 0.03,
-        Rounds: 22,
+        Rounds: 20,
         MinimumRounds: 5,
         SliceMilliseconds: 2,
         GroupSize: 18,
