@@ -13,7 +13,7 @@ public static class Presets
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
         "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 30 },
-        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5, BaselineProcesses = 3 },
+        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
 
@@ -34,7 +34,7 @@ public static class Presets
         EnvironmentVariables: PinnedRuntime(),
         WarmupRestMilliseconds: 3,
         WarmupStepMilliseconds: 5,
-        BaselineProcesses: 2);
+        BaselineProcesses: 1);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and
