@@ -106,6 +106,50 @@ public sealed class RunsAsAsked
         Assert.Contains("3 processes of the baseline", ended.Output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Operations_that_are_kept_apart_take_all_their_turns_one_after_the_other_and_others_alternate(bool apart)
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+        [
+            "run", .. GoldilocksProgram.Short, .. Enumerable.Repeat("--apart", apart ? 1 : 0), "--set", "rounds=12,minimumRounds=12", "--serializers", "System.Text.Json/plain,Newtonsoft.Json/plain",
+            "--output", folder["run"],
+        ]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var events = File.ReadLines(Path.Combine(folder["run"], "samples.jsonl")).Select(line => JsonNode.Parse(line)!).ToList();
+        var operations = events.Where(item => (string?)item["event"] == "cell").ToDictionary(item => (int)item["id"]!, item => (string)item["key"]!["operation"]!);
+        var launch = events.Where(item => (string?)item["event"] == "sample" && (int)item["launch"]! == 0).Select(item => operations[(int)item["cell"]!]).ToList();
+        var changes = launch.Zip(launch.Skip(1)).Count(pair => pair.First != pair.Second);
+        Assert.Equal(["deserialize", "serialize"], launch.Distinct().Order(StringComparer.Ordinal));
+        Assert.Equal(apart, changes == 1);
+        Assert.All(GoldilocksProgram.Results(folder["run"]).Where(row => row["serializer"] == "Newtonsoft.Json"), row => Assert.Equal("Measured", row["outcome"]));
+        Assert.Equal(apart, File.ReadAllText(Path.Combine(folder["run"], "results.md")).Contains("each in a process of its own", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_serializer_that_is_lost_in_one_operation_has_its_outcome_in_both_where_they_are_kept_apart()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+            ["run", .. GoldilocksProgram.Short, "--apart", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Throwing,Crashing", "--output", folder["run"]]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var outcomes = GoldilocksProgram.Results(folder["run"]).Select(row => (row["serializer"], row["operation"], row["outcome"])).Where(row => row.Item1 is "Honest" or "Throwing" or "Crashing");
+        Assert.Equal(
+            [
+                ("Crashing", "deserialize", "Crashed"),
+                ("Crashing", "serialize", "Crashed"),
+                ("Honest", "deserialize", "Measured"),
+                ("Honest", "serialize", "Measured"),
+                ("Throwing", "deserialize", "Failed"),
+                ("Throwing", "serialize", "Failed"),
+            ],
+            outcomes.Order());
+    }
+
     [Fact]
     public void Numbers_are_written_the_same_in_every_culture()
     {

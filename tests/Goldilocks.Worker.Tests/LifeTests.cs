@@ -90,7 +90,7 @@ public sealed class LifeTests
         Assert.False(worker.Process.HasExited);
     }
 
-    [LinuxFact]
+    [LinuxFact("Only Linux lists the managed assemblies among a process's modules.")]
     public void A_worker_loads_nothing_that_could_be_a_contestant()
     {
         using var worker = new BareWorker("Empty");

@@ -13,15 +13,16 @@ internal sealed class UnixFactAttribute : FactAttribute
     }
 }
 
-/// <summary>A test that looks at the files another process has mapped.</summary>
+/// <summary>A test that looks into another process by <c>/proc</c>.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class LinuxFactAttribute : FactAttribute
 {
-    public LinuxFactAttribute()
+    /// <param name="reason">Why no other system will do.</param>
+    public LinuxFactAttribute(string reason)
     {
         if (!OperatingSystem.IsLinux())
         {
-            Skip = "Only Linux lists the managed assemblies among a process's modules.";
+            Skip = reason;
         }
     }
 }

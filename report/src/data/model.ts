@@ -42,7 +42,9 @@ export interface Settings {
   rounds: number;
   sliceMilliseconds: number;
   groupSize: number;
-  baselineProcesses?: number;
+  baselineProcesses: number;
+  sliceCores: number;
+  operationsApart: boolean;
 }
 
 export interface Serializer {

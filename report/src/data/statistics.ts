@@ -17,22 +17,15 @@ function medianOfSorted(sorted: number[]): number {
   return lower === upper ? lower : Math.sqrt(lower) * Math.sqrt(upper);
 }
 
-/** Geometric means of every two, each with itself too; smallest first. */
-function meansOfTwo(values: Iterable<number>): number[] {
-  const sorted = [...values].sort((a, b) => a - b);
+/** Geometric means of every two, each with itself too; smallest first, as the values are. */
+function meansOfTwo(sorted: number[]): number[] {
   return sorted
     .flatMap((first, index) => sorted.slice(index).map(second => (first === second ? first : Math.sqrt(first) * Math.sqrt(second))))
     .sort((a, b) => a - b);
 }
 
-/** The middle of launches (Hodges and Lehmann 1963); of fewer than five the median, because one of three has a part in half of the means. */
-export function middle(values: Iterable<number>): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return medianOfSorted(sorted.length < fewestForMeans ? sorted : meansOfTwo(sorted));
-}
-
-/** In how many ways some of the ranks from 1 to the count of launches add up to each sum. */
-function waysToSums(launches: number): number[] {
+/** In how many ways some of the ranks from 1 to the count of launches add up to less than 0, 1, 2 and so on. */
+function waysBelow(launches: number): number[] {
   const largest = (launches * (launches + 1)) / 2;
   const ways = [1, ...new Array<number>(largest).fill(0)];
   for (let rank = 1; rank <= launches; rank++) {
@@ -40,7 +33,8 @@ function waysToSums(launches: number): number[] {
       ways[sum]! += ways[sum - rank]!;
     }
   }
-  return ways;
+  let below = 0;
+  return ways.map(count => (below += count) - count);
 }
 
 const intervalRanks = new Map<number, { rank: number; coverage: number }>();
@@ -51,8 +45,8 @@ function intervalRank(launches: number): { rank: number; coverage: number } {
   if (known) {
     return known;
   }
-  const ways = waysToSums(launches);
-  const coverage = (rank: number): number => Math.max(0, 1 - (2 * ways.slice(0, rank).reduce((sum, count) => sum + count, 0)) / 2 ** launches);
+  const below = waysBelow(launches);
+  const coverage = (rank: number): number => Math.max(0, 1 - (2 * below[rank]!) / 2 ** launches);
   let rank = 1;
   while (2 * (rank + 1) <= (launches * (launches + 1)) / 2 && coverage(rank + 1) >= wantedCoverage) {
     rank++;
@@ -62,13 +56,18 @@ function intervalRank(launches: number): { rank: number; coverage: number } {
   return found;
 }
 
-/** The middle of the launches, and from the k-th smallest to the k-th largest mean of two (Tukey's interval from Wilcoxon's signed ranks). */
+/**
+ * The middle of launches (Hodges and Lehmann 1963; of fewer than five the median, because one of three has a part in half of the means), and from the k-th smallest to the
+ * k-th largest mean of two (Tukey's interval from Wilcoxon's signed ranks).
+ */
 export function interval(values: Iterable<number>): Figure {
-  const launches = [...values];
-  const means = meansOfTwo(launches);
-  const { rank, coverage } = intervalRank(launches.length);
-  return { value: middle(launches), low: means[rank - 1]!, high: means[means.length - rank]!, coverage };
+  const sorted = [...values].sort((a, b) => a - b);
+  const means = meansOfTwo(sorted);
+  const { rank, coverage } = intervalRank(sorted.length);
+  return { value: medianOfSorted(sorted.length < fewestForMeans ? sorted : means), low: means[rank - 1]!, high: means[means.length - rank]!, coverage };
 }
+
+const middle = (values: Iterable<number>): number => interval(values).value;
 
 /** Launch by launch; undefined when no launch holds both. */
 export function over(values: ByLaunch, baseline: ByLaunch): ByLaunch | undefined {

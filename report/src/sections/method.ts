@@ -40,8 +40,8 @@ export function method(view: View): HTMLElement {
 function explained(run: Run): string {
   const { settings } = run;
   const launches = settings.minimumLaunches === settings.maximumLaunches ? count(settings.minimumLaunches) : `${settings.minimumLaunches} to ${settings.maximumLaunches}`;
-  const baselines = settings.baselineProcesses ?? 1;
-  return `Every serializer is a program of its own. Before anything is timed it makes a round trip, and a deep comparison must find the answer equal. Then up to ${settings.groupSize} processes take turns: each works for a slice of ${settings.sliceMilliseconds} ms, ${settings.rounds} rounds, in a shuffled order. A ratio is taken within a round, to the baseline’s slice beside it; its median is the launch’s${baselines > 1 ? `, or rather the mean of ${baselines} medians, because the baseline has ${baselines} processes` : ""}. Everything starts afresh in ${launches} launches; the middle of the launches (the Hodges-Lehmann estimate) is the result, and Wilcoxon’s signed ranks give its interval. Times are CPU time of the measuring thread, collections included.`;
+  const baselines = settings.baselineProcesses;
+  return `Every serializer is a program of its own. Before anything is timed it makes a round trip, and a deep comparison must find the answer equal.${settings.operationsApart ? " Each operation has processes of its own." : ""} Then up to ${settings.groupSize} processes take turns${settings.sliceCores === 1 ? " on one core" : ""}: each works for a slice of ${settings.sliceMilliseconds} ms, ${settings.rounds} rounds, in a shuffled order. A ratio is taken within a round, to the baseline’s slice beside it; its median is the launch’s${baselines > 1 ? `, or rather the mean of ${baselines} medians, because the baseline has ${baselines} processes` : ""}. Everything starts afresh in ${launches} launches; the middle of the launches (the Hodges-Lehmann estimate) is the result, and Wilcoxon’s signed ranks give its interval. Times are CPU time of the measuring thread, collections included.`;
 }
 
 function download(run: Run): HTMLElement {

@@ -52,6 +52,8 @@ internal sealed class RunOptions
 
     public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE for every worker, such as DOTNET_TieredPGO=0.");
 
+    public Option<bool> Apart { get; } = new("--apart") { Description = "A process and a warm-up of its own for each operation, instead of one for all of a variant's." };
+
     public ConditionOptions Conditions { get; } = new();
 
     public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=VALUE for a setting of the measurement, such as rounds=40; run.json shows them all.");
@@ -68,11 +70,11 @@ internal sealed class RunOptions
     public Option<double> FailAbove { get; } = CompareCommand.FailAbove();
 
     public IEnumerable<Option> All =>
-        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, .. Conditions.All, Set, Controls, Strict, Against, FailAbove];
+        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Apart, .. Conditions.All, Set, Controls, Strict, Against, FailAbove];
 
     /// <summary>Those of a new run in which every variant is used as it is.</summary>
     public IEnumerable<Option> OfPlainRuns =>
-        [Quick, Thorough, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, DataSeed, Seed, Launches, Environment, Set];
+        [Quick, Thorough, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, DataSeed, Seed, Launches, Environment, Apart, Set];
 
     /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>

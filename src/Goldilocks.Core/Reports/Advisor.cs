@@ -45,6 +45,7 @@ internal sealed class Advisor
             advisor.Outliers(),
             advisor.BusyNeighbour(),
             advisor.HiddenNeighbour(),
+            advisor.SharedCore(),
             advisor.WarmupNotQuiet(),
             advisor.WideIntervals(),
             advisor.PrivateSources(),
@@ -153,6 +154,12 @@ internal sealed class Advisor
         "unsteady",
         Text($"From one slice to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
         + "Its neighbours may be other virtual machines. Intervals hold it; more launches narrow them.");
+
+    /// <summary>Only where all slices of a round run on the same core can a round's speed be the core's.</summary>
+    private Advice? SharedCore() => _data.Info.Plan.Settings.SliceCores != 1 || TwoSpeeds.Of(_data) is not { } speeds ? null : new Advice(
+        "shared-core",
+        Text($"In {speeds.SlowShare:P0} of the rounds everything took {speeds.Slowdown:0.00} times as long as in the others: something else, such as another virtual machine, used the same physical core. ")
+        + "Not every serializer slows down alike, so how often that was moves ratios between launches and between runs. Compare runs of quiet hours.");
 
     private Advice? WarmupNotQuiet()
     {

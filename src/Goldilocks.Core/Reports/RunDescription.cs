@@ -21,7 +21,8 @@ internal static class RunDescription
             ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
             ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
             ("Launches", Launches(settings)),
-            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}")),
+            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}{OnOneCore(settings)}")),
+            .. settings.OperationsApart ? [("Operations", "each in a process of its own")] : Array.Empty<(string, string)>(),
             ("Runtime settings", Environment(settings)),
             .. (run.Plan.Conditions ?? []).Select(condition => ($"Condition {(condition.Name.Length == 0 ? "without a name" : condition.Name)}", Describe(condition))),
         ];
@@ -29,6 +30,8 @@ internal static class RunDescription
 
     private static string OfBaseline(MeasurementSettings settings) =>
         settings.BaselineProcesses == 1 ? "" : string.Create(CultureInfo.InvariantCulture, $", with {settings.BaselineProcesses} processes of the baseline");
+
+    private static string OnOneCore(MeasurementSettings settings) => settings.SliceCores == 1 ? ", those of a launch on one core" : "";
 
     private static string Describe(Condition condition) => string.Join(' ', new[] { condition.Framework is { } framework ? $"published with the runtime of {framework}" : "the installed runtime" }
         .Concat(condition.Environment.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value ?? "(not set)"}")));

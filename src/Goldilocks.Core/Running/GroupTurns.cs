@@ -54,6 +54,7 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
     /// <summary>Round by round, and in each round every size and operation: what disturbs the machine for a second then meets a few rounds of all cells, and not all rounds of one.</summary>
     private void TakeTurns(int group, IReadOnlyList<Session> sessions)
     {
+        KeepOnOneCore(sessions);
         var cells = context.Workload.Sizes
             .SelectMany(_ => context.Operations, (size, operation) => CellTurns.Of(sessions, size, operation, context, random))
             .OfType<CellTurns>()
@@ -66,6 +67,18 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
             foreach (var cell in cells.Where(cell => round < cell.Rounds))
             {
                 cell.Play(group, round);
+            }
+        }
+    }
+
+    /// <summary>Only now: preparing uses all of them. Two cores are seldom equally fast at the same moment (METHODOLOGY.md, "One core for all slices").</summary>
+    private void KeepOnOneCore(IReadOnlyList<Session> sessions)
+    {
+        if (context.Settings.SliceCores == 1 && Cores.OfLaunch(context.Launch) is { } core)
+        {
+            foreach (var session in sessions)
+            {
+                session.KeepOn(core);
             }
         }
     }

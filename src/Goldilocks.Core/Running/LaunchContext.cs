@@ -5,9 +5,12 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Core.Running;
 
-/// <summary>What all sessions of one launch share.</summary>
+/// <summary>What all sessions of one launch share; where operations are kept apart, of one operation's part of it.</summary>
+/// <param name="Planned">All of the run: a size that is lost is lost for all of them.</param>
+/// <param name="Operations">That these sessions measure.</param>
 internal sealed record LaunchContext(
     ChosenWorkload Workload,
+    IReadOnlyList<Operation> Planned,
     IReadOnlyList<Operation> Operations,
     MeasurementSettings Settings,
     long DataSeed,

@@ -12,8 +12,8 @@ public static class Presets
     public static MeasurementSettings Of(string preset) => preset switch
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
-        "default" => Common with { MinimumLaunches = 5, MaximumLaunches = 5, CostlySeconds = 30 },
-        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5 },
+        "default" => Common with { MinimumLaunches = 6, MaximumLaunches = 6, CostlySeconds = 30, BaselineProcesses = 2 },
+        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5, BaselineProcesses = 3 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
 
@@ -34,7 +34,8 @@ public static class Presets
         EnvironmentVariables: PinnedRuntime(),
         WarmupRestMilliseconds: 3,
         WarmupStepMilliseconds: 5,
-        BaselineProcesses: 1);
+        BaselineProcesses: 1,
+        SliceCores: 1);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and

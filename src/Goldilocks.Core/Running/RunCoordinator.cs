@@ -78,14 +78,18 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     {
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
         var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random);
-        var context = new LaunchContext(workload, plan.Operations, plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
-        using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, RemainingSizes(member, workload), context), context, progress, random);
-        for (var group = 0; group < groups.Count; group++)
+        var parts = Parts(random);
+        for (var part = 0; part < parts.Count; part++)
         {
-            progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), group, groups.Count);
-            foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
+            var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
+            using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, RemainingSizes(member, workload), context), context, progress, random);
+            for (var group = 0; group < groups.Count; group++)
             {
-                _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, workload.Key, size)));
+                progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), (part * groups.Count) + group, parts.Count * groups.Count);
+                foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
+                {
+                    _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, workload.Key, size)));
+                }
             }
         }
 
@@ -93,6 +97,19 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         {
             recorder.Record(new LaunchEvent(workload.Key, size, launch));
         }
+    }
+
+    /// <summary>The operations that are measured in the same processes; where each has its own, in a new order for every launch.</summary>
+    private IReadOnlyList<IReadOnlyList<Operation>> Parts(Random random)
+    {
+        if (!plan.Settings.OperationsApart)
+        {
+            return [plan.Operations];
+        }
+
+        Operation[] operations = [.. plan.Operations];
+        random.Shuffle(operations);
+        return [.. operations.Select(operation => new[] { operation })];
     }
 
     /// <summary>Large payloads and many contestants would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>

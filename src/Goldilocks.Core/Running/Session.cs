@@ -52,6 +52,9 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         }
     }
 
+    /// <summary>From now on its slices run there.</summary>
+    public void KeepOn(int core) => _worker?.KeepOn(core);
+
     /// <summary>One timed slice.</summary>
     public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {
@@ -231,7 +234,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     private void Drop(int size, Outcome outcome)
     {
         _dropped.Add(size);
-        foreach (var operation in context.Operations)
+        foreach (var operation in context.Planned)
         {
             _cells.Remove((size, operation));
             var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, partial: null);

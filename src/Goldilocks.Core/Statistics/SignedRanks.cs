@@ -24,22 +24,21 @@ public static class SignedRanks
     public static Interval Of(IReadOnlyCollection<double> launches)
     {
         var means = MeansOfTwo(launches);
-        var rank = LowerRank(launches.Count);
-        return Interval.Between(Median.OfRatios(launches.Count < FewestForMeans ? launches : means), means, rank, Coverage(launches.Count, rank));
+        var below = WaysBelow(launches.Count);
+        var rank = LowerRank(below);
+        return Interval.Between(Median.OfRatios(launches.Count < FewestForMeans ? launches : means), means, rank, Coverage(below, rank));
     }
 
     /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has: of 5 launches 1, of 7 3, of 9 6, of 12 14, of 15 26.</summary>
     /// <param name="launches">1 or more.</param>
-    public static int LowerRank(int launches)
-    {
-        var below = WaysBelow(launches);
-        return Interval.LowerRank(below.Length - 1, rank => Coverage(below, rank), WantedCoverage);
-    }
+    public static int LowerRank(int launches) => LowerRank(WaysBelow(launches));
 
     /// <summary>1 - 2 P(W &lt;= k - 1), W the sum of the ranks of those above the true value.</summary>
     /// <param name="launches">1 or more.</param>
     /// <param name="rank">k, from 1 to the count of means.</param>
     public static double Coverage(int launches, int rank) => Coverage(WaysBelow(launches), rank);
+
+    private static int LowerRank(double[] waysBelow) => Interval.LowerRank(waysBelow.Length - 1, rank => Coverage(waysBelow, rank), WantedCoverage);
 
     /// <summary>Smallest first. A launch's mean with itself is itself, to the last digit.</summary>
     private static double[] MeansOfTwo(IReadOnlyCollection<double> launches)

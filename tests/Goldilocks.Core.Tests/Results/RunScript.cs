@@ -92,25 +92,9 @@ internal sealed class RunScript
     /// <summary>One slice in every round, that took so many nanoseconds for an operation.</summary>
     public RunScript Slices(CellKey key, int launch, params long[] nanosecondsByRound) => SlicesInGroup(key, launch, 0, nanosecondsByRound);
 
-    public RunScript SlicesOfProcess(CellKey key, int launch, int process, params long[] nanosecondsByRound)
-    {
-        for (var round = 0; round < nanosecondsByRound.Length; round++)
-        {
-            Add(Sample(key, launch, 0, round, nanosecondsByRound[round]) with { Process = process });
-        }
+    public RunScript SlicesInGroup(CellKey key, int launch, int group, params long[] nanosecondsByRound) => Slices(key, launch, group, process: 0, nanosecondsByRound);
 
-        return this;
-    }
-
-    public RunScript SlicesInGroup(CellKey key, int launch, int group, params long[] nanosecondsByRound)
-    {
-        for (var round = 0; round < nanosecondsByRound.Length; round++)
-        {
-            Add(Sample(key, launch, group, round, nanosecondsByRound[round]));
-        }
-
-        return this;
-    }
+    public RunScript SlicesOfProcess(CellKey key, int launch, int process, params long[] nanosecondsByRound) => Slices(key, launch, group: 0, process, nanosecondsByRound);
 
     public SampleEvent Sample(CellKey key, int launch, int group, int round, long nanoseconds) => new(
         Cell(key),
@@ -127,4 +111,14 @@ internal sealed class RunScript
 
     public static CellKey Key(string serializer, Operation operation = Operation.Serialize, string variant = "", string workload = "person", int size = 1, string version = "1.0.0") =>
         new(serializer, variant, version, workload, size, operation);
+
+    private RunScript Slices(CellKey key, int launch, int group, int process, long[] nanosecondsByRound)
+    {
+        for (var round = 0; round < nanosecondsByRound.Length; round++)
+        {
+            Add(Sample(key, launch, group, round, nanosecondsByRound[round]) with { Process = process });
+        }
+
+        return this;
+    }
 }
