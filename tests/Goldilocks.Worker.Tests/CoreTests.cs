@@ -4,7 +4,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>All slices of a launch share a core; everything else of a worker may use all of them.</summary>
+/// <summary>A worker whose slices are kept on a core may use all of them for everything else.</summary>
 public sealed class CoreTests
 {
     [LinuxFact("Only Linux has affinities of threads; on Windows the whole process has one.")]

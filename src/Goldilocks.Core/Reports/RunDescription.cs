@@ -31,7 +31,7 @@ internal static class RunDescription
     private static string OfBaseline(MeasurementSettings settings) =>
         settings.BaselineProcesses == 1 ? "" : string.Create(CultureInfo.InvariantCulture, $", with {settings.BaselineProcesses} processes of the baseline");
 
-    private static string OnOneCore(MeasurementSettings settings) => settings.SliceCores == 1 ? ", those of a launch on one core" : "";
+    private static string OnOneCore(MeasurementSettings settings) => settings.SliceCores == 1 ? ", those of a round on one core" : "";
 
     private static string Describe(Condition condition) => string.Join(' ', new[] { condition.Framework is { } framework ? $"published with the runtime of {framework}" : "the installed runtime" }
         .Concat(condition.Environment.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value ?? "(not set)"}")));

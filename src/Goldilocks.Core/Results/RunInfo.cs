@@ -79,7 +79,7 @@ public sealed record RunPlan(
 /// <param name="CostlySeconds">A workload that has taken longer gets no launch after the third; 0 for no such limit.</param>
 /// <param name="WarmupStepMilliseconds">After each step of the warm-up a slice of one operation is asked for, so that the way of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
 /// <param name="BaselineProcesses">Of the baseline in each group, which take turns like everybody else; 1 in runs from before there could be several.</param>
-/// <param name="SliceCores">1 where all slices of a launch run on the same core; 0 where the operating system chooses, as in runs from before there was a choice.</param>
+/// <param name="SliceCores">1 where all slices of a round run on the same core, those of the next round on the next one; 0 where the operating system chooses.</param>
 /// <param name="OperationsApart">Each operation has a process and a warm-up of its own in every launch; otherwise those of a variant share one.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,

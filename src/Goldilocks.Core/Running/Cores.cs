@@ -7,8 +7,8 @@ internal static class Cores
 {
     private static readonly IReadOnlyList<int> Allowed = Read();
 
-    /// <summary>Each launch takes the next one, so that no result rests on a single core; null where the operating system does not tell them.</summary>
-    public static int? OfLaunch(int launch) => Allowed.Count == 0 ? null : Allowed[launch % Allowed.Count];
+    /// <summary>Each round takes the next one, so that no launch rests on a single core; null where the operating system does not tell them.</summary>
+    public static int? OfRound(int round) => Allowed.Count == 0 ? null : Allowed[round % Allowed.Count];
 
     private static int[] Read()
     {

@@ -54,7 +54,6 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
     /// <summary>Round by round, and in each round every size and operation: what disturbs the machine for a second then meets a few rounds of all cells, and not all rounds of one.</summary>
     private void TakeTurns(int group, IReadOnlyList<Session> sessions)
     {
-        KeepOnOneCore(sessions);
         var cells = context.Workload.Sizes
             .SelectMany(_ => context.Operations, (size, operation) => CellTurns.Of(sessions, size, operation, context, random))
             .OfType<CellTurns>()
@@ -63,6 +62,7 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
         for (var round = 0; round < rounds; round++)
         {
             progress.Measuring(context.Workload, round, rounds);
+            KeepOnOneCore(sessions, round);
             random.Shuffle(cells);
             foreach (var cell in cells.Where(cell => round < cell.Rounds))
             {
@@ -71,10 +71,10 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
         }
     }
 
-    /// <summary>Only now: preparing uses all of them. Two cores are seldom equally fast at the same moment (METHODOLOGY.md, "One core for all slices").</summary>
-    private void KeepOnOneCore(IReadOnlyList<Session> sessions)
+    /// <summary>Only where it is asked for, and only now: preparing uses all of them. METHODOLOGY.md, "A shared core".</summary>
+    private void KeepOnOneCore(IReadOnlyList<Session> sessions, int round)
     {
-        if (context.Settings.SliceCores == 1 && Cores.OfLaunch(context.Launch) is { } core)
+        if (context.Settings.SliceCores > 0 && Cores.OfRound(context.Launch + round) is { } core)
         {
             foreach (var session in sessions)
             {

@@ -34,8 +34,7 @@ public static class Presets
         EnvironmentVariables: PinnedRuntime(),
         WarmupRestMilliseconds: 3,
         WarmupStepMilliseconds: 5,
-        BaselineProcesses: 1,
-        SliceCores: 1);
+        BaselineProcesses: 1);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and
