@@ -63,4 +63,7 @@ public sealed record CellData(
 
     /// <summary>What is timed.</summary>
     public Operation Operation => Key.Operation;
+
+    /// <summary>What all contestants are compared on: ratios and rounds are only of cells that share it.</summary>
+    public (string Workload, int Size, Operation Operation) Place => (Key.Workload, Key.Size, Key.Operation);
 }

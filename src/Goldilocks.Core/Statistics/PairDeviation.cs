@@ -19,11 +19,11 @@ public static class PairDeviation
     {
         var baselines = data.Cells
             .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload))
-            .SelectMany(cell => ProcessTimes.Of(cell).Where(process => process.Process == 0).Select(process => (Place: PlaceOf(cell.Key, process), process)))
+            .SelectMany(cell => ProcessTimes.Of(cell).Where(process => process.Process == 0).Select(process => (Place: PlaceOf(cell, process), process)))
             .ToDictionary(item => item.Place, item => item.process.NanosecondsByRound);
         var deviations = data.Cells
             .Where(cell => cell.Variant != data.BaselineOf(cell.Key.Workload))
-            .SelectMany(cell => ProcessTimes.Of(cell).Select(process => OfProcess(process, baselines.GetValueOrDefault(PlaceOf(cell.Key, process)))))
+            .SelectMany(cell => ProcessTimes.Of(cell).Select(process => OfProcess(process, baselines.GetValueOrDefault(PlaceOf(cell, process)))))
             .OfType<double>()
             .ToList();
         return deviations.Count == 0 ? null : Median.Of(deviations);
@@ -44,5 +44,5 @@ public static class PairDeviation
         return Normal * Median.Of(logs.Select(log => Math.Abs(log - median)));
     }
 
-    private static object PlaceOf(CellKey key, ProcessTimes process) => (key.Workload, key.Size, key.Operation, process.Launch, process.Group);
+    private static object PlaceOf(CellData cell, ProcessTimes process) => (cell.Place, process.Launch, process.Group);
 }

@@ -15,17 +15,15 @@ public static class RunStatistics
         var wanted = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).ToList();
         var baselines = wanted
             .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload) && IsUsableBaseline(cell))
-            .ToDictionary(PlaceOf);
+            .ToDictionary(cell => cell.Place);
         var times = baselines.ToDictionary(baseline => baseline.Key, baseline => ProcessTimes.Of(baseline.Value));
         return [.. wanted.Select(cell => CellStatistics.Of(
             cell,
-            times.GetValueOrDefault(PlaceOf(cell)),
+            times.GetValueOrDefault(cell.Place),
             minimumRounds,
-            isBaseline: baselines.GetValueOrDefault(PlaceOf(cell)) == cell))];
+            isBaseline: baselines.GetValueOrDefault(cell.Place) == cell))];
     }
 
     /// <summary>A ratio to something that answered wrong, or died, says nothing.</summary>
     private static bool IsUsableBaseline(CellData cell) => cell.Outcomes.All(outcome => outcome.Outcome is Measured) && cell.Samples.Count > 0;
-
-    private static (string Workload, int Size, Operation Operation) PlaceOf(CellData cell) => (cell.Key.Workload, cell.Key.Size, cell.Operation);
 }

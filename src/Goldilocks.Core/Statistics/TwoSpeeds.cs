@@ -26,7 +26,7 @@ public sealed record TwoSpeeds(double SlowShare, double Slowdown)
     public static TwoSpeeds? Of(RunData data)
     {
         var paces = data.Cells
-            .GroupBy(cell => (cell.Key.Workload, cell.Key.Size, cell.Operation))
+            .GroupBy(cell => cell.Place)
             .SelectMany(place => Paces([.. place.Where(cell => cell.Samples.Any(sample => sample.Operations > 1))]))
             .ToList();
         var fast = paces.Where(pace => pace <= Gap).ToList();
