@@ -7,7 +7,7 @@ namespace Goldilocks.Worker.Tests;
 public sealed class MeasuringTests
 {
     /// <summary>An array's header and length are three words; 1,000 bytes need no padding.</summary>
-    private const long ArrayBytes = 24 + 1000;
+    internal const long ArrayBytes = 24 + 1000;
 
     [Theory]
     [InlineData(1)]

@@ -39,6 +39,8 @@ internal sealed class Warmup
         _sliceNanoseconds = request.GetInt64("slice-nanoseconds");
         _stepNanoseconds = request.FindInt64("step-nanoseconds");
 
+        FreshMemory.UseUp();
+
         // A thread that only waits for others hardly spends any time of its own.
         _worksElsewhere = _cells.Any(cell => cell.Bound.WorksElsewhere);
         _startedSpent = Spent();

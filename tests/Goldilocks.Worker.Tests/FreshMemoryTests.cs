@@ -1,0 +1,32 @@
+using System.Globalization;
+
+namespace Goldilocks.Worker.Tests;
+
+/// <summary>What allocates little is not measured on memory that the operating system has yet to hand out.</summary>
+public sealed class FreshMemoryTests
+{
+    private const int PageBytes = 4096;
+
+    [LinuxFact("Page faults are counted in /proc.")]
+    public void After_the_warm_up_an_operation_allocates_from_memory_that_was_touched_before()
+    {
+        using var fake = new Conversation("Allocating");
+        var binding = fake.Bind();
+        fake.Verify(binding);
+        fake.Ask(MeasuringTests.Warm(minimumMilliseconds: 0, $"{binding} serialize"));
+
+        var before = PageFaults(fake.ProcessId);
+        fake.Slice(binding, "serialize", 8_000);
+
+        // Half of a budget of sixteen megabytes, so no collection makes it reuse what it has just touched itself.
+        var pages = 8_000 * MeasuringTests.ArrayBytes / PageBytes;
+        Assert.InRange(PageFaults(fake.ProcessId) - before, 0, pages / 4);
+    }
+
+    /// <summary>proc(5), stat: minflt is the tenth field; the second, in parentheses, may hold spaces.</summary>
+    private static long PageFaults(int process)
+    {
+        var text = File.ReadAllText($"/proc/{process}/stat");
+        return long.Parse(text[(text.LastIndexOf(')') + 2)..].Split(' ')[7], CultureInfo.InvariantCulture);
+    }
+}
