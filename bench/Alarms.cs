@@ -17,8 +17,8 @@ internal static class Alarms
 
     public static Command Command()
     {
-        var same = new Option<int>("--same") { DefaultValueFactory = _ => 7, Description = "Runs of the same thing." };
-        var slowed = new Option<int>("--slowed") { DefaultValueFactory = _ => 3, Description = "Runs with a slower serializer, spread among the others." };
+        var same = Counts.Option("--same", 7, "Runs of the same thing.");
+        var slowed = Counts.Option("--slowed", 3, "Runs with a slower serializer, spread among the others.");
         var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
         var command = new Command("alarms", "False alarms and misses of goldilocks compare.") { same, slowed, options };
         command.SetAction(parsed => Run(parsed.GetValue(same), parsed.GetValue(slowed), parsed.GetValue(options) ?? []));

@@ -12,7 +12,7 @@ internal static class LoadClients
 
     public static Command Command()
     {
-        var repeats = new Option<int>("--repeats") { DefaultValueFactory = _ => 5 };
+        var repeats = Counts.Option("--repeats", 5, "Load tests of each client, in alternation.");
         var options = new Argument<string[]>("options") { Description = "For goldilocks load, after --." };
         var command = new Command("load-client", "The built-in client against wrk on the null endpoint; at least 80 % are wanted.") { repeats, options };
         command.SetAction(parsed => Run(parsed.GetValue(repeats), parsed.GetValue(options) ?? []));

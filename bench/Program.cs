@@ -1,5 +1,8 @@
 using System.CommandLine;
 using Goldilocks.Bench;
+using Goldilocks.Core.Building;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Running;
 
 // The experiments behind METHODOLOGY.md, on the real system: each runs `goldilocks run` as a person would and reads its run folders.
 var root = new RootCommand("Experiments on Goldilocks itself. Stop everything else on the machine first.")
@@ -15,4 +18,12 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Spin.Command(),
 };
 
-return root.Parse(args).Invoke();
+try
+{
+    return root.Parse(args).Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
+}
+catch (Exception exception) when (exception is RunFailedException or BuildingException or SelectionException or RunFolderException or IOException)
+{
+    Console.Error.WriteLine($"error: {exception.Message}");
+    return 2;
+}

@@ -12,8 +12,8 @@ internal static class Repeatability
 
     public static Command Command()
     {
-        var repeats = new Option<int>("--repeats") { DefaultValueFactory = _ => 10 };
-        var neighbours = new Option<int>("--neighbours") { DefaultValueFactory = _ => 1, Description = "Busy processes in the noisy half." };
+        var repeats = Counts.Option("--repeats", 10, "Runs of each half.");
+        var neighbours = Counts.Option("--neighbours", 1, "Busy processes in the noisy half.");
         var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
         var command = new Command("repeatability", "Run-to-run coefficient of variation of every ratio, quiet and noisy.") { repeats, neighbours, options };
         command.SetAction(parsed => Run(parsed.GetValue(repeats), parsed.GetValue(neighbours), parsed.GetValue(options) ?? []));
@@ -34,21 +34,19 @@ internal static class Repeatability
             var other = noisy[key];
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"| {key.Label()} {key.Workload} {key.Operation} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {(other.Median / values.Median) - 1:+0.00 %;-0.00 %} |"));
+                $"| {key.Label()} {key.Workload} {key.Operation} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {(other.Median / values.Median) - 1:+0.00 %;-0.00 %;0.00 %} |"));
         }
     }
 
     private static Dictionary<CellKey, Series> Repeat(int repeats, int neighbours, IReadOnlyList<string> options)
     {
         using var busy = Runs.Busy(neighbours);
-        var runs = Enumerable.Range(0, repeats).Select(number =>
-        {
-            Console.Error.WriteLine(string.Create(CultureInfo.InvariantCulture, $"run {number + 1} of {repeats}, {neighbours} busy neighbours"));
-            return Runs.Measure(options);
-        }).ToList();
+        var runs = Enumerable.Range(1, repeats)
+            .Select(number => Runs.MeasureAndTell(string.Create(CultureInfo.InvariantCulture, $"run {number} of {repeats}, {neighbours} busy neighbours"), options))
+            .ToList();
         return runs
             .SelectMany(run => run)
-            .Where(cell => cell.Ratio is not null && cell.Ratio.Value != 1)
+            .Where(Runs.IsCompared)
             .GroupBy(cell => cell.Cell.Key)
             .ToDictionary(cell => cell.Key, cell => new Series(
                 [.. cell.Select(result => result.Ratio!.Value)],

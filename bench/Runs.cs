@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Globalization;
 using Goldilocks.Core.Load;
 using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
@@ -14,6 +15,20 @@ internal static class Runs
     /// <summary>One run with those options; its cells that were measured.</summary>
     public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options) =>
         Read<IReadOnlyList<CellStatistics>>(options, data => [.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
+
+    /// <summary>One run of several; its ratios are told at once, because an experiment takes long and may be ended.</summary>
+    /// <param name="name">Which of the runs it is.</param>
+    /// <param name="options">Of the run.</param>
+    public static IReadOnlyList<CellStatistics> MeasureAndTell(string name, IEnumerable<string> options)
+    {
+        var cells = Measure(options);
+        var ratios = cells.Where(IsCompared).Select(cell => string.Create(CultureInfo.InvariantCulture, $"{cell.Cell.Key.Label()} {cell.Cell.Key.Workload} {cell.Cell.Key.Operation} {cell.Ratio!.Value:0.0000}"));
+        Console.Error.WriteLine($"{name}: {string.Join("; ", ratios)}");
+        return cells;
+    }
+
+    /// <summary>False for the baseline, whose ratio is 1 by definition, and where there was none.</summary>
+    public static bool IsCompared(CellStatistics cell) => cell.Ratio is not null && cell.Ratio.Value != 1;
 
     /// <summary>One run with those options, as it is reported.</summary>
     public static RunReport Report(IEnumerable<string> options) => Read(options, data => ReportBuilder.Build(data));
@@ -55,8 +70,15 @@ internal static class Runs
 
     private static void Run(IReadOnlyList<string> arguments)
     {
+        var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
+        var program = InRepository("src", "Goldilocks.Cli", "bin", configuration, "net10.0", "goldilocks.dll");
+        if (!File.Exists(program))
+        {
+            throw new RunFailedException($"There is no {program}. Build it: dotnet build -c {configuration} {InRepository("Goldilocks.slnx")}");
+        }
+
         var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
-        start.ArgumentList.Add(InRepository("src", "Goldilocks.Cli", "bin", "Release", "net10.0", "goldilocks.dll"));
+        start.ArgumentList.Add(program);
         foreach (var argument in arguments)
         {
             start.ArgumentList.Add(argument);
@@ -69,7 +91,7 @@ internal static class Runs
         // 1 says that a result lies below its floor, as an empty operation must.
         if (process.ExitCode > 1)
         {
-            throw new InvalidOperationException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output}");
+            throw new RunFailedException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output}");
         }
     }
 
@@ -81,7 +103,7 @@ internal static class Runs
             folder = folder.Parent;
         }
 
-        return folder?.FullName ?? throw new InvalidOperationException("Run the experiments from a checkout: dotnet run -c Release --project bench.");
+        return folder?.FullName ?? throw new RunFailedException("This program lies outside a checkout. Run the experiments from a checkout: dotnet run -c Release --project bench.");
     }
 
     private sealed class BusyNeighbours : IDisposable

@@ -8,7 +8,7 @@ internal static class SelfComparison
 {
     public static Command Command()
     {
-        var comparisons = new Option<int>("--comparisons") { DefaultValueFactory = _ => 100 };
+        var comparisons = Counts.Option("--comparisons", 100, "Stops after the run that reaches so many.");
         var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
         var command = new Command("self", "A serializer against itself: the share of intervals that hold 1.0.") { comparisons, options };
         command.SetAction(parsed => Run(parsed.GetValue(comparisons), parsed.GetValue(options) ?? []));
@@ -22,7 +22,13 @@ internal static class SelfComparison
         var coverage = 0.0;
         while (seen < comparisons)
         {
-            foreach (var cell in Runs.Measure(["--controls", "5", .. options]).Where(cell => cell.Cell.Key.Variant.StartsWith("control ", StringComparison.Ordinal)))
+            var controls = Runs.Measure(["--controls", "5", .. options]).Where(cell => cell.Cell.Key.Variant.StartsWith("control ", StringComparison.Ordinal)).ToList();
+            if (controls.Count == 0)
+            {
+                throw new RunFailedException($"A run with --controls 5 {string.Join(' ', options)} measured no control: see what it says of the baseline.");
+            }
+
+            foreach (var cell in controls)
             {
                 seen++;
                 held += cell.Ratio!.Holds(1) ? 1 : 0;

@@ -12,7 +12,7 @@ internal static class SettingsComparison
 {
     public static Command Command()
     {
-        var repeats = new Option<int>("--repeats") { DefaultValueFactory = _ => 5 };
+        var repeats = Counts.Option("--repeats", 5, "Runs of each way, in alternation.");
         var left = new Option<string>("--left") { Required = true, Description = "Options of the first way, as one string." };
         var right = new Option<string>("--right") { Required = true, Description = "Options of the second way, as one string." };
         var options = new Argument<string[]>("options") { Description = "For both, after --." };
@@ -30,10 +30,10 @@ internal static class SettingsComparison
         for (var repeat = 0; repeat < repeats; repeat++)
         {
             watch.Restart();
-            lefts.AddRange(Runs.Measure([.. options, .. left]));
+            lefts.AddRange(Runs.MeasureAndTell($"left, run {repeat + 1} of {repeats}", [.. options, .. left]));
             seconds[0] += watch.Elapsed.TotalSeconds;
             watch.Restart();
-            rights.AddRange(Runs.Measure([.. options, .. right]));
+            rights.AddRange(Runs.MeasureAndTell($"right, run {repeat + 1} of {repeats}", [.. options, .. right]));
             seconds[1] += watch.Elapsed.TotalSeconds;
         }
 
@@ -53,13 +53,13 @@ internal static class SettingsComparison
             moves.Add((b.Value / a.Value) - 1);
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"| {cell.Key.Label()} {cell.Key.Workload} {cell.Key.Operation} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {moves[^1]:+0.0 %;-0.0 %} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
+                $"| {cell.Key.Label()} {cell.Key.Workload} {cell.Key.Operation} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {moves[^1]:+0.0 %;-0.0 %;0.0 %} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
         }
 
         var sorted = moves.Select(Math.Abs).Order().ToList();
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"moved: median {Median.Of(moves):+0.00 %;-0.00 %}, absolute median {Median.Of(sorted):0.00 %}, largest {sorted[^1]:0.0 %}; left {seconds[0] / repeats:0.0} s a run, right {seconds[1] / repeats:0.0} s"));
+            $"moved: median {Median.Of(moves):+0.00 %;-0.00 %;0.00 %}, absolute median {Median.Of(sorted):0.00 %}, largest {sorted[^1]:0.0 %}; left {seconds[0] / repeats:0.0} s a run, right {seconds[1] / repeats:0.0} s"));
     }
 
     private static Interval LaunchRatios(IEnumerable<CellStatistics> cells) =>

@@ -22,7 +22,7 @@ internal static class Warmth
     public static Command Command()
     {
         var workload = new Option<string>("--workload") { DefaultValueFactory = _ => "bookshelf" };
-        var size = new Option<int>("--size") { DefaultValueFactory = _ => 100 };
+        var size = Counts.Option("--size", 100, "Of the payload.");
         var command = new Command("warmth", "Whether processes are warm when their warm-up ends.") { workload, size };
         command.SetAction(parsed => Run(parsed.GetValue(workload)!, parsed.GetValue(size)));
         return command;
@@ -94,13 +94,13 @@ internal static class Warmth
         Console.WriteLine("| --- | --- | ---: | --- |");
         foreach (var process in processes.OrderByDescending(process => process.CompiledAfterwards))
         {
-            var moves = string.Join(", ", process.Moves.Select(move => string.Create(CultureInfo.InvariantCulture, $"{move.Key.Name()} {move.Value:+0.0 %;-0.0 %}")));
+            var moves = string.Join(", ", process.Moves.Select(move => string.Create(CultureInfo.InvariantCulture, $"{move.Key.Name()} {move.Value:+0.0 %;-0.0 %;0.0 %}")));
             Console.WriteLine($"| {process.Subject.Serializer} {process.Subject.Variant} | {(process.IsQuiet ? "yes" : "no")} | {process.CompiledAfterwards} | {moves} |");
         }
 
         var all = processes.SelectMany(process => process.Moves.Values).ToList();
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{processes.Count} processes, {processes.Count(process => process.CompiledAfterwards > CompiledWhenCold)} compiled more than {CompiledWhenCold} methods afterwards; {all.Count} ratios moved: median {Median.Of(all):+0.0 %;-0.0 %}, mean {all.Average():+0.0 %;-0.0 %}, absolute median {Median.Of(all.Select(Math.Abs)):0.0 %}"));
+            $"{processes.Count} processes, {processes.Count(process => process.CompiledAfterwards > CompiledWhenCold)} compiled more than {CompiledWhenCold} methods afterwards; {all.Count} ratios moved: median {Median.Of(all):+0.0 %;-0.0 %;0.0 %}, mean {all.Average():+0.0 %;-0.0 %;0.0 %}, absolute median {Median.Of(all.Select(Math.Abs)):0.0 %}"));
     }
 }
