@@ -9,12 +9,15 @@ internal static class GoldilocksProgram
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(8);
 
+    /// <summary>Of one launch that is over soon.</summary>
+    public const string ShortSettings = "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500";
+
     /// <summary>Measures as little as still goes through every step.</summary>
     public static readonly string[] Short =
     [
         "--launches", "1",
         "--workloads", "person",
-        "--set", "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500",
+        "--set", ShortSettings,
     ];
 
     public static string Repository { get; } = FindRepository();
@@ -102,9 +105,9 @@ internal static class GoldilocksProgram
     }
 
 #if DEBUG
-    private const string Configuration = "Debug";
+    internal const string Configuration = "Debug";
 #else
-    private const string Configuration = "Release";
+    internal const string Configuration = "Release";
 #endif
 
     /// <summary>A shell lets what it starts in the background ignore Ctrl-C, and that is inherited: by the test runner of a CI, and by what it starts.</summary>

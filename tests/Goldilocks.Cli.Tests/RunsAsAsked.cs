@@ -67,7 +67,7 @@ public sealed class RunsAsAsked
         using var folder = new TemporaryFolder();
         var ended = GoldilocksProgram.Run(
         [
-            "run", "--launches", "1", "--set", "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500",
+            "run", "--launches", "1", "--set", GoldilocksProgram.ShortSettings,
             "--serializers", "System.Text.Json/source*", "--workloads", "bookshelf", "--payload", "100", "--sizes", "1,50", "--operations", "serialize", "--output", folder["run"],
         ]);
 
@@ -148,6 +148,25 @@ public sealed class RunsAsAsked
                 ("Throwing", "serialize", "Failed"),
             ],
             outcomes.Distinct().Order());
+    }
+
+    [Theory]
+    [InlineData("0.001", 3)]
+    [InlineData("600", 6)]
+    public void A_workload_gets_three_launches_and_further_ones_while_there_is_time(string costlySeconds, int launches)
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(
+        [
+            "run", "--workloads", "person", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--output", folder["run"],
+            "--set", $"{GoldilocksProgram.ShortSettings},costlySeconds={costlySeconds}",
+        ]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Equal(launches == 3, ended.Output.Contains("person ends after 3 launches: another would make it more than 0.001 s. --launches 6 measures all of them.", StringComparison.Ordinal));
+        Assert.All(
+            GoldilocksProgram.Results(folder["run"]).Where(row => row["outcome"] == "Measured"),
+            row => Assert.Equal(launches.ToString(System.Globalization.CultureInfo.InvariantCulture), row["launches"]));
     }
 
     [Fact]

@@ -58,9 +58,9 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
                 return;
             }
 
-            if (launch >= LaunchCounts.Fewest && IsCostly(Stopwatch.GetElapsedTime(started)))
+            if (launch >= LaunchCounts.Fewest && IsTooCostly(launch, Stopwatch.GetElapsedTime(started) / Math.Max(1, launch - complete)))
             {
-                progress.Warn($"{workload.Key} ends after {launch} launches, because they took {Stopwatch.GetElapsedTime(started).TotalSeconds:0} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
+                progress.Warn($"{workload.Key} ends after {launch} launches: another would make it more than {plan.Settings.CostlySeconds:0.###} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
                 return;
             }
 
@@ -113,7 +113,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     }
 
     /// <summary>Large payloads and many contestants would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
-    private bool IsCostly(TimeSpan elapsed) => plan.Settings.CostlySeconds > 0 && elapsed.TotalSeconds > plan.Settings.CostlySeconds;
+    private bool IsTooCostly(int launches, TimeSpan each) => plan.Settings.CostlySeconds > 0 && (launches + 1) * each.TotalSeconds > plan.Settings.CostlySeconds;
 
     /// <summary>The plan's baseline where it can take the workload; otherwise the first contestant that can.</summary>
     private Contestant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
