@@ -52,11 +52,6 @@ public sealed class CoreTests
     private static string AllowedCores(string thread) =>
         File.ReadLines(Path.Combine(thread, "status")).Single(line => line.StartsWith("Cpus_allowed_list:", StringComparison.Ordinal)).Split('\t')[1];
 
-    /// <summary>proc(5), stat: utime and stime are the fourteenth and fifteenth field; the second, in parentheses, may hold spaces.</summary>
-    private static long CpuTicks(string thread)
-    {
-        var text = File.ReadAllText(Path.Combine(thread, "stat"));
-        var fields = text[(text.LastIndexOf(')') + 2)..].Split(' ');
-        return long.Parse(fields[11], CultureInfo.InvariantCulture) + long.Parse(fields[12], CultureInfo.InvariantCulture);
-    }
+    /// <summary>utime and stime.</summary>
+    private static long CpuTicks(string thread) => ProcessStat.Field(thread, 14) + ProcessStat.Field(thread, 15);
 }

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace Goldilocks.Worker.Tests;
 
 /// <summary>What allocates little is not measured on memory that the operating system has yet to hand out.</summary>
@@ -23,10 +21,6 @@ public sealed class FreshMemoryTests
         Assert.InRange(PageFaults(fake.ProcessId) - before, 0, pages / 4);
     }
 
-    /// <summary>proc(5), stat: minflt is the tenth field; the second, in parentheses, may hold spaces.</summary>
-    private static long PageFaults(int process)
-    {
-        var text = File.ReadAllText($"/proc/{process}/stat");
-        return long.Parse(text[(text.LastIndexOf(')') + 2)..].Split(' ')[7], CultureInfo.InvariantCulture);
-    }
+    /// <summary>minflt: those that need no disk.</summary>
+    private static long PageFaults(int process) => ProcessStat.Field($"/proc/{process}", 10);
 }
