@@ -31,12 +31,19 @@ internal static class GoldilocksProgram
     public static Finished Run(IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
     {
         using var process = Start(arguments, environment);
+        return ToTheEnd(process);
+    }
+
+    /// <summary>Reads what a process prints until it ends; both its streams are redirected.</summary>
+    /// <exception cref="TimeoutException">It did not end in time, and was ended.</exception>
+    public static Finished ToTheEnd(Process process)
+    {
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEndAsync();
         if (!process.WaitForExit(Patience))
         {
             process.Kill(entireProcessTree: true);
-            throw new TimeoutException("goldilocks did not end: " + output.Result);
+            throw new TimeoutException("The program did not end: " + output.Result);
         }
 
         return new Finished(process.ExitCode, output.Result, errors.Result);
