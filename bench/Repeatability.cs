@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Statistics;
 
@@ -34,7 +35,7 @@ internal static class Repeatability
             var other = noisy[key];
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"| {key.Label()} {key.Workload} {key.Operation} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {(other.Median / values.Median) - 1:+0.00 %;-0.00 %;0.00 %} |"));
+                $"| {key.Label()} {key.Workload} {key.Operation} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {Units.Change((other.Median / values.Median) - 1, decimals: 2)} |"));
         }
     }
 

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Core.Reports;
 using Goldilocks.Core.Statistics;
 
 namespace Goldilocks.Bench;
@@ -40,10 +41,10 @@ internal static class SettingsComparison
         Console.WriteLine("| cell | left ratio [launches] | right ratio [launches] | moved | left ns | right ns |");
         Console.WriteLine("| --- | ---: | ---: | ---: | ---: | ---: |");
         List<double> moves = [];
-        foreach (var cell in lefts.GroupBy(cell => cell.Cell.Key))
+        foreach (var cell in lefts.Where(Runs.IsCompared).GroupBy(cell => cell.Cell.Key))
         {
             var others = rights.Where(other => other.Cell.Key == cell.Key).ToList();
-            if (others.Count == 0 || cell.First().Ratio is null || cell.All(result => result.Ratio!.Value == 1))
+            if (others.Count == 0)
             {
                 continue;
             }
@@ -53,13 +54,13 @@ internal static class SettingsComparison
             moves.Add((b.Value / a.Value) - 1);
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"| {cell.Key.Label()} {cell.Key.Workload} {cell.Key.Operation} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {moves[^1]:+0.0 %;-0.0 %;0.0 %} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
+                $"| {cell.Key.Label()} {cell.Key.Workload} {cell.Key.Operation} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {Units.Change(moves[^1])} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
         }
 
         var sorted = moves.Select(Math.Abs).Order().ToList();
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"moved: median {Median.Of(moves):+0.00 %;-0.00 %;0.00 %}, absolute median {Median.Of(sorted):0.00 %}, largest {sorted[^1]:0.0 %}; left {seconds[0] / repeats:0.0} s a run, right {seconds[1] / repeats:0.0} s"));
+            $"moved: median {Units.Change(Median.Of(moves), decimals: 2)}, absolute median {Median.Of(sorted):0.00 %}, largest {sorted[^1]:0.0 %}; left {seconds[0] / repeats:0.0} s a run, right {seconds[1] / repeats:0.0} s"));
     }
 
     private static Interval LaunchRatios(IEnumerable<CellStatistics> cells) =>

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Core.Building;
+using Goldilocks.Core.Reports;
 using Goldilocks.Core.Results;
 using Goldilocks.Core.Running;
 using Goldilocks.Core.Statistics;
@@ -94,13 +95,13 @@ internal static class Warmth
         Console.WriteLine("| --- | --- | ---: | --- |");
         foreach (var process in processes.OrderByDescending(process => process.CompiledAfterwards))
         {
-            var moves = string.Join(", ", process.Moves.Select(move => string.Create(CultureInfo.InvariantCulture, $"{move.Key.Name()} {move.Value:+0.0 %;-0.0 %;0.0 %}")));
+            var moves = string.Join(", ", process.Moves.Select(move => $"{move.Key.Name()} {Units.Change(move.Value)}"));
             Console.WriteLine($"| {process.Subject.Serializer} {process.Subject.Variant} | {(process.IsQuiet ? "yes" : "no")} | {process.CompiledAfterwards} | {moves} |");
         }
 
         var all = processes.SelectMany(process => process.Moves.Values).ToList();
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{processes.Count} processes, {processes.Count(process => process.CompiledAfterwards > CompiledWhenCold)} compiled more than {CompiledWhenCold} methods afterwards; {all.Count} ratios moved: median {Median.Of(all):+0.0 %;-0.0 %;0.0 %}, mean {all.Average():+0.0 %;-0.0 %;0.0 %}, absolute median {Median.Of(all.Select(Math.Abs)):0.0 %}"));
+            $"{processes.Count} processes, {processes.Count(process => process.CompiledAfterwards > CompiledWhenCold)} compiled more than {CompiledWhenCold} methods afterwards; {all.Count} ratios moved: median {Units.Change(Median.Of(all))}, mean {Units.Change(all.Average())}, absolute median {Median.Of(all.Select(Math.Abs)):0.0 %}"));
     }
 }

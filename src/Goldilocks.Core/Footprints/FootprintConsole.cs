@@ -37,7 +37,7 @@ public static class FootprintConsole
     public static string CheckText(GraphCheck check) => string.Create(
         CultureInfo.InvariantCulture,
         $"check: {Copies(check.Copies)} of new objects {(check.Copies == 1 ? "takes" : "take")} {Units.Bytes(check.WalkedBytes)} by the types' layout and {Units.Bytes(check.RetainedBytes)} by the garbage collector "
-        + $"({Units.Bytes(check.AllocatedBytes)} were allocated): {check.Deviation * 100:+0.00;-0.00;0.00} %, {(check.Agrees ? "within" : "BEYOND")} the {GraphCheck.AllowedDeviation * 100:0} % that are allowed");
+        + $"({Units.Bytes(check.AllocatedBytes)} were allocated): {Units.Change(check.Deviation, decimals: 2)}, {(check.Agrees ? "within" : "BEYOND")} the {GraphCheck.AllowedDeviation * 100:0} % that are allowed");
 
     private static string Copies(int count) => count == 1 ? "a copy" : $"{Units.Count(count)} copies";
 

@@ -39,7 +39,7 @@ public static class ProfileConsole
     /// <summary>What the profile cost the measured time, in a sentence.</summary>
     public static string CostText(SamplingCost cost) => string.Create(
         CultureInfo.InvariantCulture,
-        $"sampling costs {cost.Wall.Added * 100:+0.0;-0.0;0.0} % of wall time ({Units.Time(cost.Wall.WithoutNanoseconds)} without, {Units.Time(cost.Wall.WithNanoseconds)} with it, in turns) and {cost.Cpu.Added * 100:+0.0;-0.0;0.0} % of CPU time ({Units.Time(cost.Cpu.WithoutNanoseconds)} and {Units.Time(cost.Cpu.WithNanoseconds)})");
+        $"sampling costs {Units.Change(cost.Wall.Added)} of wall time ({Units.Time(cost.Wall.WithoutNanoseconds)} without, {Units.Time(cost.Wall.WithNanoseconds)} with it, in turns) and {Units.Change(cost.Cpu.Added)} of CPU time ({Units.Time(cost.Cpu.WithoutNanoseconds)} and {Units.Time(cost.Cpu.WithNanoseconds)})");
 
     /// <summary>How many samples there are, which of them say nothing of time, and whose code the others were in.</summary>
     public static string SamplesText(TraceFindings trace)

@@ -38,6 +38,12 @@ public static class Units
         _ => Invariant(ratio, "0.0000"),
     };
 
+    /// <summary>How far something has moved: <c>+2.4 %</c>, and <c>0.0 %</c> without a plus where that is what it rounds to.</summary>
+    /// <param name="share">0.024 for 2.4 %.</param>
+    /// <param name="decimals">1 or 2.</param>
+    public static string Change(double share, int decimals = 1) =>
+        share.ToString(decimals == 1 ? "+0.0 %;-0.0 %;0.0 %" : "+0.00 %;-0.00 %;0.00 %", CultureInfo.InvariantCulture);
+
     /// <summary>A whole number with its thousands separated: <c>1,000</c>.</summary>
     public static string Count(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
 

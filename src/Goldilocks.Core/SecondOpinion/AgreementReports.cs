@@ -61,7 +61,7 @@ public static class AgreementReports
         string.Create(CultureInfo.InvariantCulture, $"{item.Key.Operation.Name()} {item.Key.Workload} of {item.Key.Size}"),
         RatioText(item.Ours),
         item.Theirs is { } theirs ? RatioText(theirs) : "-",
-        item.Difference is { } difference ? string.Create(CultureInfo.InvariantCulture, $"{difference:+0.0 %;-0.0 %;0.0 %}") : "-",
+        item.Difference is { } difference ? Units.Change(difference) : "-",
         VerdictText(item),
         Units.Time(item.OurNanoseconds),
         item.TheirNanoseconds is { } nanoseconds ? Units.Time(nanoseconds) : "-",

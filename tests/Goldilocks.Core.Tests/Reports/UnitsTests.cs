@@ -40,4 +40,15 @@ public class UnitsTests
     [InlineData(1234.5, "1,235")]
     public void A_ratio_has_three_digits(double ratio, string text) =>
         Cultures.All(() => Assert.Equal(text, Units.Ratio(ratio)));
+
+    [Theory]
+    [InlineData(0.0244, 1, "+2.4 %")]
+    [InlineData(-0.0244, 2, "-2.44 %")]
+    [InlineData(0, 1, "0.0 %")]
+    [InlineData(0.0004, 1, "0.0 %")]
+    public void A_change_has_its_sign_and_none_where_it_rounds_to_nothing(double share, int decimals, string expected) =>
+        Cultures.All(() => Assert.Equal(expected, Units.Change(share, decimals)));
+
+    [Fact]
+    public void A_fall_that_rounds_to_nothing_has_no_plus() => Assert.DoesNotContain("+", Units.Change(-0.0004), StringComparison.Ordinal);
 }
