@@ -10,7 +10,8 @@ namespace Goldilocks.Bench;
 /// <summary>Runs Goldilocks into a throw-away folder and reads what it measured.</summary>
 internal static class Runs
 {
-    private static readonly string Repository = FindRepository();
+    // Lazy, because an exception of a static initializer would come out wrapped, and with a stack trace.
+    private static readonly Lazy<string> s_repository = new(FindRepository);
 
     /// <summary>One run with those options; its cells that were measured.</summary>
     public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options) =>
@@ -33,28 +34,19 @@ internal static class Runs
     /// <summary>One run with those options, as it is reported.</summary>
     public static RunReport Report(IEnumerable<string> options) => Read(options, data => ReportBuilder.Build(data));
 
-    private static T Read<T>(IEnumerable<string> options, Func<RunData, T> read)
-    {
-        var folder = Directory.CreateTempSubdirectory("goldilocks-bench-").FullName;
-        try
-        {
-            Run(["run", "--output", Path.Combine(folder, "run"), .. options]);
-            return read(RunFolder.Read(Path.Combine(folder, "run")));
-        }
-        finally
-        {
-            Directory.Delete(folder, recursive: true);
-        }
-    }
-
     /// <summary>One load test with those options, as it is reported.</summary>
-    public static LoadReport Load(IEnumerable<string> options)
+    public static LoadReport Load(IEnumerable<string> options) => InThrowAwayFolder("load", options, folder => LoadReportBuilder.Build(LoadFolder.Read(folder)));
+
+    private static T Read<T>(IEnumerable<string> options, Func<RunData, T> read) => InThrowAwayFolder("run", options, folder => read(RunFolder.Read(folder)));
+
+    private static T InThrowAwayFolder<T>(string command, IEnumerable<string> options, Func<string, T> read)
     {
         var folder = Directory.CreateTempSubdirectory("goldilocks-bench-").FullName;
         try
         {
-            Run(["load", "--output", Path.Combine(folder, "load"), .. options]);
-            return LoadReportBuilder.Build(LoadFolder.Read(Path.Combine(folder, "load")));
+            var output = Path.Combine(folder, command);
+            Run([command, "--output", output, .. options]);
+            return read(output);
         }
         finally
         {
@@ -63,7 +55,7 @@ internal static class Runs
     }
 
     /// <summary>A path inside the checkout.</summary>
-    public static string InRepository(params string[] parts) => Path.Combine([Repository, .. parts]);
+    public static string InRepository(params string[] parts) => Path.Combine([s_repository.Value, .. parts]);
 
     /// <summary>Starts processes that keep a core busy each, until disposed.</summary>
     public static IDisposable Busy(int processes) => new BusyNeighbours(processes);
