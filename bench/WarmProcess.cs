@@ -65,7 +65,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
             return;
         }
 
-        var sample = Ask(WarmedWorker.SliceRequest(Binding, operation, operations));
+        var sample = Ask(WarmedWorker.SliceRequest(Binding, operation, operations, s_settings));
         if (!samples.TryGetValue(operation, out var times))
         {
             samples[operation] = times = [];

@@ -5,8 +5,9 @@ namespace Goldilocks.Protocol;
 /// <summary>What a request for a slice asks for.</summary>
 /// <param name="Binding">Its number.</param>
 /// <param name="Operation">Of the binding.</param>
-/// <param name="Operations">How many.</param>
-public readonly record struct SliceRequest(long Binding, Operation Operation, long Operations);
+/// <param name="Operations">How many are timed.</param>
+/// <param name="LeadIn">How many come before them and are not.</param>
+public readonly record struct SliceRequest(long Binding, Operation Operation, long Operations, long LeadIn);
 
 /// <summary>
 /// The request that is sent between timed slices, read from its bytes: the same text as any other <see cref="Frame"/>, without the strings. Reading it as a frame
@@ -24,12 +25,14 @@ public static class SliceText
             || !TryTakeOperation(ref body, out var operation)
             || !TryTake(ref body, "\noperations "u8)
             || !TryTakeNumber(ref body, out var operations)
+            || !TryTake(ref body, "\nlead-in "u8)
+            || !TryTakeNumber(ref body, out var leadIn)
             || !body.IsEmpty)
         {
             return false;
         }
 
-        request = new SliceRequest(binding, operation, operations);
+        request = new SliceRequest(binding, operation, operations, leadIn);
         return true;
     }
 

@@ -79,7 +79,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 
     /// <summary>One timed slice.</summary>
     /// <exception cref="Exception">Whatever the library throws.</exception>
-    public SliceSample Slice(SliceRequest request) => SliceTimer.Measure(Bound(request.Binding), request.Operation, request.Operations);
+    public SliceSample Slice(SliceRequest request) => SliceTimer.Measure(Bound(request.Binding), request.Operation, request.Operations, request.LeadIn);
 
     /// <summary>Begins a warm-up, or goes on with the one that was left after a step. One that fails is over.</summary>
     private Frame Warm(Frame request)
@@ -92,7 +92,9 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
     }
 
     private Frame SliceOf(Frame request) => FrameChannel.Parse(
-        Slice(new SliceRequest(request.GetInt64("binding"), OperationOf(request), request.GetInt64("operations"))).WriteTo(new FrameText()));
+        Slice(new SliceRequest(request.GetInt64("binding"), OperationOf(request), request.GetInt64("operations"), LeadInOf(request))).WriteTo(new FrameText()));
+
+    private static long LeadInOf(Frame request) => request.Find("lead-in") is null ? 0 : request.GetInt64("lead-in");
 
     private Frame Allocate(Frame request) =>
         AllocationMeter.Measure(Bound(request), OperationOf(request), checked((int)request.GetInt64("repetitions")));

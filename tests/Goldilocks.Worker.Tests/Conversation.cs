@@ -40,8 +40,8 @@ internal sealed class Conversation : IDisposable
 
     public Frame Recheck(long binding) => Ask(Request(Verbs.Recheck, binding));
 
-    public Frame Slice(long binding, string operation, long operations) =>
-        Ask(Request(Verbs.Slice, binding).With("operation", operation).With("operations", operations));
+    public Frame Slice(long binding, string operation, long operations, long leadIn = 0) =>
+        Ask(Request(Verbs.Slice, binding).With("operation", operation).With("operations", operations).With("lead-in", leadIn));
 
     /// <summary>Bytes of each of five operations, and the process's mean.</summary>
     public (IReadOnlyList<long> Thread, long Process) Allocate(long binding, string operation)

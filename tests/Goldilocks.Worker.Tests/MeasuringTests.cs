@@ -40,6 +40,43 @@ public sealed class MeasuringTests
     }
 
     [Fact]
+    public void The_lead_in_of_a_slice_is_run_and_counts_for_nothing()
+    {
+        using var fake = new Conversation("Allocating");
+        var binding = fake.Bind();
+        fake.Verify(binding);
+
+        // A hundred megabytes through a first generation of sixteen, then next to nothing.
+        var sample = fake.Slice(binding, "serialize", 1, leadIn: 100_000);
+
+        Assert.Equal((1, 0, 0), (sample.GetInt64("operations"), sample.GetInt64("collections"), sample.GetInt64("pause-nanoseconds")));
+    }
+
+    [Fact]
+    public void The_lead_in_runs_every_operation_that_was_asked_for()
+    {
+        using var fake = new Conversation("ThrowsLater");
+        var binding = fake.Bind();
+
+        // The thousandth call is the last good one, and verification is the first call.
+        fake.Verify(binding);
+        Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", 500, leadIn: 499).Verb);
+
+        Assert.Equal(Verbs.Failed, fake.Slice(binding, "serialize", 0, leadIn: 1).Verb);
+    }
+
+    [Fact]
+    public void A_coordinator_from_before_there_was_a_lead_in_gets_none()
+    {
+        using var fake = new Conversation("ThrowsLater");
+        var binding = fake.Bind();
+        fake.Verify(binding);
+
+        Assert.Equal(Verbs.Sample, fake.Ask(Conversation.Request(Verbs.Slice, binding).With("operation", "serialize").With("operations", 999)).Verb);
+        Assert.Equal(Verbs.Failed, fake.Slice(binding, "serialize", 1).Verb);
+    }
+
+    [Fact]
     public void The_narrower_clock_never_shows_more_than_the_wider_one()
     {
         using var fake = new Conversation("Honest");

@@ -102,13 +102,15 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
     /// <summary>One operation of one binding, again and again.</summary>
     private sealed class Repetition(WorkerProcess worker, long binding, Operation operation, MeasurementSettings settings)
     {
+        /// <summary>Slice follows slice in the same process, so none begins cold.</summary>
+        private readonly MeasurementSettings _settings = settings with { SliceMilliseconds = Slice.TotalMilliseconds, LeadInMilliseconds = 0 };
         private long _operations = 1;
 
         public int ProcessId => worker.Id;
 
         public void Warm()
         {
-            var warmed = WarmedWorker.Warm(Ask, [(binding, operation)], settings with { SliceMilliseconds = Slice.TotalMilliseconds });
+            var warmed = WarmedWorker.Warm(Ask, [(binding, operation)], _settings);
             _operations = warmed.Slices.Single().Operations;
         }
 
@@ -118,7 +120,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             List<(double Wall, double Cpu)> times = [];
             for (var started = Stopwatch.GetTimestamp(); times.Count == 0 || Stopwatch.GetElapsedTime(started) < duration;)
             {
-                var sample = Ask(WarmedWorker.SliceRequest(binding, operation, _operations));
+                var sample = Ask(WarmedWorker.SliceRequest(binding, operation, _operations, _settings));
                 var operations = (double)sample.GetInt64("operations");
                 times.Add((sample.GetInt64("wall-nanoseconds") / operations, sample.GetInt64("process-nanoseconds") / operations));
             }
@@ -128,7 +130,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
 
         private Frame Ask(Frame request)
         {
-            var answer = worker.Ask(request, TimeSpan.FromSeconds(settings.TimeoutSeconds));
+            var answer = worker.Ask(request, TimeSpan.FromSeconds(_settings.TimeoutSeconds));
             return answer.Verb == Verbs.Failed ? throw new WorkerLostException(WorkerRequests.OutcomeOf(answer)) : answer;
         }
     }

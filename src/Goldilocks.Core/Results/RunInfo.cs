@@ -81,6 +81,7 @@ public sealed record RunPlan(
 /// <param name="BaselineProcesses">Of the baseline in each group, which take turns like everybody else; 1 in runs from before there could be several.</param>
 /// <param name="SliceCores">1 where all slices of a round run on the same core, those of the next round on the next one; 0 where the operating system chooses.</param>
 /// <param name="OperationsApart">Each operation has a process and a warm-up of its own in every launch; otherwise those of a variant share one.</param>
+/// <param name="LeadInMilliseconds">CPU time of the operations that come before those of a slice and are not timed; 0 in runs from before there were any.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,
     int MaximumLaunches,
@@ -101,7 +102,8 @@ public sealed record MeasurementSettings(
     double WarmupStepMilliseconds = 0,
     int BaselineProcesses = 1,
     int SliceCores = 0,
-    bool OperationsApart = false);
+    bool OperationsApart = false,
+    double LeadInMilliseconds = 0);
 
 /// <summary>The machine and its software, as the reports print them. What could not be read is <c>unknown</c>.</summary>
 /// <param name="OperatingSystem">Name and version.</param>

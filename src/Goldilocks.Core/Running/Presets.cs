@@ -23,7 +23,7 @@ public static class Presets
         TargetHalfWidth: 0.03,
         Rounds: 20,
         MinimumRounds: 5,
-        SliceMilliseconds: 2,
+        SliceMilliseconds: 1.5,
         GroupSize: 18,
         CellSeconds: 1,
         WarmupQuietMilliseconds: 100,
@@ -34,7 +34,8 @@ public static class Presets
         EnvironmentVariables: PinnedRuntime(),
         WarmupRestMilliseconds: 3,
         WarmupStepMilliseconds: 5,
-        BaselineProcesses: 1);
+        BaselineProcesses: 1,
+        LeadInMilliseconds: 0.5);
 
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and

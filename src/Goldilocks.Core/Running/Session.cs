@@ -58,7 +58,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     /// <summary>One timed slice.</summary>
     public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {
-        var answer = Ask(WarmedWorker.SliceRequest(cell.Binding, cell.Operation, cell.OperationsPerSlice));
+        var answer = Ask(WarmedWorker.SliceRequest(cell.Binding, cell.Operation, cell.OperationsPerSlice, context.Settings));
         if (answer.Verb != Verbs.Sample)
         {
             Drop(size, WorkerRequests.OutcomeOf(answer));

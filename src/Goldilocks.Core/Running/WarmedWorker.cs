@@ -35,7 +35,7 @@ public sealed record WarmedWorker(long ElapsedNanoseconds, bool IsQuiet, long Co
         {
             foreach (var (binding, operation) in cells)
             {
-                Expect(ask(SliceRequest(binding, operation, operations: 0)), Verbs.Sample);
+                Expect(ask(SliceRequest(binding, operation, operations: 0, settings)), Verbs.Sample);
             }
 
             answer = ask(request);
@@ -46,8 +46,16 @@ public sealed record WarmedWorker(long ElapsedNanoseconds, bool IsQuiet, long Co
     }
 
     /// <summary>Asks for a slice; the worker reads these fields in this order without making a frame of them (<see cref="SliceText"/>).</summary>
-    public static Frame SliceRequest(long binding, Operation operation, long operations) =>
-        new Frame(Verbs.Slice).With("binding", binding).With("operation", operation.Name()).With("operations", operations);
+    public static Frame SliceRequest(long binding, Operation operation, long operations, MeasurementSettings settings) =>
+        new Frame(Verbs.Slice)
+            .With("binding", binding)
+            .With("operation", operation.Name())
+            .With("operations", operations)
+            .With("lead-in", LeadIn(operations, settings));
+
+    /// <summary>An operation as long as a slice has none: it is as long as all the timed work, and what is cold at its beginning is the smaller part of it.</summary>
+    private static long LeadIn(long operations, MeasurementSettings settings) =>
+        operations <= 1 ? 0 : (long)Math.Ceiling(operations * settings.LeadInMilliseconds / settings.SliceMilliseconds);
 
     private static Frame Request(IReadOnlyList<(long Binding, Operation Operation)> cells, MeasurementSettings settings)
     {

@@ -30,9 +30,15 @@ internal readonly record struct SliceSample(
 internal static class SliceTimer
 {
     /// <summary>Never inlined: a profile knows the operation's stacks by this method, and the JIT may inline the whole loop into it.</summary>
+    /// <remarks>
+    /// Other processes had the core since the last slice, so the first operations find caches and branch predictors that know nothing of them. Those are the
+    /// lead-in, which no clock sees (METHODOLOGY.md, "A slice does not begin cold").
+    /// </remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static SliceSample Measure(BoundVariant bound, Operation operation, long operations)
+    public static SliceSample Measure(BoundVariant bound, Operation operation, long operations, long leadIn)
     {
+        bound.Repeat(operation, leadIn);
+
         var pauses = GC.GetTotalPauseDuration();
         var collections = GC.CollectionCount(0);
         var process = Clock.ProcessNanoseconds();

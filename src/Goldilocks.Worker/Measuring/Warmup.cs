@@ -144,7 +144,7 @@ internal sealed class Warmup
         var perOperation = 0.0;
         for (var discarded = 0; discarded < 3 && perOperation < 3 * sliceNanoseconds; discarded++)
         {
-            var sample = SliceTimer.Measure(cell.Bound, cell.Operation, operations);
+            var sample = SliceTimer.Measure(cell.Bound, cell.Operation, operations, leadIn: 0);
             perOperation = Math.Max(0.1, (double)sample.MainNanoseconds(cell.Bound.WorksElsewhere) / sample.Operations);
             operations = Math.Max(1, (long)(sliceNanoseconds / perOperation));
         }
@@ -165,7 +165,7 @@ internal sealed class Warmup
         /// <returns>How often it was called.</returns>
         public long Turn()
         {
-            var sample = SliceTimer.Measure(bound, operation, OperationsPerTurn);
+            var sample = SliceTimer.Measure(bound, operation, OperationsPerTurn, leadIn: 0);
             var perOperation = Math.Max(0.1, (double)sample.WallNanoseconds / sample.Operations);
             OperationsPerTurn = Math.Max(1, (long)(TurnNanoseconds / perOperation));
             return sample.Operations;
