@@ -41,6 +41,7 @@ export interface Settings {
   maximumLaunches: number;
   rounds: number;
   sliceMilliseconds: number;
+  leadInMilliseconds: number;
   groupSize: number;
   baselineProcesses: number;
   sliceCores: number;
