@@ -82,20 +82,27 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         for (var part = 0; part < parts.Count; part++)
         {
             var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
-            using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, RemainingSizes(member, workload), context), context, progress, random);
-            for (var group = 0; group < groups.Count; group++)
-            {
-                progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), (part * groups.Count) + group, parts.Count * groups.Count);
-                foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
-                {
-                    _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, workload.Key, size)));
-                }
-            }
+            var before = part * groups.Count;
+            TakePart(context, groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
         }
 
         foreach (var size in workload.Sizes)
         {
             recorder.Record(new LaunchEvent(workload.Key, size, launch));
+        }
+    }
+
+    /// <summary>All groups, one after the other, for the operations that share a process.</summary>
+    private void TakePart(LaunchContext context, IReadOnlyList<IReadOnlyList<Contestant>> groups, Contestant? baseline, Random random, Action<int> starting)
+    {
+        using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, RemainingSizes(member, context.Workload), context), context, progress, random);
+        for (var group = 0; group < groups.Count; group++)
+        {
+            starting(group);
+            foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
+            {
+                _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, context.Workload.Key, size)));
+            }
         }
     }
 
