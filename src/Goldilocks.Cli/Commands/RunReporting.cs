@@ -24,12 +24,13 @@ internal sealed class RunReporting(string folder)
         }
     }
 
-    /// <summary>The contestants whose every interval on that workload is narrow enough.</summary>
-    public Func<ChosenWorkload, IReadOnlySet<Contestant>> PreciseEnough(RunRoster roster) => workload =>
+    /// <summary>The contestants and sizes whose every interval on that workload is narrow enough.</summary>
+    public Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> PreciseEnough(RunRoster roster) => workload =>
     {
         var settled = StoppingRule.Settled(RunFolder.Read(folder), workload.Key);
         return roster.Contestants
-            .Where(contestant => settled.Contains(contestant.Key))
+            .SelectMany(_ => workload.Sizes, (contestant, size) => (contestant, size))
+            .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))
             .ToHashSet();
     };
 

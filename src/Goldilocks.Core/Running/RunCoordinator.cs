@@ -14,14 +14,15 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private readonly LiveWorkers _live = new();
     private readonly PreparationTimes _preparations = new();
     private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
+    private IReadOnlySet<(Contestant Contestant, int Size)> _precise = new HashSet<(Contestant, int)>();
 
     /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
     /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
     /// <param name="isPreciseEnough">
-    /// Asked after the launches of a workload that <see cref="LaunchCounts"/> names: the contestants that need no more, judged from the run folder.
+    /// Asked after the launches of a workload that <see cref="LaunchCounts"/> names: the contestants and sizes that need no more, judged from the run folder.
     /// </param>
     /// <param name="cancellation">Ends all workers at once.</param>
-    public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<Contestant>> isPreciseEnough, CancellationToken cancellation)
+    public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough, CancellationToken cancellation)
     {
         using var registration = cancellation.Register(_live.KillAll);
         _cells.Adopt(past.Cells);
@@ -37,22 +38,22 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private void Measure(
         ChosenWorkload workload,
         RunPast past,
-        Func<ChosenWorkload, IReadOnlySet<Contestant>> isPreciseEnough,
+        Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough,
         CancellationToken cancellation)
     {
         progress.WorkloadStarted(workload, roster.Contestants.Count);
         var baseline = ChooseBaseline(workload, cancellation);
-        IReadOnlySet<Contestant> precise = new HashSet<Contestant>();
+        _precise = new HashSet<(Contestant, int)>();
         var complete = past.CompleteLaunches(workload);
         var started = Stopwatch.GetTimestamp();
         for (var launch = complete; launch < plan.Settings.MaximumLaunches; launch++)
         {
             if (launch >= plan.Settings.MinimumLaunches && LaunchCounts.IsLook(launch))
             {
-                precise = isPreciseEnough(workload);
+                _precise = isPreciseEnough(workload);
             }
 
-            var active = Active(workload, precise, baseline);
+            var active = Active(workload, baseline);
             if (launch >= plan.Settings.MinimumLaunches && active.Count == 0)
             {
                 return;
@@ -79,11 +80,12 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
         var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random);
         var parts = Parts(random);
+        var sizes = SizesOfBaseline(baseline, workload, active);
         for (var part = 0; part < parts.Count; part++)
         {
             var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
             var before = part * groups.Count;
-            TakePart(context, groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
+            TakePart(context, groups, baseline, sizes, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
         }
 
         foreach (var size in workload.Sizes)
@@ -93,9 +95,18 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     }
 
     /// <summary>All groups, one after the other, for the operations that share a process.</summary>
-    private void TakePart(LaunchContext context, IReadOnlyList<IReadOnlyList<Contestant>> groups, Contestant? baseline, Random random, Action<int> starting)
+    private void TakePart(
+        LaunchContext context,
+        IReadOnlyList<IReadOnlyList<Contestant>> groups,
+        Contestant? baseline,
+        IReadOnlyList<int> sizesOfBaseline,
+        Random random,
+        Action<int> starting)
     {
-        using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, RemainingSizes(member, context.Workload), context), context, progress, random);
+        Session Open(Contestant member, int process) =>
+            new(member, process, member == baseline ? sizesOfBaseline : WideSizes(member, context.Workload), context);
+
+        using var turns = new GroupTurns(baseline, Open, context, progress, random);
         for (var group = 0; group < groups.Count; group++)
         {
             starting(group);
@@ -180,9 +191,17 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         }
     }
 
-    private List<Contestant> Active(ChosenWorkload workload, IReadOnlySet<Contestant> precise, Contestant? baseline) =>
-        [.. roster.Contestants.Where(contestant =>
-            contestant != baseline && !precise.Contains(contestant) && RemainingSizes(contestant, workload).Count > 0)];
+    private List<Contestant> Active(ChosenWorkload workload, Contestant? baseline) =>
+        [.. roster.Contestants.Where(contestant => contestant != baseline && WideSizes(contestant, workload).Count > 0)];
+
+    /// <summary>Those that somebody is compared on; all of them where there is nobody.</summary>
+    private IReadOnlyList<int> SizesOfBaseline(Contestant? baseline, ChosenWorkload workload, IReadOnlyList<Contestant> active) => baseline is null
+        ? []
+        : [.. RemainingSizes(baseline, workload).Where(size => active.Count == 0 || active.Any(contestant => WideSizes(contestant, workload).Contains(size)))];
+
+    /// <summary>Those whose intervals are not narrow enough yet. The operations of a size stay together: what shares a warm-up goes on sharing it.</summary>
+    private List<int> WideSizes(Contestant contestant, ChosenWorkload workload) =>
+        [.. RemainingSizes(contestant, workload).Where(size => !_precise.Contains((contestant, size)))];
 
     private List<int> RemainingSizes(Contestant contestant, ChosenWorkload workload) =>
         [.. workload.Sizes.Where(size => !_dropped.Contains((contestant, workload.Key, size)))];

@@ -23,15 +23,15 @@ public static class StoppingRule
     }
 
     /// <summary>
-    /// The variants of which no cell of that workload needs more launches. One that ended badly needs none either.
+    /// The variants and sizes of that workload of which no operation needs more launches. One that ended badly needs none either.
     /// </summary>
-    public static IReadOnlySet<VariantKey> Settled(RunData data, string workload)
+    public static IReadOnlySet<(VariantKey Variant, int Size)> Settled(RunData data, string workload)
     {
         var settings = data.Info.Plan.Settings;
         return RunStatistics.Of(data, workload)
-            .GroupBy(cell => cell.Cell.Variant)
-            .Where(variant => variant.All(cell => !NeedsMoreLaunches(cell, settings)))
-            .Select(variant => variant.Key)
+            .GroupBy(cell => (cell.Cell.Variant, cell.Cell.Key.Size))
+            .Where(operations => operations.All(cell => !NeedsMoreLaunches(cell, settings)))
+            .Select(operations => operations.Key)
             .ToHashSet();
     }
 

@@ -22,7 +22,7 @@ public class StoppingRuleTests
         Assert.True(StoppingRule.NeedsMoreLaunches(5, new Interval(3, 2.5, 3.5, 0.9375), FiveToFifteen));
 
     [Fact]
-    public void A_variant_is_settled_when_none_of_its_cells_needs_more()
+    public void A_variant_is_settled_at_the_sizes_of_which_no_operation_needs_more()
     {
         var script = new RunScript { Info = RunScript.InfoOf("run") }.Baseline("person", "Base", "1.0.0");
         for (var launch = 0; launch < 3; launch++)
@@ -42,7 +42,7 @@ public class StoppingRuleTests
         script.Slices(RunScript.Key("TooFew"), 0, 100, 100, 100).Outcome(RunScript.Key("Crashes"), 0, new Crashed(134, ""));
 
         Assert.Equal(
-            ["Base", "Crashes", "Narrow"],
+            ["Base 1", "Base 9", "Crashes 1", "Narrow 1", "WideAtOneSize 1"],
             Settled(script).Order(StringComparer.Ordinal));
         Assert.Empty(StoppingRule.Settled(script.Data, "bookshelf"));
     }
@@ -55,15 +55,15 @@ public class StoppingRuleTests
         script.Cell(floor, isFloor: true);
         for (var launch = 0; launch < RunScript.Settings.MinimumLaunches; launch++)
         {
-            Assert.DoesNotContain("Floor", Settled(script));
+            Assert.DoesNotContain("Floor 1", Settled(script));
             Slices(script, "Base", 1, launch, 100);
             Slices(script, "Floor", 1, launch, 10 + (5 * launch));
         }
 
-        Assert.Contains("Floor", Settled(script));
+        Assert.Contains("Floor 1", Settled(script));
     }
 
-    private static IEnumerable<string> Settled(RunScript script) => StoppingRule.Settled(script.Data, "person").Select(variant => variant.Serializer);
+    private static IEnumerable<string> Settled(RunScript script) => StoppingRule.Settled(script.Data, "person").Select(settled => $"{settled.Variant.Serializer} {settled.Size}");
 
     private static void Slices(RunScript script, string serializer, int size, int launch, long nanoseconds) =>
         script.Slices(RunScript.Key(serializer, size: size), launch, nanoseconds, nanoseconds, nanoseconds);
