@@ -21,15 +21,13 @@ internal static class RunDescription
             ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
             ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
             ("Launches", Launches(settings)),
-            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{LeadIn(settings)}{OfBaseline(settings)}{OnOneCore(settings)}")),
+            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}{OnOneCore(settings)}")),
+            .. settings.LeadInMilliseconds > 0 ? [("Lead-in", string.Create(CultureInfo.InvariantCulture, $"{settings.LeadInMilliseconds:0.###} ms of operations before each slice, which are not timed"))] : Array.Empty<(string, string)>(),
             .. settings.OperationsApart ? [("Operations", "each in a process of its own")] : Array.Empty<(string, string)>(),
             ("Runtime settings", Environment(settings)),
             .. (run.Plan.Conditions ?? []).Select(condition => ($"Condition {(condition.Name.Length == 0 ? "without a name" : condition.Name)}", Describe(condition))),
         ];
     }
-
-    private static string LeadIn(MeasurementSettings settings) =>
-        settings.LeadInMilliseconds == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $", each after {settings.LeadInMilliseconds:0.###} ms that are not timed");
 
     private static string OfBaseline(MeasurementSettings settings) =>
         settings.BaselineProcesses == 1 ? "" : string.Create(CultureInfo.InvariantCulture, $", with {settings.BaselineProcesses} processes of the baseline");
