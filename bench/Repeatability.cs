@@ -35,7 +35,7 @@ internal static class Repeatability
             var other = noisy[key];
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"| {key.Label()} {key.Workload} {key.Operation} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {Units.Change((other.Median / values.Median) - 1, decimals: 2)} |"));
+                $"| {Runs.NameOf(key)} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {Units.Change((other.Median / values.Median) - 1, decimals: 2)} |"));
         }
     }
 

@@ -23,10 +23,13 @@ internal static class Runs
     public static IReadOnlyList<CellStatistics> MeasureAndTell(string name, IEnumerable<string> options)
     {
         var cells = Measure(options);
-        var ratios = cells.Where(IsCompared).Select(cell => string.Create(CultureInfo.InvariantCulture, $"{cell.Cell.Key.Label()} {cell.Cell.Key.Workload} {cell.Cell.Key.Operation} {cell.Ratio!.Value:0.0000}"));
+        var ratios = cells.Where(IsCompared).Select(cell => string.Create(CultureInfo.InvariantCulture, $"{NameOf(cell.Cell.Key)} {cell.Ratio!.Value:0.0000}"));
         Console.Error.WriteLine($"{name}: {string.Join("; ", ratios)}");
         return cells;
     }
+
+    /// <summary>A cell as the experiments print it.</summary>
+    public static string NameOf(CellKey cell) => $"{cell.Label()} {cell.Workload} {cell.Operation}";
 
     /// <summary>False for the baseline, whose ratio is 1 by definition, and where there was none.</summary>
     public static bool IsCompared(CellStatistics cell) => cell.Ratio is not null && cell.Ratio.Value != 1;

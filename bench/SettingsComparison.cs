@@ -54,7 +54,7 @@ internal static class SettingsComparison
             moves.Add((b.Value / a.Value) - 1);
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"| {cell.Key.Label()} {cell.Key.Workload} {cell.Key.Operation} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {Units.Change(moves[^1])} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
+                $"| {Runs.NameOf(cell.Key)} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {Units.Change(moves[^1])} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
         }
 
         var sorted = moves.Select(Math.Abs).Order().ToList();

@@ -92,9 +92,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
     }
 
     private Frame SliceOf(Frame request) => FrameChannel.Parse(
-        Slice(new SliceRequest(request.GetInt64("binding"), OperationOf(request), request.GetInt64("operations"), LeadInOf(request))).WriteTo(new FrameText()));
-
-    private static long LeadInOf(Frame request) => request.Find("lead-in") is null ? 0 : request.GetInt64("lead-in");
+        Slice(new SliceRequest(request.GetInt64("binding"), OperationOf(request), request.GetInt64("operations"), request.FindInt64("lead-in") ?? 0)).WriteTo(new FrameText()));
 
     private Frame Allocate(Frame request) =>
         AllocationMeter.Measure(Bound(request), OperationOf(request), checked((int)request.GetInt64("repetitions")));

@@ -50,7 +50,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         {
             if (launch >= plan.Settings.MinimumLaunches && LaunchCounts.IsLook(launch))
             {
-                _precise = isPreciseEnough(workload);
+                _precise = WithBaseline(isPreciseEnough(workload), workload, baseline);
             }
 
             var active = Active(workload, baseline);
@@ -80,12 +80,11 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
         var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random);
         var parts = Parts(random);
-        var sizes = SizesOfBaseline(baseline, workload, active);
         for (var part = 0; part < parts.Count; part++)
         {
             var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
             var before = part * groups.Count;
-            TakePart(context, groups, baseline, sizes, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
+            TakePart(context, groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
         }
 
         foreach (var size in workload.Sizes)
@@ -95,18 +94,9 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     }
 
     /// <summary>All groups, one after the other, for the operations that share a process.</summary>
-    private void TakePart(
-        LaunchContext context,
-        IReadOnlyList<IReadOnlyList<Contestant>> groups,
-        Contestant? baseline,
-        IReadOnlyList<int> sizesOfBaseline,
-        Random random,
-        Action<int> starting)
+    private void TakePart(LaunchContext context, IReadOnlyList<IReadOnlyList<Contestant>> groups, Contestant? baseline, Random random, Action<int> starting)
     {
-        Session Open(Contestant member, int process) =>
-            new(member, process, member == baseline ? sizesOfBaseline : WideSizes(member, context.Workload), context);
-
-        using var turns = new GroupTurns(baseline, Open, context, progress, random);
+        using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, WideSizes(member, context.Workload), context), context, progress, random);
         for (var group = 0; group < groups.Count; group++)
         {
             starting(group);
@@ -194,10 +184,19 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private List<Contestant> Active(ChosenWorkload workload, Contestant? baseline) =>
         [.. roster.Contestants.Where(contestant => contestant != baseline && WideSizes(contestant, workload).Count > 0)];
 
-    /// <summary>Those that somebody is compared on; all of them where there is nobody.</summary>
-    private IReadOnlyList<int> SizesOfBaseline(Contestant? baseline, ChosenWorkload workload, IReadOnlyList<Contestant> active) => baseline is null
-        ? []
-        : [.. RemainingSizes(baseline, workload).Where(size => active.Count == 0 || active.Any(contestant => WideSizes(contestant, workload).Contains(size)))];
+    /// <summary>The baseline goes on at the sizes that somebody is still compared on, however narrow its own interval is, and at no others.</summary>
+    private IReadOnlySet<(Contestant Contestant, int Size)> WithBaseline(
+        IReadOnlySet<(Contestant Contestant, int Size)> precise,
+        ChosenWorkload workload,
+        Contestant? baseline)
+    {
+        var others = roster.Contestants.Where(contestant => contestant != baseline).ToList();
+        bool IsCompared(int size) => others.Any(contestant => RemainingSizes(contestant, workload).Contains(size) && !precise.Contains((contestant, size)));
+        return precise
+            .Where(cells => cells.Contestant != baseline)
+            .Concat(baseline is null ? [] : workload.Sizes.Where(size => !IsCompared(size)).Select(size => (baseline, size)))
+            .ToHashSet();
+    }
 
     /// <summary>Those whose intervals are not narrow enough yet. The operations of a size stay together: what shares a warm-up goes on sharing it.</summary>
     private List<int> WideSizes(Contestant contestant, ChosenWorkload workload) =>
