@@ -39,13 +39,13 @@ public sealed record CellStatistics(
 
     /// <summary>Computes all of it.</summary>
     /// <param name="cell">The cell.</param>
+    /// <param name="processes">Its times.</param>
     /// <param name="baseline">The times of the baseline's cell of the same workload, size and operation; null where there is none.</param>
     /// <param name="minimumRounds">Complete rounds that a launch needs to count.</param>
     /// <param name="isBaseline">True for the cell that ratios are taken to.</param>
-    public static CellStatistics Of(CellData cell, IReadOnlyList<ProcessTimes>? baseline, int minimumRounds, bool isBaseline)
+    public static CellStatistics Of(CellData cell, IReadOnlyList<ProcessTimes> processes, IReadOnlyList<ProcessTimes>? baseline, int minimumRounds, bool isBaseline)
     {
         var clock = MainClocks.Choose(cell.Samples);
-        var processes = ProcessTimes.Of(cell.Samples, clock);
         var launches = isBaseline ? LaunchResults.OfBaseline(processes, minimumRounds) : LaunchResults.Of(processes, baseline, minimumRounds);
         var counted = launches.Select(launch => launch.Launch).ToHashSet();
         var ratios = launches.Select(launch => launch.Ratio).OfType<double>().ToList();

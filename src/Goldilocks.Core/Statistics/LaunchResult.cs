@@ -3,20 +3,20 @@ namespace Goldilocks.Core.Statistics;
 /// <summary>One launch of one cell that counts.</summary>
 /// <param name="Launch">Its number.</param>
 /// <param name="Rounds">Rounds that were complete: with the baseline's half of the pair, where there is a baseline.</param>
-/// <param name="Nanoseconds">For one operation: the median over the rounds.</param>
-/// <param name="Ratio">To the baseline in the same rounds; null where there is no baseline.</param>
+/// <param name="Nanoseconds">For one operation, on a free core (<see cref="FreeCore"/>); where that cannot be told, the median over the rounds.</param>
+/// <param name="Ratio">To the baseline, on a free core; where that cannot be told, the median of the ratios within rounds. Null where there is no baseline.</param>
 public sealed record LaunchResult(int Launch, int Rounds, double Nanoseconds, double? Ratio);
 
 /// <summary>Turns rounds into launches.</summary>
 public static class LaunchResults
 {
     /// <summary>
-    /// The ratio of a launch is exp of the median of the log differences within rounds: each round's time over the baseline's time in the same
-    /// launch, group and round.
+    /// The ratio of a launch is that of the times on a free core (<see cref="FreeCore"/>). Where there is none, it is exp of the median of the log differences within rounds: each round's
+    /// time over the baseline's time in the same launch, group and round.
     /// </summary>
     /// <remarks>
-    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). Where the baseline has several processes, there is such a median to
-    /// each of them, and the ratio is their geometric mean: half of what scatters between launches would otherwise be the baseline's one process ("Several
+    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). Where the baseline has several processes, there is such a ratio to
+    /// each of them, and that of the launch is their geometric mean: half of what scatters between launches would otherwise be the baseline's one process ("Several
     /// processes of the baseline"). The baseline takes part in every group; its launch is then the median over groups and processes.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>
@@ -57,15 +57,19 @@ public static class LaunchResults
     {
         var partners = all.Where(partner => process.NanosecondsByRound.Keys.Count(partner.ContainsKey) is > 0 and var common && common >= minimumRounds).ToList();
         var rounds = process.NanosecondsByRound.Where(round => partners.Any(partner => partner.ContainsKey(round.Key))).ToList();
-        var ratios = partners
-            .Select(partner => Median.OfRatios(rounds.Where(round => partner.ContainsKey(round.Key)).Select(round => round.Value / partner[round.Key])))
-            .ToList();
+        var ratios = partners.Select(partner => RatioTo(partner, [.. rounds.Where(round => partner.ContainsKey(round.Key))])).ToList();
         return Result(process, [.. rounds.Select(round => round.Value)], ratios.Count == 0 ? null : GeometricMean(ratios));
+    }
+
+    private static double RatioTo(IReadOnlyDictionary<int, double> partner, IReadOnlyList<KeyValuePair<int, double>> rounds)
+    {
+        var withinRounds = Median.OfRatios(rounds.Select(round => round.Value / partner[round.Key]));
+        return FreeCore.Ratio([.. rounds.Select(round => round.Value)], [.. rounds.Select(round => partner[round.Key])], withinRounds) ?? withinRounds;
     }
 
     /// <summary>One ratio stays what it is, to the last digit.</summary>
     private static double GeometricMean(IReadOnlyList<double> ratios) => ratios.Count == 1 ? ratios[0] : Math.Exp(ratios.Average(Math.Log));
 
     private static LaunchResult Result(ProcessTimes process, IReadOnlyCollection<double> nanoseconds, double? ratio) =>
-        new(process.Launch, nanoseconds.Count, nanoseconds.Count == 0 ? 0 : Median.Of(nanoseconds), ratio);
+        new(process.Launch, nanoseconds.Count, nanoseconds.Count == 0 ? 0 : FreeCore.Time(nanoseconds) ?? Median.Of(nanoseconds), ratio);
 }

@@ -10,25 +10,29 @@ namespace Goldilocks.Core.Statistics;
 public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyDictionary<int, double> NanosecondsByRound)
 {
     /// <summary>All processes of a cell, on the clock that suits it.</summary>
-    public static IReadOnlyList<ProcessTimes> Of(CellData cell) => Of(cell.Samples, MainClocks.Choose(cell.Samples));
+    /// <param name="cell">The cell.</param>
+    /// <param name="bytesPerCollection">In the whole run; null where it is not known, or where only the rounds of a process are compared with one another.</param>
+    public static IReadOnlyList<ProcessTimes> Of(CellData cell, double? bytesPerCollection = null)
+    {
+        var clock = MainClocks.Choose(cell.Samples);
+        var collections = CollectionCost.Of(cell, clock, bytesPerCollection);
+        return [.. from sample in cell.Samples
+                   group sample by (sample.Launch, sample.Group, sample.Process) into process
+                   orderby process.Key
+                   select new ProcessTimes(process.Key.Launch, process.Key.Group, process.Key.Process, ByRound([.. process], clock, collections))];
+    }
 
     /// <summary>
-    /// (clock - pause) / operations of the round, plus all pauses of the process / all its operations.
+    /// (clock - pause) / operations of the round, plus what collections cost an operation.
     /// </summary>
     /// <remarks>
     /// METHODOLOGY.md, "The numbers behind the presets". A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
-    /// slice it falls in. So it is taken out of its slice and every round carries the process's mean share of it instead. A round without any
+    /// slice it falls in. So it is taken out of its slice and every round carries the same share instead. A round without any
     /// time on the clock is left out: there is nothing to take a ratio of.
     /// </remarks>
-    public static IReadOnlyList<ProcessTimes> Of(IEnumerable<SampleEvent> samples, MainClock clock) =>
-        [.. from sample in samples
-            group sample by (sample.Launch, sample.Group, sample.Process) into process
-            orderby process.Key
-            select new ProcessTimes(process.Key.Launch, process.Key.Group, process.Key.Process, ByRound([.. process], clock))];
-
-    private static Dictionary<int, double> ByRound(IReadOnlyList<SampleEvent> samples, MainClock clock)
+    private static Dictionary<int, double> ByRound(IReadOnlyList<SampleEvent> samples, MainClock clock, CollectionCost collections)
     {
-        var pausePerOperation = (double)samples.Sum(sample => sample.ReadPause(clock)) / samples.Sum(sample => sample.Operations);
+        var pausePerOperation = collections.PerOperation(samples, clock);
         var times = new Dictionary<int, double>();
         foreach (var sample in samples)
         {

@@ -16,9 +16,11 @@ public static class RunStatistics
         var baselines = wanted
             .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload) && IsUsableBaseline(cell))
             .ToDictionary(cell => cell.Place);
-        var times = baselines.ToDictionary(baseline => baseline.Key, baseline => ProcessTimes.Of(baseline.Value));
+        var bytesPerCollection = CollectionBudget.BytesPerCollection(data);
+        var times = baselines.ToDictionary(baseline => baseline.Key, baseline => ProcessTimes.Of(baseline.Value, bytesPerCollection));
         return [.. wanted.Select(cell => CellStatistics.Of(
             cell,
+            ProcessTimes.Of(cell, bytesPerCollection),
             times.GetValueOrDefault(cell.Place),
             minimumRounds,
             isBaseline: baselines.GetValueOrDefault(cell.Place) == cell))];

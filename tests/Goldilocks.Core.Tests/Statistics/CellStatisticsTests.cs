@@ -10,13 +10,22 @@ public class CellStatisticsTests
     private static readonly CellKey Base = RunScript.Key("Base");
     private static readonly CellKey Rival = RunScript.Key("Rival");
 
-    /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5.</summary>
+    /// <summary>By hand: 100 and 102 of the baseline, and 200 and 204 of the rival, had a free core; within rounds the ratios are 2, 3, 1.36 and 2.5.</summary>
     [Fact]
-    public void The_ratio_of_a_launch_is_the_median_of_the_ratios_within_rounds()
+    public void The_ratio_of_a_launch_is_that_of_the_times_on_a_free_core()
     {
-        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 100, 200).Slices(Rival, 0, 200, 300, 500)).Launches);
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 102, 150, 120).Slices(Rival, 0, 200, 306, 204, 300)).Launches);
 
-        Assert.Equal(new LaunchResult(0, 3, 300, 2.5), launch);
+        Assert.Equal(new LaunchResult(0, 4, 202, 2), launch);
+    }
+
+    /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5. The baseline's shortest slice is a half of its others, which no neighbour explains.</summary>
+    [Fact]
+    public void Where_it_cannot_be_told_who_had_a_free_core_it_is_the_median_of_the_ratios_within_rounds()
+    {
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 200, 200).Slices(Rival, 0, 200, 600, 500)).Launches);
+
+        Assert.Equal(new LaunchResult(0, 3, 500, 2.5), launch);
     }
 
     /// <summary>The geometric mean of 2 and 8 is 4, where the mean would be 5 and would favour the baseline.</summary>

@@ -72,7 +72,7 @@ public class ProcessTimesTests
         Assert.Equal(70, samples[0].Read(MainClocks.Choose(samples)));
     }
 
-    private static IReadOnlyList<ProcessTimes> Of(params SampleEvent[] samples) => ProcessTimes.Of(samples, MainClock.ThreadCpu);
+    private static IReadOnlyList<ProcessTimes> Of(params SampleEvent[] samples) => ProcessTimes.Of(new CellData(0, RunScript.Key("Any"), IsFloor: false, Partial: null, [], [], [], [], samples));
 
     private static SampleEvent Sample(
         int round, long thread, long operations = 1, long pause = 0, long? process = null, long? wall = null, int launch = 0, int group = 0) =>
