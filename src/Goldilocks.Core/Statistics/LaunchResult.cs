@@ -5,7 +5,8 @@ namespace Goldilocks.Core.Statistics;
 /// <param name="Rounds">Rounds that were complete: with the baseline's half of the pair, where there is a baseline.</param>
 /// <param name="Nanoseconds">For one operation, on a free core (<see cref="FreeCore"/>); where that cannot be told, the median over the rounds.</param>
 /// <param name="Ratio">To the baseline, on a free core; where that cannot be told, the median of the ratios within rounds. Null where there is no baseline.</param>
-public sealed record LaunchResult(int Launch, int Rounds, double Nanoseconds, double? Ratio);
+/// <param name="OnFreeCore">False where it could not be told.</param>
+public sealed record LaunchResult(int Launch, int Rounds, double Nanoseconds, double? Ratio, bool OnFreeCore = true);
 
 /// <summary>Turns rounds into launches.</summary>
 public static class LaunchResults
@@ -50,7 +51,8 @@ public static class LaunchResults
                 launch.Key,
                 launch.Sum(process => process.Rounds),
                 Median.Of(launch.Select(process => process.Nanoseconds)),
-                launch.Any(process => process.Ratio is null) ? null : Median.OfRatios(launch.Select(process => process.Ratio!.Value))))];
+                launch.Any(process => process.Ratio is null) ? null : Median.OfRatios(launch.Select(process => process.Ratio!.Value)),
+                launch.All(process => process.OnFreeCore)))];
 
     /// <summary>A partner with fewer rounds in common was cut off, and is none.</summary>
     private static LaunchResult Paired(ProcessTimes process, IEnumerable<IReadOnlyDictionary<int, double>> all, int minimumRounds)
@@ -58,18 +60,23 @@ public static class LaunchResults
         var partners = all.Where(partner => process.NanosecondsByRound.Keys.Count(partner.ContainsKey) is > 0 and var common && common >= minimumRounds).ToList();
         var rounds = process.NanosecondsByRound.Where(round => partners.Any(partner => partner.ContainsKey(round.Key))).ToList();
         var ratios = partners.Select(partner => RatioTo(partner, [.. rounds.Where(round => partner.ContainsKey(round.Key))])).ToList();
-        return Result(process, [.. rounds.Select(round => round.Value)], ratios.Count == 0 ? null : GeometricMean(ratios));
+        var result = Result(process, [.. rounds.Select(round => round.Value)], ratios.Count == 0 ? null : GeometricMean([.. ratios.Select(ratio => ratio.Value)]));
+        return result with { OnFreeCore = ratios.All(ratio => ratio.OnFreeCore) };
     }
 
-    private static double RatioTo(IReadOnlyDictionary<int, double> partner, IReadOnlyList<KeyValuePair<int, double>> rounds)
+    private static (double Value, bool OnFreeCore) RatioTo(IReadOnlyDictionary<int, double> partner, IReadOnlyList<KeyValuePair<int, double>> rounds)
     {
         var withinRounds = Median.OfRatios(rounds.Select(round => round.Value / partner[round.Key]));
-        return FreeCore.Ratio([.. rounds.Select(round => round.Value)], [.. rounds.Select(round => partner[round.Key])], withinRounds) ?? withinRounds;
+        var free = FreeCore.Ratio([.. rounds.Select(round => round.Value)], [.. rounds.Select(round => partner[round.Key])], withinRounds);
+        return (free ?? withinRounds, free is not null);
     }
 
     /// <summary>One ratio stays what it is, to the last digit.</summary>
     private static double GeometricMean(IReadOnlyList<double> ratios) => ratios.Count == 1 ? ratios[0] : Math.Exp(ratios.Average(Math.Log));
 
-    private static LaunchResult Result(ProcessTimes process, IReadOnlyCollection<double> nanoseconds, double? ratio) =>
-        new(process.Launch, nanoseconds.Count, nanoseconds.Count == 0 ? 0 : FreeCore.Time(nanoseconds) ?? Median.Of(nanoseconds), ratio);
+    private static LaunchResult Result(ProcessTimes process, IReadOnlyCollection<double> nanoseconds, double? ratio)
+    {
+        var free = nanoseconds.Count == 0 ? 0 : FreeCore.Time(nanoseconds);
+        return new(process.Launch, nanoseconds.Count, free ?? Median.Of(nanoseconds), ratio, free is not null);
+    }
 }

@@ -45,6 +45,15 @@ public class AdviceTests
         Assert.StartsWith("From one slice to the next, the ratio within one process scattered by 8 %, where 1 to 2 % are usual", Single(script, "unsteady"), StringComparison.Ordinal);
     }
 
+    /// <summary>Two thirds of the rival's slices take twice as long as its shortest: by a neighbour, or by itself.</summary>
+    [Fact]
+    public void An_unsteady_machine_comes_with_the_launches_in_which_no_free_core_could_be_told()
+    {
+        var script = Baseline().Slices(Base, 0, 10_000, 10_100, 10_000, 10_100, 10_000, 10_100).Slices(Rival, 0, 20_000, 40_000, 41_000, 20_500, 40_000, 42_000);
+
+        Assert.Contains("in 1 of 2 launches it cannot be told", Single(script, "unsteady"), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Rounds_in_which_everybody_is_slower_are_a_core_that_something_else_uses_too()
     {

@@ -25,7 +25,7 @@ public class CellStatisticsTests
     {
         var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 200, 200).Slices(Rival, 0, 200, 600, 500)).Launches);
 
-        Assert.Equal(new LaunchResult(0, 3, 500, 2.5), launch);
+        Assert.Equal(new LaunchResult(0, 3, 500, 2.5, OnFreeCore: false), launch);
     }
 
     /// <summary>The geometric mean of 2 and 8 is 4, where the mean would be 5 and would favour the baseline.</summary>
@@ -74,7 +74,7 @@ public class CellStatisticsTests
         var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
         var baseline = RunStatistics.Of(script.Data).Single(cell => cell.Cell.Key == Base);
 
-        Assert.Equal(new LaunchResult(0, 6, 1000, 1), Assert.Single(baseline.Launches));
+        Assert.Equal(new LaunchResult(0, 6, 1000, 1, OnFreeCore: false), Assert.Single(baseline.Launches));
     }
 
     [Fact]
@@ -82,7 +82,7 @@ public class CellStatisticsTests
     {
         var script = Script().Slices(Base, 0, 100, 200, 300, 400).SlicesOfProcess(Base, 0, 1, 50).Slices(Rival, 0, 300, 600, 900, 1200);
 
-        Assert.Equal(new LaunchResult(0, 4, 750, 3), Assert.Single(Of(script).Launches));
+        Assert.Equal(new LaunchResult(0, 4, 750, 3, OnFreeCore: false), Assert.Single(Of(script).Launches));
     }
 
     [Fact]

@@ -88,7 +88,7 @@ public sealed record PageFigure(double Value, double Low, double High, double Co
 /// <param name="PauseShare">Share of the time that garbage collections took.</param>
 /// <param name="Remarks">What makes the figures special.</param>
 /// <param name="Launches">
-/// One list for each launch that counts: its number, nanoseconds, the ratio to the baseline in the same rounds (0 without one), then the launch's rounds as quantiles
+/// One list for each launch that counts: its number, nanoseconds, the ratio to the baseline (0 without one), then the launch's rounds as quantiles
 /// (<see cref="RoundSketch"/>). Lists, because 400 cells of 15 launches with named members would be most of the page.
 /// </param>
 public sealed record PageCell(
