@@ -22,7 +22,7 @@ public sealed class CollectionCost
     /// <summary>Of a cell.</summary>
     /// <param name="cell">All of its launches, because a few milliseconds hold too few collections to tell whether they come as expected.</param>
     /// <param name="clock">The cell's main clock.</param>
-    /// <param name="bytesPerCollection">In the whole run (<see cref="CollectionBudget"/>); null where it is not known.</param>
+    /// <param name="bytesPerCollection">Under the cell's condition (<see cref="CollectionBudget"/>); null where it is not known.</param>
     public static CollectionCost Of(CellData cell, MainClock clock, double? bytesPerCollection)
     {
         var (operations, collections, pauses) = Sum(cell.Samples, clock);
@@ -45,34 +45,4 @@ public sealed class CollectionCost
 
     private static (long Operations, long Collections, long PauseNanoseconds) Sum(IReadOnlyCollection<SampleEvent> samples, MainClock clock) =>
         (samples.Sum(sample => sample.Operations), samples.Sum(sample => sample.Collections), samples.Sum(sample => sample.ReadPause(clock)));
-}
-
-/// <summary>The bytes that a program allocates between two collections, as the run itself shows them.</summary>
-public static class CollectionBudget
-{
-    /// <summary>A process with fewer collections tells too little of what lies between two.</summary>
-    private const long FewestCollections = 8;
-
-    /// <summary>The median over the processes of a run; null where none had enough collections, as without allocations.</summary>
-    /// <param name="data">The run: with the pinned budget of 16 MiB it comes out at 15.6 to 16.4 MiB, whatever is measured.</param>
-    public static double? BytesPerCollection(RunData data)
-    {
-        var budgets = data.Cells
-            .SelectMany(AllocatedByProcess)
-            .GroupBy(cell => cell.Process, cell => (cell.Bytes, cell.Collections))
-            .Select(process => (Bytes: process.Sum(cell => cell.Bytes), Collections: process.Sum(cell => cell.Collections)))
-            .Where(process => process.Collections >= FewestCollections && process.Bytes > 0)
-            .Select(process => process.Bytes / process.Collections)
-            .ToList();
-        return budgets.Count == 0 ? null : Median.Of(budgets);
-    }
-
-    /// <summary>All operations and sizes of a variant share a process, and a collection is due when they have used up the budget together.</summary>
-    private static IEnumerable<(object Process, double Bytes, long Collections)> AllocatedByProcess(CellData cell) =>
-        Allocation.Of(cell.Allocations) is not { } allocation ? [] : cell.Samples
-            .GroupBy(sample => (sample.Launch, sample.Group, sample.Process))
-            .Select(process => (
-                (object)(cell.Variant, cell.Key.Workload, process.Key),
-                (double)allocation.Bytes * process.Sum(sample => sample.Operations),
-                process.Sum(sample => sample.Collections)));
 }

@@ -11,7 +11,7 @@ public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyD
 {
     /// <summary>All processes of a cell, on the clock that suits it.</summary>
     /// <param name="cell">The cell.</param>
-    /// <param name="bytesPerCollection">In the whole run; null where it is not known, or where only the rounds of a process are compared with one another.</param>
+    /// <param name="bytesPerCollection">Under the cell's condition; null where it is not known, or where only the rounds of a process are compared with one another.</param>
     public static IReadOnlyList<ProcessTimes> Of(CellData cell, double? bytesPerCollection = null)
     {
         var clock = MainClocks.Choose(cell.Samples);

@@ -16,11 +16,13 @@ public static class RunStatistics
         var baselines = wanted
             .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload) && IsUsableBaseline(cell))
             .ToDictionary(cell => cell.Place);
-        var bytesPerCollection = CollectionBudget.BytesPerCollection(data);
-        var times = baselines.ToDictionary(baseline => baseline.Key, baseline => ProcessTimes.Of(baseline.Value, bytesPerCollection));
+        var bytesPerCollection = CollectionBudget.BytesPerCollection(data.Cells);
+        IReadOnlyList<ProcessTimes> TimesOf(CellData cell) =>
+            ProcessTimes.Of(cell, bytesPerCollection.TryGetValue(cell.Key.Condition, out var bytes) ? bytes : null);
+        var times = baselines.ToDictionary(baseline => baseline.Key, baseline => TimesOf(baseline.Value));
         return [.. wanted.Select(cell => CellStatistics.Of(
             cell,
-            ProcessTimes.Of(cell, bytesPerCollection),
+            TimesOf(cell),
             times.GetValueOrDefault(cell.Place),
             minimumRounds,
             isBaseline: baselines.GetValueOrDefault(cell.Place) == cell))];

@@ -53,7 +53,7 @@ public class CollectionCostTests
         var script = new RunScript();
         Launch(script, Subject, launch: 0, bytes: 500, collections: 4);
 
-        Assert.Null(CollectionBudget.BytesPerCollection(script.Data));
+        Assert.Empty(CollectionBudget.BytesPerCollection(script.Data.Cells));
         Assert.Equal(102, Assert.Single(TimesOf(script)));
     }
 
@@ -65,7 +65,32 @@ public class CollectionCostTests
         Launch(script, Subject, launch: 0, bytes: 900, collections: 5);
         Launch(script, Subject with { Operation = Goldilocks.Protocol.Operation.Deserialize }, launch: 0, bytes: 100, collections: 15);
 
-        Assert.Equal(BudgetBytes, CollectionBudget.BytesPerCollection(script.Data));
+        Assert.Equal(BudgetBytes, CollectionBudget.BytesPerCollection(script.Data.Cells)[""]);
+    }
+
+    /// <summary>By hand: 1,000 bytes in each of 20,000 operations are 20 collections of a million bytes, or 10 of two million.</summary>
+    [Fact]
+    public void Each_condition_has_a_budget_of_its_own()
+    {
+        var script = new RunScript();
+        Launch(script, Other with { Condition = "workstation" }, launch: 0, bytes: 1000, collections: 20);
+        Launch(script, Other with { Condition = "server" }, launch: 0, bytes: 1000, collections: 10);
+
+        var budgets = CollectionBudget.BytesPerCollection(script.Data.Cells);
+
+        Assert.Equal((BudgetBytes, 2 * BudgetBytes), (budgets["workstation"], budgets["server"]));
+    }
+
+    [Fact]
+    public void Where_every_process_has_another_budget_there_is_none_to_expect_collections_from()
+    {
+        var script = new RunScript();
+        foreach (var collections in new[] { 10, 20, 40, 80 })
+        {
+            Launch(script, Other, launch: collections, bytes: 1000, collections);
+        }
+
+        Assert.Empty(CollectionBudget.BytesPerCollection(script.Data.Cells));
     }
 
     /// <summary>Three processes of another program, which tell the budget.</summary>
