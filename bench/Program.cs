@@ -12,6 +12,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     HarnessCost.Command(),
     SettingsComparison.Command(),
     Warmth.Command(),
+    FreeSlices.Command(),
     Alarms.Command(),
     LoadClients.Command(),
     Stalls.Command(),

@@ -12,7 +12,7 @@ public static class Presets
     public static MeasurementSettings Of(string preset) => preset switch
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
-        "default" => Common with { MinimumLaunches = 6, MaximumLaunches = 6, CostlySeconds = 42, BaselineProcesses = 2 },
+        "default" => Common with { MinimumLaunches = 6, MaximumLaunches = 6, CostlySeconds = 36, BaselineProcesses = 2 },
         "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5, BaselineProcesses = 3 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };

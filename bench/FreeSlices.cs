@@ -1,0 +1,83 @@
+using System.CommandLine;
+using System.Globalization;
+using Goldilocks.Core.Results;
+using Goldilocks.Core.Statistics;
+
+namespace Goldilocks.Bench;
+
+/// <summary>Two runs of the same thing: how far their ratios differ when all slices count, within rounds, and when those of a free core do.</summary>
+internal static class FreeSlices
+{
+    private const int Bins = 12;
+    private const double BinWidth = 0.05;
+
+    public static Command Command()
+    {
+        var folders = new Argument<string[]>("folders") { Arity = new ArgumentArity(2, 2), Description = "The folders of two runs of the same cells, best of a calm hour and of a busy one." };
+        var command = new Command("free-slices", "How far above the shortest the slices of two finished runs lie, and how far the runs' ratios differ with and without the slow ones.") { folders };
+        command.SetAction(parsed => Run(parsed.GetRequiredValue(folders)));
+        return command;
+    }
+
+    private static void Run(IReadOnlyList<string> folders)
+    {
+        var runs = folders.Select(RunFolder.Read).ToList();
+        foreach (var (folder, run) in folders.Zip(runs))
+        {
+            TellDistances(folder, run);
+        }
+
+        TellDifferences("all slices, within rounds", runs.ConvertAll(WithinRounds));
+        TellDifferences("slices of a free core", runs.ConvertAll(OnFreeCore));
+    }
+
+    private static void TellDistances(string folder, RunData run)
+    {
+        var distances = run.Cells
+            .Where(cell => cell.Samples.Any(sample => sample.Operations > 1))
+            .SelectMany(cell => ProcessTimes.Of(cell))
+            .Select(process => process.NanosecondsByRound.Values.ToList())
+            .SelectMany(times => times.Select(time => (time / times.Min()) - 1))
+            .ToList();
+        var shares = distances.CountBy(distance => Math.Min(Bins, (int)(distance / BinWidth))).ToDictionary();
+        Console.WriteLine($"{folder}, slices above the shortest of their process, in steps of 5 %, the last for all beyond:");
+        Console.WriteLine(string.Join(' ', Enumerable.Range(0, Bins + 1).Select(bin => string.Create(CultureInfo.InvariantCulture, $"{(double)shares.GetValueOrDefault(bin) / distances.Count:0 %}"))));
+    }
+
+    private static void TellDifferences(string name, IReadOnlyList<Dictionary<CellKey, double>> runs)
+    {
+        var moves = runs[0].Keys.Where(runs[1].ContainsKey).Select(cell => Math.Log(runs[1][cell] / runs[0][cell])).ToList();
+        if (moves.Count == 0)
+        {
+            throw new RunFailedException("The two runs have no ratio in common: name two folders of runs of the same workloads and serializers.");
+        }
+
+        var sizes = moves.Select(Math.Abs).Order().ToList();
+        Console.WriteLine(string.Create(
+            CultureInfo.InvariantCulture,
+            $"{name}: {moves.Count} ratios moved by {Math.Exp(Median.Of(moves)) - 1:+0.0 %;-0.0 %} (median), {sizes[sizes.Count / 2]:0.0 %} without signs, nine of ten by {sizes[sizes.Count * 9 / 10]:0.0 %} at most"));
+    }
+
+    private static Dictionary<CellKey, double> OnFreeCore(RunData run) =>
+        RunStatistics.Of(run).Where(Runs.IsCompared).ToDictionary(cell => cell.Cell.Key, cell => cell.Ratio!.Value);
+
+    private static Dictionary<CellKey, double> WithinRounds(RunData run)
+    {
+        var baselines = run.Cells
+            .Where(cell => cell.Variant == run.BaselineOf(cell.Key.Workload))
+            .ToDictionary(cell => cell.Place, cell => ProcessTimes.Of(cell).ToLookup(process => (process.Launch, process.Group), process => process.NanosecondsByRound));
+        var launches = run.Cells
+            .Where(cell => cell.Variant != run.BaselineOf(cell.Key.Workload) && baselines.ContainsKey(cell.Place))
+            .ToDictionary(cell => cell.Key, cell => LaunchesWithinRounds(cell, baselines[cell.Place]));
+        return launches.Where(cell => cell.Value.Count > 0).ToDictionary(cell => cell.Key, cell => SignedRanks.Of(cell.Value).Value);
+    }
+
+    private static IReadOnlyList<double> LaunchesWithinRounds(CellData cell, ILookup<(int Launch, int Group), IReadOnlyDictionary<int, double>> baseline) =>
+        [.. from process in ProcessTimes.Of(cell)
+            let ratios = from partner in baseline[(process.Launch, process.Group)]
+                         let rounds = process.NanosecondsByRound.Where(round => partner.ContainsKey(round.Key)).Select(round => round.Value / partner[round.Key]).ToList()
+                         where rounds.Count > 0
+                         select Math.Log(Median.OfRatios(rounds))
+            where ratios.Any()
+            select Math.Exp(ratios.Average())];
+}
