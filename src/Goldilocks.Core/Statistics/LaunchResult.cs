@@ -3,7 +3,7 @@ namespace Goldilocks.Core.Statistics;
 /// <summary>One launch of one cell that counts.</summary>
 /// <param name="Launch">Its number.</param>
 /// <param name="Rounds">Rounds that were complete: with the baseline's half of the pair, where there is a baseline.</param>
-/// <param name="Nanoseconds">For one operation, on a free core (<see cref="FreeCore"/>); where that cannot be told, the median over the rounds.</param>
+/// <param name="Nanoseconds">For one operation, on a free core (<see cref="FreeCore"/>); where that cannot be told, the ratio times the baseline's, or without a baseline the median over the rounds.</param>
 /// <param name="Ratio">To the baseline, on a free core; where that cannot be told, the median of the ratios within rounds. Null where there is no baseline.</param>
 /// <param name="OnFreeCore">False where it could not be told.</param>
 public sealed record LaunchResult(int Launch, int Rounds, double Nanoseconds, double? Ratio, bool OnFreeCore = true);
@@ -29,11 +29,12 @@ public static class LaunchResults
         int minimumRounds)
     {
         var partners = baseline?.ToLookup(process => (process.Launch, process.Group), process => process.NanosecondsByRound);
-        return ByLaunch(
+        var launches = ByLaunch(
             cell.Select(process => partners is null
                 ? Result(process, [.. process.NanosecondsByRound.Values], ratio: null)
                 : Paired(process, partners[(process.Launch, process.Group)], minimumRounds)),
             minimumRounds);
+        return baseline is null ? launches : AtThePaceOf(OfBaseline(baseline, minimumRounds), launches);
     }
 
     /// <summary>Of the baseline itself, whose ratio is 1 by definition, however its processes differ.</summary>
@@ -41,6 +42,15 @@ public static class LaunchResults
     /// <param name="minimumRounds">A process with fewer rounds does not count: it was cut off.</param>
     public static IReadOnlyList<LaunchResult> OfBaseline(IReadOnlyList<ProcessTimes> baseline, int minimumRounds) =>
         ByLaunch(baseline.Select(process => Result(process, [.. process.NanosecondsByRound.Values], ratio: 1)), minimumRounds);
+
+    /// <summary>A process that never had a free core took its time with a neighbour; beside the baseline's without one it would contradict its own ratio.</summary>
+    private static IReadOnlyList<LaunchResult> AtThePaceOf(IReadOnlyList<LaunchResult> baseline, IReadOnlyList<LaunchResult> launches)
+    {
+        var paces = baseline.ToDictionary(launch => launch.Launch, launch => launch.Nanoseconds);
+        return [.. launches.Select(launch => !launch.OnFreeCore && launch.Ratio is { } ratio && paces.TryGetValue(launch.Launch, out var pace)
+            ? launch with { Nanoseconds = ratio * pace }
+            : launch)];
+    }
 
     private static IReadOnlyList<LaunchResult> ByLaunch(IEnumerable<LaunchResult> processes, int minimumRounds) =>
         [.. processes

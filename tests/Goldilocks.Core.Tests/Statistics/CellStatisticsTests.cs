@@ -28,6 +28,18 @@ public class CellStatisticsTests
         Assert.Equal(new LaunchResult(0, 3, 500, 2.5, OnFreeCore: false), launch);
     }
 
+    /// <summary>
+    /// By hand: a third of the baseline's slices had a free core, and none of the rival's. Within rounds the ratios are 3, 2, 2, 2, 2 and 3, so it is 2; twice the baseline's 100 ns are 200, where
+    /// the rival's own slices, all of them with a neighbour, say 300.
+    /// </summary>
+    [Fact]
+    public void The_time_of_a_process_that_never_had_a_free_core_is_its_ratio_times_the_baselines()
+    {
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 150, 150, 150, 150, 100).Slices(Rival, 0, 300, 300, 300, 300, 300, 300)).Launches);
+
+        Assert.Equal(new LaunchResult(0, 6, 200, 2, OnFreeCore: false), launch);
+    }
+
     /// <summary>The geometric mean of 2 and 8 is 4, where the mean would be 5 and would favour the baseline.</summary>
     [Fact]
     public void Of_an_even_count_of_rounds_the_middle_two_meet_at_their_geometric_mean()
