@@ -36,26 +36,23 @@ internal static class FreeSlices
         var distances = run.Cells
             .Where(cell => cell.Samples.Any(sample => sample.Operations > 1))
             .SelectMany(cell => ProcessTimes.Of(cell))
-            .Select(process => process.NanosecondsByRound.Values.ToList())
-            .SelectMany(times => times.Select(time => (time / times.Min()) - 1))
+            .SelectMany(process => Distances([.. process.NanosecondsByRound.Values]))
             .ToList();
         var shares = distances.CountBy(distance => Math.Min(Bins, (int)(distance / BinWidth))).ToDictionary();
         Console.WriteLine($"{folder}, slices above the shortest of their process, in steps of 5 %, the last for all beyond:");
         Console.WriteLine(string.Join(' ', Enumerable.Range(0, Bins + 1).Select(bin => string.Create(CultureInfo.InvariantCulture, $"{(double)shares.GetValueOrDefault(bin) / distances.Count:0 %}"))));
     }
 
+    private static IEnumerable<double> Distances(IReadOnlyCollection<double> times)
+    {
+        var shortest = times.Min();
+        return times.Select(time => (time / shortest) - 1);
+    }
+
     private static void TellDifferences(string name, IReadOnlyList<Dictionary<CellKey, double>> runs)
     {
-        var moves = runs[0].Keys.Where(runs[1].ContainsKey).Select(cell => Math.Log(runs[1][cell] / runs[0][cell])).ToList();
-        if (moves.Count == 0)
-        {
-            throw new RunFailedException("The two runs have no ratio in common: name two folders of runs of the same workloads and serializers.");
-        }
-
-        var sizes = moves.Select(Math.Abs).Order().ToList();
-        Console.WriteLine(string.Create(
-            CultureInfo.InvariantCulture,
-            $"{name}: {moves.Count} ratios moved by {Math.Exp(Median.Of(moves)) - 1:+0.0 %;-0.0 %} (median), {sizes[sizes.Count / 2]:0.0 %} without signs, nine of ten by {sizes[sizes.Count * 9 / 10]:0.0 %} at most"));
+        var moves = runs[0].Keys.Where(runs[1].ContainsKey).Select(cell => (runs[1][cell] / runs[0][cell]) - 1).ToList();
+        Console.WriteLine($"{name}: {Runs.Moved(moves)}");
     }
 
     private static Dictionary<CellKey, double> OnFreeCore(RunData run) =>
@@ -75,9 +72,9 @@ internal static class FreeSlices
     private static IReadOnlyList<double> LaunchesWithinRounds(CellData cell, ILookup<(int Launch, int Group), IReadOnlyDictionary<int, double>> baseline) =>
         [.. from process in ProcessTimes.Of(cell)
             let ratios = from partner in baseline[(process.Launch, process.Group)]
-                         let rounds = process.NanosecondsByRound.Where(round => partner.ContainsKey(round.Key)).Select(round => round.Value / partner[round.Key]).ToList()
-                         where rounds.Count > 0
-                         select Math.Log(Median.OfRatios(rounds))
+                         let ratio = LaunchResults.WithinRounds(process.NanosecondsByRound, partner)
+                         where ratio is not null
+                         select Math.Log(ratio.Value)
             where ratios.Any()
             select Math.Exp(ratios.Average())];
 }

@@ -31,6 +31,23 @@ internal static class Runs
     /// <summary>A cell as the experiments print it.</summary>
     public static string NameOf(CellKey cell) => $"{cell.Label()} {cell.Workload} {cell.Operation}";
 
+    /// <summary>How far ratios of the same cells lie apart, measured one way and another.</summary>
+    /// <param name="shares">The other way over the one, less 1.</param>
+    /// <exception cref="RunFailedException">There are none.</exception>
+    public static string Moved(IReadOnlyCollection<double> shares)
+    {
+        if (shares.Count == 0)
+        {
+            throw new RunFailedException("The two have no ratio in common: name runs of the same workloads and serializers, and more serializers than the baseline.");
+        }
+
+        var sizes = shares.Select(Math.Abs).Order().ToList();
+        var nineOfTen = sizes[(int)Math.Ceiling(0.9 * sizes.Count) - 1];
+        return string.Create(
+            CultureInfo.InvariantCulture,
+            $"{sizes.Count} ratios moved by {Units.Change(Median.Of(shares))} (median), {Median.Of(sizes):0.0 %} without signs, nine of ten by {nineOfTen:0.0 %} at most, the largest by {sizes[^1]:0.0 %}");
+    }
+
     /// <summary>False for the baseline, whose ratio is 1 by definition, and where there was none.</summary>
     public static bool IsCompared(CellStatistics cell) => cell.Ratio is not null && cell.Ratio.Value != 1;
 

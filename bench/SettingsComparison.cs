@@ -57,10 +57,7 @@ internal static class SettingsComparison
                 $"| {Runs.NameOf(cell.Key)} | {a.Value:0.000} [{a.Low:0.000}-{a.High:0.000}] | {b.Value:0.000} [{b.Low:0.000}-{b.High:0.000}] | {Units.Change(moves[^1])} | {Median.Of(cell.Select(c => c.Nanoseconds!.Value)):0} | {Median.Of(others.Select(c => c.Nanoseconds!.Value)):0} |"));
         }
 
-        var sorted = moves.Select(Math.Abs).Order().ToList();
-        Console.WriteLine(string.Create(
-            CultureInfo.InvariantCulture,
-            $"moved: median {Units.Change(Median.Of(moves), decimals: 2)}, absolute median {Median.Of(sorted):0.00 %}, largest {sorted[^1]:0.0 %}; left {seconds[0] / repeats:0.0} s a run, right {seconds[1] / repeats:0.0} s"));
+        Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{Runs.Moved(moves)}; left {seconds[0] / repeats:0.0} s a run, right {seconds[1] / repeats:0.0} s"));
     }
 
     private static Interval LaunchRatios(IEnumerable<CellStatistics> cells) =>

@@ -6,11 +6,11 @@ import { figures, h } from "../page/dom";
 
 const height = 13;
 
-/** On a linear axis from the fastest round to the slowest: all of it within a few per cent, where a logarithm shows nothing more. */
+/** On a linear axis from the fastest round to the slowest, or to a result beyond them (a ratio times the baseline's time): all of it within a few per cent, where a logarithm shows nothing more. */
 export function spread(title: string, cell: Cell): HTMLElement {
   const launches = cell.launches!.map(([launch, nanoseconds, , ...quantiles]) => ({ launch: launch!, result: nanoseconds!, at: quantiles.map(share => share * nanoseconds! / 1000) }));
-  const low = Math.min(...launches.map(launch => launch.at[0]!));
-  const high = Math.max(...launches.map(launch => launch.at[6]!));
+  const low = Math.min(...launches.map(launch => Math.min(launch.at[0]!, launch.result)));
+  const high = Math.max(...launches.map(launch => Math.max(launch.at[6]!, launch.result)));
   const place = (value: number) => (high > low ? 100 * (value - low) / (high - low) : 50);
   const bar = (name: string, from: number, to: number) => h("span", { class: name, style: `left: ${place(from)}%; width: ${place(to) - place(from)}%` });
   return h("figure", { class: "spread" },

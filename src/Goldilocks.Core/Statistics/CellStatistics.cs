@@ -39,14 +39,10 @@ public sealed record CellStatistics(
 
     /// <summary>Computes all of it.</summary>
     /// <param name="cell">The cell.</param>
-    /// <param name="processes">Its times.</param>
-    /// <param name="baseline">The times of the baseline's cell of the same workload, size and operation; null where there is none.</param>
-    /// <param name="minimumRounds">Complete rounds that a launch needs to count.</param>
-    /// <param name="isBaseline">True for the cell that ratios are taken to.</param>
-    public static CellStatistics Of(CellData cell, IReadOnlyList<ProcessTimes> processes, IReadOnlyList<ProcessTimes>? baseline, int minimumRounds, bool isBaseline)
+    /// <param name="clock">What its times were read from.</param>
+    /// <param name="launches">Those that count.</param>
+    public static CellStatistics Of(CellData cell, MainClock clock, IReadOnlyList<LaunchResult> launches)
     {
-        var clock = MainClocks.Choose(cell.Samples);
-        var launches = isBaseline ? LaunchResults.OfBaseline(processes, minimumRounds) : LaunchResults.Of(processes, baseline, minimumRounds);
         var counted = launches.Select(launch => launch.Launch).ToHashSet();
         var ratios = launches.Select(launch => launch.Ratio).OfType<double>().ToList();
         var ratio = ratios.Count == 0 ? null : SignedRanks.Of(ratios);

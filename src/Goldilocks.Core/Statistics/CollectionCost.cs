@@ -28,7 +28,7 @@ public sealed class CollectionCost
         var (operations, collections, pauses) = Sum(cell.Samples, clock);
         var perOperation = Allocation.Of(cell.Allocations)?.Bytes / bytesPerCollection;
         var expected = operations * perOperation;
-        var isExpected = Math.Abs(collections - (expected ?? double.NaN)) <= (LargestSurprise * Math.Sqrt(expected ?? 0)) + 1;
+        var isExpected = expected is { } count && Math.Abs(collections - count) <= (LargestSurprise * Math.Sqrt(count)) + 1;
         return new CollectionCost(isExpected ? perOperation : null, collections == 0 ? 0 : (double)pauses / collections);
     }
 

@@ -21,21 +21,11 @@ public static class LaunchResults
     /// processes of the baseline"). The baseline takes part in every group; its launch is then the median over groups and processes.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>
-    /// <param name="baseline">The baseline's; null where there is none.</param>
+    /// <param name="baseline">Null where there is none.</param>
     /// <param name="minimumRounds">A process with fewer complete rounds does not count: it was cut off.</param>
-    public static IReadOnlyList<LaunchResult> Of(
-        IReadOnlyList<ProcessTimes> cell,
-        IReadOnlyList<ProcessTimes>? baseline,
-        int minimumRounds)
-    {
-        var partners = baseline?.ToLookup(process => (process.Launch, process.Group), process => process.NanosecondsByRound);
-        var launches = ByLaunch(
-            cell.Select(process => partners is null
-                ? Result(process, [.. process.NanosecondsByRound.Values], ratio: null)
-                : Paired(process, partners[(process.Launch, process.Group)], minimumRounds)),
-            minimumRounds);
-        return baseline is null ? launches : AtThePaceOf(OfBaseline(baseline, minimumRounds), launches);
-    }
+    public static IReadOnlyList<LaunchResult> Of(IReadOnlyList<ProcessTimes> cell, BaselineTimes? baseline, int minimumRounds) => baseline is null
+        ? ByLaunch(cell.Select(process => Result(process, [.. process.NanosecondsByRound.Values], ratio: null)), minimumRounds)
+        : [.. ByLaunch(cell.Select(process => Paired(process, baseline.PartnersOf(process), minimumRounds)), minimumRounds).Select(baseline.AtItsPace)];
 
     /// <summary>Of the baseline itself, whose ratio is 1 by definition, however its processes differ.</summary>
     /// <param name="baseline">Its processes.</param>
@@ -43,13 +33,13 @@ public static class LaunchResults
     public static IReadOnlyList<LaunchResult> OfBaseline(IReadOnlyList<ProcessTimes> baseline, int minimumRounds) =>
         ByLaunch(baseline.Select(process => Result(process, [.. process.NanosecondsByRound.Values], ratio: 1)), minimumRounds);
 
-    /// <summary>A process that never had a free core took its time with a neighbour; beside the baseline's without one it would contradict its own ratio.</summary>
-    private static IReadOnlyList<LaunchResult> AtThePaceOf(IReadOnlyList<LaunchResult> baseline, IReadOnlyList<LaunchResult> launches)
+    /// <summary>The median of the ratios within rounds; null without a round in common.</summary>
+    /// <param name="times">Of the one process, by round.</param>
+    /// <param name="baseline">Of the other.</param>
+    public static double? WithinRounds(IReadOnlyDictionary<int, double> times, IReadOnlyDictionary<int, double> baseline)
     {
-        var paces = baseline.ToDictionary(launch => launch.Launch, launch => launch.Nanoseconds);
-        return [.. launches.Select(launch => !launch.OnFreeCore && launch.Ratio is { } ratio && paces.TryGetValue(launch.Launch, out var pace)
-            ? launch with { Nanoseconds = ratio * pace }
-            : launch)];
+        var ratios = times.Where(round => baseline.ContainsKey(round.Key)).Select(round => round.Value / baseline[round.Key]).ToList();
+        return ratios.Count == 0 ? null : Median.OfRatios(ratios);
     }
 
     private static IReadOnlyList<LaunchResult> ByLaunch(IEnumerable<LaunchResult> processes, int minimumRounds) =>
@@ -67,17 +57,19 @@ public static class LaunchResults
     /// <summary>A partner with fewer rounds in common was cut off, and is none.</summary>
     private static LaunchResult Paired(ProcessTimes process, IEnumerable<IReadOnlyDictionary<int, double>> all, int minimumRounds)
     {
-        var partners = all.Where(partner => process.NanosecondsByRound.Keys.Count(partner.ContainsKey) is > 0 and var common && common >= minimumRounds).ToList();
-        var rounds = process.NanosecondsByRound.Where(round => partners.Any(partner => partner.ContainsKey(round.Key))).ToList();
-        var ratios = partners.Select(partner => RatioTo(partner, [.. rounds.Where(round => partner.ContainsKey(round.Key))])).ToList();
-        var result = Result(process, [.. rounds.Select(round => round.Value)], ratios.Count == 0 ? null : GeometricMean([.. ratios.Select(ratio => ratio.Value)]));
+        var times = process.NanosecondsByRound;
+        var partners = all.Where(partner => times.Keys.Count(partner.ContainsKey) >= Math.Max(minimumRounds, 1)).ToList();
+        var ratios = partners.ConvertAll(partner => RatioTo(partner, times));
+        var nanoseconds = times.Where(round => partners.Any(partner => partner.ContainsKey(round.Key))).Select(round => round.Value);
+        var result = Result(process, [.. nanoseconds], ratios.Count == 0 ? null : GeometricMean(ratios.ConvertAll(ratio => ratio.Value)));
         return result with { OnFreeCore = ratios.All(ratio => ratio.OnFreeCore) };
     }
 
-    private static (double Value, bool OnFreeCore) RatioTo(IReadOnlyDictionary<int, double> partner, IReadOnlyList<KeyValuePair<int, double>> rounds)
+    private static (double Value, bool OnFreeCore) RatioTo(IReadOnlyDictionary<int, double> partner, IReadOnlyDictionary<int, double> times)
     {
-        var withinRounds = Median.OfRatios(rounds.Select(round => round.Value / partner[round.Key]));
-        var free = FreeCore.Ratio([.. rounds.Select(round => round.Value)], [.. rounds.Select(round => partner[round.Key])], withinRounds);
+        var rounds = times.Keys.Where(partner.ContainsKey).ToList();
+        var withinRounds = WithinRounds(times, partner)!.Value;
+        var free = FreeCore.Ratio(rounds.ConvertAll(round => times[round]), rounds.ConvertAll(round => partner[round]), withinRounds);
         return (free ?? withinRounds, free is not null);
     }
 

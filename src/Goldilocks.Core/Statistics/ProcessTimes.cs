@@ -9,12 +9,15 @@ namespace Goldilocks.Core.Statistics;
 /// <param name="NanosecondsByRound">For each round, on the cell's main clock.</param>
 public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyDictionary<int, double> NanosecondsByRound)
 {
-    /// <summary>All processes of a cell, on the clock that suits it.</summary>
+    /// <summary>All processes of a cell, where only the rounds of a process are compared with one another: collections are those that it met.</summary>
+    public static IReadOnlyList<ProcessTimes> Of(CellData cell) => Of(cell, MainClocks.Choose(cell.Samples), bytesPerCollection: null);
+
+    /// <summary>All processes of a cell.</summary>
     /// <param name="cell">The cell.</param>
-    /// <param name="bytesPerCollection">Under the cell's condition; null where it is not known, or where only the rounds of a process are compared with one another.</param>
-    public static IReadOnlyList<ProcessTimes> Of(CellData cell, double? bytesPerCollection = null)
+    /// <param name="clock">That suits it (<see cref="MainClocks.Choose"/>).</param>
+    /// <param name="bytesPerCollection">Under the cell's condition; null where it is not known.</param>
+    public static IReadOnlyList<ProcessTimes> Of(CellData cell, MainClock clock, double? bytesPerCollection)
     {
-        var clock = MainClocks.Choose(cell.Samples);
         var collections = CollectionCost.Of(cell, clock, bytesPerCollection);
         return [.. from sample in cell.Samples
                    group sample by (sample.Launch, sample.Group, sample.Process) into process

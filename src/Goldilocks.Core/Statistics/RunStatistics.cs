@@ -12,22 +12,29 @@ public static class RunStatistics
     public static IReadOnlyList<CellStatistics> Of(RunData data, string? workload = null)
     {
         var minimumRounds = data.Info.Plan.Settings.MinimumRounds;
-        var wanted = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).ToList();
-        var baselines = wanted
-            .Where(cell => cell.Variant == data.BaselineOf(cell.Key.Workload) && IsUsableBaseline(cell))
-            .ToDictionary(cell => cell.Place);
         var bytesPerCollection = CollectionBudget.BytesPerCollection(data.Cells);
-        IReadOnlyList<ProcessTimes> TimesOf(CellData cell) =>
-            ProcessTimes.Of(cell, bytesPerCollection.TryGetValue(cell.Key.Condition, out var bytes) ? bytes : null);
-        var times = baselines.ToDictionary(baseline => baseline.Key, baseline => TimesOf(baseline.Value));
-        return [.. wanted.Select(cell => CellStatistics.Of(
-            cell,
-            TimesOf(cell),
-            times.GetValueOrDefault(cell.Place),
-            minimumRounds,
-            isBaseline: baselines.GetValueOrDefault(cell.Place) == cell))];
+        var cells = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).Select(cell => TimedCell.Of(cell, bytesPerCollection)).ToList();
+        var baselines = cells
+            .Where(cell => IsUsableBaseline(data, cell.Data))
+            .ToDictionary(cell => cell.Data.Place, cell => new BaselineTimes(cell.Processes, minimumRounds));
+        return [.. cells.Select(cell => CellStatistics.Of(
+            cell.Data,
+            cell.Clock,
+            IsUsableBaseline(data, cell.Data)
+                ? baselines[cell.Data.Place].Launches
+                : LaunchResults.Of(cell.Processes, baselines.GetValueOrDefault(cell.Data.Place), minimumRounds)))];
     }
 
     /// <summary>A ratio to something that answered wrong, or died, says nothing.</summary>
-    private static bool IsUsableBaseline(CellData cell) => cell.Outcomes.All(outcome => outcome.Outcome is Measured) && cell.Samples.Count > 0;
+    private static bool IsUsableBaseline(RunData data, CellData cell) =>
+        cell.Variant == data.BaselineOf(cell.Key.Workload) && cell.Outcomes.All(outcome => outcome.Outcome is Measured) && cell.Samples.Count > 0;
+
+    private sealed record TimedCell(CellData Data, MainClock Clock, IReadOnlyList<ProcessTimes> Processes)
+    {
+        public static TimedCell Of(CellData cell, IReadOnlyDictionary<string, double> bytesPerCollection)
+        {
+            var clock = MainClocks.Choose(cell.Samples);
+            return new(cell, clock, ProcessTimes.Of(cell, clock, bytesPerCollection.TryGetValue(cell.Key.Condition, out var bytes) ? bytes : null));
+        }
+    }
 }

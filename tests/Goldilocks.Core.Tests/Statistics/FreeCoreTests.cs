@@ -27,7 +27,7 @@ public class FreeCoreTests
     public void A_program_that_is_seldom_as_fast_as_once_has_speeds_of_its_own() =>
         Assert.Null(FreeCore.Time([20, 100, 101, 102, 103]));
 
-    /// <summary>The neighbour costs the baseline half, and the rival a fifth: within rounds the rival looks 1.7 times as slow, and it is 2 times as slow.</summary>
+    /// <summary>The neighbour costs the baseline half, and the rival a fifth: within rounds the rival looks 1.6 times as slow, and it is 2 times as slow.</summary>
     [Fact]
     public void A_ratio_does_not_depend_on_whom_a_neighbour_slows_down_most()
     {
