@@ -22,6 +22,7 @@ public sealed class Reports : IDisposable
         Report = ReportBuilder.Build(Data);
         ReportFiles.Write(Report, Run, new Dictionary<string, RoundupFacts>());
         Page = Make("report.html", Run);
+        Shared = Make("shared.html", ExampleRun.Write(ExampleRun.OnSharedCore(), _folder["example-shared"]));
         Both = Make("both.html", Run, Other, ExampleStarts.Write(_folder["example-starts"]), ExampleLoad.Write(_folder["example-load"]));
     }
 
@@ -33,6 +34,9 @@ public sealed class Reports : IDisposable
 
     /// <summary>The page of the first.</summary>
     public string Page { get; } = "";
+
+    /// <summary>The page of <see cref="ExampleRun.OnSharedCore"/>.</summary>
+    public string Shared { get; } = "";
 
     /// <summary>The page of both, and of starts and a load test that were measured apart.</summary>
     public string Both { get; } = "";

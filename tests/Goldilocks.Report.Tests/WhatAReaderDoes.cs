@@ -120,6 +120,19 @@ public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    public async Task What_a_launch_counts_with_is_drawn_beside_its_rounds_where_it_lies_beyond_them()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Shared, "place=person@1&shown=serialize");
+        await open.Page.Locator("[data-key^='more-MemoryPack']").ClickAsync();
+        var launch = open.Page.Locator(".details .launch");
+        var (axis, counted, rounds) = (await launch.BoundingBoxAsync(), await launch.Locator(".middle").BoundingBoxAsync(), await launch.Locator(".whole").BoundingBoxAsync());
+
+        Assert.InRange(counted!.X, axis!.X - 2, axis.X + 2);
+        Assert.InRange(rounds!.X, axis.X + axis.Width - 2, axis.X + axis.Width + 2);
+        Assert.Equal(["200 ns", "300 ns"], (await open.Page.Locator(".details .ends span").AllTextContentsAsync()).Select(OpenPage.Plain));
+    }
+
+    [BrowserFact]
     public async Task The_slope_of_growth_is_told()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@1");
