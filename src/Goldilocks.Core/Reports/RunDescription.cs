@@ -49,7 +49,7 @@ internal static class RunDescription
         ? Units.Count(settings.MinimumLaunches)
         : string.Create(
             CultureInfo.InvariantCulture,
-            $"{settings.MinimumLaunches} to {settings.MaximumLaunches}, until a ratio's interval is within {100 * settings.TargetHalfWidth:0.#} % to either side");
+            $"{settings.MinimumLaunches} to {settings.MaximumLaunches}, until a ratio's interval is within {100 * settings.TargetHalfWidth:0.#} % to either side, or {settings.MaximumLaunches} would not bring it there");
 
     private static string Environment(MeasurementSettings settings) => settings.EnvironmentVariables.Count == 0
         ? "the runtime's defaults"

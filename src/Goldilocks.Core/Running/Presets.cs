@@ -13,7 +13,7 @@ public static class Presets
     {
         "quick" => Common with { MinimumLaunches = 3, MaximumLaunches = 3 },
         "default" => Common with { MinimumLaunches = 6, MaximumLaunches = 6, CostlySeconds = 36, BaselineProcesses = 2 },
-        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 45, CellSeconds = 0.5, BaselineProcesses = 3 },
+        "thorough" => Common with { MinimumLaunches = 5, MaximumLaunches = 15, Rounds = 30, CellSeconds = 0.5, BaselineProcesses = 3 },
         _ => throw new ArgumentOutOfRangeException(nameof(preset), preset, $"One of: {string.Join(", ", Names)}."),
     };
 
