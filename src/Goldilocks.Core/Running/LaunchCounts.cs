@@ -3,12 +3,12 @@ using Goldilocks.Core.Statistics;
 namespace Goldilocks.Core.Running;
 
 /// <summary>
-/// When a run looks at its intervals: after 3, after 5 to 10, 12 and 15 launches. Each look is a chance to stop at an interval that is narrow by luck; these cost its
-/// coverage nothing that could be seen (METHODOLOGY.md, "When to stop").
+/// When a run looks at its intervals: after 3, 5, 7 to 10, 12 and 15 launches. Each look is a chance to stop at an interval that is narrow by luck; these cost its
+/// coverage nothing that could be seen (METHODOLOGY.md, "When to stop"). After 6 none is narrower than after 5: both reach from the smallest launch to the largest.
 /// </summary>
 public static class LaunchCounts
 {
-    private static readonly int[] Looks = [Fewest, 5, 6, 7, 8, 9, 10, 12, 15];
+    private static readonly int[] Looks = [Fewest, 5, 7, 8, 9, 10, 12, 15];
 
     /// <summary>No workload gets fewer, however costly it is.</summary>
     public const int Fewest = Interval.FewestLaunches;
