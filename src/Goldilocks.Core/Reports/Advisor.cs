@@ -176,7 +176,8 @@ internal sealed class Advisor
         var settings = _data.Info.Plan.Settings;
         var intervals = _measured.Where(cell => !cell.Cell.IsFloor).Select(cell => cell.Ratio).OfType<Interval>().ToList();
         var wide = intervals.Count(interval => interval.HalfWidth > settings.TargetHalfWidth);
-        var more = _data.Info.Plan.Preset == "thorough" ? "Those that the last launch would still have left wide got fewer. Close other programs, or choose more for all of them with --launches." : "More launches narrow them: goldilocks run --thorough.";
+        var givenUp = settings.MinimumLaunches < settings.MaximumLaunches ? "Those that the last launch would still have left wide got fewer. " : "";
+        var more = _data.Info.Plan.Preset == "thorough" ? givenUp + "Close other programs, or choose more for all of them with --launches." : "More launches narrow them: goldilocks run --thorough.";
         return wide == 0 ? null : new Advice(
             "precision", Text($"{wide} of {intervals.Count} ratios have an interval wider than {settings.TargetHalfWidth:P0} to either side. ") + more);
     }

@@ -134,17 +134,19 @@ public class AdviceTests
     }
 
     [Fact]
-    public void Wide_intervals_are_counted()
-    {
-        var script = Baseline();
-        for (var launch = 0; launch < 3; launch++)
-        {
-            script.Slices(Base, launch, 100, 100, 100).Slices(Rival, launch, 200 + (launch * 9), 200 + (launch * 9), 200 + (launch * 9));
-        }
+    public void Wide_intervals_are_counted() => Assert.Equal(
+        "1 of 2 ratios have an interval wider than 3 % to either side. More launches narrow them: goldilocks run --thorough.",
+        Single(OneWideInterval(), "precision"));
 
-        Assert.Equal(
-            "1 of 2 ratios have an interval wider than 3 % to either side. More launches narrow them: goldilocks run --thorough.",
-            Single(script, "precision"));
+    [Theory]
+    [InlineData(5, "Those that the last launch would still have left wide got fewer. Close other programs, or choose more for all of them with --launches.")]
+    [InlineData(15, "Close other programs, or choose more for all of them with --launches.")]
+    public void A_thorough_run_says_that_it_gave_some_up_only_where_it_may_have(int minimumLaunches, string advice)
+    {
+        var script = OneWideInterval();
+        script.Info = script.Info with { Plan = script.Info.Plan with { Preset = "thorough", Settings = RunScript.Settings with { MinimumLaunches = minimumLaunches, MaximumLaunches = 15 } } };
+
+        Assert.Equal("1 of 2 ratios have an interval wider than 3 % to either side. " + advice, Single(script, "precision"));
     }
 
     [Fact]
@@ -177,6 +179,17 @@ public class AdviceTests
     private static IReadOnlyList<Advice> Of(RunScript script) => ReportBuilder.Build(script.Data).Advice;
 
     private static string Single(RunScript script, string topic) => Assert.Single(Of(script), advice => advice.Topic == topic).Text;
+
+    private static RunScript OneWideInterval()
+    {
+        var script = Baseline();
+        for (var launch = 0; launch < 3; launch++)
+        {
+            script.Slices(Base, launch, 100, 100, 100).Slices(Rival, launch, 200 + (launch * 9), 200 + (launch * 9), 200 + (launch * 9));
+        }
+
+        return script;
+    }
 
     private static RunScript Baseline() => new RunScript().Baseline("person", "Base", "1.0.0");
 
