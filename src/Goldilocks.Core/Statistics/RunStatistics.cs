@@ -13,14 +13,14 @@ public static class RunStatistics
     {
         var minimumRounds = data.Info.Plan.Settings.MinimumRounds;
         var bytesPerCollection = CollectionBudget.BytesPerCollection(data.Cells);
-        var cells = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).Select(cell => TimedCell.Of(cell, bytesPerCollection)).ToList();
+        var cells = data.Cells.Where(cell => workload is null || cell.Key.Workload == workload).Select(cell => TimedCell.Of(data, cell, bytesPerCollection)).ToList();
         var baselines = cells
-            .Where(cell => IsUsableBaseline(data, cell.Data))
+            .Where(cell => cell.IsBaseline)
             .ToDictionary(cell => cell.Data.Place, cell => new BaselineTimes(cell.Processes, minimumRounds));
         return [.. cells.Select(cell => CellStatistics.Of(
             cell.Data,
             cell.Clock,
-            IsUsableBaseline(data, cell.Data)
+            cell.IsBaseline
                 ? baselines[cell.Data.Place].Launches
                 : LaunchResults.Of(cell.Processes, baselines.GetValueOrDefault(cell.Data.Place), minimumRounds)))];
     }
@@ -29,12 +29,12 @@ public static class RunStatistics
     private static bool IsUsableBaseline(RunData data, CellData cell) =>
         cell.Variant == data.BaselineOf(cell.Key.Workload) && cell.Outcomes.All(outcome => outcome.Outcome is Measured) && cell.Samples.Count > 0;
 
-    private sealed record TimedCell(CellData Data, MainClock Clock, IReadOnlyList<ProcessTimes> Processes)
+    private sealed record TimedCell(CellData Data, bool IsBaseline, MainClock Clock, IReadOnlyList<ProcessTimes> Processes)
     {
-        public static TimedCell Of(CellData cell, IReadOnlyDictionary<string, double> bytesPerCollection)
+        public static TimedCell Of(RunData data, CellData cell, IReadOnlyDictionary<string, double> bytesPerCollection)
         {
             var clock = MainClocks.Choose(cell.Samples);
-            return new(cell, clock, ProcessTimes.Of(cell, clock, bytesPerCollection.TryGetValue(cell.Key.Condition, out var bytes) ? bytes : null));
+            return new(cell, IsUsableBaseline(data, cell), clock, ProcessTimes.Of(cell, clock, bytesPerCollection.TryGetValue(cell.Key.Condition, out var bytes) ? bytes : null));
         }
     }
 }

@@ -15,7 +15,7 @@ public class StoppingRuleTests
     [InlineData(9, 0.05, true)]
     [InlineData(15, 0.50, false)]
     public void Only_the_width_of_the_interval_and_the_limits_decide(int launches, double halfWidth, bool more) =>
-        Assert.Equal(more, StoppingRule.NeedsMoreLaunches(launches, new Interval(1, 1 - halfWidth, 1 + halfWidth, 0.9375), FiveToFifteen));
+        Assert.Equal(more, NeedsMore(launches, halfWidth, FiveToFifteen));
 
     /// <summary>By hand: 0.07 after 7 launches would be 0.048 after 15, as would 0.0625 after 9; 1.4 times 0.03125 are 0.044. With five launches nothing is known yet.</summary>
     [Theory]
@@ -25,11 +25,11 @@ public class StoppingRuleTests
     [InlineData(7, 0.0625, true)]
     [InlineData(9, 0.0625, false)]
     public void A_cell_that_the_last_launch_would_leave_wide_gets_no_more(int launches, double halfWidth, bool more) =>
-        Assert.Equal(more, StoppingRule.NeedsMoreLaunches(launches, new Interval(1, 1 - halfWidth, 1 + halfWidth, 0.9375), FiveToFifteen));
+        Assert.Equal(more, NeedsMore(launches, halfWidth, FiveToFifteen));
 
     [Fact]
     public void With_more_launches_to_come_more_is_within_reach() =>
-        Assert.True(StoppingRule.NeedsMoreLaunches(7, new Interval(1, 0.93, 1.07, 0.9375), FiveToFifteen with { MaximumLaunches = 30 }));
+        Assert.True(NeedsMore(launches: 7, halfWidth: 0.07, FiveToFifteen with { MaximumLaunches = 30 }));
 
     [Fact]
     public void An_interval_that_excludes_1_is_no_reason_to_stop() =>
@@ -76,6 +76,9 @@ public class StoppingRuleTests
 
         Assert.Contains("Floor 1", Settled(script));
     }
+
+    private static bool NeedsMore(int launches, double halfWidth, MeasurementSettings settings) =>
+        StoppingRule.NeedsMoreLaunches(launches, new Interval(1, 1 - halfWidth, 1 + halfWidth, 0.9375), settings);
 
     private static IEnumerable<string> Settled(RunScript script) => StoppingRule.Settled(script.Data, "person").Select(settled => $"{settled.Variant.Serializer} {settled.Size}");
 
