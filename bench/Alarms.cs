@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Comparing;
-using Goldilocks.Core.Reports;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
 
 namespace Goldilocks.Bench;
 

@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 

@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Load;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 

@@ -1,8 +1,8 @@
 using System.CommandLine;
 using Goldilocks.Bench;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 
 // The experiments behind METHODOLOGY.md, on the real system: each runs `goldilocks run` as a person would and reads its run folders.
 var root = new RootCommand("Experiments on Goldilocks itself. Stop everything else on the machine first.")

@@ -1,8 +1,8 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Bench;
 
@@ -70,7 +70,7 @@ internal static class Repeatability
 
     private sealed record Series(IReadOnlyList<double> Ratios, double Nanoseconds)
     {
-        public double Median => Core.Statistics.Median.Of(Ratios);
+        public double Median => Goldilocks.Results.Statistics.Median.Of(Ratios);
 
         /// <summary>Sample standard deviation over the mean.</summary>
         public double Variation

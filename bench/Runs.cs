@@ -1,9 +1,10 @@
 using System.Diagnostics;
 using System.Globalization;
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Figures;
+using Goldilocks.Load;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Bench;
 

@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Bench;
 

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Load;
+using Goldilocks.Load;
 
 namespace Goldilocks.Bench;
 

@@ -1,7 +1,8 @@
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Statistics;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Bench;
 

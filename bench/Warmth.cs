@@ -1,11 +1,14 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Bench;
 
@@ -49,7 +52,7 @@ internal static class Warmth
         var requests = SerializerFolders.Discover(Runs.InRepository("serializers")).Select(folder => new BuildRequest(folder, Version: null, Sources: [])).ToList();
         return [.. from result in builder.BuildAsync(requests).GetAwaiter().GetResult()
             where result.IsReady
-            from variant in WorkerDescription.Ask(result.WorkerPath!, TimeSpan.FromMinutes(1)).Variants
+            from variant in WorkerQuestion.Describe(result.WorkerPath!, TimeSpan.FromMinutes(1)).Variants
             select new Subject(result.Request.Folder.Name, variant, result.WorkerPath!)];
     }
 

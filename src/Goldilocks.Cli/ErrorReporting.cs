@@ -1,10 +1,7 @@
 using System.CommandLine;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Comparing;
-using Goldilocks.Core.Reports.Html;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Catalog;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli;
 
@@ -30,7 +27,7 @@ internal static class ErrorReporting
         {
             return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
         }
-        catch (Exception exception) when (exception is UserErrorException or SelectionException or RunFolderException or BuildingException or FactsException or ComparisonException)
+        catch (UserErrorException exception)
         {
             return Say(exception.Message);
         }

@@ -1,4 +1,5 @@
-using Goldilocks.Core.Building;
+using Goldilocks.Catalog;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli;
 

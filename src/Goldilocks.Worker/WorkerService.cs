@@ -4,6 +4,7 @@ using Goldilocks.Worker.Binding;
 using Goldilocks.Worker.Conforming;
 using Goldilocks.Worker.Footprints;
 using Goldilocks.Worker.Measuring;
+using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker;
 

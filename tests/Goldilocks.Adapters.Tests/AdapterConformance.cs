@@ -1,8 +1,9 @@
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Catalog;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Verifying;
 using Xunit.Abstractions;
 
 namespace Goldilocks.Adapters.Tests;

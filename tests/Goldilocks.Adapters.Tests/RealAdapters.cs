@@ -1,5 +1,8 @@
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Running;
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Adapters.Tests;
 
@@ -22,7 +25,7 @@ internal static class RealAdapters
     /// <summary>Its variants, and what they are given.</summary>
     public static (IReadOnlyList<Contestant> Contestants, IReadOnlyList<WorkloadInfo> Workloads) Describe(BuildResult built)
     {
-        var description = WorkerDescription.Ask(built.WorkerPath!, TimeSpan.FromSeconds(120));
+        var description = WorkerQuestion.Describe(built.WorkerPath!, TimeSpan.FromSeconds(120));
         return ([.. description.Variants.Select(variant => new Contestant(
             built.Request.Folder.Name,
             variant,

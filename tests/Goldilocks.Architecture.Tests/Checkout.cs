@@ -26,6 +26,11 @@ internal static class Checkout
     public static string Assembly(string project, string? name = null) =>
         Absolute($"src/{project}/bin/{BuildValue("Configuration")}/{BuildValue("TargetFramework")}/{name ?? project}.dll");
 
+    /// <summary>Every assembly of <c>src/</c>, as it was built before these tests.</summary>
+    public static IEnumerable<string> SourceAssemblies => Under("src", ".csproj")
+        .Select(project => project.Split('/')[1])
+        .Select(project => Assembly(project, project == "Goldilocks.Cli" ? "goldilocks" : null));
+
     private static string BuildValue(string key) => typeof(Checkout).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(attribute => attribute.Key == key)

@@ -24,8 +24,16 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Benchmark", "Goldilocks.Benchmark", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Startup", "Goldilocks.Startup", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Server", "Goldilocks.Server", "Goldilocks.Contracts", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Core", "Goldilocks.Core", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Core", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Processes", "Goldilocks.Processes")]
+    [InlineData("Goldilocks.Results", "Goldilocks.Results", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Catalog", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Building", "Goldilocks.Building", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results")]
+    [InlineData("Goldilocks.Running", "Goldilocks.Running", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Load", "Goldilocks.Load", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
+    [InlineData("Goldilocks.Surveys", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
+    [InlineData("Goldilocks.Figures", "Goldilocks.Figures", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Reporting", "Goldilocks.Reporting", "Goldilocks.Building", "Goldilocks.Figures", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Protocol", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Reporting")]
     public void A_project_references_only_those_of_ours_that_the_design_allows(string project, string assembly, params string[] allowed)
     {
         var ours = ReferencesOf(Checkout.Assembly(project, assembly)).Where(name => name.StartsWith("Goldilocks", StringComparison.OrdinalIgnoreCase));

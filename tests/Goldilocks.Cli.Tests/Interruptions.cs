@@ -1,6 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
-using Goldilocks.Core.Results;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Tests;
 

@@ -3,7 +3,7 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>What crank wrote of a load test, taken into a run folder.</summary>
 public sealed class TakesInCrank
 {
-    private static readonly string s_written = Path.Combine(GoldilocksProgram.Repository, "tests", "Goldilocks.Core.Tests", "Load", "CrankWrote.json");
+    private static readonly string s_written = Path.Combine(GoldilocksProgram.Repository, "tests", "Goldilocks.Rooms.Tests", "Load", "CrankWrote.json");
 
     [Fact]
     public void The_folder_holds_crank_s_file_and_its_tables()

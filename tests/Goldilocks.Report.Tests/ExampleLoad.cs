@@ -1,7 +1,8 @@
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Tests.Results;
+using Goldilocks.Load;
+using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Results;
 
 namespace Goldilocks.Report.Tests;
 

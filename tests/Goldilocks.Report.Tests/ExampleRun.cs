@@ -1,6 +1,6 @@
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Tests.Results;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Results;
 
 namespace Goldilocks.Report.Tests;
 

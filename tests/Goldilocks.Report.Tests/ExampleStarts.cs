@@ -1,7 +1,7 @@
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Startup;
-using Goldilocks.Core.Tests.Results;
+using Goldilocks.Catalog;
+using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Results;
+using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Report.Tests;
 

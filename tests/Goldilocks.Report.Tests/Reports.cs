@@ -1,6 +1,7 @@
 using Goldilocks.Cli.Tests;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
+using Goldilocks.Figures;
+using Goldilocks.Reporting;
+using Goldilocks.Results;
 
 namespace Goldilocks.Report.Tests;
 

@@ -1,7 +1,8 @@
 using System.Globalization;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
 using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;

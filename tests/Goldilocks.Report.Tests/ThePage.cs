@@ -2,9 +2,9 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Text.Json;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Tests.Results;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Results;
 using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;

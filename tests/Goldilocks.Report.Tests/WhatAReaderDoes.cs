@@ -1,8 +1,8 @@
+using Goldilocks.Catalog;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Reports;
+using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Results.Texts;
 using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;

@@ -1,5 +1,5 @@
 using Goldilocks.Cli.Tests;
-using Goldilocks.Core.Reports.Html;
+using Goldilocks.Reporting.Page;
 
 namespace Goldilocks.Report.Tests;
 

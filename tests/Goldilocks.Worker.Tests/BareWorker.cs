@@ -1,6 +1,7 @@
 using System.Diagnostics;
-using Goldilocks.Core.Running;
+using Goldilocks.Processes;
 using Goldilocks.Protocol;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Worker.Tests;
 

@@ -1,6 +1,7 @@
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Worker.Tests;
 

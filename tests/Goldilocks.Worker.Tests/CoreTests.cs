@@ -37,7 +37,7 @@ public sealed class CoreTests
 
         fake.KeepOn(CoreOfThisProcess());
 
-        Assert.IsType<Goldilocks.Core.Results.Crashed>(fake.LostBy(new Frame(Verbs.Describe)));
+        Assert.IsType<Goldilocks.Results.Crashed>(fake.LostBy(new Frame(Verbs.Describe)));
     }
 
     private static int CoreOfThisProcess()

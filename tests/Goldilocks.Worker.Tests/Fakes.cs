@@ -1,4 +1,6 @@
-using Goldilocks.Core.Building;
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 
 namespace Goldilocks.Worker.Tests;
 

@@ -1,6 +1,6 @@
 using System.Diagnostics;
-using Goldilocks.Core.Results;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
 
 namespace Goldilocks.Worker.Tests;
 

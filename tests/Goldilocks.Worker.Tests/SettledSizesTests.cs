@@ -1,6 +1,7 @@
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Worker.Tests;
 

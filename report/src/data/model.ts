@@ -1,4 +1,4 @@
-// The data of the page, as src/Goldilocks.Core/Reports/Html/PageData.cs writes it. A member without a value is missing.
+// The data of the page, as src/Goldilocks.Reporting/Page/PageData.cs writes it. A member without a value is missing.
 
 export type Operation = "serialize" | "deserialize";
 export type RowGroup = "ranked" | "someOperations" | "partial" | "notMeasured" | "floor";

@@ -1,4 +1,4 @@
-// The same pure functions as src/Goldilocks.Core/Statistics, for a baseline that the reader chooses.
+// The same pure functions as src/Goldilocks.Results/Statistics, for a baseline that the reader chooses.
 
 import type { Figure, Rank } from "./model";
 

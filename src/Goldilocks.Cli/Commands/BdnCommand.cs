@@ -2,10 +2,10 @@ using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Diagnostics;
 using System.Globalization;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.SecondOpinion;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Surveys.SecondOpinion;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -52,7 +52,7 @@ internal static class BdnCommand
             return ExitCodes.Interrupted;
         }
 
-        var cases = BenchmarkCase.Of(report, roster.Workloads);
+        var cases = BenchmarkCases.Of(report, roster.Workloads);
         var processes = Ask(run, benchmarks.With(cases), new BenchmarkOptions(job, repeats, run.Plan.DataSeed, Environment(run.Plan.Settings), ProcessTimeout), interruption.Token);
         var agreement = Agreement.Of(report, [.. processes, .. benchmarks.FailuresOf(cases)], ourSeconds);
         Write(agreement, run);

@@ -1,9 +1,11 @@
 using System.Diagnostics;
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.SecondOpinion;
+using Goldilocks.Processes;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Surveys.SecondOpinion;
 
 namespace Goldilocks.Cli.Commands;
 

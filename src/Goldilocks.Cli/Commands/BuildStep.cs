@@ -1,8 +1,11 @@
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Cli.Commands;
 
@@ -30,7 +33,7 @@ internal sealed class BuildStep : IDisposable
     public BuiltSerializers Built { get; }
 
     /// <summary>Builds what the plan's patterns name, the baseline and the floors.</summary>
-    /// <exception cref="Core.Catalog.FactsException">A serializer's facts are damaged.</exception>
+    /// <exception cref="FactsException">A serializer's facts are damaged.</exception>
     public static BuildStep Run(RunPlan plan, CancellationToken cancellation)
     {
         // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
@@ -104,7 +107,7 @@ internal sealed class BuildStep : IDisposable
 
         try
         {
-            var description = WorkerDescription.Ask(result.WorkerPath, DescribeTimeout);
+            var description = WorkerQuestion.Describe(result.WorkerPath, DescribeTimeout);
             var version = result.Version.Length == 0 ? description.RuntimeVersion : result.Version;
             return (new ReadySerializer(name, result.Request.Version, version, result.WorkerPath, description), Event(result, version, description, null));
         }

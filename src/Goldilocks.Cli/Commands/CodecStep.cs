@@ -1,9 +1,10 @@
 using System.Globalization;
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Cli.Commands;
 

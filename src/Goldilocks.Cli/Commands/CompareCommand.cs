@@ -1,9 +1,9 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
-using Goldilocks.Core.Comparing;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

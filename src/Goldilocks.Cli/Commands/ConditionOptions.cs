@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Text.RegularExpressions;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Cli.Commands;
 

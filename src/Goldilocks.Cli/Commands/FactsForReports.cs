@@ -1,7 +1,6 @@
 using System.Globalization;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Studies;
+using Goldilocks.Catalog;
+using Goldilocks.Figures.Studies;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

@@ -1,9 +1,11 @@
 using System.CommandLine;
-using Goldilocks.Core.Footprints;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Studies;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Reporting.Footprints;
+using Goldilocks.Results;
+using Goldilocks.Results.Texts;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Surveys.Footprints;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

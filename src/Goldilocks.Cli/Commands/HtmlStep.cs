@@ -1,6 +1,6 @@
 using System.Globalization;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Reports.Html;
+using Goldilocks.Catalog;
+using Goldilocks.Reporting.Page;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

@@ -1,6 +1,6 @@
 using System.CommandLine;
 using System.Text.Json;
-using Goldilocks.Core.Results;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Commands;
 

@@ -1,10 +1,10 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

@@ -1,9 +1,10 @@
 using System.CommandLine;
 using System.Globalization;
 using System.Reflection;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Running;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Load;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -64,7 +65,7 @@ internal static class LoadCommand
             DateTimeOffset.UtcNow,
             [.. parsed.Tokens.Select(token => token.Value)],
             plan,
-            MachineProbe.Read("wall", Repository.Root));
+            MachineProbe.Read("wall", Repository.Root, BuildLayout.Configuration));
         using var recorder = LoadRecorder.Create(folder, info);
         foreach (var unready in built.Events.Where(item => item.Outcome is not null))
         {

@@ -1,10 +1,13 @@
 using System.CommandLine;
 using System.Globalization;
 using System.Security.Cryptography;
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Load.Tools;
-using Goldilocks.Core.Running;
+using Goldilocks.Load;
+using Goldilocks.Load.Client;
+using Goldilocks.Load.Tools;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Cli.Commands;
 

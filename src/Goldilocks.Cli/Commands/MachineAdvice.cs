@@ -1,6 +1,5 @@
 using System.Globalization;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

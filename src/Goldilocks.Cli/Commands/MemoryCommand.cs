@@ -1,8 +1,9 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Core.Memory;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Surveys.Memory;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

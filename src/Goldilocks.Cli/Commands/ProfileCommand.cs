@@ -1,10 +1,10 @@
 using System.CommandLine;
 using System.Globalization;
 using System.Text.Json;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Profiling;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Surveys.Profiling;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

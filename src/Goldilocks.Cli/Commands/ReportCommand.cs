@@ -1,10 +1,10 @@
 using System.CommandLine;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Reports.Html;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Startup;
+using Goldilocks.Catalog;
+using Goldilocks.Figures;
+using Goldilocks.Load;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

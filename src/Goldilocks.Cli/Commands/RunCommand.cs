@@ -1,7 +1,9 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Figures;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -69,7 +71,7 @@ internal static class RunCommand
         return report.HasFailed || (run.Plan.Strict && HasFailure(report)) ? ExitCodes.Failure : ExitCodes.Success;
     }
 
-    private static bool HasFailure(Core.Reports.RunReport report) =>
+    private static bool HasFailure(RunReport report) =>
         report.Serializers.Select(serializer => serializer.Outcome)
             .Concat(report.Workloads.SelectMany(workload => workload.Rows).SelectMany(row => row.Cells).Select(cell => cell.Outcome))
             .Any(Outcome.IsFailureName);

@@ -1,7 +1,8 @@
 using System.Globalization;
 using System.Reflection;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Results;
+using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Cli.Commands;
 
@@ -43,7 +44,7 @@ internal sealed class RunFiling
             DateTimeOffset.UtcNow,
             [.. command],
             plan,
-            MachineProbe.Read("unknown", Repository.Root));
+            MachineProbe.Read("unknown", Repository.Root, BuildLayout.Configuration));
         return new RunFiling(folder, plan, RunPast.None, info);
     }
 

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Commands;
 

@@ -1,9 +1,10 @@
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Reports.Html;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Statistics;
+using Goldilocks.Catalog;
+using Goldilocks.Figures;
+using Goldilocks.Reporting;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Running.Rosters;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

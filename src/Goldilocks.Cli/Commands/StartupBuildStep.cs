@@ -1,8 +1,10 @@
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Startup;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Cli.Commands;
 

@@ -1,8 +1,9 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Building.Jobs;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Startup;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -41,7 +42,7 @@ internal static class StartupCommand
             DateTimeOffset.UtcNow,
             command,
             plan,
-            MachineProbe.Read("Stopwatch, shared by both processes", Repository.Root))))
+            MachineProbe.Read("Stopwatch, shared by both processes", Repository.Root, BuildLayout.Configuration))))
         {
             building.Programs.ToList().ForEach(recorder.Record);
             Start(plan, building.Subjects, recorder, interruption.Token);

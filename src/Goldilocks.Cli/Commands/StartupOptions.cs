@@ -1,9 +1,10 @@
 using System.CommandLine;
 using System.Security.Cryptography;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
-using Goldilocks.Core.Startup;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Cli.Commands;
 

@@ -1,8 +1,7 @@
 using System.CommandLine;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Studies;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

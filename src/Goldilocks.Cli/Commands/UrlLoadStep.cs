@@ -1,6 +1,7 @@
 using System.CommandLine;
-using Goldilocks.Core.Load;
-using Goldilocks.Core.Load.Client;
+using Goldilocks.Load;
+using Goldilocks.Load.Client;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;

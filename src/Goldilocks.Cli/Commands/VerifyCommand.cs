@@ -1,8 +1,9 @@
 using System.CommandLine;
+using Goldilocks.Catalog;
 using Goldilocks.Cli.Display;
-using Goldilocks.Core.Building;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Running;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Verifying;
 
 namespace Goldilocks.Cli.Commands;
 

@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Core.Building;
+using Goldilocks.Building.Jobs;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;

@@ -1,6 +1,6 @@
 using System.Globalization;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Reports;
+using Goldilocks.Catalog;
+using Goldilocks.Results.Texts;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;

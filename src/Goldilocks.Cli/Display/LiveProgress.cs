@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
-using Goldilocks.Core.Running;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;

@@ -1,5 +1,6 @@
 using System.Globalization;
-using Goldilocks.Core.Running;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Cli.Display;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Core.Running;
+using Goldilocks.Running.Scheduling;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;

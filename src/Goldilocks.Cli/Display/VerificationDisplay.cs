@@ -1,9 +1,9 @@
 using System.Globalization;
-using Goldilocks.Core.Catalog;
-using Goldilocks.Core.Reports;
-using Goldilocks.Core.Results;
-using Goldilocks.Core.Running;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Results.Texts;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Verifying;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;

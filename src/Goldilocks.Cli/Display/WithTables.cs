@@ -1,4 +1,5 @@
-using Goldilocks.Core.Running;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Cli.Display;
 

@@ -2,7 +2,7 @@ using System.Buffers;
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 using Goldilocks.Values;
-using Goldilocks.Worker.Measuring;
+using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Binding;
 

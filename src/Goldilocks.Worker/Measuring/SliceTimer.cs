@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
+using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Measuring;
 

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Runtime;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
+using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Measuring;
 

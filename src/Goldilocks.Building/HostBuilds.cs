@@ -1,0 +1,106 @@
+using System.Diagnostics;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Building.MsBuild;
+using Goldilocks.Building.Remembering;
+using Goldilocks.Processes;
+using Goldilocks.Results;
+
+namespace Goldilocks.Building;
+
+/// <summary>
+/// Builds hosts for other runtimes than that of Goldilocks itself, when an adapter is asked for on one. A host that cannot be built is the
+/// outcome of every adapter that needed it.
+/// </summary>
+internal static class HostBuilds
+{
+    private const string Remembered = "host.inputs";
+
+    /// <summary>Those that could not be built, with the reason.</summary>
+    public static async Task<IReadOnlyDictionary<(AdapterHost Host, string? Framework), Outcome>> EnsureAsync(
+        BuildLayout layout,
+        IReadOnlyList<BuildRequest> requests,
+        CancellationToken cancellation)
+    {
+        var failures = new Dictionary<(AdapterHost, string?), Outcome>();
+        var needed = requests
+            .Where(request => request.Framework is not null && request.Framework != layout.Framework)
+            .Select(request => (request.Host, Framework: request.Framework!))
+            .Distinct();
+        foreach (var (host, framework) in needed)
+        {
+            if (await EnsureAsync(layout, host, framework, cancellation) is { } failure)
+            {
+                failures.Add((host, framework), failure);
+            }
+        }
+
+        return failures;
+    }
+
+    private static async Task<Outcome?> EnsureAsync(BuildLayout layout, AdapterHost host, string framework, CancellationToken cancellation)
+    {
+        var folder = layout.HostFolderOf(host, framework);
+        using var lease = await FolderLease.TakeAsync(Path.Combine(layout.Artifacts, "hosts", framework, "build.lock"), () => { }, cancellation);
+        var inputs = Inputs(layout, host);
+        var remembered = Path.Combine(folder, Remembered);
+        if (File.Exists(remembered) && await File.ReadAllTextAsync(remembered, cancellation) == inputs)
+        {
+            return null;
+        }
+
+        if (await BuildAsync(layout, host, framework, cancellation) is { } failure)
+        {
+            return failure;
+        }
+
+        await File.WriteAllTextAsync(remembered, inputs, cancellation);
+        return null;
+    }
+
+    /// <summary>A host's own sources and those of the two projects that hosts may refer to.</summary>
+    private static string Inputs(BuildLayout layout, AdapterHost host)
+    {
+        using var hash = new InputHash();
+        foreach (var project in new[] { "Contracts", "Protocol", host.ToString() })
+        {
+            hash.AddFolder(Path.Combine(layout.RepositoryRoot, "src", $"Goldilocks.{project}"));
+        }
+
+        foreach (var shared in new[] { "Directory.Build.props", "Directory.Packages.props" })
+        {
+            hash.AddFile(Path.Combine(layout.RepositoryRoot, shared), shared);
+        }
+
+        return hash.Finish();
+    }
+
+    private static async Task<Outcome?> BuildAsync(BuildLayout layout, AdapterHost host, string framework, CancellationToken cancellation)
+    {
+        var project = Path.Combine(layout.RepositoryRoot, "src", $"Goldilocks.{host}", $"Goldilocks.{host}.csproj");
+        var start = MsBuildProcess.StartInfo(
+            layout,
+            [
+                "msbuild", project, "-restore", "-target:Build", "-nodeReuse:false", "-terminalLogger:off", "-noLogo", "-verbosity:minimal",
+                "-consoleLoggerParameters:NoSummary;DisableConsoleColor", "-p:RunAnalyzers=false", "-p:UseSharedCompilation=false",
+                $"-p:Configuration={BuildLayout.Configuration}", $"-p:HostFramework={framework}",
+            ]);
+        start.RedirectStandardError = false;
+        using var process = Process.Start(start) ?? throw new BuildingException($"'{DotnetHost.Path}' did not start. Check that the .NET SDK is on the path.");
+        var said = new MsBuildOutput();
+        while (await process.StandardOutput.ReadLineAsync(cancellation) is { } line)
+        {
+            said.Read(line);
+        }
+
+        await process.WaitForExitAsync(cancellation);
+        return process.ExitCode == 0 ? null : Failure(framework, host, said);
+    }
+
+    /// <summary>The reference packs are packages like any other, and a registry may lack them.</summary>
+    private static Outcome Failure(string framework, AdapterHost host, MsBuildOutput said) => said.ErrorsWithoutKey switch
+    {
+        [{ Code: "NU1101" or "NU1102" or "NU1301" } error, ..] => new Unavailable("Microsoft.NETCore.App.Ref", framework, error.Code + ": its reference assemblies could not be restored"),
+        [var error, ..] => new BuildFailed($"Goldilocks.{host} for {framework}: {Path.GetFileName(error.Place)}: {error.Code}: {error.Text}"),
+        _ => new BuildFailed($"Goldilocks.{host} for {framework} could not be built, and the build did not say why"),
+    };
+}

@@ -1,0 +1,17 @@
+namespace Goldilocks.Building.Jobs;
+
+/// <summary>What makes an adapter into a program. Each is a project <c>src/Goldilocks.NAME</c> and an entry point <c>serializers/Host/NAME.cs</c>.</summary>
+public enum AdapterHost
+{
+    /// <summary>Answers the coordinator over standard input and output: verify, warm up, measure.</summary>
+    Worker,
+
+    /// <summary>Answers HTTP requests, for load tests.</summary>
+    Server,
+
+    /// <summary>Hands the same operations to BenchmarkDotNet.</summary>
+    Benchmark,
+
+    /// <summary>Uses the serializer once, notes when, and ends.</summary>
+    Startup,
+}

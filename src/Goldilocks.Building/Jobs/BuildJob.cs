@@ -1,0 +1,95 @@
+using System.Text.RegularExpressions;
+using Goldilocks.Building.Remembering;
+using Goldilocks.Catalog;
+using Goldilocks.Results;
+
+namespace Goldilocks.Building.Jobs;
+
+/// <summary>A request with everything that follows from it without building: where it goes and what MSBuild is told.</summary>
+internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request, ProjectFile Project, PackageSources Sources, string Key)
+{
+    /// <summary>Where everything goes; serializers/Directory.Build.props says the same.</summary>
+    public string Output => Path.Combine([Layout.Artifacts, Request.Folder.Kind.ToString().ToLowerInvariant(), .. Key.Split('/')]);
+
+    public string ObjFolder => Path.Combine(Output, "obj");
+
+    public string WorkerPath => Request.Publish == PublishMode.None
+        ? Path.Combine(Output, "bin", Request.Folder.Assembly)
+        : Path.Combine(PublishFolder, OperatingSystem.IsWindows() ? "worker.exe" : "worker");
+
+    public string PublishFolder => Path.Combine(Output, "publish");
+
+    /// <summary>Why there is no host to link it with; null when there is one.</summary>
+    public Outcome? HostFailure { get; init; }
+
+    public string RecordPath => Path.Combine(Output, "build.json");
+
+    public string LeasePath => Path.Combine(Output, "build.lock");
+
+    /// <summary>Written by Serializer.targets.</summary>
+    public string InputsPath => Path.Combine(ObjFolder, "inputs.txt");
+
+    public string AssetsPath => Path.Combine(ObjFolder, "project.assets.json");
+
+    /// <summary>The version to name where none was resolved.</summary>
+    public string AskedVersion => Request.Version ?? Project.PinnedVersion ?? "";
+
+    /// <summary>A result that needs no build: the request makes no sense for this serializer.</summary>
+    public Outcome? Refusal => HostFailure ?? Request.Version switch
+    {
+        null => null,
+        { } version when !VersionNumber().IsMatch(version) => new Unavailable(Project.Package ?? Request.Folder.Name, version, "this is not a version number"),
+        { } version when Project.Package is null => new Unavailable(
+            Request.Folder.Name,
+            version,
+            "its project file names no package whose version could be chosen; ask for it without '@'"),
+        _ => null,
+    };
+
+    public static BuildJob Plan(BuildLayout layout, BuildRequest request)
+    {
+        var project = ProjectFile.Read(request.Folder.ProjectPath);
+
+        // What needs no package is the same program wherever packages come from.
+        var sources = project.HasPackages ? PackageSources.Find(layout, request.Sources) : PackageSources.None;
+        var key = $"{request.Folder.Name}/{KeyTail(layout, request, sources)}";
+        return new BuildJob(layout, request, project, sources, key);
+    }
+
+    /// <summary>Global properties of both the restore and the build.</summary>
+    public IEnumerable<KeyValuePair<string, string>> Properties()
+    {
+        yield return new("BuildKey", Key);
+        yield return new("GoldilocksHost", Request.Host.ToString());
+        yield return new("GoldilocksHostFolder", Layout.HostFolderOf(Request.Host, Request.Framework));
+        if (Request.Version is { } version)
+        {
+            yield return new("LibraryVersion", version);
+        }
+
+        foreach (var property in Sources.Properties().Concat(Publishing.Properties(this)))
+        {
+            yield return property;
+        }
+    }
+
+    private static string KeyTail(BuildLayout layout, BuildRequest request, PackageSources sources)
+    {
+        var tail = request.Version is { } version && VersionNumber().IsMatch(version) ? version : "default";
+
+        // Adapters of one name in several places, and one package from several sources, must not take turns in one folder.
+        var isOwn = request.Folder.Path.StartsWith(layout.Root(request.Folder.Kind) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
+        using var elsewhere = new InputHash();
+        foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations))
+        {
+            elsewhere.AddText(text);
+        }
+
+        var host = request.Host == AdapterHost.Worker ? "" : $"-{request.Host.ToString().ToLowerInvariant()}";
+        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}");
+        return elsewhere.IsEmpty ? tail + flavour : $"{tail}{flavour}-{elsewhere.Finish()[..8]}";
+    }
+
+    [GeneratedRegex(@"^[0-9]+(\.[0-9]+){0,3}(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$")]
+    private static partial Regex VersionNumber();
+}

@@ -1,0 +1,68 @@
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Building.Jobs;
+
+/// <summary>Where things are. All paths are full.</summary>
+/// <param name="RepositoryRoot">The folder that holds <c>serializers/</c> and <c>workloads/</c>.</param>
+/// <param name="HostFolder">The built worker host: Goldilocks.Worker.dll and what it needs.</param>
+public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
+{
+    /// <summary>Adapters are measured as applications are shipped; a debug build would measure something else.</summary>
+    public const string Configuration = "Release";
+
+    /// <summary>Everything that is built; it may be deleted at any time while nothing runs.</summary>
+    public string Artifacts => Path.Combine(RepositoryRoot, "artifacts");
+
+    /// <summary>The repository's own serializers.</summary>
+    public string Serializers => Path.Combine(RepositoryRoot, "serializers");
+
+    /// <summary>The repository's own folders of that kind.</summary>
+    public string Root(FolderKind kind) => Path.Combine(RepositoryRoot, kind.ToString().ToLowerInvariant());
+
+    /// <summary>The models that are compiled into every adapter.</summary>
+    public string Workloads => Path.Combine(RepositoryRoot, "workloads");
+
+    /// <summary>What is handed to MSBuild.</summary>
+    public string MsBuildFiles => Path.Combine(RepositoryRoot, "src", "Goldilocks.Building", "MsBuild");
+
+    /// <summary>The layout of a checkout, with the host in the configuration and for the framework that this program was built with.</summary>
+    public static BuildLayout Of(string repositoryRoot)
+    {
+        // .../bin/Release/net10.0/ of whichever project started this.
+        var output = new DirectoryInfo(Path.TrimEndingDirectorySeparator(AppContext.BaseDirectory));
+        var root = Path.GetFullPath(repositoryRoot);
+        return new BuildLayout(root, Path.Combine(root, "src", "Goldilocks.Worker", "bin", output.Parent!.Name, output.Name));
+    }
+
+    /// <summary>The framework that Goldilocks itself was built for, such as <c>net10.0</c>.</summary>
+    public string Framework => new DirectoryInfo(HostFolder).Name;
+
+    /// <summary>
+    /// Where that host is built: beside the worker, in the same configuration; for another framework than Goldilocks' own among the artifacts.
+    /// </summary>
+    public string HostFolderOf(AdapterHost host, string? wantedFramework = null)
+    {
+        if (wantedFramework is not null && wantedFramework != Framework)
+        {
+            return Path.Combine(Artifacts, "hosts", wantedFramework, $"Goldilocks.{host}");
+        }
+
+        if (host == AdapterHost.Worker)
+        {
+            return HostFolder;
+        }
+
+        var framework = new DirectoryInfo(HostFolder);
+        return Path.Combine(RepositoryRoot, "src", $"Goldilocks.{host}", "bin", framework.Parent!.Name, framework.Name);
+    }
+
+    internal void EnsureHost(AdapterHost host)
+    {
+        var folder = HostFolderOf(host);
+        if (!File.Exists(Path.Combine(folder, $"Goldilocks.{host}.dll")))
+        {
+            throw new BuildingException(
+                $"The {host.ToString().ToLowerInvariant()} host is not built: there is no Goldilocks.{host}.dll in '{folder}'. Run: dotnet build -c {new DirectoryInfo(folder).Parent!.Name} src/Goldilocks.{host}");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+namespace Goldilocks.Building.Jobs;
+
+/// <summary>How serializers are built. The defaults are what a run uses.</summary>
+public sealed record BuildOptions
+{
+    /// <summary>Asks the package sources again for what they lacked the last time.</summary>
+    public bool RetryUnavailable { get; init; }
+
+    /// <summary>How long a missing package is taken to be still missing. A registry may have it later, but asking costs seconds.</summary>
+    public TimeSpan UnavailableFor { get; init; } = TimeSpan.FromHours(1);
+
+    /// <summary>Builds side by side. Two measured as fast as four on two cores; see docs/building.md.</summary>
+    public int Parallelism { get; init; } = Math.Min(2, Environment.ProcessorCount);
+
+    /// <summary>A build that prints nothing for so long is ended, and what was being built has failed.</summary>
+    public TimeSpan SilenceLimit { get; init; } = TimeSpan.FromMinutes(5);
+
+    /// <summary>Tells the time that results are remembered with.</summary>
+    public TimeProvider Time { get; init; } = TimeProvider.System;
+}

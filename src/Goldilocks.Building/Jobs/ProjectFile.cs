@@ -1,0 +1,36 @@
+using System.Xml;
+using System.Xml.Linq;
+
+namespace Goldilocks.Building.Jobs;
+
+/// <summary>What a serializer's project file says about packages, read without MSBuild.</summary>
+/// <param name="Package">The package under test: the first whose version is <c>[$(LibraryVersion)]</c>; null when there is none.</param>
+/// <param name="PinnedVersion">The version when no other is asked for.</param>
+/// <param name="HasPackages">False for what the runtime brings along.</param>
+internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool HasPackages)
+{
+    private const string Version = "LibraryVersion";
+
+    public static ProjectFile Read(string path)
+    {
+        XDocument document;
+        try
+        {
+            document = XDocument.Load(path);
+        }
+        catch (XmlException)
+        {
+            // MSBuild will say what is wrong with it, with the line.
+            return new ProjectFile(null, null, HasPackages: true);
+        }
+
+        var elements = document.Descendants().ToList();
+        var references = elements.Where(element => element.Name.LocalName == "PackageReference").ToList();
+        var main = references.FirstOrDefault(reference => VersionOf(reference).Contains($"$({Version})", StringComparison.Ordinal));
+        var pinned = elements.FirstOrDefault(element => element.Name.LocalName == Version)?.Value.Trim();
+        return new ProjectFile(main?.Attribute("Include")?.Value, main is null ? null : pinned, references.Count > 0);
+    }
+
+    private static string VersionOf(XElement reference) =>
+        reference.Attribute("Version")?.Value ?? reference.Elements().FirstOrDefault(element => element.Name.LocalName == "Version")?.Value ?? "";
+}

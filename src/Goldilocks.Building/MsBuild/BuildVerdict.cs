@@ -1,0 +1,62 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Building.Packages;
+using Goldilocks.Results;
+
+namespace Goldilocks.Building.MsBuild;
+
+/// <summary>Says what a build that ended came to.</summary>
+internal static class BuildVerdict
+{
+    /// <param name="job">What was built.</param>
+    /// <param name="end">How it ended.</param>
+    /// <param name="isPassing">True for a failure that says nothing about the next attempt.</param>
+    public static BuildResult Of(BuildJob job, BuildEnd end, out bool isPassing)
+    {
+        var assets = AssetsFile.TryRead(job.AssetsPath);
+        isPassing = false;
+        if (end is { IsRestored: true, IsBuilt: true })
+        {
+            return File.Exists(job.WorkerPath) ? Ready(job, assets) : Failed(job, NotAWorker(job));
+        }
+
+        var errors = end.Errors.Select(error => new PackageMessage(error.Code, IsError: true, Package: null, error.Text)).ToList();
+        if (!end.IsRestored && RestoreFailure.From(job, assets, errors) is { } unavailable)
+        {
+            isPassing = RestoreFailure.IsPassing(errors);
+            return BuildResult.Without(job.Request, job.AskedVersion, unavailable);
+        }
+
+        return Failed(job, end.Errors.Count > 0 ? Text(job, end.Errors[0]) : "the build failed without saying why");
+    }
+
+    private static BuildResult Ready(BuildJob job, AssetsFile? assets)
+    {
+        if (job.Project.Package is not { } package || assets is null)
+        {
+            return new BuildResult(job.Request, "", null, job.WorkerPath, null, assets is null ? [] : RestoreFailure.Notes(assets));
+        }
+
+        var version = assets.VersionOf(package) ?? job.AskedVersion;
+        var origin = assets.SourceOf(package) is { } source ? job.Sources.OriginOf(source, assets.Sources()) : null;
+        var notes = RestoreFailure.Notes(assets);
+        if (origin is null && job.Sources.Offers(package, version))
+        {
+            // NuGet asks folders before registries, but of two folders it takes the one that answers first.
+            notes = [.. notes, $"{package} {version} lies in a given source, but NuGet took the one of another source"];
+        }
+
+        return new BuildResult(job.Request, version, null, job.WorkerPath, origin, notes);
+    }
+
+    private static BuildResult Failed(BuildJob job, string error) => BuildResult.Without(job.Request, job.AskedVersion, new BuildFailed(error));
+
+    private static string NotAWorker(BuildJob job) =>
+        $"it was built, but not into {Shorten(job, job.Output)}; {Shorten(job, job.Request.Folder.Path)} must import serializers/Directory.Build.props and .targets";
+
+    private static string Text(BuildJob job, BuildError error) => Shorten(job, $"{error.Place}: {error.Code}: {error.Text}");
+
+    /// <summary>Paths as a reader of the repository knows them, not those of this machine.</summary>
+    private static string Shorten(BuildJob job, string text) => text
+        .Replace(job.Layout.RepositoryRoot + Path.DirectorySeparatorChar, "", StringComparison.Ordinal)
+        .Replace(Path.GetDirectoryName(job.Request.Folder.Path) + Path.DirectorySeparatorChar, "", StringComparison.Ordinal);
+}

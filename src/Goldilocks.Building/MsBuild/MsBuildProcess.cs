@@ -1,0 +1,171 @@
+using System.Diagnostics;
+using System.Globalization;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Processes;
+
+namespace Goldilocks.Building.MsBuild;
+
+/// <summary>One invocation of MSBuild over a list of builds, from its start until nothing of it is left running.</summary>
+internal sealed class MsBuildProcess : IDisposable
+{
+    private const int KeptLines = 5;
+
+    // A compiler server of our own: it compiles the second serializer several times as fast as a fresh compiler does, and can be ended
+    // afterwards without ending that of an editor on the same machine. For a single serializer it is not worth its start.
+    private readonly string? _compilerServer;
+    private readonly JobsFile _jobs;
+    private readonly Process _process;
+    private readonly Queue<string> _lastErrors = new();
+
+    private MsBuildProcess(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs)
+    {
+        _compilerServer = jobs.Count > 1 ? $"goldilocks-{Guid.NewGuid():N}" : null;
+        _jobs = JobsFile.Write(layout.Artifacts, jobs);
+        _process = Process.Start(StartInfo(layout, Arguments(layout, options, jobs.Count)))
+            ?? throw new BuildingException($"'{DotnetHost.Path}' did not start. Check that the .NET SDK is on the path.");
+        _process.ErrorDataReceived += (_, line) => Keep(line.Data);
+        _process.BeginErrorReadLine();
+    }
+
+    public MsBuildOutput Output { get; } = new();
+
+    /// <summary>Why it ended before it had built everything.</summary>
+    public string Failure { get; private set; } = "";
+
+    public static MsBuildProcess Start(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs) => new(layout, options, jobs);
+
+    /// <summary>What it reports, until it ends; it is ended when it is silent for too long.</summary>
+    public async IAsyncEnumerable<BuildEvent> ReadAsync(
+        TimeSpan silenceLimit,
+        [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken cancellation)
+    {
+        while (await ReadLineAsync(silenceLimit, cancellation) is { } line)
+        {
+            if (Output.Read(line) is { } said)
+            {
+                yield return said;
+            }
+        }
+    }
+
+    /// <summary>Ends what is still running: MSBuild and its nodes, and the compiler server.</summary>
+    public async Task EndAsync()
+    {
+        if (!_process.HasExited)
+        {
+            _process.Kill(entireProcessTree: true);
+        }
+
+        await _process.WaitForExitAsync(CancellationToken.None);
+        await EndCompilerServerAsync();
+    }
+
+    public void Dispose()
+    {
+        _process.Dispose();
+        _jobs.Dispose();
+    }
+
+    private async Task<string?> ReadLineAsync(TimeSpan silenceLimit, CancellationToken cancellation)
+    {
+        using var patience = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
+        patience.CancelAfter(silenceLimit);
+        try
+        {
+            if (await _process.StandardOutput.ReadLineAsync(patience.Token) is { } line)
+            {
+                return line;
+            }
+        }
+        catch (OperationCanceledException) when (!cancellation.IsCancellationRequested)
+        {
+            Failure = string.Create(CultureInfo.InvariantCulture, $"the build printed nothing for {silenceLimit.TotalSeconds:0.#} s and was ended");
+            return null;
+        }
+
+        await _process.WaitForExitAsync(cancellation);
+        lock (_lastErrors)
+        {
+            Failure = string.Create(CultureInfo.InvariantCulture, $"the build process ended with exit code {_process.ExitCode} before this was built. {string.Join(' ', _lastErrors)}").TrimEnd();
+        }
+
+        return null;
+    }
+
+    private void Keep(string? line)
+    {
+        if (string.IsNullOrWhiteSpace(line))
+        {
+            return;
+        }
+
+        lock (_lastErrors)
+        {
+            _lastErrors.Enqueue(line.Trim());
+            if (_lastErrors.Count > KeptLines)
+            {
+                _lastErrors.Dequeue();
+            }
+        }
+    }
+
+    private async Task EndCompilerServerAsync()
+    {
+        var server = _compilerServer is null || Output.ToolsFolder is null ? null : Path.Combine(Output.ToolsFolder, "Roslyn", "bincore", "VBCSCompiler.dll");
+        if (server is null || !File.Exists(server))
+        {
+            // Then none was started from there; one from elsewhere ends by itself after ten idle minutes, in which it uses no processor.
+            return;
+        }
+
+        using var ending = Process.Start(new ProcessStartInfo(DotnetHost.Path) { ArgumentList = { "exec", server, "-shutdown", $"-pipename:{_compilerServer}" }, RedirectStandardOutput = true, RedirectStandardError = true });
+        if (ending is not null)
+        {
+            await ending.WaitForExitAsync(CancellationToken.None);
+        }
+    }
+
+    private List<string> Arguments(BuildLayout layout, BuildOptions options, int builds)
+    {
+        string Full(string file) => JobsFile.Literal(Path.Combine(layout.MsBuildFiles, file));
+        List<string> arguments =
+        [
+            "msbuild", Path.Combine(layout.MsBuildFiles, "BuildSerializers.proj"),
+            string.Create(CultureInfo.InvariantCulture, $"-maxCpuCount:{Math.Clamp(builds, 1, options.Parallelism)}"),
+            "-nodeReuse:false", "-terminalLogger:off", "-noLogo", "-verbosity:minimal", "-consoleLoggerParameters:NoSummary;DisableConsoleColor",
+            $"-p:GoldilocksJobs={JobsFile.Literal(_jobs.Path)}",
+            $"-p:CustomAfterDirectoryBuildTargets={Full("Serializer.targets")}",
+            $"-p:Configuration={BuildLayout.Configuration}",
+            _compilerServer is null ? "-p:UseSharedCompilation=false" : $"-p:UseSharedCompilation=true;SharedCompilationId={_compilerServer}",
+
+            // Analyzers are for whoever writes an adapter; source generators run all the same. Nobody references or starts the program by its own name.
+            "-p:RunAnalyzers=false", "-p:ProduceReferenceAssembly=false", "-p:UseAppHost=false",
+        ];
+        if (options.RetryUnavailable)
+        {
+            // NuGet keeps a registry's answers for half an hour.
+            arguments.Add("-p:RestoreNoHttpCache=true");
+        }
+
+        return arguments;
+    }
+
+    public static ProcessStartInfo StartInfo(BuildLayout layout, IReadOnlyList<string> arguments)
+    {
+        var start = new ProcessStartInfo(DotnetHost.Path, arguments)
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+
+            // Where global.json is looked for.
+            WorkingDirectory = layout.RepositoryRoot,
+        };
+        start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
+        start.Environment["DOTNET_NOLOGO"] = "1";
+        start.Environment["DOTNET_CLI_TELEMETRY_OPTOUT"] = "1";
+        start.Environment["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0";
+        start.Environment["MSBUILDTERMINALLOGGER"] = "off";
+        return start;
+    }
+}

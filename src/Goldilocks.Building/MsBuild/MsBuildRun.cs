@@ -1,0 +1,73 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Building.Records;
+using Goldilocks.Results;
+
+namespace Goldilocks.Building.MsBuild;
+
+/// <summary>Builds a list of serializers and enters what each came to.</summary>
+internal static class MsBuildRun
+{
+    /// <summary>
+    /// One invocation for all; another one for the rest, where a build hangs or takes MSBuild down with it.
+    /// </summary>
+    public static async Task BuildAllAsync(
+        BuildLayout layout,
+        BuildOptions options,
+        IReadOnlyList<BuildJob> jobs,
+        BuildBooks books,
+        CancellationToken cancellation)
+    {
+        var left = jobs.ToDictionary(job => job.Key);
+        while (left.Count > 0)
+        {
+            using var process = MsBuildProcess.Start(layout, options, [.. left.Values]);
+            try
+            {
+                await foreach (var said in process.ReadAsync(options.SilenceLimit, cancellation))
+                {
+                    Enter(left, said, process.Output, books);
+                }
+            }
+            finally
+            {
+                await process.EndAsync();
+            }
+
+            Blame(left, process, books);
+        }
+    }
+
+    private static void Enter(Dictionary<string, BuildJob> left, BuildEvent said, MsBuildOutput output, BuildBooks books)
+    {
+        var job = left[said.Key];
+        if (said.End is null)
+        {
+            books.Started(job);
+            return;
+        }
+
+        left.Remove(said.Key);
+        var errors = said.End.Errors.Concat(output.ErrorsWithoutKey.Where(error => error.Place.StartsWith(job.Request.Folder.ProjectPath, StringComparison.Ordinal)));
+        var result = BuildVerdict.Of(job, said.End with { Errors = [.. errors] }, out var isPassing);
+        if (isPassing)
+        {
+            books.FailedThisTime(job, result.Outcome!);
+        }
+        else
+        {
+            books.Built(job, result);
+        }
+    }
+
+    /// <summary>What was at work when the process ended has failed; where nothing was, everything has.</summary>
+    private static void Blame(Dictionary<string, BuildJob> left, MsBuildProcess process, BuildBooks books)
+    {
+        var guilty = left.Keys.Where(process.Output.AtWork.Contains).ToList();
+        var failure = guilty.Count == 0 && process.Output.ErrorsWithoutKey is [var error, ..] ? $"{error.Code}: {error.Text}" : process.Failure;
+        foreach (var key in guilty.Count > 0 ? guilty : [.. left.Keys])
+        {
+            books.FailedThisTime(left[key], new BuildFailed(failure));
+            left.Remove(key);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+using System.Text.Json;
+
+namespace Goldilocks.Building.Packages;
+
+/// <summary>
+/// <c>project.assets.json</c>: what NuGet resolved and what it said. Its log names packages in fields of their own, which the console's text
+/// does not.
+/// </summary>
+internal sealed class AssetsFile
+{
+    private readonly JsonElement _root;
+
+    private AssetsFile(JsonElement root) => _root = root;
+
+    /// <summary>Null where NuGet came to an end before it wrote one.</summary>
+    public static AssetsFile? TryRead(string path)
+    {
+        if (!File.Exists(path))
+        {
+            return null;
+        }
+
+        try
+        {
+            return Parse(File.ReadAllBytes(path));
+        }
+        catch (JsonException)
+        {
+            return null;
+        }
+    }
+
+    /// <exception cref="JsonException">It is not JSON.</exception>
+    public static AssetsFile Parse(ReadOnlyMemory<byte> json)
+    {
+        using var document = JsonDocument.Parse(json);
+        return new AssetsFile(document.RootElement.Clone());
+    }
+
+    /// <summary>Errors and warnings of the restore, in NuGet's order.</summary>
+    public IReadOnlyList<PackageMessage> Messages() => _root.TryGetProperty("logs", out var logs)
+        ? [.. logs.EnumerateArray().Select(log => new PackageMessage(
+            Text(log, "code"),
+            Text(log, "level") == "Error",
+            log.TryGetProperty("libraryId", out var id) ? id.GetString() : null,
+            Text(log, "message")))]
+        : [];
+
+    /// <summary>The resolved version; null when the package was not resolved.</summary>
+    public string? VersionOf(string package) => Library(package)?.Name.Split('/')[1];
+
+    /// <summary>Who asked for a package, and in which version; null when nobody among those that were resolved.</summary>
+    public (string Dependent, string Range)? AskedBy(string package)
+    {
+        foreach (var library in _root.GetProperty("targets").EnumerateObject().SelectMany(target => target.Value.EnumerateObject()))
+        {
+            if (library.Value.TryGetProperty("dependencies", out var dependencies)
+                && dependencies.EnumerateObject().FirstOrDefault(entry => IsSame(entry.Name, package)) is { Value.ValueKind: JsonValueKind.String } found)
+            {
+                return (library.Name.Replace('/', ' '), found.Value.GetString()!);
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The source that NuGet noted beside an unpacked package; null when it noted none.</summary>
+    public string? SourceOf(string package)
+    {
+        if (Library(package) is not { } library)
+        {
+            return null;
+        }
+
+        var path = library.Value.GetProperty("path").GetString()!;
+        var metadata = _root.GetProperty("packageFolders").EnumerateObject()
+            .Select(folder => Path.Combine(folder.Name, path, ".nupkg.metadata"))
+            .FirstOrDefault(File.Exists);
+        if (metadata is null)
+        {
+            return null;
+        }
+
+        using var document = JsonDocument.Parse(File.ReadAllBytes(metadata));
+        return document.RootElement.TryGetProperty("source", out var source) ? source.GetString() : null;
+    }
+
+    /// <summary>The sources that were asked, the machine's own among them.</summary>
+    public IReadOnlyList<string> Sources() =>
+        [.. _root.GetProperty("project").GetProperty("restore").GetProperty("sources").EnumerateObject().Select(source => source.Name)];
+
+    private JsonProperty? Library(string package) => _root.GetProperty("libraries").EnumerateObject()
+        .Where(library => IsSame(library.Name.Split('/')[0], package))
+        .Select(library => (JsonProperty?)library)
+        .FirstOrDefault();
+
+    private static bool IsSame(string left, string right) => string.Equals(left, right, StringComparison.OrdinalIgnoreCase);
+
+    private static string Text(JsonElement element, string name) => element.TryGetProperty(name, out var value) ? value.GetString() ?? "" : "";
+}
+
+/// <summary>One thing that NuGet said.</summary>
+/// <param name="Code">Such as NU1101.</param>
+/// <param name="IsError">False for a warning.</param>
+/// <param name="Package">The package it is about; null when it is about none.</param>
+/// <param name="Text">May have several lines.</param>
+internal sealed record PackageMessage(string Code, bool IsError, string? Package, string Text);

@@ -1,0 +1,75 @@
+using System.Text.RegularExpressions;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Results;
+
+namespace Goldilocks.Building.Packages;
+
+/// <summary>Turns what NuGet said into an outcome that names the one package that is missing, in few words and without addresses.</summary>
+internal static partial class RestoreFailure
+{
+    // Codes as documented under "NuGet errors and warnings" in NuGet's reference.
+    private const string SourceNotReached = "NU1301";
+    private static readonly string[] s_missing = ["NU1100", "NU1101", "NU1102", "NU1103", "NU1106", "NU1107", "NU1202", "NU1203", SourceNotReached, "NU1302", "NU1605"];
+    private static readonly string[] s_noteworthy = ["NU1601", "NU1602", "NU1603", "NU1608", "NU1701"];
+
+    /// <summary>The outcome of a failed restore; null when the failure is not about packages but about the project.</summary>
+    /// <param name="job">What was restored.</param>
+    /// <param name="assets">As the restore left it; null when it left none.</param>
+    /// <param name="errors">What MSBuild printed as errors of this job, for when NuGet left nothing.</param>
+    public static Unavailable? From(BuildJob job, AssetsFile? assets, IReadOnlyList<PackageMessage> errors)
+    {
+        var printed = errors.Select(error => error.Code).ToHashSet();
+
+        // An assets file of an earlier restore may lie about; only what was printed now is true now.
+        List<PackageMessage> messages = [.. (assets?.Messages() ?? []).Where(message => message.IsError && printed.Contains(message.Code)), .. errors];
+        var about = messages.Where(message => s_missing.Contains(message.Code) || message.Code.StartsWith("NU3", StringComparison.Ordinal)).ToList();
+        return about.Count == 0 ? null : Describe(job, assets, about.FirstOrDefault(message => IsMain(job, message.Package)) ?? about[0]);
+    }
+
+    /// <summary>True when the next attempt may well succeed without anything having changed here.</summary>
+    public static bool IsPassing(IReadOnlyList<PackageMessage> errors) => errors.Any(error => error.Code == SourceNotReached);
+
+    /// <summary>What a reader should know of a restore that succeeded.</summary>
+    public static IReadOnlyList<string> Notes(AssetsFile assets) =>
+        [.. assets.Messages().Where(message => s_noteworthy.Contains(message.Code)).Select(message => FirstLine(message.Text)).Distinct()];
+
+    private static Unavailable Describe(BuildJob job, AssetsFile? assets, PackageMessage message)
+    {
+        var package = message.Package ?? NamedPackage().Match(message.Text) switch { { Success: true } match => match.Groups["id"].Value, _ => job.Project.Package };
+        var reason = Reason(message);
+        if (package is null || IsMain(job, package))
+        {
+            return new Unavailable(package ?? job.Request.Folder.Name, job.AskedVersion, reason);
+        }
+
+        return assets?.AskedBy(package) is var (dependent, range)
+            ? new Unavailable(package, range, $"{reason}; {dependent} needs it")
+            : new Unavailable(package, AskedRange().Match(message.Text).Groups["range"].Value, reason);
+    }
+
+    private static string Reason(PackageMessage message) => message.Code switch
+    {
+        "NU1101" => "no package of this name found",
+        "NU1102" or "NU1103" => NearestVersion().Match(message.Text) is { Success: true } match
+            ? $"no version found; nearest is {match.Groups["version"].Value}"
+            : "no version found",
+        SourceNotReached => "a package source could not be reached",
+        _ => FirstLine(message.Text),
+    };
+
+    private static bool IsMain(BuildJob job, string? package) => string.Equals(package, job.Project.Package, StringComparison.OrdinalIgnoreCase);
+
+    private static string FirstLine(string text) => Address().Replace(text.Split('\n')[0].Trim(), "a package source");
+
+    [GeneratedRegex(@"Unable to find (?:a stable )?package (?<id>[A-Za-z0-9_.-]+?)(?:\.? |\.$|$)")]
+    private static partial Regex NamedPackage();
+
+    [GeneratedRegex(@"with version \((?<range>[^)]*)\)")]
+    private static partial Regex AskedRange();
+
+    [GeneratedRegex(@"\[ Nearest version: (?<version>\S+) \]")]
+    private static partial Regex NearestVersion();
+
+    [GeneratedRegex(@"https?://[^\s'"",]+")]
+    private static partial Regex Address();
+}

@@ -1,0 +1,54 @@
+namespace Goldilocks.Building.Remembering;
+
+/// <summary>
+/// A claim on one build folder, shared by those who run what is in it or held alone by the one who writes it. The operating system
+/// gives it up when the process ends, however it ends.
+/// </summary>
+public sealed class FolderLease : IDisposable
+{
+    private static readonly TimeSpan s_pollingInterval = TimeSpan.FromMilliseconds(100);
+    private readonly FileStream _file;
+
+    private FolderLease(FileStream file) => _file = file;
+
+    /// <summary>A shared claim; null when there is nothing yet, or somebody is writing it.</summary>
+    public static FolderLease? TryShare(string path) => File.Exists(path) ? TryOpen(path, FileMode.Open, FileAccess.Read, FileShare.Read) : null;
+
+    /// <summary>The claim to write. Waits for those who run what is there.</summary>
+    /// <param name="path">The lock file; it is made.</param>
+    /// <param name="waiting">Called when it could not be had at once.</param>
+    /// <param name="cancellation">Ends the wait.</param>
+    public static async Task<FolderLease> TakeAsync(string path, Action waiting, CancellationToken cancellation)
+    {
+        Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        while (true)
+        {
+            if (TryOpen(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None) is { } lease)
+            {
+                return lease;
+            }
+
+            waiting();
+            await Task.Delay(s_pollingInterval, cancellation);
+        }
+    }
+
+    public void Dispose() => _file.Dispose();
+
+    private static FolderLease? TryOpen(string path, FileMode mode, FileAccess access, FileShare share)
+    {
+        try
+        {
+            return new FolderLease(new FileStream(path, mode, access, share));
+        }
+        catch (IOException exception) when (IsHeldBySomebody(exception))
+        {
+            return null;
+        }
+    }
+
+    /// <summary>.NET maps sharing to flock(2) on Unix, whose EWOULDBLOCK is 11 on Linux and 35 on macOS, and to share modes on Windows.</summary>
+    private static bool IsHeldBySomebody(IOException exception) => OperatingSystem.IsWindows()
+        ? (exception.HResult & 0xFFFF) is 32 or 33
+        : exception.HResult is 11 or 35;
+}

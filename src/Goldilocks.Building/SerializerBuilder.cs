@@ -1,0 +1,129 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Building.MsBuild;
+using Goldilocks.Building.Records;
+using Goldilocks.Building.Remembering;
+
+namespace Goldilocks.Building;
+
+/// <summary>
+/// Restores and builds serializers, each in isolation, or finds that nothing has changed since it last did. Keeps the programs that it
+/// handed out from being rebuilt by another process until it is disposed: dispose it after the last worker has ended.
+/// </summary>
+public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options = null) : IDisposable
+{
+    /// <summary>More than one is needed only where another process writes the same folder, or files change while they are built.</summary>
+    private const int Attempts = 3;
+
+    private readonly BuildOptions _options = options ?? new BuildOptions();
+    private readonly Dictionary<string, FolderLease> _inUse = [];
+
+    /// <summary>Makes every serializer ready, or says why one cannot be. A failure of one is its own outcome and never an exception.</summary>
+    /// <param name="requests">May name a serializer several times, in several versions.</param>
+    /// <param name="progress">Called in turn, never by two threads at once; null when nobody watches.</param>
+    /// <param name="cancellation">Ends every process that was started.</param>
+    /// <returns>One result for each request, in their order.</returns>
+    /// <exception cref="BuildingException">The host is not built, or a package source does not exist.</exception>
+    public async Task<IReadOnlyList<BuildResult>> BuildAsync(
+        IReadOnlyList<BuildRequest> requests,
+        IProgress<BuildProgress>? progress = null,
+        CancellationToken cancellation = default)
+    {
+        foreach (var host in requests.Where(request => request.Framework is null || request.Framework == layout.Framework).Select(request => request.Host).Append(AdapterHost.Worker).Distinct())
+        {
+            layout.EnsureHost(host);
+        }
+
+        var failures = await HostBuilds.EnsureAsync(layout, requests, cancellation);
+        var jobs = requests
+            .Select(request => BuildJob.Plan(layout, request) with { HostFailure = failures.GetValueOrDefault((request.Host, request.Framework)) })
+            .ToList();
+        var books = new BuildBooks(layout, _options, progress);
+        for (var attempt = 1; ; attempt++)
+        {
+            var stale = books.Open(jobs).Where(job => !Recall(job, books)).ToList();
+            if (stale.Count == 0)
+            {
+                return [.. jobs.Select(job => books.ResultOf(job))];
+            }
+
+            EnsureSettles(attempt, stale);
+            await RebuildAsync(stale, books, cancellation);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Dispose()
+    {
+        foreach (var lease in _inUse.Values)
+        {
+            lease.Dispose();
+        }
+
+        _inUse.Clear();
+    }
+
+    /// <summary>Takes an up-to-date result without starting anything; a program that it hands out stays in use from here on.</summary>
+    private bool Recall(BuildJob job, BuildBooks books)
+    {
+        if (_inUse.TryGetValue(job.Key, out var held))
+        {
+            // What this builder has handed out may have become stale since; the lease must not stand in its own way.
+            if (books.TryRecall(job))
+            {
+                return true;
+            }
+
+            held.Dispose();
+            _inUse.Remove(job.Key);
+            return false;
+        }
+
+        if (FolderLease.TryShare(job.LeasePath) is not { } lease)
+        {
+            return false;
+        }
+
+        if (books.TryRecall(job))
+        {
+            _inUse.Add(job.Key, lease);
+            return true;
+        }
+
+        lease.Dispose();
+        return false;
+    }
+
+    private async Task RebuildAsync(IReadOnlyList<BuildJob> stale, BuildBooks books, CancellationToken cancellation)
+    {
+        // Everybody takes leases in the same order, so that two processes never wait for each other.
+        List<FolderLease> leases = [];
+        try
+        {
+            foreach (var job in stale.OrderBy(job => job.Key, StringComparer.Ordinal))
+            {
+                leases.Add(await FolderLease.TakeAsync(job.LeasePath, () => books.Waiting(job), cancellation));
+            }
+
+            // While this process waited, another may have done the work.
+            await MsBuildRun.BuildAllAsync(layout, _options, [.. stale.Where(job => !books.IsCurrent(job))], books, cancellation);
+        }
+        catch (UnauthorizedAccessException exception)
+        {
+            throw new BuildingException($"Serializers are built below '{layout.Artifacts}', which cannot be written: {exception.Message} Make that folder writable.");
+        }
+        finally
+        {
+            leases.ForEach(lease => lease.Dispose());
+        }
+    }
+
+    private static void EnsureSettles(int attempt, IReadOnlyList<BuildJob> stale)
+    {
+        if (attempt > Attempts)
+        {
+            throw new BuildingException(
+                $"The inputs of {string.Join(", ", stale.Select(job => job.Request.Folder.Name))} change each time they are built. "
+                + "Stop what writes to them, or move generated files into artifacts/, and try again.");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+using System.IO.Enumeration;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>What <c>goldilocks verify</c> expects of a serializer, so that a new version that breaks or mends something is noticed.</summary>
+/// <param name="Default">The outcome's name where no exception fits.</param>
+/// <param name="Exceptions">The last one that fits decides.</param>
+/// <param name="Violations">Checks of the conformance kit that the library does not stand, although its round trips are right; null for none.</param>
+public sealed record ExpectedOutcomes(string Default, IReadOnlyList<OutcomeRule> Exceptions, IReadOnlyList<ViolationRule>? Violations = null)
+{
+    /// <summary>The name of the outcome that is expected.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    /// <param name="workload">Its name.</param>
+    /// <param name="operation">What is done; null when the outcome is one of the round trip as a whole.</param>
+    public string Of(string variant, string workload, Operation? operation = null) =>
+        Exceptions.LastOrDefault(rule => rule.Fits(variant, workload, operation))?.Outcome ?? Default;
+
+    /// <summary>True when the outcome is the expected one, or the package is simply not to be had on this machine.</summary>
+    public bool Allows(Outcome actual, string variant, string workload, Operation? operation = null) =>
+        actual is Unavailable || actual.Name == Of(variant, workload, operation);
+
+    /// <summary>True when a check need not be passed: it is known not to be, or not even the first round trip is expected to succeed.</summary>
+    public bool Excuses(string variant, string workload, ConformanceCheck check) =>
+        Of(variant, workload) is not (nameof(Measured) or nameof(Unsupported)) || Violations?.Any(rule => rule.Fits(variant, workload, check)) == true;
+}
+
+/// <summary>Cells whose expected outcome is another one.</summary>
+/// <param name="Outcome">The outcome's name.</param>
+/// <param name="Variant">With <c>*</c> and <c>?</c>; the plain variant is written <c>plain</c>.</param>
+/// <param name="Workload">With <c>*</c> and <c>?</c>.</param>
+/// <param name="Operation">Null for every operation.</param>
+/// <param name="Why">For whoever reads the file.</param>
+public sealed record OutcomeRule(string Outcome, string Variant = "*", string Workload = "*", Operation? Operation = null, string? Why = null)
+{
+    internal bool Fits(string variant, string workload, Operation? operation) =>
+        CellPattern.Fits(Variant, Workload, variant, workload) && (Operation is null || Operation == operation);
+}
+
+/// <summary>Cells in which the library does not stand a check of the conformance kit.</summary>
+/// <param name="Check">Which one.</param>
+/// <param name="Why">What is wrong with the library: a violation that nobody understands may be the adapter's.</param>
+/// <param name="Variant">With <c>*</c> and <c>?</c>; the plain variant is written <c>plain</c>.</param>
+/// <param name="Workload">With <c>*</c> and <c>?</c>.</param>
+public sealed record ViolationRule(ConformanceCheck Check, string Why, string Variant = "*", string Workload = "*")
+{
+    internal bool Fits(string variant, string workload, ConformanceCheck check) => Check == check && CellPattern.Fits(Variant, Workload, variant, workload);
+}
+
+file static class CellPattern
+{
+    public static bool Fits(string variantPattern, string workloadPattern, string variant, string workload) =>
+        FileSystemName.MatchesSimpleExpression(variantPattern, variant.Length == 0 ? "plain" : variant, ignoreCase: true)
+        && FileSystemName.MatchesSimpleExpression(workloadPattern, workload, ignoreCase: true);
+}

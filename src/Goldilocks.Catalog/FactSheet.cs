@@ -1,0 +1,83 @@
+using System.Globalization;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>Facts as a person reads them.</summary>
+public static class FactSheet
+{
+    /// <summary>What is printed for a fact that is null.</summary>
+    public const string NotRecorded = "not recorded";
+
+    /// <summary>The title of the licence's line.</summary>
+    public const string LicenceTitle = "licence";
+
+    /// <summary>The title of the line about maintenance mode.</summary>
+    public const string MaintenanceTitle = "maintenance mode";
+
+    /// <summary>Titles and texts, in the order in which they are printed.</summary>
+    /// <param name="facts">Null when the serializer has none.</param>
+    /// <param name="asOf">See <see cref="Maintenance.Of"/>.</param>
+    public static IReadOnlyList<(string Title, string Text)> Lines(SerializerFacts? facts, DateOnly? asOf = null) =>
+    [
+        ("format", Join(facts?.Format, facts?.FormatDetails) + VariantFormats(facts)),
+        ("natural API", Word(facts?.NaturalApi)),
+        (LicenceTitle, Licence(facts)),
+        (MaintenanceTitle, MaintenanceMode(facts, asOf)),
+        ("last release", facts?.LastRelease is { } release ? $"{release.Version} ({Day(release.Date)})" : NotRecorded),
+        ("attributes needed", Text(facts?.NeedsAttributes)),
+        ("code generation needed", Text(facts?.NeedsCodeGeneration)),
+        ("types named in payloads", Text(facts?.EmbedsTypes)),
+        ("versioning", Text(facts?.Versioning)),
+        ("unsafe features", facts?.UnsafeNotes ?? NotRecorded),
+        ("home", facts?.Home ?? NotRecorded),
+    ];
+
+    /// <summary>The licence with its kind where that is not permissive; short enough for a table.</summary>
+    public static string Licence(SerializerFacts? facts) => facts?.Licence is not { } licence ? NotRecorded
+        : facts.LicenceKind is LicenceKind.Permissive ? licence
+        : $"{licence} ({Word(facts.LicenceKind)})";
+
+    /// <summary>
+    /// <c>yes</c> with the reasons, <c>no</c> with the day that it is true of, or that it is not recorded. The day matters for <c>no</c> only: old news
+    /// of an active library may be wrong by now, while what has ended rarely starts again.
+    /// </summary>
+    public static string MaintenanceMode(SerializerFacts? facts, DateOnly? asOf = null) => facts is null ? NotRecorded : Maintenance.Of(facts, asOf) switch
+    {
+        { IsInMaintenanceMode: true } maintenance => $"yes: {string.Join("; ", maintenance.Reasons)}",
+        { IsInMaintenanceMode: false } => $"no, as of {Day(asOf ?? facts.SourceOf("lastCommit")!.Checked)}",
+        _ => NotRecorded,
+    };
+
+    /// <summary>Every fact that needs a source, by its name in the file.</summary>
+    internal static IReadOnlyList<(string Name, bool IsRecorded)> Recorded(SerializerFacts facts) =>
+    [
+        ("home", facts.Home is not null),
+        ("package", facts.Package is not null),
+        ("licence", facts.Licence is not null),
+        ("format", facts.Format is not null),
+        ("formatDetails", facts.FormatDetails is not null),
+        ("naturalApi", facts.NaturalApi is not null),
+        ("lastRelease", facts.LastRelease is not null),
+        ("lastCommit", facts.LastCommit is not null),
+        ("lastProductCommit", facts.LastProductCommit is not null),
+        ("archived", facts.Archived is not null),
+        ("statement", facts.Statement is not null),
+        ("needsAttributes", facts.NeedsAttributes is not null),
+        ("needsCodeGeneration", facts.NeedsCodeGeneration is not null),
+        ("embedsTypes", facts.EmbedsTypes is not null),
+        ("unsafeNotes", facts.UnsafeNotes is not null),
+        ("versioning", facts.Versioning is not null),
+    ];
+
+    private static string Text(Trait? trait) => trait is null ? NotRecorded : trait.Detail is null ? Word<TraitAnswer>(trait.Answer) : $"{Word<TraitAnswer>(trait.Answer)}: {trait.Detail}";
+
+    private static string Join(string? text, string? details) => text is null ? NotRecorded : details is null ? text : $"{text} ({details})";
+
+    private static string VariantFormats(SerializerFacts? facts) =>
+        string.Concat(facts?.VariantFormats?.Select(variant => $"; {variant.Key}: {variant.Value}") ?? []);
+
+    /// <summary>Names of enumerations are our own and ASCII.</summary>
+    private static string Word<T>(T? value) where T : struct, Enum => value is { } known ? known.ToString().ToLowerInvariant() : NotRecorded;
+
+    private static string Day(DateOnly date) => date.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,80 @@
+using Goldilocks.Results;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>What must hold among the facts of one serializer, beyond what their types say.</summary>
+internal static class FactsRules
+{
+    private static readonly HashSet<string> s_outcomes =
+    [
+        nameof(Measured), nameof(Unsupported), nameof(Unavailable), nameof(BuildFailed), nameof(WrongAnswer), nameof(Failed), nameof(Crashed), nameof(TimedOut),
+    ];
+
+    /// <summary>Each breach with the name of the fact that it is about.</summary>
+    public static IEnumerable<(string Fact, string Problem)> Check(SerializerFacts facts) =>
+        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected));
+
+    private static IEnumerable<(string Fact, string Problem)> CheckTexts(SerializerFacts facts)
+    {
+        if (facts.Home is { } home && !(Uri.TryCreate(home, UriKind.Absolute, out var address) && address.Scheme == Uri.UriSchemeHttps))
+        {
+            yield return ("home", $"'{home}' is not an https address");
+        }
+
+        if (facts.Licence is { } licence && facts.LicenceKind is null)
+        {
+            yield return ("licence", $"'{licence}' is no SPDX expression of licences known to Goldilocks; write LicenseRef-Name for a text of the owner's own, or add the licence to Licences.cs");
+        }
+    }
+
+    private static IEnumerable<(string Fact, string Problem)> CheckDates(SerializerFacts facts)
+    {
+        if (facts.LastProductCommit > facts.LastCommit)
+        {
+            yield return ("lastProductCommit", "the last commit to the product cannot be later than the last commit");
+        }
+
+        foreach (var (fact, date) in new[] { ("lastCommit", facts.LastCommit), ("lastProductCommit", facts.LastProductCommit), ("lastRelease", facts.LastRelease?.Date) })
+        {
+            if (date > facts.SourceOf(fact)?.Checked)
+            {
+                yield return (fact, "this is later than the day on which it was checked");
+            }
+        }
+    }
+
+    private static IEnumerable<(string Fact, string Problem)> CheckSources(SerializerFacts facts)
+    {
+        var recorded = FactSheet.Recorded(facts);
+        foreach (var fact in recorded.Where(fact => fact.IsRecorded && facts.SourceOf(fact.Name) is null))
+        {
+            yield return (fact.Name, $"'sources' does not say where '{fact.Name}' comes from");
+        }
+
+        foreach (var (name, source) in facts.Sources)
+        {
+            if (name != SerializerFacts.AllOthers && !recorded.Any(fact => fact.Name == name))
+            {
+                yield return ("sources", $"'sources' names '{name}', which is no fact");
+            }
+
+            if (string.IsNullOrWhiteSpace(source.Source))
+            {
+                yield return ("sources", $"'sources' says nothing about where '{name}' comes from");
+            }
+        }
+    }
+
+    private static IEnumerable<(string Fact, string Problem)> CheckExpected(ExpectedOutcomes? expected)
+    {
+        if (expected is null)
+        {
+            yield break;
+        }
+
+        foreach (var outcome in expected.Exceptions.Select(rule => rule.Outcome).Prepend(expected.Default).Where(outcome => !s_outcomes.Contains(outcome)))
+        {
+            yield return ("expected", $"'{outcome}' is no outcome; write one of {string.Join(", ", s_outcomes)}");
+        }
+    }
+}

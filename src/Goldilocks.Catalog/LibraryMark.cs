@@ -1,0 +1,39 @@
+namespace Goldilocks.Catalog;
+
+/// <summary>
+/// What a reader must know of a library before choosing it, shown beside its name in every table: a licence that asks for more than to
+/// name the authors, and that nobody works on it any more.
+/// </summary>
+/// <param name="Text">A few letters, for beside the name.</param>
+/// <param name="Meaning">In words, for a footnote.</param>
+public sealed record LibraryMark(string Text, string Meaning)
+{
+    /// <summary>The mark of a licence that asks for money or for terms of its owner's own.</summary>
+    public const string Commercial = "commercial";
+
+    /// <summary>The mark of maintenance mode.</summary>
+    public const string Maintenance = "m";
+
+    /// <summary>None for a library whose facts are not recorded: what nobody has looked up is not claimed.</summary>
+    public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts) => facts is null ? [] : [.. Licence(facts), .. MaintenanceMode(facts)];
+
+    private static IEnumerable<LibraryMark> Licence(SerializerFacts facts) => facts switch
+    {
+        { LicenceKind: LicenceKind.Copyleft, Licence: { } licence } => [new(Family(Licences.Deciding(licence)), $"copyleft licence: {licence}")],
+        { LicenceKind: LicenceKind.Commercial, Licence: { } licence } => [new(Commercial, $"commercial licence: {licence}")],
+        _ => [],
+    };
+
+    private static IEnumerable<LibraryMark> MaintenanceMode(SerializerFacts facts) => Catalog.Maintenance.Of(facts) switch
+    {
+        { IsInMaintenanceMode: true } maintenance => [new(Maintenance, $"in maintenance mode: {string.Join("; ", maintenance.Reasons)}")],
+        _ => [],
+    };
+
+    /// <summary>The licence without its version: <c>MPL</c> for <c>MPL-2.0</c>.</summary>
+    private static string Family(string licence)
+    {
+        var version = licence.AsSpan().IndexOfAnyInRange('0', '9');
+        return version < 0 ? licence : licence[..version].TrimEnd('-');
+    }
+}

@@ -1,0 +1,49 @@
+using System.Globalization;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>Whether a library is in maintenance mode.</summary>
+/// <param name="IsInMaintenanceMode">Null when too little is recorded to say.</param>
+/// <param name="Reasons">Why it is; empty otherwise.</param>
+public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string> Reasons)
+{
+    /// <summary>
+    /// The rule of the roundup study: the last commit is over a year old, or the repository is archived, or no commit within a year
+    /// changed the product, or its author says not to use it.
+    /// </summary>
+    /// <param name="facts">What is known.</param>
+    /// <param name="asOf">
+    /// The day to look from; null for the day on which each fact was checked. That is what reports should use: from any later day,
+    /// a library would fall into maintenance mode only because nobody has looked at it again.
+    /// </param>
+    public static Maintenance Of(SerializerFacts facts, DateOnly? asOf = null)
+    {
+        List<string> reasons = [];
+        if (IsOld(facts.LastCommit, facts.SourceOf("lastCommit"), asOf))
+        {
+            reasons.Add(Text($"last commit {facts.LastCommit:yyyy-MM-dd}"));
+        }
+        else if (IsOld(facts.LastProductCommit, facts.SourceOf("lastProductCommit"), asOf))
+        {
+            reasons.Add(Text($"last commit to the product {facts.LastProductCommit:yyyy-MM-dd}"));
+        }
+
+        if (facts.Archived == true)
+        {
+            reasons.Add("repository archived");
+        }
+
+        if (facts.Statement is { Length: > 0 } statement)
+        {
+            reasons.Add(statement);
+        }
+
+        var isComplete = facts is { LastCommit: not null, LastProductCommit: not null, Archived: not null, Statement: not null };
+        return new Maintenance(reasons.Count > 0 ? true : isComplete ? false : null, reasons);
+    }
+
+    private static bool IsOld(DateOnly? date, FactSource? source, DateOnly? asOf) =>
+        date is { } day && (asOf ?? source?.Checked) is { } from && day < from.AddYears(-1);
+
+    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,106 @@
+using System.Text.Json.Serialization;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>
+/// What is known about a serializer beyond what is measured: the content of its <c>facts.json</c>. Null is "not recorded", never a guess.
+/// </summary>
+/// <param name="Home">Address of its repository or documentation.</param>
+/// <param name="Package">Null for what comes with the runtime.</param>
+/// <param name="Licence">An SPDX licence expression.</param>
+/// <param name="Format">In a word or two: <c>JSON</c>, <c>XML</c>, <c>own binary</c>.</param>
+/// <param name="FormatDetails">What a reader should know of the format beyond its name.</param>
+/// <param name="NaturalApi">What the library itself likes to write to and read from.</param>
+/// <param name="LastRelease">The newest stable release.</param>
+/// <param name="LastCommit">Date of the last commit of any kind.</param>
+/// <param name="LastProductCommit">Date of the last commit that changed the library's own code.</param>
+/// <param name="Archived">True when its repository is archived.</param>
+/// <param name="Statement">What its author says against using it, in our words; the empty string when the author says nothing of the kind.</param>
+/// <param name="NeedsAttributes">Whether the types must be annotated.</param>
+/// <param name="NeedsCodeGeneration">Whether code must be generated before it runs.</param>
+/// <param name="EmbedsTypes">Whether payloads name types that the reader then loads.</param>
+/// <param name="UnsafeNotes">What to know before it reads data that somebody else wrote.</param>
+/// <param name="Versioning">Whether it reads what was written before members were added or removed.</param>
+/// <param name="Sources">Where each fact comes from, by its name; <c>*</c> stands for all that are not named.</param>
+/// <param name="Expected">What <c>goldilocks verify</c> expects; null when nothing is stated.</param>
+/// <param name="VariantFormats">The format of each variant that has another one, by the variant's name; null when all share <paramref name="Format"/>.</param>
+public sealed record SerializerFacts(
+    string? Home,
+    string? Package,
+    string? Licence,
+    string? Format,
+    string? FormatDetails,
+    NaturalApi? NaturalApi,
+    Release? LastRelease,
+    DateOnly? LastCommit,
+    DateOnly? LastProductCommit,
+    bool? Archived,
+    string? Statement,
+    Trait? NeedsAttributes,
+    Trait? NeedsCodeGeneration,
+    Trait? EmbedsTypes,
+    string? UnsafeNotes,
+    Trait? Versioning,
+    IReadOnlyDictionary<string, FactSource> Sources,
+    ExpectedOutcomes? Expected = null,
+    IReadOnlyDictionary<string, string>? VariantFormats = null)
+{
+    /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
+    [JsonIgnore]
+    public LicenceKind? LicenceKind => Licence is null ? null : Licences.KindOf(Licence);
+
+    /// <summary>Where a fact comes from; null when that is not stated.</summary>
+    /// <param name="fact">Its name as in the file: <c>lastCommit</c>.</param>
+    public FactSource? SourceOf(string fact) => Sources.GetValueOrDefault(fact) ?? Sources.GetValueOrDefault(AllOthers);
+
+    internal const string AllOthers = "*";
+}
+
+/// <summary>What a library itself writes to and reads from; anything else costs a copy or a conversion.</summary>
+public enum NaturalApi
+{
+    /// <summary>A buffer writer and memory.</summary>
+    Buffer,
+
+    /// <summary>A stream.</summary>
+    Stream,
+
+    /// <summary>A new array of bytes.</summary>
+    Array,
+
+#pragma warning disable CA1720 // It is the very type that is meant.
+    /// <summary>A string of UTF-16.</summary>
+    String,
+#pragma warning restore CA1720
+
+    /// <summary>A span that the caller provides.</summary>
+    Span,
+}
+
+/// <summary>A release.</summary>
+/// <param name="Version">As the package is named.</param>
+/// <param name="Date">Of its publication.</param>
+public sealed record Release(string Version, DateOnly Date);
+
+/// <summary>A yes-or-no question with what there is to add.</summary>
+/// <param name="Answer">In a word.</param>
+/// <param name="Detail">Which attributes, which generator; null when there is nothing to add.</param>
+public sealed record Trait(TraitAnswer Answer, string? Detail = null);
+
+/// <summary>Answers of a <see cref="Trait"/>.</summary>
+public enum TraitAnswer
+{
+    /// <summary>It does not.</summary>
+    No,
+
+    /// <summary>A variant or an option does.</summary>
+    Optional,
+
+    /// <summary>It does, and that cannot be avoided.</summary>
+    Yes,
+}
+
+/// <summary>Where a fact comes from.</summary>
+/// <param name="Source">An address, or a place in the library's repository.</param>
+/// <param name="Checked">The day on which somebody looked.</param>
+public sealed record FactSource(string Source, DateOnly Checked);

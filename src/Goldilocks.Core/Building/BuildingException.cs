@@ -1,4 +1,0 @@
-namespace Goldilocks.Core.Building;
-
-/// <summary>Nothing can be built as things stand; the message names the thing, the cause and what to do.</summary>
-public sealed class BuildingException(string message) : Exception(message);

@@ -1,0 +1,82 @@
+using System.Globalization;
+using Goldilocks.Protocol;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Figures.Comparing;
+
+/// <summary>What the console and the Markdown file say in the same words.</summary>
+internal static class ComparisonTexts
+{
+    public static IReadOnlyList<string> Headings { get; } = ["", "serializer", "where", "old", "new", "new/old"];
+
+    public static IReadOnlyList<string> Row(Change change) =>
+    [
+        (change.IsRegression ? "regression: " : "") + Name(change.Kind),
+        $"{change.Subject.Label} {Versions(change)}",
+        Where(change.Subject),
+        change.Old,
+        change.New,
+        change.Ratio is { } ratio ? Ratio(ratio) : "",
+    ];
+
+    /// <summary>The verdict first, then what it was counted from.</summary>
+    public static string Summary(RunComparison comparison)
+    {
+        var counts = Enum.GetValues<TimeVerdict>()
+            .Select(verdict => (verdict, count: comparison.Cells.Count(cell => cell.Verdict == verdict)))
+            .Where(pair => pair.count > 0)
+            .Select(pair => $"{Units.Count(pair.count)} {Name(pair.verdict, comparison.Threshold)}");
+        var regressions = comparison.Changes.Count(change => change.IsRegression);
+        var verdict = regressions == 0 ? "No regression" : $"{Units.Count(regressions)} {(regressions == 1 ? "regression" : "regressions")}";
+        return $"{verdict} beyond {Percent(comparison.Threshold)}. Times of {Units.Count(comparison.Cells.Count)} cells: {string.Join(", ", counts)}.";
+    }
+
+    /// <summary>How the times were compared, for who reads the table later.</summary>
+    public static string Method(RunComparison comparison) => comparison.AreSameMachine
+        ? string.Create(
+            CultureInfo.InvariantCulture,
+            $"Times are the middle of the launches; new/old is corrected by what all other cells did meanwhile ({comparison.Drift:0.000}), its interval is in brackets, and counts only where all of it lies beyond {Percent(comparison.Threshold)}.")
+        : $"New/old is that of the ratios to each run's baseline, with its interval in brackets; it counts only where all of it lies beyond {Percent(comparison.Threshold)}.";
+
+    private static string Name(ChangeKind kind) => kind switch
+    {
+        ChangeKind.Outcome => "other outcome",
+        ChangeKind.Slower => "slower",
+        ChangeKind.Bigger => "bigger",
+        ChangeKind.Hungrier => "hungrier",
+        ChangeKind.Vanished => "vanished",
+        ChangeKind.Appeared => "appeared",
+        ChangeKind.Faster => "faster",
+        ChangeKind.Smaller => "smaller",
+        ChangeKind.Leaner => "leaner",
+        _ => throw new ArgumentOutOfRangeException(nameof(kind), kind, "No such change."),
+    };
+
+    private static string Name(TimeVerdict verdict, double threshold) => verdict switch
+    {
+        TimeVerdict.Same => $"within {Percent(threshold)}",
+        TimeVerdict.Slower => "slower",
+        TimeVerdict.Faster => "faster",
+        TimeVerdict.Unclear => "too close to tell",
+        TimeVerdict.NotComparable => "not comparable (fewer than 3 launches, or the baseline itself)",
+        _ => throw new ArgumentOutOfRangeException(nameof(verdict), verdict, "No such verdict."),
+    };
+
+    private static string Versions(Change change) => (change.OldVersion, change.NewVersion) switch
+    {
+        (null, { } now) => now,
+        ({ } old, null) => old,
+        var (old, now) when old == now => old!,
+        var (old, now) => $"{old} to {now}",
+    };
+
+    private static string Where(ComparedCell cell) =>
+        $"{cell.Workload}, {Units.Count(cell.Size)}" + (cell.Operation is { } operation ? $", {operation.Name()}" : "");
+
+    private static string Ratio(Interval ratio) => ratio.Low == ratio.High
+        ? Units.Ratio(ratio.Value)
+        : $"{Units.Ratio(ratio.Value)} [{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}]";
+
+    private static string Percent(double share) => (share * 100).ToString("0.##", CultureInfo.InvariantCulture) + " %";
+}

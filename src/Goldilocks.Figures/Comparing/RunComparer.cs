@@ -1,0 +1,167 @@
+using System.Globalization;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Figures.Comparing;
+
+/// <summary>Two runs that cannot be compared; the message says why and what to do.</summary>
+public sealed class ComparisonException(string message) : UserErrorException(message);
+
+/// <summary>Compares two runs, cell by cell.</summary>
+public static class RunComparer
+{
+    /// <summary>Below that many other cells, "all times together" would be the very cell that is looked at.</summary>
+    private const int FewestForDrift = 2;
+
+    /// <summary>An interval that holds the truth less often is none; that of 3 and 3 launches covers exactly 90 %.</summary>
+    private const double LeastCoverage = 0.8999;
+
+    /// <summary>Compares what the second holds with what the first held.</summary>
+    /// <param name="old">The reference.</param>
+    /// <param name="now">The run that may have become worse.</param>
+    /// <param name="threshold">As a share: 0.05 is 5 %.</param>
+    /// <exception cref="ComparisonException">They were given other values, or have no cell in common.</exception>
+    public static RunComparison Compare(RunReport old, RunReport now, double threshold)
+    {
+        RequireSameValues(old, now);
+        var pairs = PairedCell.Of(old, now);
+        var measured = pairs.Where(pair => pair.AreBothMeasured).ToList();
+        if (pairs.All(pair => pair.Old is null || pair.New is null))
+        {
+            throw new ComparisonException("The two runs have no serializer, workload, size and operation in common. Run the second with the first's options: goldilocks run --against OLD.");
+        }
+
+        var sameMachine = AreSameMachine(old.Run.Machine, now.Run.Machine);
+        var shifts = sameMachine ? Shifts(measured, old, now) : [];
+        var cells = measured.Select(pair => Compare(pair, sameMachine, shifts, threshold)).ToList();
+        var changes = cells.Select(cell => TimeChange(cell, measured, threshold)).OfType<Change>()
+            .Concat(pairs.SelectMany(pair => OtherChanges.Of(pair, threshold)))
+            .OrderByDescending(change => change.IsRegression).ThenBy(change => change.Kind)
+            .ToList();
+        var drift = sameMachine ? Drift(measured) : 1;
+        return new RunComparison(threshold, sameMachine, drift, cells, changes, [.. Remarks(old, now, sameMachine, drift, threshold)]);
+    }
+
+    private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, Interval> shifts, double threshold)
+    {
+        var ratio = sameMachine ? ByOthers(pair, shifts) : ByRatio(pair);
+        return new CellComparison(pair.Subject, ratio, Judge(ratio, threshold));
+    }
+
+    /// <summary>By ratios to the baseline where both runs have the same one; what changed of the baseline is then seen in all others together.</summary>
+    private static Dictionary<PairedCell, Interval> Shifts(List<PairedCell> measured, RunReport old, RunReport now)
+    {
+        var haveRatios = measured.All(pair => pair.Old!.Launches.Concat(pair.New!.Launches).All(launch => launch.Ratio is not null) && pair.IsBaseline == pair.IsBaselineInBoth);
+        Func<LaunchResult, double> measure = haveRatios ? launch => launch.Ratio!.Value : launch => launch.Nanoseconds;
+        var (before, after) = (SteadiedLaunches.Of(old, measure), SteadiedLaunches.Of(now, measure));
+        return measured.ToDictionary(pair => pair, pair => RankSums.Ratio(before[pair.Old!], after[pair.New!]));
+    }
+
+    /// <summary>How much all times together changed; 1 where too few would tell.</summary>
+    private static double Drift(List<PairedCell> measured)
+    {
+        var changes = measured.Where(pair => !pair.IsFloor)
+            .Select(pair => RankSums.Ratio(Times(pair.Old!), Times(pair.New!)).Value)
+            .ToList();
+        return changes.Count > FewestForDrift ? Median.OfRatios(changes) : 1;
+    }
+
+    private static List<double> Times(CellReport cell) => [.. cell.Launches.Select(launch => launch.Nanoseconds)];
+
+    /// <summary>
+    /// On one machine each cell is corrected by what happened to all others meanwhile: a machine that is slower today is no regression of anybody, and
+    /// a baseline that is slower is not one of everybody else.
+    /// </summary>
+    private static Interval ByOthers(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
+    {
+        var others = shifts.Where(other => !other.Key.IsSameRow(pair) && !other.Key.IsFloor).Select(other => other.Value.Value).ToList();
+        var drift = others.Count < FewestForDrift ? 1 : Median.OfRatios(others);
+        var ratio = shifts[pair];
+        return ratio with { Value = ratio.Value / drift, Low = ratio.Low / drift, High = ratio.High / drift };
+    }
+
+    /// <summary>Null for the baseline, and where there was none.</summary>
+    private static Interval? ByRatio(PairedCell pair)
+    {
+        var (old, now) = (Ratios(pair.Old!), Ratios(pair.New!));
+        return pair.IsBaseline || old.Count == 0 || now.Count == 0 ? null : RankSums.Ratio(old, now);
+    }
+
+    private static List<double> Ratios(CellReport cell) => [.. cell.Launches.Select(launch => launch.Ratio).OfType<double>()];
+
+    private static TimeVerdict Judge(Interval? ratio, double threshold) => ratio switch
+    {
+        null => TimeVerdict.NotComparable,
+        { Coverage: < LeastCoverage } => TimeVerdict.NotComparable,
+        _ when ratio.Low > 1 + threshold => TimeVerdict.Slower,
+        _ when ratio.High < 1 / (1 + threshold) => TimeVerdict.Faster,
+        _ when ratio.Low >= 1 / (1 + threshold) && ratio.High <= 1 + threshold => TimeVerdict.Same,
+        _ => TimeVerdict.Unclear,
+    };
+
+    private static Change? TimeChange(CellComparison cell, List<PairedCell> measured, double threshold)
+    {
+        if (cell.Verdict is not (TimeVerdict.Slower or TimeVerdict.Faster))
+        {
+            return null;
+        }
+
+        var pair = measured.First(candidate => candidate.Subject == cell.Subject);
+        var isSlower = cell.Verdict == TimeVerdict.Slower;
+
+        // A floor is no library: what happens to it is the machine's affair.
+        return new Change(
+            isSlower ? ChangeKind.Slower : ChangeKind.Faster,
+            cell.Subject,
+            pair.OldVersion,
+            pair.NewVersion,
+            Units.Time(pair.Old!.Nanoseconds!.Value),
+            Units.Time(pair.New!.Nanoseconds!.Value),
+            cell.Ratio,
+            isSlower && !pair.IsFloor);
+    }
+
+    private static void RequireSameValues(RunReport old, RunReport now)
+    {
+        if (old.Run.Plan.DataSeed != now.Run.Plan.DataSeed)
+        {
+            throw new ComparisonException(string.Create(
+                CultureInfo.InvariantCulture,
+                $"The two runs serialized other values: --data-seed {old.Run.Plan.DataSeed} and {now.Run.Plan.DataSeed}. Run the second again with --data-seed {old.Run.Plan.DataSeed}."));
+        }
+    }
+
+    /// <summary>By everything that makes it faster or slower; the runtime is not part of it, because it may be what is compared.</summary>
+    private static bool AreSameMachine(MachineInfo old, MachineInfo now) =>
+        (old.Processor, old.LogicalCores, old.Architecture) == (now.Processor, now.LogicalCores, now.Architecture)
+        && Math.Abs(old.MemoryBytes - now.MemoryBytes) <= old.MemoryBytes / 10;
+
+    private static IEnumerable<string> Remarks(RunReport old, RunReport now, bool sameMachine, double drift, double threshold)
+    {
+        if (!sameMachine)
+        {
+            yield return $"The runs are from different machines ({old.Run.Machine.Processor}; {now.Run.Machine.Processor}): compared are the ratios to each run's baseline, and the baseline itself is not.";
+        }
+
+        if (Math.Abs(drift - 1) > threshold)
+        {
+            yield return string.Create(
+                CultureInfo.InvariantCulture,
+                $"All times together are {drift:0.00} of what they were. Single times are corrected by that; what all of them share (the machine, the runtime, its settings) is not a change of any of them.");
+        }
+
+        if (old.Run.Machine.Runtime != now.Run.Machine.Runtime)
+        {
+            yield return $"The runtimes differ: {old.Run.Machine.Runtime} and {now.Run.Machine.Runtime}.";
+        }
+
+        foreach (var name in DifferentVariables(old.Run.Plan.Settings.EnvironmentVariables, now.Run.Plan.Settings.EnvironmentVariables))
+        {
+            yield return $"The workers' environment differs: {name} was '{old.Run.Plan.Settings.EnvironmentVariables.GetValueOrDefault(name)}' and is '{now.Run.Plan.Settings.EnvironmentVariables.GetValueOrDefault(name)}'.";
+        }
+    }
+
+    private static IEnumerable<string> DifferentVariables(IReadOnlyDictionary<string, string> old, IReadOnlyDictionary<string, string> now) =>
+        old.Keys.Union(now.Keys).Where(name => old.GetValueOrDefault(name) != now.GetValueOrDefault(name)).Order(StringComparer.Ordinal);
+}

@@ -1,0 +1,47 @@
+using Goldilocks.Catalog;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Figures;
+
+/// <summary>Makes the report of a run from its samples. A pure function: the same run folder and facts give the same report.</summary>
+public static class ReportBuilder
+{
+    /// <summary>The report of everything that the data holds, however far the run got.</summary>
+    /// <param name="data">The run.</param>
+    /// <param name="facts">What is known of the libraries, by serializer; those that are not in it get no marks.</param>
+    public static RunReport Build(RunData data, IReadOnlyDictionary<string, SerializerFacts>? facts = null)
+    {
+        var marks = data.Serializers
+            .Select(serializer => serializer.Serializer)
+            .Concat(data.Cells.Select(cell => cell.Variant.Serializer))
+            .Distinct()
+            .ToDictionary(name => name, name => LibraryMark.Of(facts?.GetValueOrDefault(name)));
+        var cells = RunStatistics.Of(data);
+        var places = cells
+            .GroupBy(cell => cell.Cell.Key.Workload)
+            .SelectMany(workload => workload.GroupBy(cell => cell.Cell.Key.Size).OrderBy(size => size.Key))
+            .Select(place => place.ToList())
+            .ToList();
+        var violations = places.SelectMany(Floors.Violations).ToList();
+        return new RunReport(
+            RunReport.CurrentFormatVersion,
+            data.Info,
+            [.. data.Serializers.Select(serializer => Serializer(serializer, marks[serializer.Serializer]))],
+            [.. places.Select(place => new WorkloadTable(data, place, violations, marks).Build())],
+            violations,
+            Advisor.Advise(data, cells));
+    }
+
+    private static SerializerReport Serializer(SerializerEvent serializer, IReadOnlyList<LibraryMark> marks) => new(
+        serializer.Serializer,
+        serializer.Version,
+        serializer.Variants,
+        serializer.Outcome?.Name ?? SerializerReport.Ready,
+        OneLine.Of(serializer.Outcome?.Reason ?? ""),
+        serializer.Origin,
+        serializer.Notes,
+        marks,
+        serializer.Condition);
+}

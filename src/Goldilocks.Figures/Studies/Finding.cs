@@ -1,0 +1,53 @@
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results;
+
+namespace Goldilocks.Figures.Studies;
+
+/// <summary>What a run knows of one counterpart at one place.</summary>
+/// <param name="Outcome"><c>Measured</c>, another outcome of the run, or one of the constants here.</param>
+/// <param name="Reason">Why there is no value; empty when there is one.</param>
+/// <param name="Row">Whose it is; null when nobody's.</param>
+/// <param name="Value">Nanoseconds or bytes for one operation.</param>
+/// <param name="Paired">For times: of each launch, the ratio to the run's baseline, or nanoseconds where there is none.</param>
+/// <param name="Nanoseconds">For times: of each launch.</param>
+internal sealed record Finding(
+    string Outcome,
+    string Reason,
+    VariantKey? Row = null,
+    double? Value = null,
+    IReadOnlyDictionary<int, double>? Paired = null,
+    IReadOnlyDictionary<int, double>? Nanoseconds = null)
+{
+    /// <summary>Nothing of ours corresponds to what the study names.</summary>
+    public const string NoCounterpart = nameof(NoCounterpart);
+
+    /// <summary>It was no part of the run: no adapter, or narrowed away.</summary>
+    public const string NotInRun = nameof(NotInRun);
+
+    /// <summary>True when there is a value.</summary>
+    public bool IsMeasured => Value is not null;
+
+    /// <summary>True when a fuller run could have a value: whoever cannot do it, or does it wrong, is no gap in a ranking.</summary>
+    public bool IsMissing => Outcome is NotInRun or "NotMeasured" or nameof(Unavailable) or nameof(BuildFailed);
+
+    /// <summary>This over another at the same place: launch by launch for times, because both were paired with the same baseline. Null when one is missing or zero.</summary>
+    public Interval? Over(Finding other) => Over(other, Paired, other.Paired);
+
+    /// <summary>This over another that may be of another operation or workload, whose pairs are others: of their times.</summary>
+    public Interval? OverElsewhere(Finding other) => Over(other, Nanoseconds, other.Nanoseconds);
+
+    private Interval? Over(Finding other, IReadOnlyDictionary<int, double>? own, IReadOnlyDictionary<int, double>? others)
+    {
+        if (Value is not { } value || other.Value is not { } divisor || divisor == 0 || value == 0)
+        {
+            return null;
+        }
+
+        if (own is not null && others is not null && own.Keys.Where(others.ContainsKey).ToList() is { Count: > 0 } common)
+        {
+            return SignedRanks.Of([.. common.Select(launch => own[launch] / others[launch])]);
+        }
+
+        return new Interval(value / divisor, value / divisor, value / divisor, Coverage: 0);
+    }
+}

@@ -1,0 +1,114 @@
+using System.Globalization;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Running.Rosters;
+
+namespace Goldilocks.Figures.Studies;
+
+/// <summary>Looks a counterpart up in a run, and says why where there is nothing to find.</summary>
+internal sealed class RunFinder(RunReport run)
+{
+    /// <summary>What the run knows.</summary>
+    public Finding Find(Counterpart counterpart, Place place) => counterpart.Serializer is { } serializer
+        ? Find(serializer, counterpart.Variant, new BindingWay(place.Sink ?? Sink.Memory, counterpart.IsAsync), place)
+        : new Finding(Finding.NoCounterpart, counterpart.Because ?? "");
+
+    /// <summary>The version of ours; null when it is not part of the run.</summary>
+    public string? VersionOf(Counterpart counterpart) =>
+        run.Serializers.FirstOrDefault(serializer => serializer.Serializer == counterpart.Serializer)?.Version;
+
+    private Finding Find(string serializer, string variant, BindingWay way, Place place)
+    {
+        var own = run.Serializers.Where(candidate => candidate.Serializer == serializer).ToList();
+        if (own.Count == 0)
+        {
+            return new Finding(Finding.NotInRun, $"no adapter '{serializer}' was part of the run");
+        }
+
+        if (own.All(candidate => candidate.Outcome != SerializerReport.Ready))
+        {
+            return new Finding(own[0].Outcome, own[0].Reason);
+        }
+
+        if (own.All(candidate => !candidate.Variants.Contains(variant)))
+        {
+            var variants = own.SelectMany(candidate => candidate.Variants).Distinct().Select(name => name.Length == 0 ? "plain" : name);
+            return new Finding(Finding.NotInRun, $"'{serializer}' has no variant '{variant}'; it has {string.Join(", ", variants)}");
+        }
+
+        if (run.Find(place.Workload!, place.Size!.Value) is not { } table)
+        {
+            return new Finding(Outcome.NotMeasured, string.Create(
+                CultureInfo.InvariantCulture,
+                $"the run did not measure {place.Workload} of size {place.Size}{(run.Run.Plan.Preset == "quick" ? ": leave --quick away" : "")}"));
+        }
+
+        var rows = table.Rows.Where(row => row.Serializer == serializer && row.Variant == way.NameOf(variant)).ToList();
+        return rows.Count == 0
+            ? new Finding(Finding.NotInRun, "the run was narrowed to other serializers")
+            : Of(table, rows.FirstOrDefault(row => row.Cells.Any(cell => cell.IsMeasured)) ?? rows[0], place.Measure!.Value);
+    }
+
+    private static Finding Of(WorkloadReport table, RowReport row, Measure measure)
+    {
+        Operation[] needed = measure switch
+        {
+            Measure.SerializeTime or Measure.SerializeAllocation => [Operation.Serialize],
+            Measure.DeserializeTime or Measure.DeserializeAllocation => [Operation.Deserialize],
+            Measure.PayloadSize when row.PayloadBytes is not null => [],
+            _ => [Operation.Serialize, Operation.Deserialize],
+        };
+        var key = row.Key;
+        foreach (var operation in needed)
+        {
+            if (row.Find(operation) is not { IsMeasured: true })
+            {
+                return row.Find(operation) is { } cell
+                    ? new Finding(cell.Outcome, cell.Reason, key)
+                    : new Finding(Outcome.NotMeasured, $"the run did not time {operation.Name()}", key);
+            }
+        }
+
+        var cells = needed.Select(operation => row.Find(operation)!).ToList();
+        return measure switch
+        {
+            Measure.PayloadSize => Bytes(row.PayloadBytes, key),
+            Measure.SerializeAllocation or Measure.DeserializeAllocation or Measure.RoundTripAllocation =>
+                Bytes(cells.Sum(cell => cell.AllocatedBytes), key),
+            Measure.RoundTripTime => RoundTrip(table, cells[0], cells[1], key),
+            _ => Times(key, cells[0].Nanoseconds!.Value, Paired(cells[0]), Nanoseconds(cells[0])),
+        };
+    }
+
+    private static Finding Bytes(long? bytes, VariantKey key) => bytes is { } value
+        ? new Finding(nameof(Measured), "", key, value)
+        : new Finding(Outcome.NotMeasured, "no process answered with a payload or an allocation", key);
+
+    private static Finding Times(VariantKey key, double value, IReadOnlyDictionary<int, double> paired, IReadOnlyDictionary<int, double> nanoseconds) =>
+        new(nameof(Measured), "", key, value, paired, nanoseconds);
+
+    /// <summary>Weighs the two ratios of a launch as <see cref="Statistics.RoundTrip"/> does: by the baseline's own times.</summary>
+    private static Finding RoundTrip(WorkloadReport table, CellReport serialize, CellReport deserialize, VariantKey key)
+    {
+        var baseline = table.Rows.FirstOrDefault(row => table.Baseline == row.Key);
+        var write = baseline?.Find(Operation.Serialize)?.Nanoseconds?.Value;
+        var weight = write / (write + baseline?.Find(Operation.Deserialize)?.Nanoseconds?.Value);
+        var pairs = serialize.Launches.Join(deserialize.Launches, left => left.Launch, right => right.Launch, (left, right) => (left, right)).ToList();
+        var nanoseconds = pairs.ToDictionary(pair => pair.left.Launch, pair => pair.left.Nanoseconds + pair.right.Nanoseconds);
+        return Times(
+            key,
+            serialize.Nanoseconds!.Value + deserialize.Nanoseconds!.Value,
+            weight is { } share && pairs.All(pair => pair is { left.Ratio: not null, right.Ratio: not null })
+                ? pairs.ToDictionary(pair => pair.left.Launch, pair => (share * pair.left.Ratio!.Value) + ((1 - share) * pair.right.Ratio!.Value))
+                : nanoseconds,
+            nanoseconds);
+    }
+
+    private static Dictionary<int, double> Paired(CellReport cell) => cell.Launches.All(launch => launch.Ratio is not null)
+        ? cell.Launches.ToDictionary(launch => launch.Launch, launch => launch.Ratio!.Value)
+        : Nanoseconds(cell).ToDictionary();
+
+    private static IReadOnlyDictionary<int, double> Nanoseconds(CellReport cell) =>
+        cell.Launches.ToDictionary(launch => launch.Launch, launch => launch.Nanoseconds);
+}

@@ -1,0 +1,59 @@
+using System.Diagnostics;
+
+namespace Goldilocks.Load.Client;
+
+/// <summary>Says of each answer whether it is right: its status and length always, its content for one in <see cref="CheckEvery"/>. For one thread.</summary>
+internal sealed class AnswerJudge(LoadTarget target)
+{
+    /// <summary>One answer in so many is compared byte by byte.</summary>
+    private const int CheckEvery = 32;
+
+    /// <summary>No more than these are put aside in a window; the first ones tell.</summary>
+    private const int MostSuspects = 16;
+
+    private readonly Stack<byte[]> _spareBodies = [];
+    private long _sent;
+
+    /// <summary>Where the next answer's body is kept to be compared; null where it may be dropped.</summary>
+    public byte[]? PlaceForNext() => _sent++ % CheckEvery != 0 ? null
+        : _spareBodies.Count > 0 ? _spareBodies.Pop()
+        : new byte[target.Expected.Length];
+
+    /// <summary>Enters a whole answer into the log.</summary>
+    public void Enter(LoadConnection connection, long nowTicks, long startTicks, RequestLog log)
+    {
+        var reader = connection.Reader;
+        var latency = Nanoseconds(nowTicks - connection.DueTicks);
+        var service = Nanoseconds(nowTicks - connection.SentTicks);
+        var at = Nanoseconds(nowTicks - startTicks);
+        if (reader.Status != 200)
+        {
+            log.AddBad(string.Create(System.Globalization.CultureInfo.InvariantCulture, $"status {reader.Status}"));
+        }
+        else if (reader.BodyLength != target.Expected.Length)
+        {
+            log.AddBad("wrong length");
+        }
+        else if (connection.Kept is null || IsExpected(reader.Kept, log) || log.Suspects.Count == MostSuspects)
+        {
+            log.AddGood(latency, service, at, reader.BodyLength);
+        }
+        else
+        {
+            log.AddSuspect(new Suspect(reader.Kept.ToArray(), latency, service, at));
+        }
+
+        if (connection.Kept is { } kept)
+        {
+            _spareBodies.Push(kept);
+        }
+    }
+
+    private bool IsExpected(ReadOnlySpan<byte> body, RequestLog log)
+    {
+        log.AddChecked();
+        return body.SequenceEqual(target.Expected.Span);
+    }
+
+    private static long Nanoseconds(long ticks) => (long)(ticks * (1e9 / Stopwatch.Frequency));
+}

@@ -1,0 +1,86 @@
+namespace Goldilocks.Load.Client;
+
+/// <summary>
+/// Every request's times, in blocks that are kept from window to window, so that a measured window allocates next to nothing. For one thread.
+/// </summary>
+internal sealed class RequestLog
+{
+    private const int BlockLength = 1 << 15;
+    private readonly List<(long[] Latencies, long[] Services)> _blocks = [];
+    private readonly Dictionary<string, long> _bad = [];
+    private readonly List<Suspect> _suspects = [];
+    private long[] _perSlot = [];
+
+    public long Good { get; private set; }
+
+    public long InTime { get; private set; }
+
+    public long InTimeBytes { get; private set; }
+
+    public long Checked { get; private set; }
+
+    public IReadOnlyDictionary<string, long> BadByKind => _bad;
+
+    public IReadOnlyList<long> PerSlot => _perSlot;
+
+    /// <summary>Sampled answers that are not the expected bytes; they may still hold the expected value.</summary>
+    public IReadOnlyList<Suspect> Suspects => _suspects;
+
+    public void Clear(TimeSpan window)
+    {
+        Good = InTime = InTimeBytes = Checked = 0;
+        _bad.Clear();
+        _suspects.Clear();
+        _perSlot = new long[Math.Max(1, (int)Math.Ceiling(window.TotalSeconds / WindowMeasurement.SlotSeconds))];
+    }
+
+    /// <summary>Enters a good answer.</summary>
+    /// <param name="latency">Nanoseconds.</param>
+    /// <param name="service">Nanoseconds.</param>
+    /// <param name="atNanoseconds">When it was complete, from the start of the window.</param>
+    /// <param name="bytes">Of the body.</param>
+    public void AddGood(long latency, long service, long atNanoseconds, long bytes)
+    {
+        var place = (int)(Good % BlockLength);
+        var block = (int)(Good / BlockLength);
+        if (block == _blocks.Count)
+        {
+            _blocks.Add((new long[BlockLength], new long[BlockLength]));
+        }
+
+        _blocks[block].Latencies[place] = latency;
+        _blocks[block].Services[place] = service;
+        Good++;
+        var slot = (int)(atNanoseconds / (WindowMeasurement.SlotSeconds * 1e9));
+        if (slot < _perSlot.Length)
+        {
+            _perSlot[slot]++;
+            InTime++;
+            InTimeBytes += bytes;
+        }
+    }
+
+    public void AddBad(string kind, long count = 1) => _bad[kind] = _bad.GetValueOrDefault(kind) + count;
+
+    public void AddChecked() => Checked++;
+
+    /// <summary>Puts an answer aside until its digest is known.</summary>
+    public void AddSuspect(Suspect suspect) => _suspects.Add(suspect);
+
+    /// <summary>All latencies, or all service times, unsorted.</summary>
+    public IEnumerable<ReadOnlyMemory<long>> Times(bool service)
+    {
+        for (var block = 0; block * (long)BlockLength < Good; block++)
+        {
+            var length = (int)Math.Min(BlockLength, Good - (block * (long)BlockLength));
+            yield return (service ? _blocks[block].Services : _blocks[block].Latencies).AsMemory(0, length);
+        }
+    }
+}
+
+/// <summary>An answer of the right length with other bytes.</summary>
+/// <param name="Body">What came.</param>
+/// <param name="Latency">Nanoseconds.</param>
+/// <param name="Service">Nanoseconds.</param>
+/// <param name="AtNanoseconds">From the start of the window.</param>
+internal sealed record Suspect(byte[] Body, long Latency, long Service, long AtNanoseconds);

@@ -1,0 +1,30 @@
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+
+namespace Goldilocks.Load;
+
+/// <summary>Gives each cell its number, and writes it down when the cell is first met.</summary>
+internal sealed class LoadCells(LoadRecorder recorder, Operation operation)
+{
+    private readonly Dictionary<(CellKey Key, bool IsCeiling), int> _numbers = [];
+
+    public int NumberOf(Contestant contestant, string workload, int size, bool isCeiling)
+    {
+        var key = contestant.Cell(workload, size, operation);
+        if (isCeiling)
+        {
+            // One ceiling for everybody, whoever's server it is measured on.
+            key = key with { Serializer = LoadReport.CeilingName, Variant = "", Version = "" };
+        }
+
+        if (!_numbers.TryGetValue((key, isCeiling), out var number))
+        {
+            number = _numbers.Count;
+            _numbers.Add((key, isCeiling), number);
+            recorder.Record(new LoadCellEvent(number, key, isCeiling));
+        }
+
+        return number;
+    }
+}

@@ -1,0 +1,151 @@
+using System.Net;
+using Goldilocks.Load.Client;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
+
+namespace Goldilocks.Load;
+
+/// <summary>One server process that has verified its answer and listens on loopback. Disposing ends it.</summary>
+internal sealed class LoadServer : IDisposable
+{
+    private const int StartsInTimeouts = 6;
+    private readonly WorkerProcess _process;
+    private readonly TimeSpan _timeout;
+    private readonly HttpMessageInvoker _http;
+
+    private LoadServer(WorkerProcess process, TimeSpan timeout)
+    {
+        _process = process;
+        _timeout = timeout;
+        _http = new HttpMessageInvoker(new SocketsHttpHandler());
+    }
+
+    public required Contestant Contestant { get; init; }
+
+    public required LoadPlan Plan { get; init; }
+
+    public required string Workload { get; init; }
+
+    public IPEndPoint Endpoint { get; private set; } = new(IPAddress.Loopback, 0);
+
+    public string Digest { get; private set; } = "";
+
+    public long StartNanoseconds { get; private set; }
+
+    /// <summary>Of one response; what is posted where reading is measured.</summary>
+    public ReadOnlyMemory<byte> Payload { get; private set; }
+
+    /// <summary>What a request threw last, as the server told with its counters; null while none did.</summary>
+    public string? LastError { get; private set; }
+
+    /// <exception cref="WorkerLostException">It could not be made to listen; carries the outcome.</exception>
+    public static LoadServer Start(Contestant contestant, ChosenWorkload workload, int size, int port, LoadPlan plan)
+    {
+        // Starting makes the value and a first round trip, which takes longer than a request.
+        var timeout = TimeSpan.FromSeconds(StartsInTimeouts * plan.TimeoutSeconds);
+        var server = new LoadServer(WorkerProcess.Start(contestant.WorkerPath, plan.Environment), timeout) { Contestant = contestant, Plan = plan, Workload = workload.Info.Name };
+        try
+        {
+            server.Listen(workload, size, port);
+            return server;
+        }
+        catch
+        {
+            server.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>What is loaded: the serializer's endpoint, or the one with ready bytes.</summary>
+    public LoadTarget Target(bool isCeiling)
+    {
+        var path = isCeiling ? "/null" : "/" + Workload;
+        return Plan.Operation == Operation.Serialize
+            ? new LoadTarget(Endpoint, path, null, isCeiling ? Enumerable.Repeat((byte)'x', Payload.Length).ToArray() : Payload, Plan.IsHttp2)
+            : new LoadTarget(Endpoint, path, Payload, "read"u8.ToArray(), Plan.IsHttp2);
+    }
+
+    /// <exception cref="WorkerLostException">The server is gone.</exception>
+    public ServerCounters Count()
+    {
+        var answer = _process.Ask(new Frame(Verbs.Count), _timeout);
+        LastError = answer.Find("last-error");
+        return ServerCounters.Parse(answer);
+    }
+
+    /// <summary>True when a body holds the right value, whatever its bytes: the server reads it and tells the digest.</summary>
+    public bool IsRight(byte[] body)
+    {
+        try
+        {
+            return System.Text.Encoding.ASCII.GetString(Fetch(HttpMethod.Post, $"/{Workload}?digest", body)) == Digest;
+        }
+        catch (Exception exception) when (exception is HttpRequestException or OperationCanceledException)
+        {
+            // It threw at what it had written itself, or does not answer any more.
+            return false;
+        }
+    }
+
+    /// <summary>Of the program and its libraries.</summary>
+    public long PublishedBytes() =>
+        new DirectoryInfo(Path.GetDirectoryName(Contestant.WorkerPath)!).EnumerateFiles("*", SearchOption.AllDirectories).Sum(file => file.Length);
+
+    public void Dispose()
+    {
+        _http.Dispose();
+        _process.Dispose();
+    }
+
+    private void Listen(ChosenWorkload workload, int size, int port)
+    {
+        var request = new Frame(Verbs.Serve);
+        foreach (var (name, value) in WorkerRequests.Open(Contestant, workload, size, Plan.DataSeed).Fields)
+        {
+            request.With(name, value);
+        }
+
+        var answer = _process.Ask(
+            request.With("data", Plan.IsPerRequest ? "per-request" : "shared")
+                .With("http", Plan.IsHttp2 ? 2 : 1)
+                .With("address", IPAddress.Loopback.ToString())
+                .With("port", port),
+            _timeout);
+        if (answer.Verb != Verbs.Serving)
+        {
+            throw new WorkerLostException(WorkerRequests.OutcomeOf(answer));
+        }
+
+        if (answer.Find($"{Plan.Operation.Name()}.unsupported") is { } why)
+        {
+            throw new WorkerLostException(new Unsupported(why));
+        }
+
+        Endpoint = new IPEndPoint(IPAddress.Loopback, (int)answer.GetInt64("port"));
+        Digest = answer.Get("digest");
+        StartNanoseconds = answer.GetInt64("start-nanoseconds");
+        try
+        {
+            Payload = Fetch(HttpMethod.Get, "/payload", null);
+        }
+        catch (Exception exception) when (exception is HttpRequestException or OperationCanceledException)
+        {
+            throw new WorkerLostException(new Failed(exception.GetType().Name, $"the server listens and does not answer: {exception.Message}"));
+        }
+    }
+
+    private byte[] Fetch(HttpMethod method, string path, byte[]? body)
+    {
+        using var patience = new CancellationTokenSource(_timeout);
+        using var request = new HttpRequestMessage(method, new Uri($"http://{Endpoint}{path}"))
+        {
+            Version = Plan.IsHttp2 ? HttpVersion.Version20 : HttpVersion.Version11,
+            VersionPolicy = HttpVersionPolicy.RequestVersionExact,
+            Content = body is null ? null : new ByteArrayContent(body),
+        };
+        using var response = _http.SendAsync(request, patience.Token).GetAwaiter().GetResult();
+        return response.EnsureSuccessStatusCode().Content.ReadAsByteArrayAsync(patience.Token).GetAwaiter().GetResult();
+    }
+}

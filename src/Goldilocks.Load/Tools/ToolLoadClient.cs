@@ -1,0 +1,113 @@
+using System.ComponentModel;
+using System.Diagnostics;
+using Goldilocks.Load.Client;
+
+namespace Goldilocks.Load.Tools;
+
+/// <summary>Lets an installed tool make the load. It neither compares bodies nor counts from when a request was due; the built-in client does.</summary>
+public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connections) : ILoadClient
+{
+    private static readonly TimeSpan s_lookEvery = TimeSpan.FromMilliseconds(50);
+
+    /// <summary>What a tool may take beyond its window, to start, to wait for the last answers and to print.</summary>
+    private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(30);
+
+    private string? _bodyFile;
+
+    /// <inheritdoc/>
+    public void Connect()
+    {
+        if (target.Body is { } body)
+        {
+            _bodyFile = Path.GetTempFileName();
+            File.WriteAllBytes(_bodyFile, body.Span);
+        }
+    }
+
+    /// <inheritdoc/>
+    public WindowMeasurement Run(LoadPace pace, CancellationToken cancellation)
+    {
+        var seconds = (int)Math.Max(1, Math.Ceiling(pace.Duration.TotalSeconds));
+        var arguments = tool.Arguments(target, _bodyFile, connections, seconds, pace.Rate, (int)Math.Max(1, pace.Timeout.TotalSeconds));
+        var (output, cpu) = Start(arguments, pace.Duration + pace.Timeout + s_patience, cancellation);
+        if (cancellation.IsCancellationRequested)
+        {
+            return Measurement(new ToolReport(seconds, 0, 0, new Dictionary<string, long>(), new Dictionary<string, double>()), cpu);
+        }
+
+        return Measurement(tool.Parse(output), cpu);
+    }
+
+    /// <inheritdoc/>
+    public void Dispose()
+    {
+        if (_bodyFile is not null)
+        {
+            File.Delete(_bodyFile);
+        }
+    }
+
+    private WindowMeasurement Measurement(ToolReport report, long cpuNanoseconds)
+    {
+        var sent = report.Good + report.Bad.Values.Sum();
+
+        // hey adds up the header Content-Length, which an answer that is written piece by piece does not have.
+        var bytes = report.Bytes == 0 ? report.Good * target.Expected.Length : report.Bytes;
+        return new WindowMeasurement(report.Seconds, sent, sent, 0, report.Good, [], [], report.Bad, [], bytes, cpuNanoseconds, 0)
+        {
+            Percentiles = report.Percentiles,
+        };
+    }
+
+    private (string Output, long CpuNanoseconds) Start(IReadOnlyList<string> arguments, TimeSpan limit, CancellationToken cancellation)
+    {
+        using var process = StartProcess(arguments);
+        var output = process.StandardOutput.ReadToEndAsync(CancellationToken.None);
+        var errors = process.StandardError.ReadToEndAsync(CancellationToken.None);
+        var started = Stopwatch.GetTimestamp();
+        var cpu = TimeSpan.Zero;
+        while (!process.WaitForExit(s_lookEvery))
+        {
+            if (cancellation.IsCancellationRequested || Stopwatch.GetElapsedTime(started) > limit)
+            {
+                process.Kill(entireProcessTree: true);
+                process.WaitForExit();
+                break;
+            }
+
+            cpu = Spent(process) ?? cpu;
+        }
+
+        if (!cancellation.IsCancellationRequested && process.ExitCode != 0)
+        {
+            throw new LoadClientException($"{tool.Name} ended with exit code {process.ExitCode}: {(errors.Result + output.Result).Trim()}");
+        }
+
+        return (output.Result, cpu.Ticks * 100);
+    }
+
+    /// <summary>So far; null once it has ended, when the system no longer tells.</summary>
+    private static TimeSpan? Spent(Process process)
+    {
+        try
+        {
+            return process.TotalProcessorTime;
+        }
+        catch (Exception exception) when (exception is InvalidOperationException or Win32Exception)
+        {
+            return null;
+        }
+    }
+
+    private Process StartProcess(IReadOnlyList<string> arguments)
+    {
+        try
+        {
+            return Process.Start(new ProcessStartInfo(tool.Name, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
+        }
+        catch (Win32Exception exception)
+        {
+            throw new LoadClientException($"{tool.Name} is not installed, or not on the path. Install it ({tool.HowToInstall}), or use --client builtin.", exception);
+        }
+    }
+}

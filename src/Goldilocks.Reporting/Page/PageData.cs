@@ -1,0 +1,149 @@
+using Goldilocks.Catalog;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+
+namespace Goldilocks.Reporting.Page;
+
+/// <summary>
+/// What <c>report.html</c> carries: the report model of one or several runs, trimmed to what the page shows (docs/report.md). Absent data has no
+/// section on the page.
+/// </summary>
+/// <param name="FormatVersion">Of this model; the page refuses any other.</param>
+/// <param name="Runs">In the order in which they were given; at least one.</param>
+/// <param name="Startups">Folders of <c>goldilocks startup</c>; may be empty.</param>
+/// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
+/// <param name="Facts">By serializer; those without recorded facts are missing.</param>
+public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts)
+{
+    /// <summary>The version of the model that this code writes.</summary>
+    public const int CurrentFormatVersion = 1;
+}
+
+/// <summary>One run.</summary>
+/// <param name="Name">Of its folder.</param>
+/// <param name="CommandLine">As it would be typed.</param>
+/// <param name="StartedUtc">In UTC.</param>
+/// <param name="Machine">Where it ran.</param>
+/// <param name="Settings">How it measured.</param>
+/// <param name="Preset">Whose settings these are.</param>
+/// <param name="Description">Names and values, as every report prints them.</param>
+/// <param name="Serializers">Every serializer and version, those that could not be built among them.</param>
+/// <param name="Places">One for each workload and size.</param>
+/// <param name="FloorViolations">Results below their floor.</param>
+/// <param name="Advice">What a reader should know or do.</param>
+/// <param name="Study">The study's tables; null for a run of its own.</param>
+/// <param name="Csv">The text of <c>results.csv</c>, for the download.</param>
+public sealed record PageRun(
+    string Name,
+    string CommandLine,
+    DateTimeOffset StartedUtc,
+    MachineInfo Machine,
+    MeasurementSettings Settings,
+    string Preset,
+    IReadOnlyList<IReadOnlyList<string>> Description,
+    IReadOnlyList<SerializerReport> Serializers,
+    IReadOnlyList<PagePlace> Places,
+    IReadOnlyList<FloorViolation> FloorViolations,
+    IReadOnlyList<Advice> Advice,
+    StudyReport? Study,
+    string Csv);
+
+/// <summary>One workload in one size.</summary>
+/// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
+/// <param name="Size">The count of the workload's unit.</param>
+/// <param name="Operations">What was timed.</param>
+/// <param name="Baseline">Whom ratios are taken to; null when nobody can take the workload.</param>
+/// <param name="Rows">In the order of the table.</param>
+public sealed record PagePlace(string Workload, int Size, IReadOnlyList<Operation> Operations, VariantKey? Baseline, IReadOnlyList<PageRow> Rows);
+
+/// <summary>One variant on one workload and size; see <see cref="RowReport"/>.</summary>
+public sealed record PageRow(
+    string Serializer,
+    string Variant,
+    string Version,
+    string? Origin,
+    RowGroup Group,
+    string? Partial,
+    long? PayloadBytes,
+    Rank? Rank,
+    PageFigure? Ratio,
+    double? Nanoseconds,
+    IReadOnlyList<PageCell> Cells,
+    string Condition);
+
+/// <summary>A median with its interval, rounded as in <c>results.csv</c>.</summary>
+public sealed record PageFigure(double Value, double Low, double High, double Coverage);
+
+/// <summary>One operation of one row; see <see cref="CellReport"/>.</summary>
+/// <param name="Operation">What was timed.</param>
+/// <param name="Outcome">The outcome's name.</param>
+/// <param name="Reason">Why there is no measurement; null when there is one.</param>
+/// <param name="Rank">Among the measured.</param>
+/// <param name="Ratio">To the baseline.</param>
+/// <param name="Nanoseconds">For one operation.</param>
+/// <param name="AllocatedBytes">For one operation, on the calling thread; by the whole process where the library allocates on other threads.</param>
+/// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process.</param>
+/// <param name="BindNanoseconds">Wall time to make the adapter before that.</param>
+/// <param name="PauseShare">Share of the time that garbage collections took.</param>
+/// <param name="Remarks">What makes the figures special.</param>
+/// <param name="Launches">
+/// One list for each launch that counts: its number, nanoseconds, the ratio to the baseline (0 without one), then the launch's rounds as quantiles
+/// (<see cref="RoundSketch"/>). Lists, because 400 cells of 15 launches with named members would be most of the page.
+/// </param>
+public sealed record PageCell(
+    Operation Operation,
+    string Outcome,
+    string? Reason,
+    Rank? Rank,
+    PageFigure? Ratio,
+    PageFigure? Nanoseconds,
+    long? AllocatedBytes,
+    double? FirstCallNanoseconds,
+    double? BindNanoseconds,
+    double? PauseShare,
+    IReadOnlyList<Remark>? Remarks,
+    IReadOnlyList<IReadOnlyList<double>>? Launches);
+
+/// <summary>Facts as the page filters and marks by them, and as <see cref="FactSheet"/> prints them.</summary>
+/// <param name="Format">In a word or two; null when it is not recorded, as are all that follow.</param>
+/// <param name="Home">Address.</param>
+/// <param name="Licence">SPDX expression.</param>
+/// <param name="LicenceKind">What it asks of whoever ships it.</param>
+/// <param name="Attributes">Whether the types must be annotated.</param>
+/// <param name="Maintenance">Whether it is in maintenance mode.</param>
+/// <param name="MaintenanceReasons">Why it is.</param>
+/// <param name="Unsafe">
+/// What to know of a serializer whose payloads always name types that the reader then loads; null for all others. Notes alone are no mark: nearly every
+/// serializer has something to note.
+/// </param>
+/// <param name="Sheet">Titles and texts.</param>
+public sealed record PageFacts(
+    string? Format,
+    string? Home,
+    string? Licence,
+    LicenceKind? LicenceKind,
+    TraitAnswer? Attributes,
+    bool? Maintenance,
+    IReadOnlyList<string> MaintenanceReasons,
+    string? Unsafe,
+    IReadOnlyList<IReadOnlyList<string>> Sheet)
+{
+    /// <summary>What the page needs of them.</summary>
+    public static PageFacts Of(SerializerFacts facts)
+    {
+        var maintenance = Catalog.Maintenance.Of(facts);
+        return new PageFacts(
+            facts.Format,
+            facts.Home,
+            facts.Licence,
+            facts.LicenceKind,
+            facts.NeedsAttributes?.Answer,
+            maintenance.IsInMaintenanceMode,
+            maintenance.Reasons,
+            facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? facts.UnsafeNotes ?? embeds.Detail ?? "" : null,
+            [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])]);
+    }
+}

@@ -1,0 +1,96 @@
+using Goldilocks.Figures;
+using Goldilocks.Load;
+using Goldilocks.Results.Texts;
+using Goldilocks.Results;
+
+namespace Goldilocks.Reporting.Page;
+
+/// <summary>One folder of <c>goldilocks load</c>.</summary>
+/// <param name="Name">Of the folder.</param>
+/// <param name="CommandLine">As it would be typed.</param>
+/// <param name="StartedUtc">In UTC.</param>
+/// <param name="Machine">Where client and servers ran.</param>
+/// <param name="OfferedRate">Requests a second that were asked for; null in the closed model and in a sweep.</param>
+/// <param name="Connections">Kept open.</param>
+/// <param name="SloMilliseconds">Of a sweep; otherwise null.</param>
+/// <param name="Tables">One for each workload and size.</param>
+/// <param name="Advice">What a reader should know before believing the figures.</param>
+public sealed record PageLoad(
+    string Name,
+    string CommandLine,
+    DateTimeOffset StartedUtc,
+    MachineInfo Machine,
+    double? OfferedRate,
+    int Connections,
+    double? SloMilliseconds,
+    IReadOnlyList<PageLoadTable> Tables,
+    IReadOnlyList<string> Advice)
+{
+    /// <summary>The points of the drawn curve; 100 is the slowest request.</summary>
+    private static readonly double[] s_percentiles = [0, 25, 50, 75, 90, 95, 98, 99, 99.5, 99.8, 99.9, 99.95, 99.99, 100];
+
+    /// <summary>Trims a report to what the page shows.</summary>
+    public static PageLoad Of(string name, LoadReport report)
+    {
+        var plan = report.Info.Plan;
+        return new PageLoad(
+            name,
+            CommandLines.Of(report.Info.Command),
+            report.Info.StartedUtc,
+            report.Info.Machine,
+            plan.Rate,
+            plan.Connections,
+            plan.SloMilliseconds,
+            [.. report.Tables.Select(table => new PageLoadTable(table.Workload, table.Size, table.Baseline, [.. table.Rows.Select(Row)]))],
+            report.Advice);
+    }
+
+    private static PageLoadRow Row(LoadRow row) => new(
+        row.Key.Serializer,
+        row.Key.Variant,
+        row.Key.Version,
+        row.IsCeiling,
+        row.Outcome.Name,
+        row.Outcome is Measured ? null : row.Outcome.Reason,
+        row.Hint.Length == 0 ? null : row.Hint,
+        row.Figures?.RequestsPerSecond,
+        row.Figures is null ? [] : [.. s_percentiles.Select(percent => (percent, Time: row.Figures.Percentile(percent)))
+            .Where(point => point.Time is not null)
+            .Select(point => (IReadOnlyList<double>)[point.percent, point.Time!.Value])],
+        PageBuilder.Ratio(row.Ratio),
+        row.Figures?.Bad.Values.Sum(),
+        row.Held?.HeldRate,
+        row.Figures is null || row.Server is null || row.Started is null ? [] : [.. LoadTexts.Server.Select(figure => (IReadOnlyList<string>)[figure.Name, figure.Text(row)])]);
+}
+
+/// <summary>One workload and size; see <see cref="LoadTable"/>.</summary>
+public sealed record PageLoadTable(string Workload, int Size, string? Baseline, IReadOnlyList<PageLoadRow> Rows);
+
+/// <summary>One server; see <see cref="LoadRow"/>.</summary>
+/// <param name="Serializer">The folder's name.</param>
+/// <param name="Variant">Empty for the plain one.</param>
+/// <param name="Version">Of the library.</param>
+/// <param name="IsCeiling">True for the endpoint that answers ready bytes.</param>
+/// <param name="Outcome">The outcome's name.</param>
+/// <param name="Reason">Null for a measurement.</param>
+/// <param name="Hint">What to do about it; null where nothing needs doing.</param>
+/// <param name="RequestsPerSecond">Good answers; null without figures.</param>
+/// <param name="Latencies">Pairs of a percentile and its time in nanoseconds, ascending.</param>
+/// <param name="Ratio">To the baseline.</param>
+/// <param name="Bad">Requests that failed.</param>
+/// <param name="HeldRate">Of a sweep: the highest rate held.</param>
+/// <param name="Server">Names and texts of what the server did.</param>
+public sealed record PageLoadRow(
+    string Serializer,
+    string Variant,
+    string Version,
+    bool IsCeiling,
+    string Outcome,
+    string? Reason,
+    string? Hint,
+    double? RequestsPerSecond,
+    IReadOnlyList<IReadOnlyList<double>> Latencies,
+    PageFigure? Ratio,
+    long? Bad,
+    double? HeldRate,
+    IReadOnlyList<IReadOnlyList<string>> Server);

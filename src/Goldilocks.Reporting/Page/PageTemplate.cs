@@ -1,0 +1,114 @@
+using Goldilocks.Building.Remembering;
+
+namespace Goldilocks.Reporting.Page;
+
+/// <summary>
+/// The page without data, built from <c>report/</c> with Node.js once and kept in <c>artifacts/report</c> under a hash of what it was built from. The sources are
+/// copied there first: a checkout may be read-only, and node_modules belongs to what may be deleted.
+/// </summary>
+public sealed class PageTemplate
+{
+    private static readonly string[] s_notSource = ["node_modules", "dist"];
+    private readonly string _source;
+    private readonly string _artifacts;
+
+    /// <param name="repositoryRoot">The folder that holds <c>report/</c>.</param>
+    public PageTemplate(string repositoryRoot)
+    {
+        _source = Path.Combine(repositoryRoot, "report");
+        _artifacts = Path.Combine(repositoryRoot, "artifacts", "report");
+    }
+
+    /// <summary>Where the packages are installed and the page is built.</summary>
+    public string Workshop => Path.Combine(_artifacts, "work");
+
+    /// <summary>The text of the page, built now if it is not there yet.</summary>
+    /// <param name="building">Called before something is built, which takes half a minute the first time.</param>
+    /// <param name="cancellation">Ends the build.</param>
+    /// <exception cref="PageTemplateException">Node.js is missing, or the build failed.</exception>
+    public async Task<string> GetAsync(Action building, CancellationToken cancellation)
+    {
+        try
+        {
+            var path = Path.Combine(_artifacts, $"{HashOfSource()[..16]}.html");
+            if (!File.Exists(path))
+            {
+                using var lease = await FolderLease.TakeAsync(Path.Combine(_artifacts, "lock"), () => { }, cancellation);
+                if (!File.Exists(path))
+                {
+                    building();
+                    await BuildAsync(path, cancellation);
+                }
+            }
+
+            return await File.ReadAllTextAsync(path, cancellation);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new PageTemplateException($"{exception.Message.TrimEnd('.')}. Make '{_artifacts}' writable");
+        }
+    }
+
+    private async Task BuildAsync(string path, CancellationToken cancellation)
+    {
+        CopySource();
+        var npm = new Npm(Workshop);
+        var packages = HashOfPackages();
+        var installed = Path.Combine(Workshop, "node_modules", ".goldilocks");
+        if (!File.Exists(installed) || await File.ReadAllTextAsync(installed, cancellation) != packages)
+        {
+            await npm.RunAsync(["ci", "--no-audit", "--no-fund", "--no-update-notifier", "--fetch-retries=1"], cancellation);
+            await File.WriteAllTextAsync(installed, packages, cancellation);
+        }
+
+        await npm.RunAsync(["run", "build"], cancellation);
+        File.Move(Path.Combine(Workshop, "dist", "index.html"), path, overwrite: true);
+    }
+
+    /// <summary>Leaves nothing of an earlier version but the installed packages.</summary>
+    private void CopySource()
+    {
+        Directory.CreateDirectory(Workshop);
+        foreach (var old in new DirectoryInfo(Workshop).EnumerateFileSystemInfos().Where(old => old.Name != "node_modules"))
+        {
+            if (old is DirectoryInfo folder)
+            {
+                folder.Delete(recursive: true);
+            }
+            else
+            {
+                old.Delete();
+            }
+        }
+
+        foreach (var file in Directory.EnumerateFiles(_source, "*", SearchOption.AllDirectories).Where(IsSource))
+        {
+            var copy = Path.Combine(Workshop, Path.GetRelativePath(_source, file));
+            Directory.CreateDirectory(Path.GetDirectoryName(copy)!);
+            File.Copy(file, copy);
+        }
+    }
+
+    private bool IsSource(string file) => !s_notSource.Contains(Path.GetRelativePath(_source, file).Split(Path.DirectorySeparatorChar)[0]);
+
+    private string HashOfSource()
+    {
+        using var hash = new InputHash();
+        hash.AddFolder(_source, file => !IsSource(file));
+        return hash.Finish();
+    }
+
+    private string HashOfPackages()
+    {
+        using var hash = new InputHash();
+        foreach (var name in new[] { "package.json", "package-lock.json", ".npmrc" })
+        {
+            hash.AddFile(Path.Combine(_source, name), name);
+        }
+
+        return hash.Finish();
+    }
+}
+
+/// <summary>The page could not be built; the message says why and what to do, without a full stop.</summary>
+public sealed class PageTemplateException(string message) : Exception(message);

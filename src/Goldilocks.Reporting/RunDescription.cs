@@ -1,0 +1,59 @@
+using System.Globalization;
+using Goldilocks.Figures;
+using Goldilocks.Results;
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Reporting;
+
+/// <summary>What every report says of where its numbers come from.</summary>
+internal static class RunDescription
+{
+    /// <summary>Names and values, in the order of the reports.</summary>
+    public static IReadOnlyList<(string Name, string Value)> Of(RunReport report)
+    {
+        var (run, machine, settings) = (report.Run, report.Run.Machine, report.Run.Plan.Settings);
+        return
+        [
+            ("Command", report.CommandLine),
+            ("Started", run.StartedUtc.ToUniversalTime().ToString("yyyy-MM-dd HH:mm:ss 'UTC'", CultureInfo.InvariantCulture)),
+            ("Goldilocks", $"{run.GoldilocksVersion}, revision {machine.SourceRevision}"),
+            ("Processor", $"{machine.Processor}, {Units.Count(machine.LogicalCores)} logical cores, {Units.Bytes(machine.MemoryBytes)} memory"),
+            ("System", $"{machine.OperatingSystem}, {machine.Architecture}"),
+            ("Runtime", $"{machine.Runtime}, SDK {machine.Sdk}"),
+            ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
+            ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
+            ("Launches", Launches(settings)),
+            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}{OnOneCore(settings)}")),
+            .. settings.LeadInMilliseconds > 0 ? [("Lead-in", string.Create(CultureInfo.InvariantCulture, $"{settings.LeadInMilliseconds:0.###} ms of operations before each slice, which are not timed"))] : Array.Empty<(string, string)>(),
+            .. settings.OperationsApart ? [("Operations", "each in a process of its own")] : Array.Empty<(string, string)>(),
+            ("Runtime settings", Environment(settings)),
+            .. (run.Plan.Conditions ?? []).Select(condition => ($"Condition {(condition.Name.Length == 0 ? "without a name" : condition.Name)}", Describe(condition))),
+        ];
+    }
+
+    private static string OfBaseline(MeasurementSettings settings) =>
+        settings.BaselineProcesses == 1 ? "" : string.Create(CultureInfo.InvariantCulture, $", with {settings.BaselineProcesses} processes of the baseline");
+
+    private static string OnOneCore(MeasurementSettings settings) => settings.SliceCores == 1 ? ", those of a round on one core" : "";
+
+    private static string Describe(Condition condition) => string.Join(' ', new[] { condition.Framework is { } framework ? $"published with the runtime of {framework}" : "the installed runtime" }
+        .Concat(condition.Environment.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value ?? "(not set)"}")));
+
+    /// <summary>Versions, licences and states that a reader should know, packages from elsewhere and notes, a line for each serializer.</summary>
+    public static IEnumerable<string> Serializers(RunReport report) => report.Serializers.Select(serializer =>
+        $"{serializer.Serializer} {serializer.Version}{VariantKey.Under(serializer.Condition)}"
+        + (serializer.Outcome == SerializerReport.Ready ? "" : $": {serializer.Outcome}")
+        + string.Concat(serializer.Marks.Select(mark => $"; {mark.Meaning}"))
+        + (serializer.Origin is null ? "" : $"; from {serializer.Origin}")
+        + string.Concat(serializer.Notes.Select(note => $"; {OneLine.Of(note)}")));
+
+    private static string Launches(MeasurementSettings settings) => settings.MinimumLaunches == settings.MaximumLaunches
+        ? Units.Count(settings.MinimumLaunches)
+        : string.Create(
+            CultureInfo.InvariantCulture,
+            $"{settings.MinimumLaunches} to {settings.MaximumLaunches}, until a ratio's interval is within {100 * settings.TargetHalfWidth:0.#} % to either side, or {settings.MaximumLaunches} would not bring it there");
+
+    private static string Environment(MeasurementSettings settings) => settings.EnvironmentVariables.Count == 0
+        ? "the runtime's defaults"
+        : string.Join(' ', settings.EnvironmentVariables.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value}"));
+}

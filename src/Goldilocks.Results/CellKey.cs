@@ -1,0 +1,18 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Results;
+
+/// <summary>One cell: what was measured, on what, doing what.</summary>
+/// <param name="Serializer">The folder's name under <c>serializers/</c>.</param>
+/// <param name="Variant">Empty for a serializer's only or plain variant.</param>
+/// <param name="Version">The library's version; for in-box libraries the runtime's.</param>
+/// <param name="Workload">The workload's name, with parameters that are not at their defaults: <c>bookshelf:payload=100</c>.</param>
+/// <param name="Size">The count of the workload's unit.</param>
+/// <param name="Operation">What is timed.</param>
+/// <param name="Condition">What its process runs under where a run compares several (runtime, garbage collector, environment); empty where there is one.</param>
+public sealed record CellKey(string Serializer, string Variant, string Version, string Workload, int Size, Operation Operation, string Condition = "")
+{
+    /// <summary>Serializer, variant and version as a person reads them, without the version when <paramref name="withVersion"/> is false.</summary>
+    public string Label(bool withVersion = false) =>
+        Serializer + (withVersion ? " " + Version : "") + (Variant.Length == 0 ? "" : $" ({Variant})") + VariantKey.Under(Condition);
+}

@@ -1,0 +1,65 @@
+using System.Text.Json;
+
+namespace Goldilocks.Results;
+
+/// <summary>
+/// Appends to a file with one event on each line. Every event is handed to the operating system before the call returns, so that killing
+/// this process loses nothing that was recorded.
+/// </summary>
+/// <typeparam name="TEvent">The base of its events.</typeparam>
+/// <param name="file">From <see cref="EventLogFile"/>; the log closes it.</param>
+public sealed class EventLog<TEvent>(FileStream file) : IDisposable
+{
+    private readonly object _gate = new();
+
+    /// <summary>Appends one event. May be called from several threads.</summary>
+    public void Record(TEvent item)
+    {
+        var line = JsonSerializer.SerializeToUtf8Bytes(item, RunJson.Line);
+        lock (_gate)
+        {
+            file.Write([.. line, (byte)'\n']);
+            file.Flush();
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Dispose() => file.Dispose();
+}
+
+/// <summary>Opens the files of event logs.</summary>
+public static class EventLogFile
+{
+    /// <summary>Starts a folder: what was asked for and the file of its events, neither of which may be there yet.</summary>
+    /// <exception cref="IOException">The folder cannot be made, or already holds such a file.</exception>
+    public static FileStream Start<TInfo>(string folder, string infoFile, TInfo info, string eventsFile)
+    {
+        Directory.CreateDirectory(folder);
+        WholeFile.Create(Path.Combine(folder, infoFile), JsonSerializer.SerializeToUtf8Bytes(info, RunJson.File));
+        return new FileStream(Path.Combine(folder, eventsFile), FileMode.CreateNew, FileAccess.Write, FileShare.Read);
+    }
+
+    /// <summary>Goes on with a file, or makes it; a line that a kill cut off is taken away: it would swallow the next event.</summary>
+    /// <exception cref="IOException">It cannot be written, or another process is writing it.</exception>
+    public static FileStream Append(string path)
+    {
+        var file = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.Read);
+        file.SetLength(EndOfLastWholeLine(file));
+        file.Position = file.Length;
+        return file;
+    }
+
+    private static long EndOfLastWholeLine(FileStream file)
+    {
+        for (var position = file.Length - 1; position >= 0; position--)
+        {
+            file.Position = position;
+            if (file.ReadByte() == '\n')
+            {
+                return position + 1;
+            }
+        }
+
+        return 0;
+    }
+}

@@ -1,0 +1,108 @@
+using System.Text.Json.Serialization;
+
+namespace Goldilocks.Results;
+
+/// <summary>
+/// What became of one serializer, or of one cell of the table. Every report prints all of them: an outcome that is not a
+/// measurement is data, not a gap.
+/// </summary>
+[JsonPolymorphic(TypeDiscriminatorPropertyName = "outcome")]
+[JsonDerivedType(typeof(Measured), "Measured")]
+[JsonDerivedType(typeof(Unsupported), "Unsupported")]
+[JsonDerivedType(typeof(Unavailable), "Unavailable")]
+[JsonDerivedType(typeof(BuildFailed), "BuildFailed")]
+[JsonDerivedType(typeof(WrongAnswer), "WrongAnswer")]
+[JsonDerivedType(typeof(Failed), "Failed")]
+[JsonDerivedType(typeof(Crashed), "Crashed")]
+[JsonDerivedType(typeof(TimedOut), "TimedOut")]
+public abstract record Outcome
+{
+    /// <summary>In the place of an outcome's name, for what the command did not get to.</summary>
+    public const string NotMeasured = "NotMeasured";
+
+    /// <summary>The outcome's name as the files print it.</summary>
+    [JsonIgnore]
+    public string Name => GetType().Name;
+
+    /// <summary>One line that says why; empty for a measurement.</summary>
+    [JsonIgnore]
+    public abstract string Reason { get; }
+
+    /// <summary>True for the outcomes that are a defect of the library or its adapter rather than a stated limit or an absent package.</summary>
+    [JsonIgnore]
+    public bool IsFailure => IsFailureName(Name);
+
+    /// <summary>The same of an outcome's name, as the report model carries it.</summary>
+    public static bool IsFailureName(string name) =>
+        name is nameof(BuildFailed) or nameof(WrongAnswer) or nameof(Failed) or nameof(Crashed) or nameof(TimedOut);
+}
+
+/// <summary>Verified and timed.</summary>
+public sealed record Measured : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => "";
+}
+
+/// <summary>The serializer says that it cannot do this.</summary>
+/// <param name="Why">In the adapter's words.</param>
+public sealed record Unsupported(string Why) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => Why;
+}
+
+/// <summary>A package could not be restored.</summary>
+/// <param name="Package">The one that is missing, which may be a transitive one.</param>
+/// <param name="Version">The version range that was asked for.</param>
+/// <param name="Why">What the package client said.</param>
+public sealed record Unavailable(string Package, string Version, string Why) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => Version.Length == 0 ? $"package {Package}: {Why}" : $"package {Package} {Version}: {Why}";
+}
+
+/// <summary>The adapter does not compile.</summary>
+/// <param name="Error">The first error.</param>
+public sealed record BuildFailed(string Error) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => Error;
+}
+
+/// <summary>What came back is not what was written.</summary>
+/// <param name="Difference">The path and the two values of the first difference.</param>
+public sealed record WrongAnswer(string Difference) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => Difference;
+}
+
+/// <summary>The library threw.</summary>
+/// <param name="Exception">The exception's type.</param>
+/// <param name="Message">Its message.</param>
+public sealed record Failed(string Exception, string Message) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => $"{Exception}: {Message}";
+}
+
+/// <summary>The process died.</summary>
+/// <param name="ExitCode">As the operating system reports it; 128 + signal on Unix.</param>
+/// <param name="LastError">The last lines of its standard error.</param>
+public sealed record Crashed(int ExitCode, string LastError) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => LastError.Length == 0 ? $"exit code {ExitCode}" : $"exit code {ExitCode}: {LastError}";
+}
+
+/// <summary>No answer came in time, and the process was ended.</summary>
+/// <param name="AfterSeconds">How long was waited.</param>
+/// <param name="During">The request that was not answered.</param>
+public sealed record TimedOut(double AfterSeconds, string During) : Outcome
+{
+    /// <inheritdoc/>
+    public override string Reason => string.Create(
+        System.Globalization.CultureInfo.InvariantCulture,
+        $"no answer to '{During}' within {AfterSeconds:0.#} s");
+}

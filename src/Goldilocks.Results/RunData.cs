@@ -1,0 +1,69 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Results;
+
+/// <summary>Everything that a run folder holds, sorted by what it is about. Nothing here is computed; see the namespace Statistics.</summary>
+/// <param name="Info">What was asked for and where it ran.</param>
+/// <param name="Serializers">One for each serializer and version, in the order of first mention; the last word counts.</param>
+/// <param name="Cells">In the order of their numbers' first mention.</param>
+/// <param name="Baselines">One for each workload that has one; the last word counts.</param>
+/// <param name="Launches">Those that are complete.</param>
+/// <param name="Warnings">Advice given while the run went on.</param>
+public sealed record RunData(
+    RunInfo Info,
+    IReadOnlyList<SerializerEvent> Serializers,
+    IReadOnlyList<CellData> Cells,
+    IReadOnlyList<BaselineEvent> Baselines,
+    IReadOnlyList<LaunchEvent> Launches,
+    IReadOnlyList<string> Warnings)
+{
+    /// <summary>Sorts events that are at hand; a run that is still going on looks at its own results this way.</summary>
+    /// <exception cref="InvalidDataException">An event contradicts an earlier one, or speaks of a cell that none has named.</exception>
+    public static RunData From(RunInfo info, IEnumerable<RunEvent> events)
+    {
+        var builder = new RunDataBuilder();
+        foreach (var item in events)
+        {
+            builder.Add(item);
+        }
+
+        return builder.Build(info);
+    }
+
+    /// <summary>Whom the workload's ratios are taken to; null when there is nobody.</summary>
+    public VariantKey? BaselineOf(string workload) =>
+        Baselines.FirstOrDefault(baseline => baseline.Workload == workload) is { } found
+            ? new VariantKey(found.Serializer, found.Variant, found.Version, found.Condition)
+            : null;
+}
+
+/// <summary>All that was recorded of one cell, in the order of recording.</summary>
+/// <param name="Id">Its number in the run folder.</param>
+/// <param name="Key">What was measured, on what, doing what.</param>
+/// <param name="IsFloor">True for a floor.</param>
+/// <param name="Partial">What is read, where less than the whole value is; otherwise null.</param>
+/// <param name="Outcomes">Those that are not measurements.</param>
+/// <param name="Verifications">One for each process that made the round trip.</param>
+/// <param name="Warmups">One for each process.</param>
+/// <param name="Allocations">One for each process.</param>
+/// <param name="Samples">Every slice, those of launches that were cut off among them.</param>
+public sealed record CellData(
+    int Id,
+    CellKey Key,
+    bool IsFloor,
+    string? Partial,
+    IReadOnlyList<OutcomeEvent> Outcomes,
+    IReadOnlyList<VerifiedEvent> Verifications,
+    IReadOnlyList<WarmedEvent> Warmups,
+    IReadOnlyList<AllocationEvent> Allocations,
+    IReadOnlyList<SampleEvent> Samples)
+{
+    /// <summary>The row that the cell belongs to.</summary>
+    public VariantKey Variant => VariantKey.Of(Key);
+
+    /// <summary>What is timed.</summary>
+    public Operation Operation => Key.Operation;
+
+    /// <summary>What all contestants are compared on: ratios and rounds are only of cells that share it.</summary>
+    public (string Workload, int Size, Operation Operation) Place => (Key.Workload, Key.Size, Key.Operation);
+}

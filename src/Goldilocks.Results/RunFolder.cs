@@ -1,0 +1,112 @@
+using System.Globalization;
+using System.Text.Json;
+
+namespace Goldilocks.Results;
+
+/// <summary>
+/// Reads run folders, also those of a run that was killed or is still going on. The last line of the events is ignored when it was cut off;
+/// any other damage is an error, because a report over a part of the data would look like one over all of it.
+/// </summary>
+public static class RunFolder
+{
+    /// <summary>The format of <c>run.json</c> and <c>samples.jsonl</c> that this version writes and reads.</summary>
+    public const int FormatVersion = 1;
+
+    /// <summary>Reads everything.</summary>
+    /// <exception cref="RunFolderException">The folder holds no run, or a damaged one, or one of another format.</exception>
+    public static RunData Read(string folder)
+    {
+        var info = ReadInfo(folder);
+        var builder = new RunDataBuilder();
+        ForEachEvent(folder, builder.Add);
+        return builder.Build(info);
+    }
+
+    /// <summary>Reads <c>run.json</c>.</summary>
+    /// <exception cref="RunFolderException">It is missing, damaged or of another format.</exception>
+    public static RunInfo ReadInfo(string folder)
+    {
+        var file = Path.Combine(folder, RunFiles.Info);
+        var bytes = ReadAll(folder, file) ?? throw new RunFolderException(
+            file, null, "there is no such file, so this is not the folder of a run", "name a folder that 'goldilocks run' has written");
+        try
+        {
+            RequireKnownFormat(file, bytes);
+            return JsonSerializer.Deserialize<RunInfo>(bytes.Span, RunJson.File) ?? throw new JsonException("it holds null");
+        }
+        catch (JsonException exception)
+        {
+            throw new RunFolderException(
+                file, LineOf(exception), $"not readable: {exception.Message.TrimEnd('.')}", "restore the file, or start a new run with 'goldilocks run'", exception);
+        }
+    }
+
+    /// <summary>Reads the events as they were recorded; none when the run was killed before it recorded any.</summary>
+    /// <exception cref="RunFolderException">A line is damaged, and it is not a last one that was cut off.</exception>
+    public static IReadOnlyList<RunEvent> ReadEvents(string folder)
+    {
+        var events = new List<RunEvent>();
+        ForEachEvent(folder, events.Add);
+        return events;
+    }
+
+    private static void ForEachEvent(string folder, Action<RunEvent> take)
+    {
+        var file = Path.Combine(folder, RunFiles.Events);
+        EventLines.ForEach(ReadAll(folder, file) ?? ReadOnlyMemory<byte>.Empty, take, (line, exception) => Damaged(folder, file, line, exception));
+    }
+
+    /// <summary>Null when the file does not exist. The recorder of a run that goes on may have it open.</summary>
+    private static ReadOnlyMemory<byte>? ReadAll(string folder, string file)
+    {
+        if (!Directory.Exists(folder))
+        {
+            throw new RunFolderException(folder, null, "there is no such folder", "look under 'runs', or start a run with 'goldilocks run'");
+        }
+
+        if (!File.Exists(file))
+        {
+            return null;
+        }
+
+        try
+        {
+            return EventLines.ReadBytes(file);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new RunFolderException(file, null, exception.Message.TrimEnd('.'), "make the file readable and try again", exception);
+        }
+    }
+
+    private static void RequireKnownFormat(string file, ReadOnlyMemory<byte> bytes)
+    {
+        // Before the rest is looked at: a later format may lack what this one requires.
+        using var document = JsonDocument.Parse(bytes);
+        if (document.RootElement.ValueKind != JsonValueKind.Object
+            || !document.RootElement.TryGetProperty("formatVersion", out var element)
+            || element.ValueKind != JsonValueKind.Number
+            || !element.TryGetInt32(out var version))
+        {
+            throw new JsonException("it does not say its formatVersion");
+        }
+
+        if (version != FormatVersion)
+        {
+            throw new RunFolderException(
+                file,
+                null,
+                string.Create(CultureInfo.InvariantCulture, $"written in format {version}, and this version of Goldilocks reads format {FormatVersion}"),
+                "read it with the version of Goldilocks that wrote it, or run again");
+        }
+    }
+
+    private static RunFolderException Damaged(string folder, string file, int line, Exception exception)
+    {
+        var cause = exception is InvalidDataException ? exception.Message : $"not an event: {exception.Message.TrimEnd('.')}";
+        var keep = string.Create(CultureInfo.InvariantCulture, $"delete line {line} and those after it");
+        return new RunFolderException(file, line, cause, $"restore the file, or {keep} and go on with 'goldilocks run --resume {folder}'", exception);
+    }
+
+    private static int? LineOf(JsonException exception) => exception.LineNumber is { } line ? (int)line + 1 : null;
+}

@@ -1,0 +1,131 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Results;
+
+/// <summary><c>run.json</c>: what was asked for and where it ran. Written once, before anything is measured.</summary>
+/// <param name="FormatVersion">1.</param>
+/// <param name="GoldilocksVersion">Of the tool.</param>
+/// <param name="StartedUtc">In UTC.</param>
+/// <param name="Command">The command line after <c>goldilocks</c>.</param>
+/// <param name="Plan">Everything that <c>--resume</c> needs to go on.</param>
+/// <param name="Machine">Where it ran.</param>
+public sealed record RunInfo(
+    int FormatVersion,
+    string GoldilocksVersion,
+    DateTimeOffset StartedUtc,
+    IReadOnlyList<string> Command,
+    RunPlan Plan,
+    MachineInfo Machine);
+
+/// <summary>What a run measures and how; a pure function of the command line.</summary>
+/// <param name="Preset"><c>quick</c>, <c>default</c> or <c>thorough</c>.</param>
+/// <param name="Serializers">Glob patterns, each possibly with <c>@version</c>.</param>
+/// <param name="Workloads">Glob patterns, each possibly with <c>:parameter=value</c> and <c>@size+size</c>.</param>
+/// <param name="Sizes">For patterns without sizes of their own; empty for each workload's default.</param>
+/// <param name="Parameters">For every workload that has them, such as <c>payload</c>.</param>
+/// <param name="Operations">What is timed.</param>
+/// <param name="Baseline">The serializer and variant that ratios are taken to.</param>
+/// <param name="Adapters">Folders of adapters beside <c>serializers/</c>.</param>
+/// <param name="Sources">Extra package sources.</param>
+/// <param name="Controls">How often the baseline competes against itself, in processes of its own; 0 for not at all.</param>
+/// <param name="DataSeed">Of the values that are serialized.</param>
+/// <param name="Seed">Of the groups and the order of turns.</param>
+/// <param name="Settings">Launches, rounds, slice length and so on.</param>
+/// <param name="Strict">True when an outcome that is a failure makes the exit code non-zero.</param>
+/// <param name="Study">The study whose tables the run fills, by its file's name under <c>studies/</c>; null for a run of its own.</param>
+/// <param name="Compress">Codecs to put around every variant, as <c>name</c> or <c>name:level</c>; null for none.</param>
+/// <param name="Codecs">Folders of codecs beside <c>codecs/</c>; null for none.</param>
+/// <param name="Sinks">Where serializers write to, each a row of its own; null or empty for memory alone.</param>
+/// <param name="Async">True to measure the asynchronous operations beside the synchronous ones.</param>
+/// <param name="Conditions">What each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
+public sealed record RunPlan(
+    string Preset,
+    IReadOnlyList<string> Serializers,
+    IReadOnlyList<string> Workloads,
+    IReadOnlyList<int> Sizes,
+    IReadOnlyDictionary<string, int> Parameters,
+    IReadOnlyList<Operation> Operations,
+    string Baseline,
+    IReadOnlyList<string> Adapters,
+    IReadOnlyList<string> Sources,
+    int Controls,
+    long DataSeed,
+    long Seed,
+    MeasurementSettings Settings,
+    bool Strict,
+    string? Study = null,
+    IReadOnlyList<string>? Compress = null,
+    IReadOnlyList<string>? Codecs = null,
+    IReadOnlyList<Sink>? Sinks = null,
+    bool Async = false,
+    IReadOnlyList<Condition>? Conditions = null);
+
+/// <summary>The numbers behind a preset; docs/decisions.md and METHODOLOGY.md say where they come from.</summary>
+/// <param name="MinimumLaunches">Fresh processes for each cell before the interval is looked at.</param>
+/// <param name="MaximumLaunches">No more than these, however wide the interval.</param>
+/// <param name="TargetHalfWidth">Relative half-width of the interval at which launching stops; 0.03 is 3 %.</param>
+/// <param name="Rounds">Slices of each cell in a launch.</param>
+/// <param name="MinimumRounds">For operations so long that the cap on a cell's time would be passed.</param>
+/// <param name="SliceMilliseconds">Length of a slice.</param>
+/// <param name="GroupSize">Processes that take turns, the baseline among them.</param>
+/// <param name="CellSeconds">Cap on the slices of one cell in one launch.</param>
+/// <param name="WarmupQuietMilliseconds">CPU time without a compiled method, half of it before the JIT was probed and half after.</param>
+/// <param name="WarmupMinimumMilliseconds">Wall time.</param>
+/// <param name="WarmupMaximumMilliseconds">CPU time.</param>
+/// <param name="PreparedSideBySide">Processes that start and warm up at the same time, before anything is timed.</param>
+/// <param name="TimeoutSeconds">For the answer to one request.</param>
+/// <param name="EnvironmentVariables">Set for every worker: the pinned runtime settings.</param>
+/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells (at least; or as long as the pass was) while the JIT is still at work, which leaves it the core; 0 in runs from before there was one.</param>
+/// <param name="CostlySeconds">After the third launch of a workload none begins that would make it take longer; 0 for no such limit.</param>
+/// <param name="WarmupStepMilliseconds">After each step of the warm-up a slice of no operations is asked for, so that the way of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
+/// <param name="BaselineProcesses">Of the baseline in each group, which take turns like everybody else; 1 in runs from before there could be several.</param>
+/// <param name="SliceCores">1 where all slices of a round run on the same core, those of the next round on the next one; 0 where the operating system chooses.</param>
+/// <param name="OperationsApart">Each operation has a process and a warm-up of its own in every launch; otherwise those of a variant share one.</param>
+/// <param name="LeadInMilliseconds">CPU time of the operations that come before those of a slice and are not timed; 0 in runs from before there were any.</param>
+public sealed record MeasurementSettings(
+    int MinimumLaunches,
+    int MaximumLaunches,
+    double TargetHalfWidth,
+    int Rounds,
+    int MinimumRounds,
+    double SliceMilliseconds,
+    int GroupSize,
+    double CellSeconds,
+    double WarmupQuietMilliseconds,
+    double WarmupMinimumMilliseconds,
+    double WarmupMaximumMilliseconds,
+    int PreparedSideBySide,
+    double TimeoutSeconds,
+    IReadOnlyDictionary<string, string> EnvironmentVariables,
+    double WarmupRestMilliseconds = 0,
+    double CostlySeconds = 0,
+    double WarmupStepMilliseconds = 0,
+    int BaselineProcesses = 1,
+    int SliceCores = 0,
+    bool OperationsApart = false,
+    double LeadInMilliseconds = 0);
+
+/// <summary>The machine and its software, as the reports print them. What could not be read is <c>unknown</c>.</summary>
+/// <param name="OperatingSystem">Name and version.</param>
+/// <param name="Architecture">Of the operating system.</param>
+/// <param name="Processor">Its model.</param>
+/// <param name="LogicalCores">That this process may use.</param>
+/// <param name="MemoryBytes">That this process may use.</param>
+/// <param name="Runtime">Such as <c>.NET 10.0.12</c>.</param>
+/// <param name="Sdk">Its version.</param>
+/// <param name="Clock">The clock that the workers take ratios from: <c>thread-cpu</c> or <c>wall</c>.</param>
+/// <param name="SourceRevision">Of the checkout of Goldilocks.</param>
+/// <param name="BuildConfiguration">Of the adapters: <c>Release</c> or <c>Debug</c>.</param>
+/// <param name="PowerProfile">The frequency governor or power profile by the operating system's name, such as <c>performance</c> or <c>powersave</c>.</param>
+public sealed record MachineInfo(
+    string OperatingSystem,
+    string Architecture,
+    string Processor,
+    int LogicalCores,
+    long MemoryBytes,
+    string Runtime,
+    string Sdk,
+    string Clock,
+    string SourceRevision,
+    string BuildConfiguration = "unknown",
+    string PowerProfile = "unknown");

@@ -1,0 +1,41 @@
+namespace Goldilocks.Results;
+
+/// <summary>Appends to a run folder; a kill loses no event but the one being written.</summary>
+public sealed class RunRecorder : IDisposable
+{
+    private readonly EventLog<RunEvent> _events;
+
+    private RunRecorder(EventLog<RunEvent> events) => _events = events;
+
+    /// <summary>Starts a new run folder.</summary>
+    /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
+    public static RunRecorder Create(string folder, RunInfo info) => new(new EventLog<RunEvent>(EventLogFile.Start(folder, RunFiles.Info, info, RunFiles.Events)));
+
+    /// <summary>Goes on in an existing run folder.</summary>
+    public static RunRecorder Append(string folder) => new(new EventLog<RunEvent>(EventLogFile.Append(Path.Combine(folder, RunFiles.Events))));
+
+    /// <summary>Appends one event. May be called from several threads.</summary>
+    public void Record(RunEvent runEvent) => _events.Record(runEvent);
+
+    /// <inheritdoc/>
+    public void Dispose() => _events.Dispose();
+}
+
+/// <summary>The files of a run folder.</summary>
+public static class RunFiles
+{
+    /// <summary>What was asked for, and the machine.</summary>
+    public const string Info = "run.json";
+
+    /// <summary>Everything that happened, appended line by line.</summary>
+    public const string Events = "samples.jsonl";
+
+    /// <summary>Tidy figures.</summary>
+    public const string Csv = "results.csv";
+
+    /// <summary>The whole report.</summary>
+    public const string Json = "results.json";
+
+    /// <summary>Tables ready to paste.</summary>
+    public const string Markdown = "results.md";
+}

@@ -1,0 +1,82 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Results.Statistics;
+
+/// <summary>Which floor a result lies below.</summary>
+public enum FloorKind
+{
+    /// <summary>Faster than the least work there is: something was not measured.</summary>
+    Time,
+
+    /// <summary>The same, told by the ratios to the baseline, where there are any: times of different moments are not compared.</summary>
+    Ratio,
+
+    /// <summary>Smaller than the bare payload: compression and variable-length numbers can do that, so it is only told.</summary>
+    Size,
+}
+
+/// <summary>A result below its floor.</summary>
+/// <param name="Cell">The result.</param>
+/// <param name="Floor">The floor.</param>
+/// <param name="Kind">What was compared.</param>
+/// <param name="Value">Nanoseconds, the ratio, or bytes.</param>
+/// <param name="FloorValue">In the same unit.</param>
+/// <param name="Launches">How many there are of the one that has fewer.</param>
+public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind, double Value, double FloorValue, int Launches)
+{
+    /// <summary>Faster than the least work there is.</summary>
+    public bool IsOfTime => Kind is FloorKind.Time or FloorKind.Ratio;
+
+    /// <summary>True when the run must not be trusted; a result below its floor in fewer launches than <see cref="Interval.FewestLaunches"/> may be chance, and is only told.</summary>
+    public bool IsFailure => IsOfTime && Launches >= Interval.FewestLaunches;
+}
+
+/// <summary>Compares results with their floors (METHODOLOGY.md, "Floors and ties").</summary>
+public static class Floors
+{
+    /// <summary>All results of one workload and size below their floor: with all of their interval, so that noise fails no run. Partial results may be, and are left out.</summary>
+    public static IReadOnlyList<FloorViolation> Violations(IReadOnlyList<CellStatistics> cells)
+    {
+        var results = cells.Where(cell => !cell.Cell.IsFloor && cell.IsMeasured && cell.Cell.Partial is null).ToList();
+        var floors = cells.Where(cell => cell.Cell.IsFloor && cell.IsMeasured).ToList();
+        return
+        [
+            .. from result in results
+               from floor in TimeFloors(floors, result)
+               let isRatio = result.Ratio is not null && floor.Ratio is not null
+               let time = isRatio ? result.Ratio : result.Nanoseconds!
+               let floorTime = isRatio ? floor.Ratio : floor.Nanoseconds!
+               where time.High < floorTime.Low
+               select Violation(result, floor, isRatio ? FloorKind.Ratio : FloorKind.Time, time.Value, floorTime.Value),
+            .. from result in results
+               from floor in SizeFloors(floors, result)
+               let bytes = result.Payload!.Bytes
+               let floorBytes = floor.Payload!.Bytes
+               where bytes < floorBytes
+               select Violation(result, floor, FloorKind.Size, bytes, floorBytes),
+        ];
+    }
+
+    /// <summary>
+    /// The floors of the operation. One that only reads stands for reading alone, and then only such count: for deserializing that is
+    /// allocating the result, and not copying bytes back.
+    /// </summary>
+    private static IReadOnlyList<CellStatistics> TimeFloors(IReadOnlyList<CellStatistics> floors, CellStatistics result)
+    {
+        var candidates = floors.Where(floor => floor.Cell.Operation == result.Cell.Operation && AreAlike(floor, result)).ToList();
+        var readers = candidates.Where(floor => floor.Cell.Partial is not null).ToList();
+        return readers.Count > 0 ? readers : candidates;
+    }
+
+    /// <summary>The floors that write; told once, for the operation that writes.</summary>
+    private static IEnumerable<CellStatistics> SizeFloors(IReadOnlyList<CellStatistics> floors, CellStatistics result) =>
+        result.Cell.Operation == Operation.Serialize && result.Payload is not null
+            ? floors.Where(floor => floor.Cell.Operation == Operation.Serialize && floor.Payload is not null && AreAlike(floor, result))
+            : [];
+
+    /// <summary>Another runtime copies at another speed: only the floor of one's own condition is one.</summary>
+    private static bool AreAlike(CellStatistics floor, CellStatistics result) => floor.Cell.Key.Condition == result.Cell.Key.Condition;
+
+    private static FloorViolation Violation(CellStatistics result, CellStatistics floor, FloorKind kind, double value, double floorValue) =>
+        new(result.Cell.Key, floor.Cell.Key, kind, value, floorValue, Math.Min(result.Launches.Count, floor.Launches.Count));
+}

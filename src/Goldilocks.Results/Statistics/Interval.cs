@@ -1,0 +1,41 @@
+namespace Goldilocks.Results.Statistics;
+
+/// <summary>The middle of several measurements, with the interval that holds the true one.</summary>
+/// <param name="Value">The estimate: of launches that of <see cref="SignedRanks"/>, of starts and of load the median (<see cref="OrderStatistics"/>).</param>
+/// <param name="Low">The lower end; not above the estimate.</param>
+/// <param name="High">The upper end; not below the estimate.</param>
+/// <param name="Coverage">How often an interval made this way holds the true value, from 0 (one launch) to 1.</param>
+public sealed record Interval(double Value, double Low, double High, double Coverage)
+{
+    /// <summary>An interval over fewer says next to nothing: that of one launch is a point, and two processes of one program can differ by a half.</summary>
+    public const int FewestLaunches = 3;
+
+    /// <summary>Half of the interval's width as a share of the estimate; 0.03 is 3 %.</summary>
+    public double HalfWidth => (High - Low) / (2 * Value);
+
+    /// <summary>True when the number lies in the interval or on its edge.</summary>
+    public bool Holds(double number) => Low <= number && number <= High;
+
+    /// <summary>From the k-th smallest to the k-th largest.</summary>
+    /// <param name="value">The estimate.</param>
+    /// <param name="sorted">Smallest first.</param>
+    /// <param name="rank">k, from 1 to half of the count (or 1).</param>
+    /// <param name="coverage">That k gives.</param>
+    internal static Interval Between(double value, IReadOnlyList<double> sorted, int rank, double coverage) => new(value, sorted[rank - 1], sorted[^rank], coverage);
+
+    /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has.</summary>
+    /// <param name="count">How many there are to count k from either end of.</param>
+    /// <param name="coverage">Of an interval with that k; falls with it.</param>
+    /// <param name="wanted">From 0 to 1.</param>
+    internal static int LowerRank(int count, Func<int, double> coverage, double wanted)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(count, 1);
+        var rank = 1;
+        while (2 * (rank + 1) <= count && coverage(rank + 1) >= wanted)
+        {
+            rank++;
+        }
+
+        return rank;
+    }
+}

@@ -1,0 +1,55 @@
+
+namespace Goldilocks.Results.Statistics;
+
+/// <summary>The clock that a cell's times come from.</summary>
+public enum MainClock
+{
+    /// <summary>CPU time of the measuring thread: what a neighbour takes does not count.</summary>
+    ThreadCpu,
+
+    /// <summary>CPU time of the whole process, for libraries that work on other threads too.</summary>
+    ProcessCpu,
+
+    /// <summary>Wall time, where the platform has no fine thread clock.</summary>
+    Wall,
+}
+
+/// <summary>Chooses and reads the clock (METHODOLOGY.md, "CPU time of one thread").</summary>
+public static class MainClocks
+{
+    /// <summary>Process CPU time above thread CPU time by more than this share means work on other threads.</summary>
+    public const double OtherThreadsShare = 0.05;
+
+    /// <summary>
+    /// One clock for all samples of a cell, so that its launches can be compared. The median sample decides, because a method that is
+    /// compiled in the background for once does not make a library multi-threaded.
+    /// </summary>
+    public static MainClock Choose(IEnumerable<SampleEvent> samples)
+    {
+        var shares = samples
+            .Where(sample => sample.ThreadNanoseconds > 0)
+            .Select(sample => (double)sample.ProcessNanoseconds / sample.ThreadNanoseconds)
+            .ToList();
+        if (shares.Count == 0)
+        {
+            return MainClock.Wall;
+        }
+
+        return Median.Of(shares) > 1 + OtherThreadsShare ? MainClock.ProcessCpu : MainClock.ThreadCpu;
+    }
+
+    /// <summary>The sample's time on that clock, in nanoseconds.</summary>
+    public static long Read(this SampleEvent sample, MainClock clock) => clock switch
+    {
+        MainClock.ThreadCpu => sample.ThreadNanoseconds,
+        MainClock.ProcessCpu => sample.ProcessNanoseconds,
+        MainClock.Wall => sample.WallNanoseconds,
+        _ => throw new ArgumentOutOfRangeException(nameof(clock), clock, "Not a clock."),
+    };
+
+    /// <summary>
+    /// The sample's time in garbage collections, in nanoseconds, and never more than its time on the clock: pauses are wall time, and a
+    /// collection that a neighbour interrupted lasted longer than the CPU time it took.
+    /// </summary>
+    public static long ReadPause(this SampleEvent sample, MainClock clock) => Math.Min(sample.PauseNanoseconds, sample.Read(clock));
+}

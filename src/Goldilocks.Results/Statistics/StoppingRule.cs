@@ -1,0 +1,57 @@
+
+namespace Goldilocks.Results.Statistics;
+
+/// <summary>
+/// Whether a cell needs more launches. Only the width of its interval decides: stopping at the first significant difference would find
+/// differences that are not there. Ask only after a few counts of launches, or the first narrow interval by luck ends the run.
+/// </summary>
+/// <remarks>METHODOLOGY.md, "When to stop", has the simulations behind the limits.</remarks>
+public static class StoppingRule
+{
+    /// <summary>Fewer launches tell too little of how far they scatter to give a cell up.</summary>
+    private const int FewestToGiveUp = 7;
+
+    /// <summary>Times the wanted half-width that would be left after the last launch. With this, one cell in a hundred is given up that would have come within it after all; with 1.2, two.</summary>
+    private const double OutOfReach = 1.4;
+
+    /// <summary>False when narrow enough, out of reach, or as many as the settings allow.</summary>
+    /// <param name="launches">Those that count.</param>
+    /// <param name="interval">Of the ratio, or of the time where there is no baseline; null when no launch counts.</param>
+    /// <param name="settings">Minimum and maximum of launches, and the wanted half-width.</param>
+    public static bool NeedsMoreLaunches(int launches, Interval? interval, MeasurementSettings settings)
+    {
+        if (launches >= settings.MaximumLaunches)
+        {
+            return false;
+        }
+
+        return launches < settings.MinimumLaunches
+            || interval is null
+            || (interval.HalfWidth > settings.TargetHalfWidth && !IsOutOfReach(launches, interval, settings));
+    }
+
+    /// <summary>An interval shrinks as the square root of the count of launches grows.</summary>
+    private static bool IsOutOfReach(int launches, Interval interval, MeasurementSettings settings) =>
+        launches >= FewestToGiveUp
+        && interval.HalfWidth * Math.Sqrt((double)launches / settings.MaximumLaunches) > OutOfReach * settings.TargetHalfWidth;
+
+    /// <summary>
+    /// The variants and sizes of that workload of which no operation needs more launches. One that ended badly needs none either.
+    /// </summary>
+    public static IReadOnlySet<(VariantKey Variant, int Size)> Settled(RunData data, string workload)
+    {
+        var settings = data.Info.Plan.Settings;
+        return RunStatistics.Of(data, workload)
+            .GroupBy(cell => (cell.Cell.Variant, cell.Cell.Key.Size))
+            .Where(operations => operations.All(cell => !NeedsMoreLaunches(cell, settings)))
+            .Select(operations => operations.Key)
+            .ToHashSet();
+    }
+
+    /// <summary>A floor is no result: the fewest launches do, and the last of them would often be for nobody else.</summary>
+    private static bool NeedsMoreLaunches(CellStatistics cell, MeasurementSettings settings) =>
+        cell.Outcome is null or Measured
+        && (cell.Cell.IsFloor
+            ? cell.Launches.Count < settings.MinimumLaunches
+            : NeedsMoreLaunches(cell.Launches.Count, cell.Ratio ?? cell.Nanoseconds, settings));
+}

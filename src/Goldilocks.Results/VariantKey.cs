@@ -1,0 +1,24 @@
+using System.Text.Json.Serialization;
+
+namespace Goldilocks.Results;
+
+/// <summary>What stands in one row of a table: one variant of one version of one serializer, under one condition.</summary>
+/// <param name="Serializer">The folder's name under <c>serializers/</c>.</param>
+/// <param name="Variant">Empty for a serializer's only or plain variant.</param>
+/// <param name="Version">The library's version.</param>
+/// <param name="Condition">What its process runs under where a run compares several; empty where there is one.</param>
+public sealed record VariantKey(string Serializer, string Variant, string Version, string Condition = "")
+{
+    /// <summary>Serializer, variant and condition as a person reads them.</summary>
+    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + Under(Condition);
+
+    /// <summary>The same with the version.</summary>
+    [JsonIgnore]
+    public string FullLabel => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + $" {Version}" + Under(Condition);
+
+    /// <summary>The end of a label: <c>, net8.0</c>; empty without a condition.</summary>
+    public static string Under(string condition) => condition.Length == 0 ? "" : $", {condition}";
+
+    /// <summary>The row that a cell belongs to.</summary>
+    public static VariantKey Of(CellKey cell) => new(cell.Serializer, cell.Variant, cell.Version, cell.Condition);
+}

@@ -1,0 +1,80 @@
+using System.Collections.Concurrent;
+using System.Diagnostics;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
+
+namespace Goldilocks.Running.Scheduling;
+
+/// <summary>What all sessions of one launch share; where operations are kept apart, of one operation's part of it.</summary>
+/// <param name="Planned">All of the run: a size that is lost is lost for all of them.</param>
+/// <param name="Operations">That these sessions measure.</param>
+internal sealed record LaunchContext(
+    ChosenWorkload Workload,
+    IReadOnlyList<Operation> Planned,
+    IReadOnlyList<Operation> Operations,
+    MeasurementSettings Settings,
+    long DataSeed,
+    int Launch,
+    RunRecorder Recorder,
+    CellBook Cells,
+    LiveWorkers Live,
+    PreparationTimes Preparations,
+    CancellationToken Cancellation);
+
+/// <summary>The processes that are alive now, so that a cancelled run can end them all at once.</summary>
+internal sealed class LiveWorkers
+{
+    private readonly HashSet<WorkerProcess> _workers = [];
+    private bool _closed;
+
+    public void Add(WorkerProcess worker)
+    {
+        lock (_workers)
+        {
+            _workers.Add(worker);
+            if (_closed)
+            {
+                worker.Kill();
+            }
+        }
+    }
+
+    public void Remove(WorkerProcess worker)
+    {
+        lock (_workers)
+        {
+            _workers.Remove(worker);
+        }
+    }
+
+    public void KillAll()
+    {
+        lock (_workers)
+        {
+            _closed = true;
+            foreach (var worker in _workers)
+            {
+                worker.Kill();
+            }
+        }
+    }
+}
+
+/// <summary>How long each contestant took to prepare when it was last prepared: who takes longest starts first, so that no core waits for the last one.</summary>
+internal sealed class PreparationTimes
+{
+    private readonly ConcurrentDictionary<Contestant, TimeSpan> _last = new();
+
+    /// <summary>Those that were never prepared come first: nothing is known of them.</summary>
+    public IReadOnlyList<Session> LongestFirst(IEnumerable<Session> sessions) =>
+        [.. sessions.OrderByDescending(session => _last.GetValueOrDefault(session.Contestant, TimeSpan.MaxValue))];
+
+    public void Prepare(Session session)
+    {
+        var started = Stopwatch.GetTimestamp();
+        session.Prepare();
+        _last[session.Contestant] = Stopwatch.GetElapsedTime(started);
+    }
+}

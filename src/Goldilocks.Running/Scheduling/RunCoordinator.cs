@@ -1,0 +1,224 @@
+using System.Diagnostics;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
+
+namespace Goldilocks.Running.Scheduling;
+
+/// <summary>
+/// Measures every contestant on every workload: workload by workload, so that the first table stands early; launch by launch, because a
+/// process repeats itself far better than the next process repeats it; within a launch in groups whose processes take turns.
+/// </summary>
+public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder recorder, IRunProgress progress)
+{
+    private readonly CellBook _cells = new(recorder);
+    private readonly LiveWorkers _live = new();
+    private readonly PreparationTimes _preparations = new();
+    private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
+    private IReadOnlySet<(Contestant Contestant, int Size)> _precise = new HashSet<(Contestant, int)>();
+
+    /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
+    /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
+    /// <param name="isPreciseEnough">
+    /// Asked after the launches of a workload that <see cref="LaunchCounts"/> names: the contestants and sizes that need no more, judged from the run folder.
+    /// </param>
+    /// <param name="cancellation">Ends all workers at once.</param>
+    public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough, CancellationToken cancellation)
+    {
+        using var registration = cancellation.Register(_live.KillAll);
+        _cells.Adopt(past.Cells);
+        foreach (var workload in roster.Workloads)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            DropKnown(past, workload);
+            Measure(workload, past, isPreciseEnough, cancellation);
+            progress.WorkloadFinished(workload);
+        }
+    }
+
+    private void Measure(
+        ChosenWorkload workload,
+        RunPast past,
+        Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough,
+        CancellationToken cancellation)
+    {
+        progress.WorkloadStarted(workload, roster.Contestants.Count);
+        var baseline = ChooseBaseline(workload, cancellation);
+        _precise = new HashSet<(Contestant, int)>();
+        var complete = past.CompleteLaunches(workload);
+        var started = Stopwatch.GetTimestamp();
+        for (var launch = complete; launch < plan.Settings.MaximumLaunches; launch++)
+        {
+            if (launch >= plan.Settings.MinimumLaunches && LaunchCounts.IsLook(launch))
+            {
+                _precise = WithBaseline(isPreciseEnough(workload), workload, baseline);
+            }
+
+            var active = Active(workload, baseline);
+            if (launch >= plan.Settings.MinimumLaunches && active.Count == 0)
+            {
+                return;
+            }
+
+            if (launch >= LaunchCounts.Fewest && IsTooCostly(launch, Stopwatch.GetElapsedTime(started) / Math.Max(1, launch - complete)))
+            {
+                progress.Warn($"{workload.Key} ends after {launch} launches: another would make it more than {plan.Settings.CostlySeconds:0.###} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
+                return;
+            }
+
+            RunLaunch(workload, past.FirstFreeLaunch(workload) + launch - complete, launch, active, baseline, cancellation);
+        }
+    }
+
+    private void RunLaunch(
+        ChosenWorkload workload,
+        int launch,
+        int ordinal,
+        IReadOnlyList<Contestant> active,
+        Contestant? baseline,
+        CancellationToken cancellation)
+    {
+        var random = new Random(HashCode(plan.Seed, workload.Key, launch));
+        var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random);
+        var parts = Parts(random);
+        for (var part = 0; part < parts.Count; part++)
+        {
+            var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
+            var before = part * groups.Count;
+            TakePart(context, groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
+        }
+
+        foreach (var size in workload.Sizes)
+        {
+            recorder.Record(new LaunchEvent(workload.Key, size, launch));
+        }
+    }
+
+    /// <summary>All groups, one after the other, for the operations that share a process.</summary>
+    private void TakePart(LaunchContext context, IReadOnlyList<IReadOnlyList<Contestant>> groups, Contestant? baseline, Random random, Action<int> starting)
+    {
+        using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, WideSizes(member, context.Workload), context), context, progress, random);
+        for (var group = 0; group < groups.Count; group++)
+        {
+            starting(group);
+            foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
+            {
+                _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, context.Workload.Key, size)));
+            }
+        }
+    }
+
+    /// <summary>The operations that are measured in the same processes; where each has its own, in a new order for every launch.</summary>
+    private IReadOnlyList<IReadOnlyList<Operation>> Parts(Random random)
+    {
+        if (!plan.Settings.OperationsApart)
+        {
+            return [plan.Operations];
+        }
+
+        Operation[] operations = [.. plan.Operations];
+        random.Shuffle(operations);
+        return [.. operations.Select(operation => new[] { operation })];
+    }
+
+    /// <summary>Large payloads and many contestants would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
+    private bool IsTooCostly(int launches, TimeSpan each) => plan.Settings.CostlySeconds > 0 && (launches + 1) * each.TotalSeconds > plan.Settings.CostlySeconds;
+
+    /// <summary>The plan's baseline where it can take the workload; otherwise the first contestant that can.</summary>
+    private Contestant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
+    {
+        foreach (var candidate in roster.BaselineCandidates)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            if (RemainingSizes(candidate, workload).Count == workload.Sizes.Count && CanTake(candidate, workload))
+            {
+                recorder.Record(new BaselineEvent(workload.Key, candidate.Serializer, candidate.Variant, candidate.Version, candidate.Key.Condition));
+                if (candidate != roster.BaselineCandidates[0])
+                {
+                    progress.Warn($"{roster.BaselineCandidates[0].Label} cannot take {workload.Key}; its ratios are to {candidate.Label}.");
+                }
+
+                return candidate;
+            }
+        }
+
+        progress.Warn($"No serializer can take {workload.Key}; see the reasons in its table.");
+        return null;
+    }
+
+    /// <summary>Opens and verifies the smallest size in a process of its own, for every operation asked for.</summary>
+    private bool CanTake(Contestant candidate, ChosenWorkload workload)
+    {
+        using var worker = WorkerProcess.Start(candidate.WorkerPath, candidate.Environment(plan.Settings));
+        _live.Add(worker);
+        try
+        {
+            var timeout = TimeSpan.FromSeconds(plan.Settings.TimeoutSeconds);
+            var opened = worker.Ask(WorkerRequests.Open(candidate, workload, workload.Sizes[0], plan.DataSeed), timeout);
+            return opened.Verb == Verbs.Opened
+                && opened.Find("partial") is null
+                && plan.Operations.All(operation => opened.Find($"{operation.Name()}.unsupported") is null)
+                && worker.Ask(new Frame(Verbs.Verify).With("binding", opened.GetInt64("binding")), timeout).Verb == Verbs.Verified;
+        }
+        catch (WorkerLostException)
+        {
+            // Its own row will say so: it is started again with the others.
+            return false;
+        }
+        finally
+        {
+            _live.Remove(worker);
+        }
+    }
+
+    private void DropKnown(RunPast past, ChosenWorkload workload)
+    {
+        foreach (var contestant in roster.Contestants)
+        {
+            foreach (var size in workload.Sizes.Where(size => past.IsDropped(contestant, workload.Key, size, plan.Operations)))
+            {
+                _dropped.Add((contestant, workload.Key, size));
+            }
+        }
+    }
+
+    private List<Contestant> Active(ChosenWorkload workload, Contestant? baseline) =>
+        [.. roster.Contestants.Where(contestant => contestant != baseline && WideSizes(contestant, workload).Count > 0)];
+
+    /// <summary>The baseline goes on at the sizes that somebody is still compared on, however narrow its own interval is, and at no others.</summary>
+    private IReadOnlySet<(Contestant Contestant, int Size)> WithBaseline(
+        IReadOnlySet<(Contestant Contestant, int Size)> precise,
+        ChosenWorkload workload,
+        Contestant? baseline)
+    {
+        var others = roster.Contestants.Where(contestant => contestant != baseline).ToList();
+        bool IsCompared(int size) => others.Any(contestant => RemainingSizes(contestant, workload).Contains(size) && !precise.Contains((contestant, size)));
+        return precise
+            .Where(cells => cells.Contestant != baseline)
+            .Concat(baseline is null ? [] : workload.Sizes.Where(size => !IsCompared(size)).Select(size => (baseline, size)))
+            .ToHashSet();
+    }
+
+    /// <summary>Those whose intervals are not narrow enough yet. The operations of a size stay together: what shares a warm-up goes on sharing it.</summary>
+    private List<int> WideSizes(Contestant contestant, ChosenWorkload workload) =>
+        [.. RemainingSizes(contestant, workload).Where(size => !_precise.Contains((contestant, size)))];
+
+    private List<int> RemainingSizes(Contestant contestant, ChosenWorkload workload) =>
+        [.. workload.Sizes.Where(size => !_dropped.Contains((contestant, workload.Key, size)))];
+
+    private int ExpectedLaunches(int ordinal) =>
+        Math.Clamp(LaunchCounts.NextLook(ordinal + 1), plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches);
+
+    /// <summary>The same on every machine, unlike <see cref="System.HashCode"/>.</summary>
+    private static int HashCode(long seed, string text, int launch)
+    {
+        var hash = unchecked((int)(seed ^ (seed >> 32)) + (launch * 0x01000193));
+        foreach (var character in text)
+        {
+            hash = unchecked((hash ^ character) * 0x01000193);
+        }
+
+        return hash;
+    }
+}

@@ -1,0 +1,254 @@
+using System.Globalization;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
+
+namespace Goldilocks.Running.Scheduling;
+
+/// <summary>
+/// One contestant's process in one launch: prepared (bound, verified, warmed), then asked for slices. A contestant that fails here
+/// leaves the launch with its outcome; the others go on.
+/// </summary>
+/// <param name="contestant">Whose process it is.</param>
+/// <param name="process">Which of the contestant's processes in this launch, counted from 0.</param>
+/// <param name="sizes">That it is measured on.</param>
+/// <param name="context">Of the launch.</param>
+internal sealed class Session(Contestant contestant, int process, IReadOnlyList<int> sizes, LaunchContext context) : IDisposable
+{
+    private readonly List<int> _sizes = [.. sizes];
+    private readonly HashSet<int> _dropped = [];
+    private readonly Dictionary<int, long> _bindings = [];
+    private readonly Dictionary<(int Size, Operation Operation), SessionCell> _cells = [];
+    private WorkerProcess? _worker;
+    private int? _sizeAtWork;
+    private bool _isLost;
+
+    public Contestant Contestant => contestant;
+
+    /// <summary>Sizes that have an outcome of their own and need not be tried in later launches.</summary>
+    public IReadOnlyCollection<int> Dropped => _dropped;
+
+    /// <summary>False before it was prepared, and when the process is gone.</summary>
+    public bool IsAlive => _worker is not null && !_isLost;
+
+    public SessionCell? Find(int size, Operation operation) =>
+        _cells.TryGetValue((size, operation), out var cell) ? cell : null;
+
+    /// <summary>Starts the process and brings it to the state in which it is measured.</summary>
+    /// <remarks>A size that kills the process costs its own cells: the process is started again without it.</remarks>
+    public void Prepare()
+    {
+        if (contestant.Codec?.Refusal is { } refusal)
+        {
+            _sizes.ForEach(size => Drop(size, refusal));
+            return;
+        }
+
+        while (_sizes.Count > 0 && !Guarded(_sizes, Start))
+        {
+            Stop();
+            _bindings.Clear();
+            _cells.Clear();
+            _sizes.RemoveAll(_dropped.Contains);
+        }
+    }
+
+    /// <summary>From now on its slices run there.</summary>
+    public void KeepOn(int core) => _worker?.KeepOn(core);
+
+    /// <summary>One timed slice.</summary>
+    public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
+    {
+        var answer = Ask(WarmedWorker.SliceRequest(cell.Binding, cell.Operation, cell.OperationsPerSlice, context.Settings));
+        if (answer.Verb != Verbs.Sample)
+        {
+            Drop(size, WorkerRequests.OutcomeOf(answer));
+            return;
+        }
+
+        context.Recorder.Record(new SampleEvent(
+            cell.Number,
+            context.Launch,
+            group,
+            round,
+            position,
+            answer.GetInt64("operations"),
+            answer.GetInt64("thread-nanoseconds"),
+            answer.GetInt64("wall-nanoseconds"),
+            answer.GetInt64("process-nanoseconds"),
+            answer.GetInt64("pause-nanoseconds"),
+            answer.GetInt64("collections"),
+            process));
+        cell.LastSliceSeconds = answer.GetInt64("wall-nanoseconds") / 1e9;
+    });
+
+    /// <summary>Allocation of every cell, then one last comparison of the answers.</summary>
+    public void Finish()
+    {
+        foreach (var size in _sizes.Except(_dropped).ToList())
+        {
+            Guarded([size], () => Finish(size));
+        }
+    }
+
+    public void Dispose() => Stop();
+
+    private void Finish(int size)
+    {
+        foreach (var cell in context.Operations.Select(operation => Find(size, operation)).OfType<SessionCell>())
+        {
+            var answer = Ask(new Frame(Verbs.Allocate)
+                .With("binding", cell.Binding)
+                .With("operation", cell.Operation.Name())
+                .With("repetitions", AllocationRepetitions(cell)));
+            if (answer.Verb != Verbs.Allocation)
+            {
+                Drop(size, WorkerRequests.OutcomeOf(answer));
+                return;
+            }
+
+            context.Recorder.Record(new AllocationEvent(
+                cell.Number,
+                context.Launch,
+                [.. answer.GetAll("bytes").Select(bytes => long.Parse(bytes, CultureInfo.InvariantCulture))],
+                answer.GetInt64("process-bytes")));
+        }
+
+        var rechecked = Ask(new Frame(Verbs.Recheck).With("binding", _bindings[size]));
+        if (rechecked.Verb != Verbs.Verified)
+        {
+            Drop(size, WorkerRequests.OutcomeOf(rechecked));
+        }
+    }
+
+    private void Start()
+    {
+        _worker = WorkerProcess.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
+        context.Live.Add(_worker);
+        foreach (var size in _sizes.ToList())
+        {
+            _sizeAtWork = size;
+            Open(size);
+        }
+
+        _sizeAtWork = null;
+        if (_cells.Count > 0)
+        {
+            Warm();
+        }
+    }
+
+    private void Stop()
+    {
+        if (_worker is not null)
+        {
+            context.Live.Remove(_worker);
+            _worker.Dispose();
+            _worker = null;
+        }
+    }
+
+    private void Open(int size)
+    {
+        var opened = Ask(WorkerRequests.Open(contestant, context.Workload, size, context.DataSeed));
+        if (opened.Verb != Verbs.Opened)
+        {
+            Drop(size, WorkerRequests.OutcomeOf(opened));
+            return;
+        }
+
+        var binding = opened.GetInt64("binding");
+        var verified = Ask(new Frame(Verbs.Verify).With("binding", binding));
+        if (verified.Verb != Verbs.Verified)
+        {
+            Drop(size, WorkerRequests.OutcomeOf(verified));
+            Ask(new Frame(Verbs.Close).With("binding", binding));
+            return;
+        }
+
+        _bindings.Add(size, binding);
+        foreach (var operation in context.Operations)
+        {
+            Admit(size, operation, opened, verified);
+        }
+    }
+
+    private void Admit(int size, Operation operation, Frame opened, Frame verified)
+    {
+        var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, opened.Find("partial"));
+        if (opened.Find($"{operation.Name()}.unsupported") is { } reason)
+        {
+            context.Recorder.Record(new OutcomeEvent(number, context.Launch, new Unsupported(reason)));
+            return;
+        }
+
+        context.Recorder.Record(new VerifiedEvent(
+            number,
+            context.Launch,
+            verified.Get("digest"),
+            verified.GetInt64("payload-bytes"),
+            verified.GetInt64("bind-nanoseconds"),
+            verified.GetInt64($"first-{operation.Name()}-nanoseconds")));
+        _cells.Add((size, operation), new SessionCell(number, _bindings[size], operation));
+    }
+
+    private void Warm()
+    {
+        var warmed = WarmedWorker.Warm(Ask, [.. _cells.Values.Select(cell => (cell.Binding, cell.Operation))], context.Settings);
+        foreach (var slice in warmed.Slices)
+        {
+            var cell = _cells.Values.Single(candidate => candidate.Binding == slice.Binding && candidate.Operation == slice.Operation);
+            cell.OperationsPerSlice = slice.Operations;
+            cell.LastSliceSeconds = slice.Nanoseconds / 1e9;
+            context.Recorder.Record(new WarmedEvent(cell.Number, context.Launch, warmed.ElapsedNanoseconds, warmed.IsQuiet, cell.OperationsPerSlice));
+        }
+    }
+
+    /// <summary>Turns the loss of the process into an outcome of the sizes at work; false when the process is gone.</summary>
+    private bool Guarded(IReadOnlyList<int> sizes, Action action)
+    {
+        if (_isLost)
+        {
+            return false;
+        }
+
+        try
+        {
+            action();
+            return true;
+        }
+        catch (WorkerLostException lost)
+        {
+            // A process that we ended ourselves, because the run was cancelled, has no outcome of its own.
+            context.Cancellation.ThrowIfCancellationRequested();
+            foreach (var size in _sizeAtWork is { } atWork ? [atWork] : sizes.ToList())
+            {
+                Drop(size, lost.Outcome);
+            }
+
+            _isLost = _sizeAtWork is null;
+            _sizeAtWork = null;
+            return false;
+        }
+    }
+
+    private void Drop(int size, Outcome outcome)
+    {
+        _dropped.Add(size);
+        foreach (var operation in context.Planned)
+        {
+            _cells.Remove((size, operation));
+            var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, partial: null);
+            context.Recorder.Record(new OutcomeEvent(number, context.Launch, outcome));
+        }
+    }
+
+    private CellKey Key(int size, Operation operation) => contestant.Cell(context.Workload.Key, size, operation);
+
+    private Frame Ask(Frame request) => _worker!.Ask(request, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
+
+    /// <summary>Fifteen, or as many as a tenth of a second has room for, and three at least: allocation hardly ever varies.</summary>
+    private static int AllocationRepetitions(SessionCell cell) =>
+        (int)Math.Clamp(0.1 / Math.Max(1e-9, cell.LastSliceSeconds / cell.OperationsPerSlice), 3, 15);
+}

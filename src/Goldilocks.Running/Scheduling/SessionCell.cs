@@ -1,0 +1,18 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Running.Scheduling;
+
+/// <summary>One operation on one size in one session.</summary>
+internal sealed class SessionCell(int number, long binding, Operation operation)
+{
+    public int Number => number;
+
+    public long Binding => binding;
+
+    public Operation Operation => operation;
+
+    public long OperationsPerSlice { get; set; } = 1;
+
+    /// <summary>Wall time of the last slice; how many more fit into the cell's share of time follows from it.</summary>
+    public double LastSliceSeconds { get; set; }
+}

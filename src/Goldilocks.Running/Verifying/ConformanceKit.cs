@@ -1,0 +1,85 @@
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
+
+namespace Goldilocks.Running.Verifying;
+
+/// <summary>One check of one contestant on one workload.</summary>
+/// <param name="Contestant">Who.</param>
+/// <param name="Workload">On what.</param>
+/// <param name="Check">What was looked for.</param>
+/// <param name="Outcome"><see cref="Measured"/> when nothing was found; what was found is a <see cref="WrongAnswer"/>.</param>
+/// <param name="Digest">Of the value; null unless nothing was found.</param>
+public sealed record ConformanceResult(Contestant Contestant, string Workload, ConformanceCheck Check, Outcome Outcome, string? Digest);
+
+/// <summary>
+/// What a new adapter is held to without writing a test: a right round trip on every workload, and the same again, after another value, after
+/// an accident, and by many threads at once.
+/// </summary>
+/// <param name="timeout">For one check.</param>
+/// <param name="environment">For the workers.</param>
+public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string, string> environment)
+{
+    /// <summary>Enough for every branch of a model, little enough for a test run.</summary>
+    private const int LargestSize = 10;
+
+    /// <summary>Runs every check of one contestant. The checks by many threads have a process of their own, which nothing else has touched.</summary>
+    public IReadOnlyList<ConformanceResult> Check(Contestant contestant, IReadOnlyList<WorkloadInfo> workloads) =>
+    [
+        .. Check(contestant, workloads, [ConformanceCheck.Concurrency]),
+        .. Check(contestant, workloads, [.. ConformanceChecks.All.Where(check => check != ConformanceCheck.Concurrency)]),
+    ];
+
+    private List<ConformanceResult> Check(Contestant contestant, IReadOnlyList<WorkloadInfo> workloads, IReadOnlyList<ConformanceCheck> checks)
+    {
+        var results = new List<ConformanceResult>();
+        WorkerProcess? worker = null;
+        try
+        {
+            foreach (var (workload, check) in workloads.SelectMany(workload => checks.Select(check => (workload, check))))
+            {
+                try
+                {
+                    worker ??= WorkerProcess.Start(contestant.WorkerPath, environment);
+                    results.Add(Result(contestant, workload, check, worker.Ask(Request(contestant, workload, check), timeout)));
+                }
+                catch (WorkerLostException lost)
+                {
+                    results.Add(new ConformanceResult(contestant, workload.Name, check, lost.Outcome, null));
+                }
+
+                // What a library leaves behind in its process when it does not stand a check must not be held against it again in the next.
+                if (results[^1].Outcome is not (Measured or Unsupported))
+                {
+                    worker?.Dispose();
+                    worker = null;
+                }
+            }
+        }
+        finally
+        {
+            worker?.Dispose();
+        }
+
+        return results;
+    }
+
+    private static Frame Request(Contestant contestant, WorkloadInfo workload, ConformanceCheck check)
+    {
+        var request = new Frame(Verbs.Conform)
+            .With("variant", contestant.WorkerVariant)
+            .With("workload", workload.Name)
+            .With("size", Math.Min(workload.DefaultSize, LargestSize))
+            .With("seed", 1)
+            .With("check", check.Name());
+        return contestant.Way?.AddTo(request) ?? request;
+    }
+
+    private static ConformanceResult Result(Contestant contestant, WorkloadInfo workload, ConformanceCheck check, Frame answer) => answer.Verb switch
+    {
+        Verbs.Conforms => new ConformanceResult(contestant, workload.Name, check, new Measured(), answer.Get("digest")),
+        Verbs.Violates => new ConformanceResult(contestant, workload.Name, check, new WrongAnswer(answer.Get("finding")), null),
+        _ => new ConformanceResult(contestant, workload.Name, check, WorkerRequests.OutcomeOf(answer), null),
+    };
+}

@@ -1,0 +1,55 @@
+using Goldilocks.Catalog;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+
+namespace Goldilocks.Running.Verifying;
+
+/// <summary>An outcome other than the one that <c>facts.json</c> expects: a new version broke or mended something, or the file is wrong.</summary>
+/// <param name="Serializer">Whose file it is.</param>
+/// <param name="Variant">Empty for the plain one.</param>
+/// <param name="Workload">Null where the serializer as a whole is meant: it did not build.</param>
+/// <param name="Operation">Null where the round trip as a whole is meant.</param>
+/// <param name="Expected">The expected outcome's name; null when the file expects nothing and the outcome is a failure.</param>
+/// <param name="Actual">What it was.</param>
+public sealed record Surprise(string Serializer, string Variant, string? Workload, Operation? Operation, string? Expected, Outcome Actual);
+
+/// <summary>Holds what happened against what <c>facts.json</c> expects.</summary>
+/// <param name="expected">By serializer. One that is not there is expected not to fail; what it calls unsupported is its own word.</param>
+public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> expected)
+{
+    /// <summary>Every surprise, in the order of what is given.</summary>
+    public IReadOnlyList<Surprise> Judge(IEnumerable<SerializerEvent> built, IEnumerable<Verification> verifications) =>
+        [.. built.Select(Judge).OfType<Surprise>(), .. verifications.SelectMany(Judge)];
+
+    /// <summary>Those of one cell: at most one for a round trip that did not succeed, at most one for each operation of one that did.</summary>
+    public IEnumerable<Surprise> Judge(Verification verification) => verification.Outcome is Measured
+        ? Operations.All.Select(operation => Judge(verification, operation, ActualOf(verification, operation))).OfType<Surprise>()
+        : Judge(verification, operation: null, verification.Outcome) is { } surprise ? [surprise] : [];
+
+    private static Outcome ActualOf(Verification verification, Operation operation) =>
+        verification.OperationReasons.TryGetValue(operation, out var reason) ? new Unsupported(reason) : new Measured();
+
+    private Surprise? Judge(Verification verification, Operation? operation, Outcome actual)
+    {
+        // The file speaks of variants themselves. That one has nothing asynchronous, say, is no surprise; what fails in one way must be expected to fail in all.
+        if (verification.Contestant.Way is not null && !actual.IsFailure)
+        {
+            return null;
+        }
+
+        var (serializer, variant) = (verification.Contestant.Serializer, verification.Contestant.WorkerVariant);
+        var workload = verification.Workload.Split(':')[0];
+        return expected.TryGetValue(serializer, out var outcomes)
+            ? outcomes.Allows(actual, variant, workload, operation)
+                ? null
+                : new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, outcomes.Of(variant, workload, operation), actual)
+            : actual.IsFailure ? new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, null, actual) : null;
+    }
+
+    /// <summary>One that did not become a program; a missing package is never a surprise.</summary>
+    private Surprise? Judge(SerializerEvent built) =>
+        built.Outcome is { IsFailure: true } outcome && expected.GetValueOrDefault(built.Serializer)?.Default != outcome.Name
+            ? new Surprise(built.Serializer, "", null, null, expected.GetValueOrDefault(built.Serializer)?.Default, outcome)
+            : null;
+}

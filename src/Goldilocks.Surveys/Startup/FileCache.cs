@@ -1,0 +1,42 @@
+using System.Diagnostics;
+
+namespace Goldilocks.Surveys.Startup;
+
+/// <summary>The operating system's cache of files, which a cold start must find empty.</summary>
+/// <remarks>proc(5), <c>/proc/sys/vm/drop_caches</c>: writing 3 frees the page cache, dentries and inodes; dirty pages stay, so they are written first.</remarks>
+public static class FileCache
+{
+    private const string Switch = "/proc/sys/vm/drop_caches";
+
+    /// <summary>Null when it can be emptied; otherwise why not.</summary>
+    public static string? WhyNot()
+    {
+        if (!OperatingSystem.IsLinux())
+        {
+            return "the file cache can be emptied on Linux only";
+        }
+
+        try
+        {
+            Empty();
+            return null;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            return $"the file cache cannot be emptied here ({exception.Message.TrimEnd('.')}); it takes an administrator on a machine or virtual machine of one's own";
+        }
+    }
+
+    /// <summary>Empties it. This slows down everything on the machine for a while.</summary>
+    /// <exception cref="IOException">The system refuses, as in most containers.</exception>
+    /// <exception cref="UnauthorizedAccessException">Not an administrator.</exception>
+    public static void Empty()
+    {
+        using (var sync = Process.Start("sync"))
+        {
+            sync.WaitForExit();
+        }
+
+        File.WriteAllText(Switch, "3");
+    }
+}

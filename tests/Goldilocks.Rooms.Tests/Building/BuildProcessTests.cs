@@ -1,0 +1,124 @@
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Results;
+
+namespace Goldilocks.Rooms.Tests.Building;
+
+/// <summary>These look at all processes that this one has started, so nobody else may start any.</summary>
+[Collection(Alone.Name)]
+public sealed class BuildProcessTests : IDisposable
+{
+    // Children inherit the environment, so whoever has the mark was started from here.
+    private readonly string _mark = $"GOLDILOCKS_TEST_{Guid.NewGuid():N}";
+    private readonly Workshop _shop = new();
+
+    public BuildProcessTests() => Environment.SetEnvironmentVariable(_mark, "1");
+
+    public void Dispose()
+    {
+        Environment.SetEnvironmentVariable(_mark, null);
+        _shop.Dispose();
+    }
+
+    [Fact]
+    public async Task A_cancelled_build_leaves_no_process()
+    {
+        using var cancellation = new CancellationTokenSource();
+        using var builder = new SerializerBuilder(_shop.Layout);
+        var watch = new Watch(told =>
+        {
+            if (told is BuildStarted)
+            {
+                cancellation.Cancel();
+            }
+        });
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => builder.BuildAsync([new(_shop.AddWorking("Slow"), null, [])], watch, cancellation.Token));
+        await AllEnded();
+    }
+
+    [Fact]
+    public async Task A_build_that_hangs_is_ended_with_what_it_started_and_tried_again_the_next_time()
+    {
+        BuildRequest request = new(_shop.Add("Hanging", Projects.ThatHangs), null, []);
+        using var builder = new SerializerBuilder(_shop.Layout, new BuildOptions { SilenceLimit = TimeSpan.FromSeconds(5) });
+        var failed = Assert.IsType<BuildFailed>((await builder.BuildAsync([request]))[0].Outcome);
+        Assert.Equal("the build printed nothing for 5 s and was ended", failed.Error);
+        await AllEnded();
+
+        var watch = new Watch();
+        using var cancellation = new CancellationTokenSource();
+        watch.React = _ => cancellation.Cancel();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => builder.BuildAsync([request], watch, cancellation.Token));
+        Assert.Single(watch.Started);
+    }
+
+    [Fact]
+    public async Task A_program_in_use_is_not_rebuilt_until_it_is_released()
+    {
+        var used = _shop.AddWorking("Used");
+        BuildRequest[] requests = [new(used, null, []), new(_shop.AddWorking("Other"), null, [])];
+        var user = new SerializerBuilder(_shop.Layout);
+        var worker = (await user.BuildAsync(requests))[0].WorkerPath!;
+        await AllEnded();
+
+        var bytes = File.ReadAllBytes(worker);
+        File.WriteAllText(Path.Combine(used.Path, "Adapter.cs"), Adapters.Working.Replace("throwaway", "renamed", StringComparison.Ordinal));
+        var waits = new TaskCompletionSource();
+        var watch = new Watch(told =>
+        {
+            if (told is BuildWaiting)
+            {
+                waits.TrySetResult();
+            }
+        });
+        using var other = new SerializerBuilder(_shop.Layout);
+        var building = other.BuildAsync(requests, watch);
+        await waits.Task;
+        Assert.Equal(bytes, File.ReadAllBytes(worker));
+        Assert.Empty(watch.Started);
+
+        user.Dispose();
+        Assert.True((await building)[0].IsReady);
+        Assert.NotEqual(bytes, File.ReadAllBytes(worker));
+    }
+
+    [Fact]
+    public async Task A_host_that_was_not_built_is_told_with_the_command_that_builds_it()
+    {
+        using var builder = new SerializerBuilder(_shop.Layout with { HostFolder = Path.Combine(_shop.Root, "Release", "net10.0") });
+        var error = await Assert.ThrowsAsync<BuildingException>(() => builder.BuildAsync([]));
+        Assert.Contains("dotnet build -c Release src/Goldilocks.Worker", error.Message);
+    }
+
+    /// <summary>A process that was told to end may take a moment; one that was forgotten stays.</summary>
+    private async Task AllEnded()
+    {
+        for (var look = 0; look < 100 && StartedFromHere().Any(); look++)
+        {
+            await Task.Delay(100);
+        }
+
+        Assert.Empty(StartedFromHere());
+    }
+
+    /// <summary>Command lines; none where no <c>/proc</c> tells the environment of processes.</summary>
+    private IEnumerable<string> StartedFromHere() => !Directory.Exists("/proc/self") ? [] :
+        from process in Directory.EnumerateDirectories("/proc")
+        let id = Path.GetFileName(process)
+        where id.All(char.IsAsciiDigit) && id != Environment.ProcessId.ToString(System.Globalization.CultureInfo.InvariantCulture)
+        where Read(Path.Combine(process, "environ")).Contains(_mark, StringComparison.Ordinal)
+        select Read(Path.Combine(process, "cmdline")).Replace('\0', ' ');
+
+    private static string Read(string path)
+    {
+        try
+        {
+            return File.ReadAllText(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // It ended while we looked, or is somebody else's.
+            return "";
+        }
+    }
+}

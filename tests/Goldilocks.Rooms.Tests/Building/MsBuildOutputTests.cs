@@ -1,0 +1,66 @@
+using Goldilocks.Building.MsBuild;
+
+namespace Goldilocks.Rooms.Tests.Building;
+
+public sealed class MsBuildOutputTests
+{
+    private readonly MsBuildOutput _output = new();
+
+    [Fact]
+    public void An_error_goes_to_the_build_that_its_line_ends_in_even_where_two_build_one_project()
+    {
+        Read("  goldilocks: begin A/default", "  goldilocks: begin A/2.0.0");
+        Read("/repo/serializers/A/Adapter.cs(4,67): error CS0246: The name [B] is unknown [/repo/serializers/A/A.csproj::BuildKey=A/2.0.0]");
+        var first = Read("  goldilocks: end A/default restored=true built=true");
+        var second = Read("  goldilocks: end A/2.0.0 restored=true built=false");
+        Assert.Empty(first!.End!.Errors);
+        Assert.Equal(new BuildError("/repo/serializers/A/Adapter.cs(4,67)", "CS0246", "The name [B] is unknown"), Assert.Single(second!.End!.Errors));
+    }
+
+    [Fact]
+    public void An_error_of_a_restore_is_understood()
+    {
+        Read("/repo/serializers/A/A.csproj : error NU1101: Unable to find package A. No packages exist with this id in source(s): shop [BuildKey=A/default]");
+        var ended = Read("  goldilocks: end A/default restored=false built=false");
+        Assert.Equal(
+            new BuildError("/repo/serializers/A/A.csproj", "NU1101", "Unable to find package A. No packages exist with this id in source(s): shop"),
+            Assert.Single(ended!.End!.Errors));
+    }
+
+    [Fact]
+    public void A_windows_path_is_a_place()
+    {
+        Read(@"C:\repo\serializers\A\Adapter.cs(1,2): error CS1002: ; expected [C:\repo\serializers\A\A.csproj::BuildKey=A/default]");
+        var ended = Read("  goldilocks: end A/default restored=true built=false");
+        Assert.Equal(@"C:\repo\serializers\A\Adapter.cs(1,2)", Assert.Single(ended!.End!.Errors).Place);
+    }
+
+    [Fact]
+    public void What_has_begun_and_not_ended_is_at_work()
+    {
+        Read("  goldilocks: begin A/default", "  goldilocks: begin B/default", "  goldilocks: end A/default restored=true built=true");
+        Assert.Equal(["B/default"], _output.AtWork);
+    }
+
+    [Fact]
+    public void A_warning_and_a_word_of_a_library_are_no_errors()
+    {
+        Read(
+            "/repo/A.csproj : warning NU1603: A 1.0 depends on B [BuildKey=A/default]",
+            "  A -> /repo/artifacts/serializers/A/default/bin/worker.dll",
+            "  a tool says: error handling was switched on");
+        Assert.Empty(Read("  goldilocks: end A/default restored=true built=true")!.End!.Errors);
+        Assert.Empty(_output.ErrorsWithoutKey);
+    }
+
+    private BuildEvent? Read(params string[] lines)
+    {
+        BuildEvent? last = null;
+        foreach (var line in lines)
+        {
+            last = _output.Read(line);
+        }
+
+        return last;
+    }
+}

@@ -1,0 +1,33 @@
+using Goldilocks.Building.Jobs;
+
+namespace Goldilocks.Rooms.Tests.Building;
+
+/// <summary>Notes what a build tells, at once and in order.</summary>
+internal sealed class Watch(Action<BuildProgress>? react = null) : IProgress<BuildProgress>
+{
+    private readonly List<BuildProgress> _told = [];
+
+    /// <summary>What to do on whatever is told.</summary>
+    public Action<BuildProgress>? React { get; set; } = react;
+
+    /// <summary>Names of those that MSBuild was started for.</summary>
+    public IEnumerable<string> Started => Told<BuildStarted>().Select(told => told.Request.Label);
+
+    public IReadOnlyList<T> Told<T>()
+    {
+        lock (_told)
+        {
+            return [.. _told.OfType<T>()];
+        }
+    }
+
+    public void Report(BuildProgress value)
+    {
+        lock (_told)
+        {
+            _told.Add(value);
+        }
+
+        React?.Invoke(value);
+    }
+}

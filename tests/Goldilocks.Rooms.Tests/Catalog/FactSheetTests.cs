@@ -1,0 +1,60 @@
+using System.Globalization;
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Rooms.Tests.Catalog;
+
+public sealed class FactSheetTests
+{
+    [Theory]
+    [InlineData("")]
+    [InlineData("de-DE")]
+    [InlineData("tr-TR")]
+    [InlineData("ar-SA")]
+    public void Facts_read_the_same_under_every_culture(string culture)
+    {
+        var before = CultureInfo.CurrentCulture;
+        CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo(culture);
+        try
+        {
+            var lines = FactSheet.Lines(FactsFile.Parse(Facts.Complete.Replace("\"MIT\"", "\"MPL-2.0\"", StringComparison.Ordinal), "facts.json"), new DateOnly(2027, 6, 6));
+            Assert.Equal(
+                """
+                format: own binary (no metadata)
+                natural API: buffer
+                licence: MPL-2.0 (copyleft)
+                maintenance mode: yes: last commit 2026-06-05
+                last release: 2.1.0 (2026-05-04)
+                attributes needed: yes: [Bound] on every type
+                code generation needed: no
+                types named in payloads: optional: in a variant of its own
+                versioning: optional: members may be added at the end
+                unsafe features: no depth limit
+                home: https://example.org/bookbinder
+                """,
+                string.Join('\n', lines.Select(line => $"{line.Title}: {line.Text}")));
+        }
+        finally
+        {
+            CultureInfo.CurrentCulture = before;
+        }
+    }
+
+    [Theory]
+    [InlineData("MIT", LicenceKind.Permissive)]
+    [InlineData("Apache-2.0 WITH LLVM-exception", LicenceKind.Permissive)]
+    [InlineData("AGPL-3.0-only OR LicenseRef-ServiceStack", LicenceKind.Copyleft)]
+    [InlineData("MIT OR GPL-2.0-only", LicenceKind.Permissive)]
+    [InlineData("MIT AND MPL-2.0", LicenceKind.Copyleft)]
+    [InlineData("MIT AND (MPL-2.0 OR LicenseRef-Owner)", LicenceKind.Copyleft)]
+    [InlineData("MIT OR MPL-2.0 AND LicenseRef-Owner", LicenceKind.Permissive)]
+    [InlineData("LicenseRef-Owner", LicenceKind.Commercial)]
+    public void The_kind_of_a_licence_follows_from_its_expression(string expression, LicenceKind kind) => Assert.Equal(kind, Licences.KindOf(expression));
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("MIT OR")]
+    [InlineData("(MIT")]
+    [InlineData("MIT MIT")]
+    [InlineData("My own")]
+    public void An_expression_that_is_none_has_no_kind(string expression) => Assert.Null(Licences.KindOf(expression));
+}

@@ -1,0 +1,133 @@
+using System.Text;
+using Goldilocks.Load.Client;
+
+namespace Goldilocks.Rooms.Tests.Load;
+
+/// <summary>The client against servers that misbehave: each failure is counted by its kind, and no window hangs.</summary>
+public sealed class SocketLoadClientTests
+{
+    private static readonly TimeSpan s_window = TimeSpan.FromMilliseconds(400);
+
+    [Fact]
+    public void Every_good_answer_has_a_latency_and_none_is_bad()
+    {
+        using var server = new StubServer(_ => StubServer.Ok("hello"));
+
+        var measured = Run(server, rate: null);
+
+        Assert.Empty(measured.Bad);
+        Assert.True(measured.Good > 0);
+        Assert.Equal((measured.Good, measured.Due), (measured.ServiceTimes.Count, measured.Good));
+        Assert.True(measured.Checked > 0);
+        Assert.Equal(measured.CompletedInTime, measured.PerSlot.Sum());
+        Assert.Equal(measured.Latencies.Order(), measured.Latencies);
+    }
+
+    [Fact]
+    public void A_rate_offers_exactly_its_requests()
+    {
+        using var server = new StubServer(_ => StubServer.Ok("hello"));
+
+        var measured = Run(server, rate: 200);
+
+        Assert.Equal((80, 80), (measured.Due, measured.Good + measured.Bad.Values.Sum() + measured.Unsent));
+    }
+
+    [Theory]
+    [InlineData("HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\n\r\n", "status 500")]
+    [InlineData("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nhell", "wrong length")]
+    [InlineData("nonsense\r\n\r\n", "malformed answer")]
+    [InlineData(null, "connection closed")]
+    public void A_failed_request_is_counted_by_its_kind_and_has_no_latency(string? answer, string kind)
+    {
+        using var server = new StubServer(number => number % 2 == 0 ? answer : StubServer.Ok("hello"));
+
+        var measured = Run(server, rate: null);
+
+        Assert.Equal([kind], measured.Bad.Keys);
+        Assert.Equal(measured.Due, measured.Good + measured.Bad[kind] + measured.Bad.GetValueOrDefault("unanswered at the end"));
+    }
+
+    [Fact]
+    public void A_body_with_other_bytes_is_wrong_unless_it_holds_the_same_value()
+    {
+        using var server = new StubServer(_ => StubServer.Ok("HELLO"));
+
+        Assert.True(Run(server, rate: null, isRight: _ => false).Bad[BadKinds.WrongContent] > 0);
+        Assert.Empty(Run(server, rate: null, isRight: body => Encoding.ASCII.GetString(body) == "HELLO").Bad);
+    }
+
+    [Fact]
+    public void A_server_that_never_answers_times_out_and_the_window_ends()
+    {
+        using var server = new StubServer(_ => "");
+
+        var measured = Run(server, rate: 20, timeout: TimeSpan.FromMilliseconds(100));
+
+        Assert.Empty(measured.Latencies);
+        Assert.True(measured.Bad["timed out"] > 0);
+    }
+
+    [Fact]
+    public void A_stall_shows_in_the_open_model_and_hides_in_the_closed_one()
+    {
+        // Every request between 100 and 300 ms after the first waits for the end of that time.
+        StubServer Stalling()
+        {
+            long start = 0;
+            return new StubServer(_ =>
+            {
+                Interlocked.CompareExchange(ref start, Environment.TickCount64, 0);
+                var at = Environment.TickCount64 - start;
+                Thread.Sleep(at is >= 100 and < 300 ? (int)(300 - at) : 0);
+                return StubServer.Ok("hello");
+            });
+        }
+
+        using var open = Stalling();
+        using var closed = Stalling();
+        var inOpen = Run(open, rate: 500);
+        var inClosed = Run(closed, rate: null);
+
+        // Half of the requests became due within the stall; only the ones that were under way saw it in the closed model.
+        Assert.True(Share(inOpen) > 0.2, $"{Share(inOpen)} of the latencies were over 20 ms in the open model");
+        Assert.True(Share(inClosed) < Share(inOpen), $"{Share(inClosed)} in the closed model");
+        double Share(WindowMeasurement measured) => (double)measured.Latencies.Count(time => time > 20_000_000) / measured.Latencies.Count;
+    }
+
+    [Fact]
+    public void A_server_that_is_not_there_is_an_error_that_names_it()
+    {
+        var server = new StubServer(_ => null);
+        var target = Target(server);
+        server.Dispose();
+        using var client = new SocketLoadClient(target, 2, 1, _ => false);
+
+        Assert.Contains(target.Url.ToString(), Assert.Throws<LoadClientException>(client.Connect).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_large_body_is_posted_whole()
+    {
+        // More than a socket's buffer takes at once; the stub answers each piece that it reads, so only the last answer counts.
+        var body = new byte[8 * 1024 * 1024];
+        using var server = new BodyCountingServer(body.Length);
+        var target = new LoadTarget(server.Endpoint, "/x", body, "read"u8.ToArray(), IsHttp2: false);
+        using var client = new SocketLoadClient(target, 2, 1, _ => false);
+        client.Connect();
+
+        var measured = client.Run(new LoadPace(null, s_window, TimeSpan.FromSeconds(10), TimeSpan.FromSeconds(10)), CancellationToken.None);
+
+        Assert.Empty(measured.Bad);
+        Assert.True(measured.Good > 0);
+    }
+
+    private static LoadTarget Target(StubServer server) => new(server.Endpoint, "/x", null, "hello"u8.ToArray(), IsHttp2: false);
+
+    private static WindowMeasurement Run(StubServer server, double? rate, Func<byte[], bool>? isRight = null, TimeSpan? timeout = null)
+    {
+        using var client = new SocketLoadClient(Target(server), 4, 1, isRight ?? (_ => false));
+        client.Connect();
+        return client.Run(new LoadPace(rate, s_window, timeout ?? TimeSpan.FromSeconds(10), TimeSpan.FromSeconds(10)), CancellationToken.None);
+    }
+}

@@ -1,0 +1,239 @@
+using FsCheck.Fluent;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Rooms.Tests.Results;
+
+namespace Goldilocks.Rooms.Tests.Statistics;
+
+public class CellStatisticsTests
+{
+    private static readonly CellKey Base = RunScript.Key("Base");
+    private static readonly CellKey Rival = RunScript.Key("Rival");
+
+    /// <summary>By hand: 100 and 102 of the baseline, and 200 and 204 of the rival, had a free core; within rounds the ratios are 2, 3, 1.36 and 2.5.</summary>
+    [Fact]
+    public void The_ratio_of_a_launch_is_that_of_the_times_on_a_free_core()
+    {
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 102, 150, 120).Slices(Rival, 0, 200, 306, 204, 300)).Launches);
+
+        Assert.Equal(new LaunchResult(0, 4, 202, 2), launch);
+    }
+
+    /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5. The baseline's shortest slice is a half of its others, which no neighbour explains.</summary>
+    [Fact]
+    public void Where_it_cannot_be_told_who_had_a_free_core_it_is_the_median_of_the_ratios_within_rounds()
+    {
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 200, 200).Slices(Rival, 0, 200, 600, 500)).Launches);
+
+        Assert.Equal(new LaunchResult(0, 3, 500, 2.5, OnFreeCore: false), launch);
+    }
+
+    /// <summary>
+    /// By hand: a third of the baseline's slices had a free core, and none of the rival's. Within rounds the ratios are 3, 2, 2, 2, 2 and 3, so it is 2; twice the baseline's 100 ns are 200, where
+    /// the rival's own slices, all of them with a neighbour, say 300.
+    /// </summary>
+    [Fact]
+    public void The_time_of_a_process_that_never_had_a_free_core_is_its_ratio_times_the_baselines()
+    {
+        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 150, 150, 150, 150, 100).Slices(Rival, 0, 300, 300, 300, 300, 300, 300)).Launches);
+
+        Assert.Equal(new LaunchResult(0, 6, 200, 2, OnFreeCore: false), launch);
+    }
+
+    /// <summary>The geometric mean of 2 and 8 is 4, where the mean would be 5 and would favour the baseline.</summary>
+    [Fact]
+    public void Of_an_even_count_of_rounds_the_middle_two_meet_at_their_geometric_mean()
+    {
+        var cell = Of(Script().Slices(Base, 0, 100, 100, 100, 100).Slices(Rival, 0, 100, 200, 800, 900));
+
+        Assert.Equal(4, cell.Launches[0].Ratio!.Value, 12);
+    }
+
+    /// <summary>By hand: launches of 2, 2.4, 2.1, 2.2 and 2.3, and the eighth of their fifteen geometric means of two.</summary>
+    [Fact]
+    public void The_final_ratio_is_the_middle_of_the_launches_with_their_range_as_interval()
+    {
+        var cell = Of(Launches(200, 240, 210, 220, 230));
+
+        Assert.Equal((2.0, 2.4, 0.9375), (cell.Ratio!.Low, cell.Ratio.High, cell.Ratio.Coverage));
+        Assert.Equal(Math.Sqrt(2.1 * 2.3), cell.Ratio.Value, 12);
+        Assert.Equal((200, 240), (cell.Nanoseconds!.Low, cell.Nanoseconds.High));
+        Assert.Equal(Math.Sqrt(210 * 230), cell.Nanoseconds.Value, 9);
+    }
+
+    [Fact]
+    public void A_launch_more_than_10_percent_off_is_listed_and_counts()
+    {
+        var cell = Of(Launches(200, 200, 221, 179, 219));
+
+        Assert.Equal([2, 3], cell.Outliers.Select(launch => launch.Launch));
+        Assert.Equal(5, cell.Launches.Count);
+        Assert.Equal(1.79, cell.Ratio!.Low);
+    }
+
+    /// <summary>By hand: three times the first of the baseline's processes, and a third of the second, which is nine times as slow: once, as the geometric mean.</summary>
+    [Fact]
+    public void Where_the_baseline_has_several_processes_the_ratio_is_the_mean_of_those_to_each()
+    {
+        var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
+
+        Assert.Equal(1, Of(script).Launches[0].Ratio!.Value, 12);
+    }
+
+    [Fact]
+    public void The_baselines_own_ratio_is_1_however_its_processes_differ()
+    {
+        var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
+        var baseline = RunStatistics.Of(script.Data).Single(cell => cell.Cell.Key == Base);
+
+        Assert.Equal(new LaunchResult(0, 6, 1000, 1, OnFreeCore: false), Assert.Single(baseline.Launches));
+    }
+
+    [Fact]
+    public void A_process_of_the_baseline_that_was_lost_leaves_the_ratio_to_the_others()
+    {
+        var script = Script().Slices(Base, 0, 100, 200, 300, 400).SlicesOfProcess(Base, 0, 1, 50).Slices(Rival, 0, 300, 600, 900, 1200);
+
+        Assert.Equal(new LaunchResult(0, 4, 750, 3, OnFreeCore: false), Assert.Single(Of(script).Launches));
+    }
+
+    [Fact]
+    public void Rounds_without_their_partner_make_no_pair()
+    {
+        var cell = Of(Script().Slices(Base, 0, 100, 100, 100).Slices(Rival, 0, 200, 200, 200, 900, 900, 900));
+
+        Assert.Equal(new LaunchResult(0, 3, 200, 2), Assert.Single(cell.Launches));
+    }
+
+    [Fact]
+    public void A_launch_that_was_cut_off_before_the_least_count_of_pairs_does_not_count()
+    {
+        var cell = Of(Launches(200, 210).Slices(Base, 2, 100, 100, 100).Slices(Rival, 2, 900, 900));
+
+        Assert.Equal([0, 1], cell.Launches.Select(launch => launch.Launch));
+        Assert.Equal(8, cell.Cell.Samples.Count);
+    }
+
+    [Fact]
+    public void Nobody_is_paired_with_another_group_or_launch()
+    {
+        var cell = Of(Script()
+            .SlicesInGroup(Base, 0, 0, 100, 100, 100)
+            .SlicesInGroup(Base, 0, 1, 200, 200, 200)
+            .SlicesInGroup(Base, 1, 0, 400, 400, 400)
+            .SlicesInGroup(Rival, 0, 1, 600, 600, 600)
+            .SlicesInGroup(Rival, 1, 1, 600, 600, 600));
+
+        Assert.Equal(new LaunchResult(0, 3, 600, 3), Assert.Single(cell.Launches));
+    }
+
+    [Fact]
+    public void The_baseline_is_one_in_every_launch_and_lives_in_every_group()
+    {
+        var script = Script().SlicesInGroup(Base, 0, 0, 100, 101, 102).SlicesInGroup(Base, 0, 1, 300, 301, 302).SlicesInGroup(Base, 0, 2, 200, 201, 202);
+
+        var cell = RunStatistics.Of(script.Data).Single();
+
+        Assert.Equal(new LaunchResult(0, 9, 201, 1), Assert.Single(cell.Launches));
+        Assert.Equal(new Interval(1, 1, 1, 0), cell.Ratio);
+    }
+
+    [Fact]
+    public void Without_a_baseline_there_are_times_and_no_ratios()
+    {
+        var cell = RunStatistics.Of(new RunScript().Slices(Rival, 0, 200, 210, 220).Data).Single();
+
+        Assert.Null(cell.Ratio);
+        Assert.Equal(new LaunchResult(0, 3, 210, null), Assert.Single(cell.Launches));
+    }
+
+    [Fact]
+    public void A_baseline_that_answered_wrong_is_no_baseline() =>
+        Assert.Null(Of(Launches(200, 210, 220).Outcome(Base, 2, new WrongAnswer("$.Id"))).Ratio);
+
+    [Fact]
+    public void A_ratio_that_is_the_same_in_every_round_is_found_exactly_whatever_noise_the_pair_shares() => Check.That(
+        from noise in Gen.Choose(1, 1_000_000).ArrayOf(20)
+        from launches in Gen.Choose(1, 5)
+        from factor in Gen.Choose(1, 50)
+        select (Noise: noise, Launches: launches, Factor: factor),
+        drawn =>
+        {
+            var script = Script();
+            for (var launch = 0; launch < drawn.Launches; launch++)
+            {
+                var common = drawn.Noise.Select(noise => (long)noise * (launch + 1)).ToArray();
+                script.Slices(Base, launch, [.. common.Select(noise => 8 * noise)]).Slices(Rival, launch, [.. common.Select(noise => drawn.Factor * noise)]);
+            }
+
+            var ratio = drawn.Factor / 8.0;
+            return Of(script).Ratio is { } found && found.Value == ratio && found.Low == ratio && found.High == ratio;
+        });
+
+    [Fact]
+    public void The_order_in_which_samples_were_written_does_not_matter() => Check.That(
+        from times in Gen.Choose(50, 500).ArrayOf(60)
+        from order in Gen.Shuffle(Enumerable.Range(0, 60).ToArray())
+        select (Times: times, Order: order),
+        drawn =>
+        {
+            SampleEvent SampleAt(RunScript script, int index) =>
+                script.Sample(index % 2 == 0 ? Base : Rival, index / 20, 0, index % 20 / 2, drawn.Times[index]);
+
+            CellStatistics Written(IEnumerable<int> order)
+            {
+                var script = Script();
+                foreach (var index in order)
+                {
+                    script.Add(SampleAt(script, index));
+                }
+
+                return Of(script);
+            }
+
+            var (straight, shuffled) = (Written(Enumerable.Range(0, 60)), Written(drawn.Order));
+            return straight.Ratio == shuffled.Ratio && straight.Nanoseconds == shuffled.Nanoseconds && straight.Totals == shuffled.Totals;
+        });
+
+    /// <summary>By hand: 3 collections in 3 slices of 1,000 operations; 600 of 1,200 microseconds paused; 1.5 times as much wall time.</summary>
+    [Fact]
+    public void Collections_pauses_and_waiting_are_summed_over_the_launches_that_count()
+    {
+        var script = new RunScript();
+        for (var round = 0; round < 3; round++)
+        {
+            script.Add(script.Sample(Rival, 0, 0, round, 400) with { WallNanoseconds = 600_000, PauseNanoseconds = 200_000, Collections = 1 });
+        }
+
+        script.Add(script.Sample(Rival, 1, 0, 0, 400) with { Collections = 100 });
+        var totals = RunStatistics.Of(script.Data).Single().Totals;
+
+        Assert.Equal((1.0, 0.5, 1.5), (totals.CollectionsPer1000, totals.PauseShare, totals.WallPerCpu));
+    }
+
+    [Fact]
+    public void The_first_call_is_the_median_over_fresh_processes()
+    {
+        var script = Launches(200, 200, 200).Verified(Rival, 0, 10, firstCall: 900, bind: 5).Verified(Rival, 1, 10, firstCall: 700, bind: 9).Verified(Rival, 2, 12, firstCall: 800, bind: 7);
+        var cell = Of(script);
+
+        Assert.Equal((800, 7), (cell.FirstCallNanoseconds, cell.BindNanoseconds));
+        Assert.Equal(new PayloadSize(10, Varies: true), cell.Payload);
+    }
+
+    private static CellStatistics Of(RunScript script) => RunStatistics.Of(script.Data).Single(cell => cell.Cell.Key == Rival);
+
+    private static RunScript Script() => new RunScript().Baseline("person", "Base", "1.0.0");
+
+    /// <summary>The baseline takes 100 ns in every round, the rival the given times, one for each launch.</summary>
+    private static RunScript Launches(params long[] rival)
+    {
+        var script = Script();
+        for (var launch = 0; launch < rival.Length; launch++)
+        {
+            script.Slices(Base, launch, 100, 100, 100).Slices(Rival, launch, rival[launch], rival[launch], rival[launch]);
+        }
+
+        return script;
+    }
+}
