@@ -24,6 +24,9 @@ namespace Goldilocks.Catalog;
 /// <param name="Sources">Where each fact comes from, by its name; <c>*</c> stands for all that are not named.</param>
 /// <param name="Expected">What <c>goldilocks verify</c> expects; null when nothing is stated.</param>
 /// <param name="VariantFormats">The format of each variant that has another one, by the variant's name; null when all share <paramref name="Format"/>.</param>
+/// <param name="NeedsSchema">Whether a schema must be written before it can be used; null when that is not recorded.</param>
+/// <param name="VariantTraits">What is otherwise for single variants, by the variant's name (<c>plain</c> for the plain one); null when all are alike.</param>
+/// <param name="Dangers">Known ways in which a payload can harm its reader, each with its source; null when none is recorded, which does not show that there is none.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -43,7 +46,10 @@ public sealed record SerializerFacts(
     Trait? Versioning,
     IReadOnlyDictionary<string, FactSource> Sources,
     ExpectedOutcomes? Expected = null,
-    IReadOnlyDictionary<string, string>? VariantFormats = null)
+    IReadOnlyDictionary<string, string>? VariantFormats = null,
+    Trait? NeedsSchema = null,
+    IReadOnlyDictionary<string, VariantTraits>? VariantTraits = null,
+    IReadOnlyList<Danger>? Dangers = null)
 {
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]
@@ -104,3 +110,35 @@ public enum TraitAnswer
 /// <param name="Source">An address, or a place in the library's repository.</param>
 /// <param name="Checked">The day on which somebody looked.</param>
 public sealed record FactSource(string Source, DateOnly Checked);
+
+/// <summary>What is otherwise for one variant of a serializer; null where it is as for the others.</summary>
+/// <param name="NeedsAttributes">Whether the types must be annotated.</param>
+/// <param name="NeedsCodeGeneration">Whether code must be generated before it runs.</param>
+/// <param name="NeedsSchema">Whether a schema must be written.</param>
+public sealed record VariantTraits(Trait? NeedsAttributes = null, Trait? NeedsCodeGeneration = null, Trait? NeedsSchema = null);
+
+/// <summary>A known way in which a payload can harm its reader.</summary>
+/// <param name="Kind">What happens to the reader.</param>
+/// <param name="Text">One sentence for a person, with the version that it was seen in.</param>
+/// <param name="Source">An address, or who tried it.</param>
+/// <param name="Checked">The day on which it was looked up or tried.</param>
+/// <param name="Variants">The variants that it concerns (<c>plain</c> for the plain one); null for all.</param>
+public sealed record Danger(DangerKind Kind, string Text, string Source, DateOnly Checked, IReadOnlyList<string>? Variants = null)
+{
+    /// <summary>True when the variant is concerned.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    public bool Concerns(string variant) => Variants is null || Variants.Contains(variant.Length == 0 ? "plain" : variant);
+}
+
+/// <summary>What a payload can do to its reader.</summary>
+public enum DangerKind
+{
+    /// <summary>It chooses which types are made.</summary>
+    ChoosesTypes,
+
+    /// <summary>It ends the process.</summary>
+    Kills,
+
+    /// <summary>It takes memory or time far beyond its size.</summary>
+    Exhausts,
+}

@@ -7,6 +7,7 @@ Terminal.SetUp();
 var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
 {
     RunCommand.Create(),
+    ChooseCommand.Create(),
     CompareCommand.Create(),
     BdnCommand.Create(),
     StartupCommand.Create(),

@@ -1,0 +1,55 @@
+using Goldilocks.Catalog;
+using Goldilocks.Results;
+
+namespace Goldilocks.Choosing;
+
+/// <summary>One variant that could be chosen, with all that is known of it.</summary>
+/// <param name="Key">Serializer, variant, version and condition.</param>
+/// <param name="Facts">Null when none are recorded.</param>
+/// <param name="Figures">By place; places where it was not measured are missing.</param>
+/// <param name="Outcomes">By place: why it was not measured there, as outcome and reason.</param>
+/// <param name="Unready">Why it could not be built; null when it was.</param>
+/// <param name="Marks">What must stand beside its name.</param>
+/// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
+/// <param name="Conditions">Names of the conditions under which it was measured; empty for a run of one condition.</param>
+public sealed record Candidate(
+    VariantKey Key,
+    SerializerFacts? Facts,
+    IReadOnlyDictionary<Place, CandidateFigures> Figures,
+    IReadOnlyDictionary<Place, string> Outcomes,
+    string? Unready,
+    IReadOnlyList<string> Marks,
+    double? StartNanoseconds = null,
+    IReadOnlyList<string>? Conditions = null)
+{
+    /// <summary>Serializer and variant as a person reads them; unique within a choice.</summary>
+    public string Label => Key.FullLabel;
+
+    /// <summary>The format of this variant; null when it is not recorded.</summary>
+    public string? Format => Facts?.VariantFormats?.GetValueOrDefault(Key.Variant) ?? Facts?.Format;
+
+    /// <summary>True when the pattern of a reader means it: the serializer's name, or the label with or without the version.</summary>
+    public bool IsNamed(string name) =>
+        new[] { Key.Serializer, Key.Label, Key.FullLabel }.Contains(name, StringComparer.OrdinalIgnoreCase);
+}
+
+/// <summary>A workload in one size.</summary>
+/// <param name="Workload">Its name with parameters.</param>
+/// <param name="Size">The count of its unit.</param>
+public readonly record struct Place(string Workload, int Size)
+{
+    /// <inheritdoc/>
+    public override string ToString() => $"{Workload}@{Size.ToString(System.Globalization.CultureInfo.InvariantCulture)}";
+}
+
+/// <summary>What one candidate takes on one place.</summary>
+/// <param name="Write">Null when the run did not measure writing.</param>
+/// <param name="Read">Null when the run did not measure reading.</param>
+/// <param name="PayloadBytes">Size of what it writes.</param>
+public sealed record CandidateFigures(OperationFigures? Write, OperationFigures? Read, long PayloadBytes);
+
+/// <summary>What one operation takes.</summary>
+/// <param name="Nanoseconds">Of the middle of the launches.</param>
+/// <param name="AllocatedBytes">By one operation.</param>
+/// <param name="RatioByLaunch">To the baseline, by launch.</param>
+public sealed record OperationFigures(double Nanoseconds, long AllocatedBytes, IReadOnlyDictionary<int, double> RatioByLaunch);

@@ -1,0 +1,63 @@
+using Goldilocks.Catalog;
+using Goldilocks.Figures;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+
+namespace Goldilocks.Choosing;
+
+/// <summary>Reads candidates out of a report. Floors and variants that read only a part are no candidates: they cannot be chosen.</summary>
+public static class Candidates
+{
+    /// <summary>Every variant of the run, those that could not be built among them.</summary>
+    /// <param name="report">The run.</param>
+    /// <param name="facts">By serializer.</param>
+    /// <param name="startNanoseconds">From start to exit, by serializer and variant; null when starts were not measured.</param>
+    public static IReadOnlyList<Candidate> Of(
+        RunReport report,
+        IReadOnlyDictionary<string, SerializerFacts> facts,
+        IReadOnlyDictionary<(string Serializer, string Variant), double>? startNanoseconds = null)
+    {
+        var rows = report.Workloads
+            .SelectMany(table => table.Rows.Select(row => (Place: new Place(table.Workload, table.Size), Row: row)))
+            .Where(pair => pair.Row.Group is not (RowGroup.Floor or RowGroup.Partial))
+            .ToList();
+        var conditions = rows.Where(pair => pair.Row.Cells.Any(cell => cell.IsMeasured)).ToLookup(pair => pair.Row.Key with { Condition = "" }, pair => pair.Row.Condition);
+        return
+        [
+            .. rows.GroupBy(pair => pair.Row.Key).Select(group => new Candidate(
+                group.Key,
+                facts.GetValueOrDefault(group.Key.Serializer),
+                group.Where(pair => FiguresOf(pair.Row) is not null).ToDictionary(pair => pair.Place, pair => FiguresOf(pair.Row)!),
+                group.Where(pair => FiguresOf(pair.Row) is null).ToDictionary(pair => pair.Place, pair => WhyNot(pair.Row)),
+                UnreadyReason(report, group.Key),
+                group.First().Row.Marks,
+                startNanoseconds?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
+                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()])),
+        ];
+    }
+
+    /// <summary>Null unless every operation that the run asked for was measured.</summary>
+    private static CandidateFigures? FiguresOf(RowReport row) =>
+        row.PayloadBytes is { } bytes && row.Cells.Count > 0 && row.Cells.All(IsWhole)
+            ? new CandidateFigures(FiguresOf(row.Find(Operation.Serialize)), FiguresOf(row.Find(Operation.Deserialize)), bytes)
+            : null;
+
+    private static bool IsWhole(CellReport cell) => cell.IsMeasured && cell.Nanoseconds is not null && cell.Launches.Count > 0;
+
+    private static OperationFigures? FiguresOf(CellReport? cell) => cell is null ? null : new(
+        cell.Nanoseconds!.Value,
+        cell.ProcessAllocatedBytes ?? cell.AllocatedBytes ?? 0,
+        cell.Launches.Where(launch => launch.Ratio is not null).ToDictionary(launch => launch.Launch, launch => launch.Ratio!.Value));
+
+    private static string WhyNot(RowReport row)
+    {
+        var cell = row.Cells.FirstOrDefault(cell => !cell.IsMeasured) ?? row.Cells[0];
+        return cell.Reason.Length == 0 ? cell.Outcome : $"{cell.Outcome}: {cell.Reason}";
+    }
+
+    private static string? UnreadyReason(RunReport report, VariantKey key) => report.Serializers
+        .Where(serializer => serializer.Serializer == key.Serializer && serializer.Version == key.Version && serializer.Condition == key.Condition)
+        .Where(serializer => serializer.Outcome != SerializerReport.Ready)
+        .Select(serializer => $"{serializer.Outcome}: {serializer.Reason}")
+        .FirstOrDefault();
+}

@@ -1,0 +1,63 @@
+using Goldilocks.Choosing.Weighing;
+using Goldilocks.Results.Statistics;
+
+namespace Goldilocks.Choosing;
+
+/// <summary>The answer, with its reasons.</summary>
+/// <param name="Wishes">What was asked.</param>
+/// <param name="Counted">The places that count.</param>
+/// <param name="Eligible">All that meet every requirement, the choice first; empty when nothing fits.</param>
+/// <param name="Separation">What lies between the choice and the runner-up; null with fewer than two.</param>
+/// <param name="Frontier">Labels of eligible candidates that no other eligible one beats in both time and size.</param>
+/// <param name="Excluded">Those that fail a requirement, the fastest first.</param>
+/// <param name="Unknown">Those of which something is not known, the fastest first.</param>
+/// <param name="NearestMiss">When nothing fits: the candidate with the fewest obstacles; otherwise null.</param>
+/// <param name="From">What moving away from today's serializer would bring; null when none was named.</param>
+public sealed record Choice(
+    Wishes Wishes,
+    IReadOnlyList<Place> Counted,
+    IReadOnlyList<Judged> Eligible,
+    Separation? Separation,
+    IReadOnlyList<string> Frontier,
+    IReadOnlyList<Judged> Excluded,
+    IReadOnlyList<Judged> Unknown,
+    Judged? NearestMiss,
+    Move? From)
+{
+    /// <summary>The choice; null when nothing fits.</summary>
+    public Judged? Chosen => Eligible.Count > 0 ? Eligible[0] : null;
+
+    /// <summary>Second best; null when there is none.</summary>
+    public Judged? RunnerUp => Eligible.Count > 1 ? Eligible[1] : null;
+}
+
+/// <summary>One candidate with its verdicts.</summary>
+/// <param name="Candidate">It.</param>
+/// <param name="Verdicts">One for each requirement.</param>
+/// <param name="Score">Null when it was not measured on every place that counts.</param>
+/// <param name="IsAllowed">True when the reader overruled its exclusions.</param>
+public sealed record Judged(Candidate Candidate, IReadOnlyList<Verdict> Verdicts, Score? Score, bool IsAllowed)
+{
+    /// <summary>What speaks against it.</summary>
+    public IEnumerable<Verdict> Obstacles => Verdicts.Where(verdict => verdict.Answer is not Answer.Fits);
+
+    /// <summary>It meets every requirement, or the reader says that it may be chosen all the same.</summary>
+    public bool IsEligible => Score is not null && (IsAllowed || !Obstacles.Any());
+
+    /// <summary>At least one requirement is known not to be met.</summary>
+    public bool IsExcluded => !IsEligible && Verdicts.Any(verdict => verdict.Answer is Answer.Excluded);
+}
+
+/// <summary>What lies between the choice and the runner-up.</summary>
+/// <param name="Ratio">Of the runner-up to the choice, in what counts; with the interval where it is a time.</param>
+/// <param name="IsMoreThanNoise">False when the measurement cannot tell the two apart.</param>
+/// <param name="Rule">Why the one is preferred where the measurement cannot tell; null where it can.</param>
+public sealed record Separation(Interval Ratio, bool IsMoreThanNoise, string? Rule);
+
+/// <summary>What moving from today's serializer to the choice would change; shares, where -0.3 is 30 % less.</summary>
+/// <param name="From">Today's.</param>
+/// <param name="Time">Of a write and its reads.</param>
+/// <param name="Size">Of the payload.</param>
+/// <param name="Allocation">Of a write and its reads.</param>
+/// <param name="Lost">What today's serializer meets and the choice does not.</param>
+public sealed record Move(Judged From, double Time, double Size, double Allocation, IReadOnlyList<Verdict> Lost);

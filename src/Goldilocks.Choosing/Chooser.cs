@@ -1,0 +1,96 @@
+using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Weighing;
+using Goldilocks.Figures;
+
+namespace Goldilocks.Choosing;
+
+/// <summary>Makes a choice. A pure function: the same report, evidence and wishes give the same answer.</summary>
+public static class Chooser
+{
+    /// <summary>Judges every candidate, ranks those that fit, and says why the others do not.</summary>
+    /// <param name="report">The run.</param>
+    /// <param name="candidates">Of that run.</param>
+    /// <param name="facts">Formats and demonstrations.</param>
+    /// <param name="probed">Evidence that was executed; empty when there is none.</param>
+    /// <param name="wishes">What is asked.</param>
+    /// <exception cref="ChoiceException">The wishes contradict each other, or name what is not there.</exception>
+    public static Choice Choose(RunReport report, IReadOnlyList<Candidate> candidates, ChoosingFacts facts, IReadOnlyList<IEvidenceSource> probed, Wishes wishes)
+    {
+        wishes.Check();
+        CheckNames(candidates, wishes);
+        var counted = CountedPlaces.Of(report, candidates, wishes.Workloads);
+        var judge = new Judge([.. probed, new MeasuredEvidence(counted, facts.Demonstrations), new FormatEvidence(facts.ByName), new RecordedEvidence()]);
+        var scorer = new Scorer(counted, Scorer.BaselinesOf(report, candidates, counted), wishes);
+        var judged = candidates
+            .Select(candidate => new Judged(candidate, judge.All(candidate, wishes), scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
+            .ToList();
+        CheckAim(judged, wishes);
+
+        var eligible = Preference.Order(judged.Where(one => one.IsEligible), wishes.Aim);
+        return new Choice(
+            wishes,
+            counted,
+            eligible,
+            eligible.Count > 1 ? Preference.Between(eligible[0], eligible[1], wishes.Aim) : null,
+            Frontier(eligible),
+            FastestFirst(judged.Where(one => one.IsExcluded)),
+            FastestFirst(judged.Where(one => !one.IsEligible && !one.IsExcluded)),
+            eligible.Count == 0 ? NearestMiss(judged) : null,
+            wishes.From is { } from && eligible.Count > 0 ? Moving(judged, from, eligible[0], judge, wishes) : null);
+    }
+
+    private static void CheckNames(IReadOnlyList<Candidate> candidates, Wishes wishes)
+    {
+        foreach (var name in (wishes.Allowed ?? []).Concat(wishes.From is { } from ? [from] : []).Where(name => !candidates.Any(candidate => candidate.IsNamed(name))))
+        {
+            throw new ChoiceException($"The run has no serializer '{name}'. It has: {string.Join(", ", candidates.Select(candidate => candidate.Key.Serializer).Distinct().Order(StringComparer.Ordinal))}.");
+        }
+    }
+
+    private static void CheckAim(IReadOnlyList<Judged> judged, Wishes wishes)
+    {
+        if (wishes.Aim is Aim.Start && judged.All(one => one.Score?.StartNanoseconds is null))
+        {
+            throw new ChoiceException("No start was measured, so --optimize start cannot be decided. Run goldilocks startup, and name its folder beside the run's.");
+        }
+
+        if (wishes.Aim is Aim.Cost && wishes.Prices is null)
+        {
+            throw new ChoiceException("--optimize cost needs volumes and prices: --messages-per-second, --stored-messages, --core-hour-price, --storage-price and --transfer-price.");
+        }
+    }
+
+    private static IReadOnlyList<string> Frontier(IReadOnlyList<Judged> eligible) =>
+        [.. eligible
+            .Where(one => !eligible.Any(other => other.Score!.Time <= one.Score!.Time && other.Score.Size <= one.Score.Size && (other.Score.Time < one.Score.Time || other.Score.Size < one.Score.Size)))
+            .OrderBy(one => one.Score!.Time)
+            .Select(one => one.Candidate.Label)];
+
+    private static IReadOnlyList<Judged> FastestFirst(IEnumerable<Judged> judged) =>
+        [.. judged.OrderBy(one => one.Score?.Time ?? double.PositiveInfinity).ThenBy(one => one.Candidate.Label, StringComparer.Ordinal)];
+
+    /// <summary>The fewest known failures, then the fewest unknowns, then the fastest.</summary>
+    private static Judged? NearestMiss(IEnumerable<Judged> judged) => judged
+        .Where(one => one.Score is not null)
+        .OrderBy(one => one.Verdicts.Count(verdict => verdict.Answer is Answer.Excluded))
+        .ThenBy(one => one.Obstacles.Count())
+        .ThenBy(one => one.Score!.Time)
+        .ThenBy(one => one.Candidate.Label, StringComparer.Ordinal)
+        .FirstOrDefault();
+
+    private static Move? Moving(IReadOnlyList<Judged> judged, string name, Judged chosen, Judge judge, Wishes wishes)
+    {
+        var from = FastestFirst(judged.Where(one => one.Candidate.IsNamed(name)))[0];
+        if (from.Score is not { } old || chosen.Score is not { } now)
+        {
+            return null;
+        }
+
+        var lost = Enum.GetValues<Requirement>()
+            .Where(requirement => requirement.Option() is not null && requirement is not (Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes))
+            .Where(requirement => judge.Of(requirement, from.Candidate, wishes).Answer is Answer.Fits)
+            .Select(requirement => judge.Of(requirement, chosen.Candidate, wishes))
+            .Where(verdict => verdict.Answer is Answer.Excluded);
+        return new Move(from, (now.Time / old.Time) - 1, (now.Size / old.Size) - 1, old.Allocation == 0 ? 0 : (now.Allocation / old.Allocation) - 1, [.. lost]);
+    }
+}

@@ -1,0 +1,77 @@
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Choosing.Judging;
+
+/// <summary>What the run itself shows.</summary>
+/// <param name="counted">The places that count.</param>
+/// <param name="demonstrations">The workload that only a serializer with the property can take, by requirement.</param>
+public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDictionary<Requirement, string> demonstrations) : IEvidenceSource
+{
+    /// <inheritdoc/>
+    public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes) => requirement switch
+    {
+        Requirement.TakesData => TakesData(candidate),
+        Requirement.MaximumPayload => Limit(requirement, candidate, wishes.MaximumPayloadBytes!.Value, "writes", figures => figures.PayloadBytes),
+        Requirement.MaximumAllocation => Limit(requirement, candidate, wishes.MaximumAllocatedBytes!.Value, "allocates", Allocation),
+        Requirement.Runtimes => Runtimes(candidate, wishes.Runtimes!),
+        _ when demonstrations.TryGetValue(requirement, out var workload) => Demonstrated(requirement, candidate, workload),
+        _ => null,
+    };
+
+    private Verdict TakesData(Candidate candidate)
+    {
+        if (candidate.Unready is { } reason)
+        {
+            return Verdict.Unknown(Requirement.TakesData, $"it could not be built here ({reason})", $"goldilocks run --serializers {candidate.Key.Serializer} --source FOLDER");
+        }
+
+        foreach (var place in counted.Where(place => !candidate.Figures.ContainsKey(place)))
+        {
+            var outcome = candidate.Outcomes.GetValueOrDefault(place, "it was not measured on this workload");
+            return outcome.StartsWith(Results.Outcome.NotMeasured, StringComparison.Ordinal) || !candidate.Outcomes.ContainsKey(place)
+                ? Verdict.Unknown(Requirement.TakesData, $"{place}: {outcome}", $"goldilocks run --serializers {candidate.Key.Serializer} --workloads {place}")
+                : Verdict.Excludes(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, $"{place}: {outcome}"));
+        }
+
+        return Verdict.Fits(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, "every workload that counts was verified and measured"));
+    }
+
+    private static long Allocation(CandidateFigures figures) => Math.Max(figures.Write?.AllocatedBytes ?? 0, figures.Read?.AllocatedBytes ?? 0);
+
+    private Verdict? Limit(Requirement requirement, Candidate candidate, long limit, string verb, Func<CandidateFigures, long> amount)
+    {
+        var amounts = counted.Where(candidate.Figures.ContainsKey).Select(place => (Place: place, Bytes: amount(candidate.Figures[place]))).ToList();
+        if (amounts.Count < counted.Count)
+        {
+            return Verdict.Unknown(requirement, "it was not measured on every workload that counts");
+        }
+
+        var (where, most) = amounts.MaxBy(pair => pair.Bytes);
+        var evidence = new Evidence(EvidenceKind.Measurement, $"it {verb} {Units.Bytes(most)} on {where}; the limit is {Units.Bytes(limit)}");
+        return most <= limit ? Verdict.Fits(requirement, evidence) : Verdict.Excludes(requirement, evidence);
+    }
+
+    private static Verdict Runtimes(Candidate candidate, IReadOnlyList<string> wanted)
+    {
+        var missing = wanted.Where(runtime => candidate.Conditions?.Any(condition => condition.Contains(runtime, StringComparison.OrdinalIgnoreCase)) != true).ToList();
+        return missing.Count == 0
+            ? Verdict.Fits(Requirement.Runtimes, new Evidence(EvidenceKind.Measurement, $"measured under {string.Join(", ", wanted)}"))
+            : Verdict.Unknown(
+                Requirement.Runtimes,
+                $"it was not measured under {string.Join(", ", missing)}",
+                $"goldilocks run --runtimes {string.Join(',', wanted)} --serializers {candidate.Key.Serializer}");
+    }
+
+    private static Verdict? Demonstrated(Requirement requirement, Candidate candidate, string workload)
+    {
+        if (candidate.Figures.Keys.Any(place => place.Workload == workload))
+        {
+            return Verdict.Fits(requirement, new Evidence(EvidenceKind.Measurement, $"it read {workload} back as it was"));
+        }
+
+        var refused = candidate.Outcomes.FirstOrDefault(outcome => outcome.Key.Workload == workload);
+        return refused.Value is { } reason && !reason.StartsWith(Results.Outcome.NotMeasured, StringComparison.Ordinal)
+            ? Verdict.Excludes(requirement, new Evidence(EvidenceKind.Measurement, $"{workload}: {reason}"))
+            : Verdict.Unknown(requirement, $"{workload} is not in this run", $"goldilocks run --workloads {workload} --serializers {candidate.Key.Serializer}");
+    }
+}

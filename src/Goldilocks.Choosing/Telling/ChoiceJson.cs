@@ -1,0 +1,70 @@
+using Goldilocks.Choosing.Weighing;
+
+namespace Goldilocks.Choosing.Telling;
+
+/// <summary>The answer for programs: what <c>goldilocks choose --json</c> writes.</summary>
+/// <param name="FormatVersion">1.</param>
+/// <param name="Choice">Null when nothing fits.</param>
+/// <param name="RunnerUp">Null when there is none.</param>
+/// <param name="SeparatedByMoreThanNoise">Null without a runner-up.</param>
+/// <param name="Ranking">Labels of all that fit, best first.</param>
+/// <param name="Frontier">Labels of those that no other fitting one beats in both time and size.</param>
+/// <param name="Excluded">The fastest first.</param>
+/// <param name="Unknown">The fastest first.</param>
+/// <param name="NearestMiss">When nothing fits.</param>
+/// <param name="Counted">The workloads and sizes that count.</param>
+public sealed record ChoiceJson(
+    int FormatVersion,
+    CandidateJson? Choice,
+    CandidateJson? RunnerUp,
+    bool? SeparatedByMoreThanNoise,
+    IReadOnlyList<string> Ranking,
+    IReadOnlyList<string> Frontier,
+    IReadOnlyList<CandidateJson> Excluded,
+    IReadOnlyList<CandidateJson> Unknown,
+    CandidateJson? NearestMiss,
+    IReadOnlyList<string> Counted)
+{
+    /// <summary>The same answer in plain records.</summary>
+    public static ChoiceJson Of(Choice choice) => new(
+        1,
+        CandidateJson.Of(choice.Chosen),
+        CandidateJson.Of(choice.RunnerUp),
+        choice.Separation?.IsMoreThanNoise,
+        [.. choice.Eligible.Select(judged => judged.Candidate.Label)],
+        choice.Frontier,
+        [.. choice.Excluded.Select(judged => CandidateJson.Of(judged)!)],
+        [.. choice.Unknown.Select(judged => CandidateJson.Of(judged)!)],
+        CandidateJson.Of(choice.NearestMiss),
+        [.. choice.Counted.Select(place => place.ToString())]);
+}
+
+/// <summary>One candidate with its verdicts.</summary>
+/// <param name="Serializer">The folder's name.</param>
+/// <param name="Variant">Empty for the plain one.</param>
+/// <param name="Version">The library's.</param>
+/// <param name="Marks">What must stand beside its name.</param>
+/// <param name="TimeRatio">To the baseline's; null when it was not measured on every workload that counts, as are the two that follow.</param>
+/// <param name="SizeRatio">To the baseline's payload.</param>
+/// <param name="AllocationRatio">To the baseline's allocation.</param>
+/// <param name="Verdicts">One for each requirement.</param>
+public sealed record CandidateJson(
+    string Serializer,
+    string Variant,
+    string Version,
+    IReadOnlyList<string> Marks,
+    double? TimeRatio,
+    double? SizeRatio,
+    double? AllocationRatio,
+    IReadOnlyList<Verdict> Verdicts)
+{
+    internal static CandidateJson? Of(Judged? judged) => judged is null ? null : new(
+        judged.Candidate.Key.Serializer,
+        judged.Candidate.Key.Variant,
+        judged.Candidate.Key.Version,
+        judged.Candidate.Marks,
+        judged.Score?.Time,
+        judged.Score?.Size,
+        judged.Score?.Allocation,
+        judged.Verdicts);
+}

@@ -1,0 +1,58 @@
+using Goldilocks.Results.Texts;
+using Spectre.Console;
+
+namespace Goldilocks.Choosing.Telling;
+
+/// <summary>A choice for a terminal, and as Markdown for a decision record.</summary>
+public static class ChoiceReports
+{
+    /// <summary>The answer first, then its reasons, then what was not chosen and why.</summary>
+    /// <param name="choice">The choice.</param>
+    /// <param name="console">The terminal.</param>
+    /// <param name="mostLines">Of each list; the rest is counted.</param>
+    public static void WriteConsole(Choice choice, IAnsiConsole console, int mostLines = int.MaxValue)
+    {
+        ConsoleTables.WriteLine(console, ChoiceTexts.Headline(choice));
+        foreach (var section in Sections(choice))
+        {
+            console.WriteLine();
+            ConsoleTables.WriteHeading(console, section.Title);
+            foreach (var line in section.Lines.Take(mostLines))
+            {
+                ConsoleTables.WriteLine(console, $"- {line}");
+            }
+
+            if (section.Lines.Count > mostLines)
+            {
+                ConsoleTables.WriteLine(console, $"  and {Units.Count(section.Lines.Count - mostLines)} more; --all shows them");
+            }
+        }
+    }
+
+    /// <summary>A decision record: the question, the answer, the reasons, the alternatives.</summary>
+    public static void WriteMarkdown(Choice choice, TextWriter output)
+    {
+        output.Write($"**{MarkdownTable.Escape(ChoiceTexts.Headline(choice))}**\n\n");
+        foreach (var section in Sections(choice))
+        {
+            output.Write($"## {section.Title}\n");
+            foreach (var line in section.Lines)
+            {
+                output.Write($"- {MarkdownTable.Escape(line)}\n");
+            }
+
+            output.Write("\n");
+        }
+    }
+
+    private static IEnumerable<(string Title, IReadOnlyList<string> Lines)> Sections(Choice choice) => new (string Title, IReadOnlyList<string> Lines)[]
+    {
+        ("Why it fits", choice.Chosen is { } chosen ? [.. ChoiceTexts.Reasons(chosen)] : []),
+        ("Second best", ChoiceTexts.RunnerUp(choice) is { } runnerUp ? [runnerUp] : []),
+        ("What moving would bring", ChoiceTexts.Move(choice) is { } move ? [move] : []),
+        ("Not beaten in both time and size", choice.Frontier),
+        ("Excluded, the fastest first", [.. choice.Excluded.Select(ChoiceTexts.Exclusion)]),
+        ("Not known, and so not chosen", [.. choice.Unknown.Select(ChoiceTexts.Missing)]),
+        ("What counted", [ChoiceTexts.Basis(choice)]),
+    }.Where(section => section.Lines.Count > 0);
+}

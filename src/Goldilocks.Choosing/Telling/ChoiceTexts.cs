@@ -1,0 +1,110 @@
+using System.Globalization;
+using Goldilocks.Choosing.Weighing;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Choosing.Telling;
+
+/// <summary>What the console and the decision record say in the same words.</summary>
+internal static class ChoiceTexts
+{
+    /// <summary>The answer in one sentence.</summary>
+    public static string Headline(Choice choice) => choice.Chosen is { } chosen
+        ? $"Choose {Named(chosen)}: {Worth(chosen, choice.Wishes)}."
+        : $"Nothing is known to fit{NearestMiss(choice)}";
+
+    /// <summary>Label and marks, and that its exclusion was overruled.</summary>
+    public static string Named(Judged judged) =>
+        judged.Candidate.Label
+        + string.Concat(judged.Candidate.Marks.Select(mark => $" [{mark}]"))
+        + (judged.IsAllowed && judged.Obstacles.Any() ? " (allowed in spite of: " + string.Join("; ", judged.Obstacles.Select(Short)) + ")" : "");
+
+    /// <summary>The second best and what lies between; null when there is none.</summary>
+    public static string? RunnerUp(Choice choice)
+    {
+        if (choice is not { RunnerUp: { } second, Separation: { } separation })
+        {
+            return null;
+        }
+
+        var amount = Separated(separation.Ratio, choice.Wishes.Aim);
+        return separation.IsMoreThanNoise
+            ? $"Second best: {Named(second)}. The choice {amount}, which is more than noise."
+            : $"Second best: {Named(second)}. The choice {amount}: the measurement cannot tell the two apart. The choice comes first because {separation.Rule}.";
+    }
+
+    /// <summary>Each requirement of the choice with its evidence.</summary>
+    public static IEnumerable<string> Reasons(Judged judged) => judged.Verdicts.Where(verdict => verdict.Requirement.Option() is not null).Select(Short);
+
+    /// <summary>One line for an excluded one: the first known obstacle.</summary>
+    public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";
+
+    /// <summary>One line for an unknown one, with the command that would tell.</summary>
+    public static string Missing(Judged judged)
+    {
+        var verdict = judged.Obstacles.FirstOrDefault();
+        return verdict is null
+            ? $"{Named(judged)}: it has no launch in common with the others on the workloads that count"
+            : $"{Named(judged)}: {Short(verdict)}{(verdict.FindOut is { } command ? $". Find out: {command}" : "")}{Speed(judged)}";
+    }
+
+    /// <summary>What moving away from today's serializer changes.</summary>
+    public static string? Move(Choice choice) => choice.From is not { } move ? null
+        : $"Moving from {move.From.Candidate.Label}: time {Units.Change(move.Time)}, bytes {Units.Change(move.Size)}, allocation {Units.Change(move.Allocation)}."
+          + (move.Lost.Count == 0 ? " Nothing recorded is lost." : $" Lost: {string.Join("; ", move.Lost.Select(Short))}.");
+
+    /// <summary>What counted, so that the answer can be judged.</summary>
+    public static string Basis(Choice choice) => string.Create(CultureInfo.InvariantCulture,
+        $"Counted: {string.Join(", ", choice.Counted)}; {choice.Wishes.ReadsPerWrite:0.##} reads for a write; best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}; ratios to the run's baseline, geometric mean over workloads.");
+
+    private static string NearestMiss(Choice choice) => choice.NearestMiss is { } miss
+        ? $". Nearest: {Named(miss)}, {Worth(miss, choice.Wishes)}. In its way: {string.Join("; ", miss.Obstacles.Select(Obstacle))}."
+        : ": no serializer was measured on every workload that counts.";
+
+    private static string Obstacle(Verdict verdict) => verdict switch
+    {
+        { Answer: Answer.Unknown, FindOut: { } command } => $"{Short(verdict)} (find out: {command})",
+        { Requirement: Requirement.TakesData } => $"{Short(verdict)} (leave the workload out with --workloads)",
+        { Answer: Answer.Excluded } => $"{Short(verdict)} (leave {verdict.Requirement.Option()} out)",
+        _ => Short(verdict),
+    };
+
+    private static string Short(Verdict verdict) =>
+        (verdict.Requirement.Option() is { } option ? $"{option}: " : "") + verdict.Evidence.Text + Origin(verdict.Evidence);
+
+    private static string Origin(Evidence evidence) => (evidence.Source, evidence.Date) switch
+    {
+        ({ } source, { } date) => string.Create(CultureInfo.InvariantCulture, $" ({source}; {date:yyyy-MM-dd})"),
+        ({ } source, null) => $" ({source})",
+        _ => "",
+    };
+
+    private static string Worth(Judged judged, Wishes wishes) => judged.Score is not { } score ? "not measured on every workload that counts" : string.Create(
+        CultureInfo.InvariantCulture,
+        $"{Times(1 / score.Time)} as fast as the baseline, {Units.Ratio(score.Size)} of its bytes, {Units.Ratio(score.Allocation)} of its allocation{Extra(score, wishes)}");
+
+    private static string Extra(Score score, Wishes wishes) => wishes.Aim switch
+    {
+        Aim.Start => $", {Units.Time(score.StartNanoseconds!.Value)} from start to exit",
+        Aim.Cost => string.Create(CultureInfo.InvariantCulture, $", {score.MoneyPerMonth:N2} a month"),
+        _ => "",
+    };
+
+    private static string Speed(Judged judged) => judged.Score is { } score ? $" ({Times(1 / score.Time)} as fast as the baseline)" : "";
+
+    private static string Times(double factor) => $"{factor.ToString(factor < 10 ? "0.##" : "0.#", CultureInfo.InvariantCulture)} times";
+
+    private static string Separated(Interval ratio, Aim aim)
+    {
+        var interval = ratio.Low == ratio.High ? "" : $" [{Times(ratio.Low)[..^6]}-{Times(ratio.High)[..^6]}]";
+        return aim is Aim.Time ? $"is {Times(ratio.Value)} as fast{interval}" : $"takes {Units.Ratio(1 / ratio.Value)} of its {Noun(aim)}";
+    }
+
+    private static string Noun(Aim aim) => aim switch
+    {
+        Aim.Size => "bytes",
+        Aim.Allocation => "allocation",
+        Aim.Start => "start",
+        _ => "cost",
+    };
+}

@@ -1,0 +1,61 @@
+namespace Goldilocks.Choosing;
+
+/// <summary>Whether one candidate meets one requirement.</summary>
+/// <param name="Requirement">What was asked.</param>
+/// <param name="Answer">Yes, no, or not known.</param>
+/// <param name="Evidence">What the answer rests on; for an unknown, what is missing.</param>
+/// <param name="FindOut">The command that would tell; null when the answer is known.</param>
+public sealed record Verdict(Requirement Requirement, Answer Answer, Evidence Evidence, string? FindOut = null)
+{
+    /// <summary>It meets the requirement.</summary>
+    public static Verdict Fits(Requirement requirement, Evidence evidence) => new(requirement, Answer.Fits, evidence);
+
+    /// <summary>It does not.</summary>
+    public static Verdict Excludes(Requirement requirement, Evidence evidence) => new(requirement, Answer.Excluded, evidence);
+
+    /// <summary>Nothing that is recorded or measured tells.</summary>
+    /// <param name="requirement">What was asked.</param>
+    /// <param name="missing">What is not known.</param>
+    /// <param name="findOut">The command that would tell; null where none does.</param>
+    public static Verdict Unknown(Requirement requirement, string missing, string? findOut = null) =>
+        new(requirement, Answer.Unknown, new Evidence(EvidenceKind.Missing, missing), findOut);
+}
+
+/// <summary>The answers of a <see cref="Verdict"/>.</summary>
+public enum Answer
+{
+    /// <summary>It meets the requirement.</summary>
+    Fits,
+
+    /// <summary>It does not meet the requirement.</summary>
+    Excluded,
+
+    /// <summary>It is not known, and so it is not chosen.</summary>
+    Unknown,
+}
+
+/// <summary>What an answer rests on.</summary>
+/// <param name="Kind">Strongest first.</param>
+/// <param name="Text">One thought for a person.</param>
+/// <param name="Source">An address, or a command; null where the text says it.</param>
+/// <param name="Date">The day on which it was executed or looked up; null for this run.</param>
+public sealed record Evidence(EvidenceKind Kind, string Text, string? Source = null, DateOnly? Date = null);
+
+/// <summary>Kinds of evidence.</summary>
+public enum EvidenceKind
+{
+    /// <summary>An attack or a capability that was executed.</summary>
+    Probe,
+
+    /// <summary>A figure or an outcome of this run.</summary>
+    Measurement,
+
+    /// <summary>A property of the format, from its specification.</summary>
+    Format,
+
+    /// <summary>A statement of facts.json, looked up by a person.</summary>
+    Fact,
+
+    /// <summary>There is none.</summary>
+    Missing,
+}

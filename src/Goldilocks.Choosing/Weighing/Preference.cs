@@ -1,0 +1,75 @@
+using Goldilocks.Catalog;
+using Goldilocks.Results.Statistics;
+
+namespace Goldilocks.Choosing.Weighing;
+
+/// <summary>
+/// Orders candidates by what counts. Where the measurement cannot tell candidates from the best of them, the safer comes first: fewer recorded dangers, then
+/// not in maintenance mode, then the smaller payload, then the name.
+/// </summary>
+public static class Preference
+{
+    /// <summary>Amounts closer than this share are equal.</summary>
+    private const double NegligibleShare = 0.01;
+
+    /// <summary>Best first.</summary>
+    /// <param name="eligible">Each with a score.</param>
+    /// <param name="aim">What counts.</param>
+    public static IReadOnlyList<Judged> Order(IEnumerable<Judged> eligible, Aim aim)
+    {
+        var rest = eligible
+            .Where(one => aim is not Aim.Start || one.Score!.StartNanoseconds is not null)
+            .OrderBy(one => Amount(one, aim)).ThenBy(one => one.Candidate.Label, StringComparer.Ordinal).ToList();
+        var ordered = new List<Judged>(rest.Count);
+        while (rest.Count > 0)
+        {
+            var best = rest[0];
+            var next = rest.Where(one => AreTied(best, one, aim)).OrderBy(Dangers).ThenBy(Unmaintained).ThenBy(one => one.Score!.Size).ThenBy(one => one.Candidate.Label, StringComparer.Ordinal).First();
+            ordered.Add(next);
+            rest.Remove(next);
+        }
+
+        return ordered;
+    }
+
+    /// <summary>What separates the first from the second.</summary>
+    public static Separation Between(Judged first, Judged second, Aim aim)
+    {
+        var ratio = aim is Aim.Time ? OfTimes(first.Score!, second.Score!) : Exact(Amount(second, aim) / Amount(first, aim));
+        var tied = AreTied(first, second, aim);
+        return new Separation(ratio, !tied, tied ? Rule(first, second) : null);
+    }
+
+    private static bool AreTied(Judged first, Judged second, Aim aim) => aim is Aim.Time
+        ? Ranking.AreTied(ContenderOf(first), ContenderOf(second))
+        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < NegligibleShare;
+
+    private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
+
+    private static Interval OfTimes(Score first, Score second)
+    {
+        var common = first.TimeByLaunch.Keys.Where(second.TimeByLaunch.ContainsKey).ToList();
+        return common.Count > 0 ? SignedRanks.Of([.. common.Select(launch => second.TimeByLaunch[launch] / first.TimeByLaunch[launch])]) : Exact(second.Time / first.Time);
+    }
+
+    private static Interval Exact(double ratio) => new(ratio, ratio, ratio, 1);
+
+    private static double Amount(Judged judged, Aim aim) => aim switch
+    {
+        Aim.Size => judged.Score!.Size,
+        Aim.Allocation => judged.Score!.Allocation,
+        Aim.Start => judged.Score!.StartNanoseconds!.Value,
+        Aim.Cost => judged.Score!.MoneyPerMonth!.Value,
+        _ => judged.Score!.Time,
+    };
+
+    private static int Dangers(Judged judged) => judged.Candidate.Facts?.Dangers?.Count(danger => danger.Concerns(judged.Candidate.Key.Variant)) ?? 0;
+
+    private static int Unmaintained(Judged judged) => judged.Candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true ? 1 : 0;
+
+    private static string Rule(Judged first, Judged second) =>
+        Dangers(first) != Dangers(second) ? "it has fewer recorded dangers"
+        : Unmaintained(first) != Unmaintained(second) ? "it is maintained"
+        : first.Score!.Size < second.Score!.Size ? "its payload is smaller"
+        : "its name comes first";
+}

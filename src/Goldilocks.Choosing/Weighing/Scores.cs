@@ -1,0 +1,85 @@
+using Goldilocks.Figures;
+using Goldilocks.Results;
+
+namespace Goldilocks.Choosing.Weighing;
+
+/// <summary>What a candidate costs over all places that count.</summary>
+/// <param name="TimeByLaunch">Time of a write and its reads over the baseline's, launch by launch: the geometric mean over the places.</param>
+/// <param name="Time">The middle of the launches.</param>
+/// <param name="Size">Payload over the baseline's: the geometric mean over the places.</param>
+/// <param name="Allocation">Allocation of a write and its reads over the baseline's: the geometric mean over the places.</param>
+/// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
+/// <param name="MoneyPerMonth">By <see cref="Prices"/>; null when no prices were given.</param>
+public sealed record Score(
+    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, double? StartNanoseconds, double? MoneyPerMonth);
+
+/// <summary>Makes scores. Geometric means, so that no workload counts more because its baseline is slow.</summary>
+/// <param name="counted">The places that count.</param>
+/// <param name="baselines">The baseline's figures on each of them.</param>
+/// <param name="wishes">Reads for a write, and prices.</param>
+public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Place, CandidateFigures> baselines, Wishes wishes)
+{
+    private const double SecondsPerMonth = 365.25 / 12 * 24 * 3600;
+
+    /// <summary>The baseline's figures on each place, from the report itself.</summary>
+    public static IReadOnlyDictionary<Place, CandidateFigures> BaselinesOf(RunReport report, IReadOnlyList<Candidate> candidates, IReadOnlyList<Place> counted) =>
+        counted.ToDictionary(place => place, place => BaselineOn(report, candidates, place));
+
+    /// <summary>The score; null when the candidate was not measured on every place that counts.</summary>
+    public Score? Of(Candidate candidate)
+    {
+        if (!counted.All(candidate.Figures.ContainsKey))
+        {
+            return null;
+        }
+
+        var times = counted.Select(place => TimeByLaunch(candidate.Figures[place], baselines[place])).ToList();
+        var launches = times.Select(byLaunch => byLaunch.Keys).Aggregate<IEnumerable<int>>((left, right) => left.Intersect(right));
+        var byLaunch = launches.ToDictionary(launch => launch, launch => GeometricMean(times.Select(time => time[launch])));
+        return byLaunch.Count == 0 ? null : new Score(
+            byLaunch,
+            new Results.Statistics.Contender(candidate.Label, byLaunch).Time,
+            GeometricMean(counted.Select(place => (double)candidate.Figures[place].PayloadBytes / baselines[place].PayloadBytes)),
+            GeometricMean(counted.Select(place => Allocation(candidate.Figures[place]) / Math.Max(1, Allocation(baselines[place])))),
+            candidate.StartNanoseconds,
+            wishes.Prices is { } prices ? Money(candidate, prices) : null);
+    }
+
+    private static CandidateFigures BaselineOn(RunReport report, IReadOnlyList<Candidate> candidates, Place place)
+    {
+        VariantKey baseline = report.Find(place.Workload, place.Size)!.Baseline!;
+        return candidates.FirstOrDefault(candidate => candidate.Key == baseline)?.Figures.GetValueOrDefault(place)
+            ?? throw new ChoiceException($"The baseline {baseline.FullLabel} was not measured on {place}, so nothing can be compared there. Go on with goldilocks run --resume, or leave the workload out with --workloads.");
+    }
+
+    /// <summary>What a write and its reads take over what the baseline's take, without dividing times of different rounds.</summary>
+    private Dictionary<int, double> TimeByLaunch(CandidateFigures own, CandidateFigures baseline)
+    {
+        var parts = new[] { (own.Write, baseline.Write, Count: 1.0), (own.Read, baseline.Read, Count: wishes.ReadsPerWrite) }
+            .Where(part => part.Item1 is not null && part.Item2 is not null && part.Count > 0)
+            .Select(part => (Ratios: part.Item1!.RatioByLaunch, Weight: part.Item2!.Nanoseconds * part.Count))
+            .ToList();
+        var total = parts.Sum(part => part.Weight);
+        return parts[0].Ratios.Keys
+            .Where(launch => parts.All(part => part.Ratios.ContainsKey(launch)))
+            .ToDictionary(launch => launch, launch => parts.Sum(part => part.Ratios[launch] * part.Weight / total));
+    }
+
+    private double Allocation(CandidateFigures figures) => (figures.Write?.AllocatedBytes ?? 0) + ((figures.Read?.AllocatedBytes ?? 0) * wishes.ReadsPerWrite);
+
+    /// <summary>The mean over the places: one message of the volumes is one of them at random.</summary>
+    private double Money(Candidate candidate, Prices prices) => counted.Average(place =>
+    {
+        var figures = candidate.Figures[place];
+        var messages = prices.MessagesPerSecond * SecondsPerMonth;
+        var coreHours = messages * ((figures.Write?.Nanoseconds ?? 0) + ((figures.Read?.Nanoseconds ?? 0) * wishes.ReadsPerWrite)) / 1e9 / 3600;
+        var sentGigabytes = messages * figures.PayloadBytes * Math.Max(1, wishes.ReadsPerWrite) / 1e9;
+        return (coreHours * prices.PerCoreHour) + (prices.StoredMessages * figures.PayloadBytes / 1e9 * prices.PerStoredGigabyteMonth) + (sentGigabytes * prices.PerSentGigabyte);
+    });
+
+    private static double GeometricMean(IEnumerable<double> ratios)
+    {
+        var all = ratios.ToList();
+        return all.Count == 1 ? all[0] : Math.Exp(all.Average(Math.Log));
+    }
+}

@@ -1,0 +1,75 @@
+using System.CommandLine;
+using System.Text.Json;
+using Goldilocks.Choosing;
+using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Telling;
+using Goldilocks.Figures;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary><c>goldilocks choose FOLDER...</c>: this serializer, because; second best; and why not the others.</summary>
+internal static class ChooseCommand
+{
+    private const int LinesOfAList = 8;
+
+    public static Command Create()
+    {
+        var folders = new Argument<string[]>("folder") { Description = "The folder of a run, and beside it that of a 'goldilocks startup' where starts or native programs count.", Arity = ArgumentArity.OneOrMore };
+        var options = new ChooseOptions();
+        var json = new Option<bool>("--json") { Description = "Writes the answer as JSON to standard output." };
+        var markdown = new Option<bool>("--markdown") { Description = "Writes the answer as Markdown to standard output, for a decision record." };
+        var all = new Option<bool>("--all") { Description = "Shows every excluded serializer, not only the first ones." };
+        var command = new Command("choose", "Chooses a serializer from a run by your constraints, with evidence for each. Exits with 1 when nothing fits.") { folders };
+        options.AddTo(command);
+        command.Add(json);
+        command.Add(markdown);
+        command.Add(all);
+        command.SetAction(parsed =>
+        {
+            var choice = Choose(parsed.GetValue(folders)!, options.Wishes(parsed));
+            Write(choice, parsed.GetValue(json), parsed.GetValue(markdown), parsed.GetValue(all));
+            return choice.Chosen is null ? ExitCodes.Failure : ExitCodes.Success;
+        });
+        return command;
+    }
+
+    private static Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
+    {
+        var ofStarts = folders.Where(folder => File.Exists(Path.Combine(folder, StartupFiles.Info))).ToList();
+        var ofRuns = folders.Except(ofStarts).ToList();
+        if (ofRuns.Count != 1)
+        {
+            throw new ChoiceException("A choice is made from one run: name the folder of one 'goldilocks run', and beside it those of 'goldilocks startup'.");
+        }
+
+        var data = RunFolder.Read(ofRuns[0]);
+        var facts = FactsForReports.ReadSound(data.Info.Plan.Adapters);
+        var report = ReportBuilder.Build(data, facts);
+        var started = ofStarts.ConvertAll(folder => new StartedEvidence(StartupReportBuilder.Build(StartupFolder.Read(folder))));
+        return Chooser.Choose(
+            report,
+            Candidates.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds),
+            ChoosingFacts.Read(Path.Combine(Repository.Root, "serializers", ChoosingFacts.FileName)),
+            started,
+            wishes);
+    }
+
+    private static void Write(Choice choice, bool json, bool markdown, bool all)
+    {
+        if (json)
+        {
+            Console.Out.WriteLine(JsonSerializer.Serialize(ChoiceJson.Of(choice), RunJson.File));
+        }
+        else if (markdown)
+        {
+            ChoiceReports.WriteMarkdown(choice, Console.Out);
+        }
+        else
+        {
+            ChoiceReports.WriteConsole(choice, AnsiConsole.Console, all ? int.MaxValue : LinesOfAList);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using System.Globalization;
+using Goldilocks.Choosing;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>The options of <c>goldilocks choose</c>, and the wishes that they mean.</summary>
+internal sealed class ChooseOptions
+{
+    private readonly IReadOnlyList<(Requirement Requirement, Option<bool> Option)> _flags =
+    [
+        Flag(Requirement.Untrusted, "Input may come from strangers."),
+        Flag(Requirement.Evolves, "Members are added, removed and renamed; both versions read both versions."),
+        Flag(Requirement.Text, "The payload is text."),
+        Flag(Requirement.Binary, "The payload is binary."),
+        Flag(Requirement.CrossLanguage, "A documented format with implementations in other languages."),
+        Flag(Requirement.Schema, "A schema language describes the payload."),
+        Flag(Requirement.NoSchema, "No schema has to be written."),
+        Flag(Requirement.NoAttributes, "The types need no attributes."),
+        Flag(Requirement.NoCodeGeneration, "No code is generated before the program runs."),
+        Flag(Requirement.Aot, "It works as a native program; needs the folder of a 'goldilocks startup' run with nativeaot."),
+        Flag(Requirement.References, "Shared objects stay shared, and cycles end."),
+        Flag(Requirement.Polymorphism, "A member of a base type keeps the derived type."),
+        Flag(Requirement.Maintained, "It is not in maintenance mode."),
+    ];
+
+    private readonly Option<string?> _licence = new("--licence") { Description = "permissive: the licence asks only to name the authors." };
+    private readonly Option<long?> _maximumPayload = Bytes("--max-payload", "No payload of a counted workload is larger, in bytes: 4000, 4kB, 1MB.");
+    private readonly Option<long?> _maximumAllocation = Bytes("--max-allocation", "No operation on a counted workload allocates more, in bytes: 4000, 4kB, 1MB.");
+    private readonly Option<string[]> _runtimes = SharedOptions.List("--runtimes", "It was measured under each of these, such as net8.0,net10.0.");
+    private readonly Option<string[]> _allow = SharedOptions.List("--allow", "Serializers whose exclusion is overruled, by name or by label; the answer says so.");
+    private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose." };
+    private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
+    private readonly Option<double> _reads = Amount("--reads", "Reads for each write, from 0 to 1,000,000.", 1, 1_000_000);
+    private readonly Option<Aim> _optimize = new("--optimize") { Description = "What is best: time, size, allocation, start or cost.", DefaultValueFactory = _ => Aim.Time };
+    private readonly Option<double> _messages = Amount("--messages-per-second", "For --optimize cost: payloads written each second.", 0, 1e9);
+    private readonly Option<double> _stored = Amount("--stored-messages", "For --optimize cost: payloads that are kept.", 0, 1e15);
+    private readonly Option<double> _core = Amount("--core-hour-price", "For --optimize cost: price of one core for an hour.", 0, 1e6);
+    private readonly Option<double> _storage = Amount("--storage-price", "For --optimize cost: price of keeping 10^9 bytes for a month.", 0, 1e6);
+    private readonly Option<double> _transfer = Amount("--transfer-price", "For --optimize cost: price of sending 10^9 bytes.", 0, 1e6);
+
+    public void AddTo(Command command)
+    {
+        foreach (var (_, option) in _flags)
+        {
+            command.Add(option);
+        }
+
+        foreach (var option in new Option[] { _licence, _maximumPayload, _maximumAllocation, _runtimes, _allow, _from, _workloads, _reads, _optimize, _messages, _stored, _core, _storage, _transfer })
+        {
+            command.Add(option);
+        }
+    }
+
+    public Wishes Wishes(ParseResult parsed)
+    {
+        var required = _flags.Where(flag => parsed.GetValue(flag.Option)).Select(flag => flag.Requirement).ToHashSet();
+        if (parsed.GetValue(_licence) is { } licence)
+        {
+            required.Add(licence == "permissive" ? Requirement.PermissiveLicence : throw new ChoiceException($"--licence takes permissive, not '{licence}'."));
+        }
+
+        return new Wishes(
+            required,
+            parsed.GetValue(_optimize),
+            parsed.GetValue(_reads),
+            parsed.GetValue(_maximumPayload),
+            parsed.GetValue(_maximumAllocation),
+            parsed.GetValue(_runtimes),
+            parsed.GetValue(_workloads),
+            parsed.GetValue(_allow),
+            parsed.GetValue(_from),
+            Prices(parsed));
+    }
+
+    private Prices? Prices(ParseResult parsed) => new Option[] { _messages, _stored, _core, _storage, _transfer }.Any(option => parsed.GetResult(option) is { Implicit: false })
+        ? new Prices(parsed.GetValue(_messages), parsed.GetValue(_stored), parsed.GetValue(_core), parsed.GetValue(_storage), parsed.GetValue(_transfer))
+        : null;
+
+    private static (Requirement Requirement, Option<bool> Option) Flag(Requirement requirement, string description) =>
+        (requirement, new Option<bool>(requirement.Option()!) { Description = description });
+
+    private static Option<double> Amount(string name, string description, double byDefault, double most) => new(name)
+    {
+        Description = description,
+        DefaultValueFactory = _ => name == "--reads" ? byDefault : 0,
+        CustomParser = result =>
+        {
+            var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";
+            if (double.TryParse(text, NumberStyles.AllowDecimalPoint | NumberStyles.AllowExponent, CultureInfo.InvariantCulture, out var amount) && amount >= 0 && amount <= most)
+            {
+                return amount;
+            }
+
+            result.AddError(string.Create(CultureInfo.InvariantCulture, $"'{text}' is no amount: {name} takes a number from 0 to {most:N0}."));
+            return 0;
+        },
+    };
+
+    private static Option<long?> Bytes(string name, string description) => new(name)
+    {
+        Description = description,
+        CustomParser = result =>
+        {
+            var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";
+            var (factor, digits) = text.EndsWith("kB", StringComparison.OrdinalIgnoreCase) ? (1_000L, text[..^2]) : text.EndsWith("MB", StringComparison.OrdinalIgnoreCase) ? (1_000_000L, text[..^2]) : (1L, text);
+            if (double.TryParse(digits, NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out var number) && number * factor is >= 1 and <= 1e15)
+            {
+                return (long)(number * factor);
+            }
+
+            result.AddError($"'{text}' is no number of bytes: {name} takes one from 1, such as 4000, 4kB or 1MB.");
+            return null;
+        },
+    };
+}
