@@ -6,6 +6,7 @@ namespace Goldilocks.Choosing;
 /// <summary>The answer, with its reasons.</summary>
 /// <param name="Wishes">What was asked.</param>
 /// <param name="Counted">The places that count.</param>
+/// <param name="Baselines">What ratios are taken to; one for most runs.</param>
 /// <param name="Eligible">All that meet every requirement, the choice first; empty when nothing fits.</param>
 /// <param name="Separation">What lies between the choice and the runner-up; null with fewer than two.</param>
 /// <param name="Frontier">Labels of eligible candidates that no other eligible one beats in both time and size.</param>
@@ -16,6 +17,7 @@ namespace Goldilocks.Choosing;
 public sealed record Choice(
     Wishes Wishes,
     IReadOnlyList<Place> Counted,
+    IReadOnlyList<string> Baselines,
     IReadOnlyList<Judged> Eligible,
     Separation? Separation,
     IReadOnlyList<string> Frontier,

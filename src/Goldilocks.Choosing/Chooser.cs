@@ -1,6 +1,5 @@
 using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Weighing;
-using Goldilocks.Figures;
 
 namespace Goldilocks.Choosing;
 
@@ -8,20 +7,19 @@ namespace Goldilocks.Choosing;
 public static class Chooser
 {
     /// <summary>Judges every candidate, ranks those that fit, and says why the others do not.</summary>
-    /// <param name="report">The run.</param>
-    /// <param name="candidates">Of that run.</param>
+    /// <param name="material">What the run found.</param>
     /// <param name="facts">Formats and demonstrations.</param>
     /// <param name="probed">Evidence that was executed; empty when there is none.</param>
     /// <param name="wishes">What is asked.</param>
     /// <exception cref="ChoiceException">The wishes contradict each other, or name what is not there.</exception>
-    public static Choice Choose(RunReport report, IReadOnlyList<Candidate> candidates, ChoosingFacts facts, IReadOnlyList<IEvidenceSource> probed, Wishes wishes)
+    public static Choice Choose(Material material, ChoosingFacts facts, IReadOnlyList<IEvidenceSource> probed, Wishes wishes)
     {
         wishes.Check();
-        CheckNames(candidates, wishes);
-        var counted = CountedPlaces.Of(report, candidates, wishes.Workloads);
+        CheckNames(material.Candidates, wishes);
+        var counted = CountedPlaces.Of(material, wishes, facts.Demonstrations);
         var judge = new Judge([.. probed, new MeasuredEvidence(counted, facts.Demonstrations), new FormatEvidence(facts.ByName), new RecordedEvidence()]);
-        var scorer = new Scorer(counted, Scorer.BaselinesOf(report, candidates, counted), wishes);
-        var judged = candidates
+        var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes);
+        var judged = material.Candidates
             .Select(candidate => new Judged(candidate, judge.All(candidate, wishes), scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
             .ToList();
         CheckAim(judged, wishes);
@@ -30,6 +28,7 @@ public static class Chooser
         return new Choice(
             wishes,
             counted,
+            [.. counted.Select(place => material.Baselines[place]!.FullLabel).Distinct()],
             eligible,
             eligible.Count > 1 ? Preference.Between(eligible[0], eligible[1], wishes.Aim) : null,
             Frontier(eligible),
@@ -80,7 +79,8 @@ public static class Chooser
 
     private static Move? Moving(IReadOnlyList<Judged> judged, string name, Judged chosen, Judge judge, Wishes wishes)
     {
-        var from = FastestFirst(judged.Where(one => one.Candidate.IsNamed(name)))[0];
+        // The plain variant is what a reader means by a bare name.
+        var from = FastestFirst(judged.Where(one => one.Candidate.IsNamed(name))).OrderBy(one => one.Candidate.Key.Variant.Length > 0).First();
         if (from.Score is not { } old || chosen.Score is not { } now)
         {
             return null;

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Catalog;
 using Goldilocks.Choosing.Weighing;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Results.Texts;
@@ -10,7 +11,7 @@ internal static class ChoiceTexts
 {
     /// <summary>The answer in one sentence.</summary>
     public static string Headline(Choice choice) => choice.Chosen is { } chosen
-        ? $"Choose {Named(chosen)}: {Worth(chosen, choice.Wishes)}."
+        ? $"Choose {Named(chosen)}: {Worth(chosen, choice)}."
         : $"Nothing is known to fit{NearestMiss(choice)}";
 
     /// <summary>Label and marks, and that its exclusion was overruled.</summary>
@@ -29,12 +30,29 @@ internal static class ChoiceTexts
 
         var amount = Separated(separation.Ratio, choice.Wishes.Aim);
         return separation.IsMoreThanNoise
-            ? $"Second best: {Named(second)}. The choice {amount}, which is more than noise."
-            : $"Second best: {Named(second)}. The choice {amount}: the measurement cannot tell the two apart. The choice comes first because {separation.Rule}.";
+            ? $"{Named(second)}. The choice {amount}, which is more than noise."
+            : $"{Named(second)}. The choice {amount}: the measurement cannot tell the two apart. The choice comes first because {separation.Rule}.";
     }
 
     /// <summary>Each requirement of the choice with its evidence.</summary>
     public static IEnumerable<string> Reasons(Judged judged) => judged.Verdicts.Where(verdict => verdict.Requirement.Option() is not null).Select(Short);
+
+    /// <summary>What a reader should know of it, whatever was asked: recorded dangers, maintenance, the licence.</summary>
+    public static IEnumerable<string> Cautions(Judged judged)
+    {
+        if (judged.Candidate.Facts is not { } facts)
+        {
+            return ["Nothing is recorded about this library."];
+        }
+
+        var maintenance = Maintenance.Of(facts);
+        return
+        [
+            .. (facts.Dangers ?? []).Where(danger => danger.Concerns(judged.Candidate.Key.Variant)).Select(danger => danger.Text + Origin(new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked))),
+            .. maintenance.IsInMaintenanceMode == true ? [$"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}."] : Array.Empty<string>(),
+            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [$"Its licence is {FactSheet.Licence(facts)}."] : Array.Empty<string>(),
+        ];
+    }
 
     /// <summary>One line for an excluded one: the first known obstacle.</summary>
     public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";
@@ -55,10 +73,10 @@ internal static class ChoiceTexts
 
     /// <summary>What counted, so that the answer can be judged.</summary>
     public static string Basis(Choice choice) => string.Create(CultureInfo.InvariantCulture,
-        $"Counted: {string.Join(", ", choice.Counted)}; {choice.Wishes.ReadsPerWrite:0.##} reads for a write; best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}; ratios to the run's baseline, geometric mean over workloads.");
+        $"Counted: {string.Join(", ", choice.Counted)}; {choice.Wishes.ReadsPerWrite:0.##} reads for a write; best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}; ratios to {string.Join(" and ", choice.Baselines)}, geometric mean over workloads.");
 
     private static string NearestMiss(Choice choice) => choice.NearestMiss is { } miss
-        ? $". Nearest: {Named(miss)}, {Worth(miss, choice.Wishes)}. In its way: {string.Join("; ", miss.Obstacles.Select(Obstacle))}."
+        ? $". Nearest: {Named(miss)}, {Worth(miss, choice)}. In its way: {string.Join("; ", miss.Obstacles.Select(Obstacle))}."
         : ": no serializer was measured on every workload that counts.";
 
     private static string Obstacle(Verdict verdict) => verdict switch
@@ -79,9 +97,9 @@ internal static class ChoiceTexts
         _ => "",
     };
 
-    private static string Worth(Judged judged, Wishes wishes) => judged.Score is not { } score ? "not measured on every workload that counts" : string.Create(
+    private static string Worth(Judged judged, Choice choice) => judged.Score is not { } score ? "not measured on every workload that counts" : string.Create(
         CultureInfo.InvariantCulture,
-        $"{Times(1 / score.Time)} as fast as the baseline, {Units.Ratio(score.Size)} of its bytes, {Units.Ratio(score.Allocation)} of its allocation{Extra(score, wishes)}");
+        $"{Times(1 / score.Time)}as fast as {string.Join(" and ", choice.Baselines)}, with {Units.Ratio(score.Size)} of its bytes and {Units.Ratio(score.Allocation)} of its allocation{Extra(score, choice.Wishes)}");
 
     private static string Extra(Score score, Wishes wishes) => wishes.Aim switch
     {
@@ -90,14 +108,17 @@ internal static class ChoiceTexts
         _ => "",
     };
 
-    private static string Speed(Judged judged) => judged.Score is { } score ? $" ({Times(1 / score.Time)} as fast as the baseline)" : "";
+    private static string Speed(Judged judged) => judged.Score is { } score ? $" ({Times(1 / score.Time)}as fast as the baseline)" : "";
 
-    private static string Times(double factor) => $"{factor.ToString(factor < 10 ? "0.##" : "0.#", CultureInfo.InvariantCulture)} times";
+    /// <summary>Empty for a factor that is 1 to two decimals: "as fast as".</summary>
+    private static string Times(double factor) => Factor(factor) is "1" ? "" : $"{Factor(factor)} times ";
+
+    private static string Factor(double factor) => factor.ToString(factor < 10 ? "0.##" : "0.#", CultureInfo.InvariantCulture);
 
     private static string Separated(Interval ratio, Aim aim)
     {
-        var interval = ratio.Low == ratio.High ? "" : $" [{Times(ratio.Low)[..^6]}-{Times(ratio.High)[..^6]}]";
-        return aim is Aim.Time ? $"is {Times(ratio.Value)} as fast{interval}" : $"takes {Units.Ratio(1 / ratio.Value)} of its {Noun(aim)}";
+        var interval = ratio.Low == ratio.High ? "" : $" [{Factor(ratio.Low)}-{Factor(ratio.High)}]";
+        return aim is Aim.Time ? $"is {Times(ratio.Value)}as fast{interval}" : $"takes {Units.Ratio(1 / ratio.Value)} of its {Noun(aim)}";
     }
 
     private static string Noun(Aim aim) => aim switch

@@ -1,5 +1,3 @@
-using Goldilocks.Figures;
-
 namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>Which workloads count.</summary>
@@ -9,14 +7,16 @@ public static class CountedPlaces
     private const double EnoughTakers = 2 / 3.0;
 
     /// <summary>
-    /// The places that the reader names. Without names: every place that the baseline and two thirds of the candidates that could be built can take.
-    /// A workload beyond that asks for something special, such as references; the reader asks for it by its own option.
+    /// The places that the reader names. Without names: every place that the baseline and two thirds of the candidates that could be built can take, and those
+    /// that demonstrate a property that is asked for. Where no candidate takes all of these, the demonstrations alone.
     /// </summary>
+    /// <remarks>A workload beyond that asks for something special, such as references; the reader asks for it by its own option.</remarks>
     /// <exception cref="ChoiceException">A name is not in the run, or no place is left.</exception>
-    public static IReadOnlyList<Place> Of(RunReport report, IReadOnlyList<Candidate> candidates, IReadOnlyList<string>? named)
+    public static IReadOnlyList<Place> Of(Material material, Wishes wishes, IReadOnlyDictionary<Requirement, string> demonstrations)
     {
-        var all = report.Workloads.Select(table => new Place(table.Workload, table.Size)).ToList();
-        var counted = named is { Count: > 0 } ? [.. named.SelectMany(name => Named(name, all)).Distinct()] : WithEnoughTakers(report, candidates, all);
+        var counted = wishes.Workloads is { Count: > 0 } named
+            ? [.. named.SelectMany(name => Named(name, [.. material.Baselines.Keys])).Distinct()]
+            : ByRule(material, wishes, demonstrations);
         return counted.Count > 0 ? counted : throw new ChoiceException(
             "The run has no workload that the baseline and two thirds of the serializers can take. Name those that count with --workloads.");
     }
@@ -24,14 +24,21 @@ public static class CountedPlaces
     private static IReadOnlyList<Place> Named(string name, IReadOnlyList<Place> all)
     {
         var found = all.Where(place => place.Workload == name || place.ToString() == name).ToList();
-        return found.Count > 0 ? found : throw new ChoiceException($"The run has no workload '{name}'. It has: {string.Join(", ", all.Select(place => place.ToString()))}.");
+        return found.Count > 0 ? found : throw new ChoiceException($"The run has no workload '{name}'. It has: {string.Join(", ", all)}.");
     }
 
-    private static List<Place> WithEnoughTakers(RunReport report, IReadOnlyList<Candidate> candidates, IReadOnlyList<Place> all)
+    private static IReadOnlyList<Place> ByRule(Material material, Wishes wishes, IReadOnlyDictionary<Requirement, string> demonstrations)
     {
-        var built = candidates.Where(candidate => candidate.Unready is null).ToList();
-        return [.. all.Where(place =>
-            report.Find(place.Workload, place.Size)!.Baseline is not null
-            && built.Count(candidate => candidate.Figures.ContainsKey(place)) >= EnoughTakers * built.Count)];
+        var asked = demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).ToHashSet();
+        var places = material.Baselines.Where(place => place.Value is not null).Select(place => place.Key).ToList();
+        var demonstrating = places.Where(place => asked.Contains(place.Workload)).ToList();
+        var all = places.Where(place => asked.Contains(place.Workload) || HasEnoughTakers(material, place)).ToList();
+        return demonstrating.Count == 0 || material.Candidates.Any(candidate => all.TrueForAll(candidate.Figures.ContainsKey)) ? all : demonstrating;
+    }
+
+    private static bool HasEnoughTakers(Material material, Place place)
+    {
+        var built = material.Candidates.Where(candidate => candidate.Unready is null).ToList();
+        return built.Count(candidate => candidate.Figures.ContainsKey(place)) >= EnoughTakers * built.Count;
     }
 }

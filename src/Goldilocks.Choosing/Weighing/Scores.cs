@@ -1,6 +1,3 @@
-using Goldilocks.Figures;
-using Goldilocks.Results;
-
 namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>What a candidate costs over all places that count.</summary>
@@ -21,9 +18,10 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
 {
     private const double SecondsPerMonth = 365.25 / 12 * 24 * 3600;
 
-    /// <summary>The baseline's figures on each place, from the report itself.</summary>
-    public static IReadOnlyDictionary<Place, CandidateFigures> BaselinesOf(RunReport report, IReadOnlyList<Candidate> candidates, IReadOnlyList<Place> counted) =>
-        counted.ToDictionary(place => place, place => BaselineOn(report, candidates, place));
+    /// <summary>The baseline's figures on each place.</summary>
+    /// <exception cref="ChoiceException">It was not measured on one of them.</exception>
+    public static IReadOnlyDictionary<Place, CandidateFigures> BaselinesOf(Material material, IReadOnlyList<Place> counted) =>
+        counted.ToDictionary(place => place, place => BaselineOn(material, place));
 
     /// <summary>The score; null when the candidate was not measured on every place that counts.</summary>
     public Score? Of(Candidate candidate)
@@ -45,11 +43,11 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
             wishes.Prices is { } prices ? Money(candidate, prices) : null);
     }
 
-    private static CandidateFigures BaselineOn(RunReport report, IReadOnlyList<Candidate> candidates, Place place)
+    private static CandidateFigures BaselineOn(Material material, Place place)
     {
-        VariantKey baseline = report.Find(place.Workload, place.Size)!.Baseline!;
-        return candidates.FirstOrDefault(candidate => candidate.Key == baseline)?.Figures.GetValueOrDefault(place)
-            ?? throw new ChoiceException($"The baseline {baseline.FullLabel} was not measured on {place}, so nothing can be compared there. Go on with goldilocks run --resume, or leave the workload out with --workloads.");
+        var baseline = material.Baselines[place];
+        return material.Candidates.FirstOrDefault(candidate => candidate.Key == baseline)?.Figures.GetValueOrDefault(place)
+            ?? throw new ChoiceException($"The baseline {baseline?.FullLabel} was not measured on {place}, so nothing can be compared there. Go on with goldilocks run --resume, or leave the workload out with --workloads.");
     }
 
     /// <summary>What a write and its reads take over what the baseline's take, without dividing times of different rounds.</summary>

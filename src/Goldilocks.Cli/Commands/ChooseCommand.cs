@@ -50,8 +50,7 @@ internal static class ChooseCommand
         var report = ReportBuilder.Build(data, facts);
         var started = ofStarts.ConvertAll(folder => new StartedEvidence(StartupReportBuilder.Build(StartupFolder.Read(folder))));
         return Chooser.Choose(
-            report,
-            Candidates.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds),
+            Material.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds),
             ChoosingFacts.Read(Path.Combine(Repository.Root, "serializers", ChoosingFacts.FileName)),
             started,
             wishes);

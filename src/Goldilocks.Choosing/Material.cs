@@ -5,14 +5,16 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Choosing;
 
-/// <summary>Reads candidates out of a report. Floors and variants that read only a part are no candidates: they cannot be chosen.</summary>
-public static class Candidates
+/// <summary>What a choice is made from. Floors and variants that read only a part are no candidates: they cannot be chosen.</summary>
+/// <param name="Baselines">What ratios are taken to, by place; null where no serializer could be the baseline.</param>
+/// <param name="Candidates">Every variant of the run, those that could not be built among them.</param>
+public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates)
 {
-    /// <summary>Every variant of the run, those that could not be built among them.</summary>
+    /// <summary>Reads it out of a report.</summary>
     /// <param name="report">The run.</param>
     /// <param name="facts">By serializer.</param>
     /// <param name="startNanoseconds">From start to exit, by serializer and variant; null when starts were not measured.</param>
-    public static IReadOnlyList<Candidate> Of(
+    public static Material Of(
         RunReport report,
         IReadOnlyDictionary<string, SerializerFacts> facts,
         IReadOnlyDictionary<(string Serializer, string Variant), double>? startNanoseconds = null)
@@ -22,9 +24,9 @@ public static class Candidates
             .Where(pair => pair.Row.Group is not (RowGroup.Floor or RowGroup.Partial))
             .ToList();
         var conditions = rows.Where(pair => pair.Row.Cells.Any(cell => cell.IsMeasured)).ToLookup(pair => pair.Row.Key with { Condition = "" }, pair => pair.Row.Condition);
-        return
-        [
-            .. rows.GroupBy(pair => pair.Row.Key).Select(group => new Candidate(
+        return new Material(
+            report.Workloads.ToDictionary(table => new Place(table.Workload, table.Size), table => table.Baseline),
+            [.. rows.GroupBy(pair => pair.Row.Key).Select(group => new Candidate(
                 group.Key,
                 facts.GetValueOrDefault(group.Key.Serializer),
                 group.Where(pair => FiguresOf(pair.Row) is not null).ToDictionary(pair => pair.Place, pair => FiguresOf(pair.Row)!),
@@ -32,8 +34,7 @@ public static class Candidates
                 UnreadyReason(report, group.Key),
                 group.First().Row.Marks,
                 startNanoseconds?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
-                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()])),
-        ];
+                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))]);
     }
 
     /// <summary>Null unless every operation that the run asked for was measured.</summary>

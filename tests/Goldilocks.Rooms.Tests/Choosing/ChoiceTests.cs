@@ -1,0 +1,184 @@
+using Goldilocks.Catalog;
+using Goldilocks.Choosing;
+using static Goldilocks.Rooms.Tests.Choosing.Shop;
+
+namespace Goldilocks.Rooms.Tests.Choosing;
+
+public class ChoiceTests
+{
+    [Fact]
+    public void Without_constraints_the_fastest_is_chosen_and_the_next_is_second_best()
+    {
+        var choice = new Shop().Add("Quick", 0.5, 0.5).Add("Quicker", 0.25, 0.25).Choose();
+
+        Assert.Equal(["Quicker", "Quick", "Base"], choice.Eligible.Select(judged => judged.Candidate.Key.Serializer));
+        Assert.True(choice.Separation!.IsMoreThanNoise);
+        Assert.Equal(2, choice.Separation.Ratio.Value, 6);
+    }
+
+    [Fact]
+    public void Reads_for_a_write_decide_between_a_fast_writer_and_a_fast_reader()
+    {
+        var shop = new Shop().Add("Writer", 0.1, 0.9).Add("Reader", 2, 0.7);
+
+        Assert.Equal("Writer", shop.Choose(new Wishes(new HashSet<Requirement>(), ReadsPerWrite: 1)).Chosen!.Candidate.Key.Serializer);
+        Assert.Equal("Reader", shop.Choose(new Wishes(new HashSet<Requirement>(), ReadsPerWrite: 10)).Chosen!.Candidate.Key.Serializer);
+    }
+
+    [Fact]
+    public void What_fails_a_constraint_is_excluded_with_its_evidence_and_the_day_it_was_looked_up()
+    {
+        var choice = new Shop().Add("Binary", 0.1, 0.1, facts: Facts("own binary")).Choose(Requirement.Text);
+
+        Assert.Equal("Base", choice.Chosen!.Candidate.Key.Serializer);
+        var verdict = Assert.Single(Assert.Single(choice.Excluded).Obstacles);
+        Assert.Equal((EvidenceKind.Format, "own binary is binary", new DateOnly(2026, 11, 1)), (verdict.Evidence.Kind, verdict.Evidence.Text, verdict.Evidence.Date));
+    }
+
+    [Fact]
+    public void What_is_not_known_is_not_chosen_and_the_command_that_would_tell_is_named()
+    {
+        var choice = new Shop().Add("Untried", 0.1, 0.1).Choose(Requirement.Untrusted);
+
+        Assert.Null(choice.Chosen);
+        Assert.Equal("goldilocks probe --serializers Untried --only hostile", choice.NearestMiss!.Obstacles.Single().FindOut);
+        Assert.Equal(["Untried", "Base"], choice.Unknown.Select(judged => judged.Candidate.Key.Serializer));
+    }
+
+    [Fact]
+    public void A_recorded_danger_excludes_from_input_of_strangers()
+    {
+        var choice = new Shop().Add("Fragile", 0.1, 0.1, facts: Facts(dangers: [Kills()])).Choose(Requirement.Untrusted);
+
+        Assert.Equal("Four bytes end the process.", Assert.Single(choice.Excluded).Obstacles.Single().Evidence.Text);
+    }
+
+    [Fact]
+    public void Of_two_that_the_measurement_cannot_tell_apart_the_safer_is_chosen_and_the_rule_is_said()
+    {
+        var choice = new Shop()
+            .Add("Fragile", 0.5, 0.5, facts: Facts(dangers: [Kills()]), scatter: [0.9, 1.1, 1, 0.95, 1.05])
+            .Add("Sound", 0.51, 0.51, scatter: [1.1, 0.9, 1, 1.05, 0.95])
+            .Choose();
+
+        Assert.Equal("Sound", choice.Chosen!.Candidate.Key.Serializer);
+        Assert.False(choice.Separation!.IsMoreThanNoise);
+        Assert.Equal("it has fewer recorded dangers", choice.Separation.Rule);
+    }
+
+    [Fact]
+    public void A_clear_difference_is_not_given_up_for_safety_that_was_not_asked_for()
+    {
+        var choice = new Shop().Add("Fragile", 0.2, 0.2, facts: Facts(dangers: [Kills()])).Add("Sound", 0.5, 0.5).Choose();
+
+        Assert.Equal("Fragile", choice.Chosen!.Candidate.Key.Serializer);
+    }
+
+    [Fact]
+    public void An_exclusion_can_be_overruled_and_the_answer_still_holds_what_spoke_against_it()
+    {
+        var shop = new Shop().Add("Binary", 0.1, 0.1, facts: Facts("own binary"));
+        var choice = shop.Choose(new Wishes(new HashSet<Requirement> { Requirement.Text }, Allowed: ["binary"]));
+
+        Assert.Equal("Binary", choice.Chosen!.Candidate.Key.Serializer);
+        Assert.True(choice.Chosen.IsAllowed);
+        Assert.Single(choice.Chosen.Obstacles);
+    }
+
+    [Fact]
+    public void What_could_not_be_built_is_unknown_and_not_excluded()
+    {
+        var choice = new Shop().AddUnready("Gone").Choose();
+
+        Assert.Equal("goldilocks run --serializers Gone --source FOLDER", Assert.Single(choice.Unknown).Obstacles.Single().FindOut);
+        Assert.Empty(choice.Excluded);
+    }
+
+    [Fact]
+    public void When_nothing_fits_the_nearest_miss_has_the_fewest_known_failures()
+    {
+        var choice = new Shop()
+            .Add("Far", 0.1, 0.1, facts: Facts("own binary", licence: "GPL-3.0-only"))
+            .Add("Near", 0.5, 0.5, facts: Facts("own binary"))
+            .Choose(Requirement.Text, Requirement.PermissiveLicence, Requirement.Untrusted);
+
+        Assert.Null(choice.Chosen);
+        Assert.Equal("Base", choice.NearestMiss!.Candidate.Key.Serializer);
+    }
+
+    [Fact]
+    public void Asking_for_references_counts_the_workload_that_shows_them()
+    {
+        var choice = new Shop()
+            .Add("Graphs", 0.9, 0.9, places: [Graph], variant: "references", refused: (Person, "Unsupported: it is for objects that are shared"))
+            .Add("Trees", 0.1, 0.1, refused: (Graph, "Unsupported: it writes a tree"))
+            .Add("Base", 1, 1, places: [Graph], variant: "references")
+            .Choose(new Wishes(new HashSet<Requirement> { Requirement.References }));
+
+        Assert.Equal([Graph], choice.Counted);
+        Assert.Contains(choice.Excluded, judged => judged.Candidate.Key.Serializer == "Trees");
+    }
+
+    [Fact]
+    public void The_frontier_holds_what_no_other_beats_in_both_time_and_size()
+    {
+        var choice = new Shop().Add("Fast", 0.1, 0.1, bytes: 90).Add("Small", 0.9, 0.9, bytes: 10).Add("Beaten", 0.2, 0.2, bytes: 95).Choose();
+
+        Assert.Equal(["Fast 1.0.0", "Small 1.0.0"], choice.Frontier);
+    }
+
+    [Fact]
+    public void Moving_says_what_is_gained_and_what_is_lost()
+    {
+        var choice = new Shop().Add("Binary", 0.5, 0.5, bytes: 50, facts: Facts("own binary")).Choose(new Wishes(new HashSet<Requirement>(), From: "Base"));
+
+        Assert.Equal(-0.5, choice.From!.Time, 6);
+        Assert.Equal(-0.5, choice.From.Size, 6);
+        Assert.Equal([Requirement.Text, Requirement.CrossLanguage], choice.From.Lost.Select(verdict => verdict.Requirement));
+    }
+
+    [Fact]
+    public void Limits_exclude_with_the_figure_and_the_place()
+    {
+        var choice = new Shop().Add("Bulky", 0.1, 0.1, bytes: 5000).Choose(new Wishes(new HashSet<Requirement>(), MaximumPayloadBytes: 4000));
+
+        Assert.Equal("it writes 5,000 B on person@1; the limit is 4,000 B", Assert.Single(choice.Excluded).Obstacles.Single().Evidence.Text);
+    }
+
+    [Theory]
+    [InlineData(Requirement.Text, Requirement.Binary, "--text and --binary contradict each other")]
+    [InlineData(Requirement.Schema, Requirement.NoSchema, "--schema and --no-schema contradict each other")]
+    public void Constraints_that_contradict_each_other_are_refused(Requirement first, Requirement second, string text) =>
+        Assert.StartsWith(text, Assert.Throws<ChoiceException>(() => new Shop().Choose(first, second)).Message, StringComparison.Ordinal);
+
+    [Fact]
+    public void Names_that_the_run_does_not_have_are_refused()
+    {
+        Assert.Contains("no serializer 'Nobody'", Assert.Throws<ChoiceException>(() => new Shop().Choose(new Wishes(new HashSet<Requirement>(), From: "Nobody"))).Message, StringComparison.Ordinal);
+        Assert.Contains("no workload 'moon'", Assert.Throws<ChoiceException>(() => new Shop().Choose(new Wishes(new HashSet<Requirement>(), Workloads: ["moon"]))).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void One_more_constraint_never_makes_more_candidates_fit()
+    {
+        var shop = new Shop()
+            .Add("Binary", 0.1, 0.1, facts: Facts("own binary"))
+            .Add("Buffers", 0.2, 0.2, facts: Facts("Buffers", archived: true))
+            .Add("Copyleft", 0.3, 0.3, facts: Facts(licence: "GPL-3.0-only"))
+            .Add("Rigid", 0.4, 0.4, facts: Facts(versioning: TraitAnswer.No, dangers: [Kills()]));
+        var optional = Enum.GetValues<Requirement>().Where(one => one is not (Requirement.TakesData or Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes or Requirement.References)).ToArray();
+        var random = new Random(20261124);
+        for (var attempt = 0; attempt < 200; attempt++)
+        {
+            var some = optional.Where(_ => random.Next(4) == 0).Where(one => one is not (Requirement.Binary or Requirement.NoSchema)).ToHashSet();
+            var more = some.Append(optional.Where(one => one is not (Requirement.Binary or Requirement.NoSchema)).ElementAt(random.Next(optional.Length - 2))).ToHashSet();
+
+            var (fewer, all) = (Fitting(shop, more), Fitting(shop, some));
+
+            Assert.Subset(all, fewer);
+            Assert.All(shop.Choose(new Wishes(some)).Eligible, judged => Assert.Empty(judged.Obstacles));
+        }
+    }
+
+    private static HashSet<string> Fitting(Shop shop, IReadOnlySet<Requirement> required) => [.. shop.Choose(new Wishes(required)).Eligible.Select(judged => judged.Candidate.Label)];
+}
