@@ -1,4 +1,5 @@
 using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Weighing;
 
 namespace Goldilocks.Choosing;

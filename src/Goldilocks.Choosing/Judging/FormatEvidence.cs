@@ -1,3 +1,5 @@
+using Goldilocks.Choosing.Questions;
+
 namespace Goldilocks.Choosing.Judging;
 
 /// <summary>What follows from the format, whichever library writes it.</summary>

@@ -1,3 +1,5 @@
+using Goldilocks.Choosing.Questions;
+
 namespace Goldilocks.Choosing.Judging;
 
 /// <summary>A kind of evidence. What it does not tell is left to the next, weaker one.</summary>

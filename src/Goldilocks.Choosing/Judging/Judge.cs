@@ -1,3 +1,5 @@
+using Goldilocks.Choosing.Questions;
+
 namespace Goldilocks.Choosing.Judging;
 
 /// <summary>Asks every kind of evidence, the strongest first.</summary>

@@ -1,3 +1,4 @@
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Choosing.Judging;

@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Choosing.Judging;
 

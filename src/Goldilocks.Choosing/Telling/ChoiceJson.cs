@@ -1,3 +1,4 @@
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Weighing;
 
 namespace Goldilocks.Choosing.Telling;

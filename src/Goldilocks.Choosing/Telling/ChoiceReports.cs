@@ -1,3 +1,4 @@
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Results.Texts;
 using Spectre.Console;
 

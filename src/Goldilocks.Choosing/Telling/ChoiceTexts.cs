@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Weighing;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Results.Texts;

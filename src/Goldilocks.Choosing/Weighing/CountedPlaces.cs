@@ -1,3 +1,5 @@
+using Goldilocks.Choosing.Questions;
+
 namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>Which workloads count.</summary>

@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Choosing.Weighing;

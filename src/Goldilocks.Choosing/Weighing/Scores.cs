@@ -1,3 +1,5 @@
+using Goldilocks.Choosing.Questions;
+
 namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>What a candidate costs over all places that count.</summary>

@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Text.Json;
 using Goldilocks.Choosing;
 using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Telling;
 using Goldilocks.Figures;
 using Goldilocks.Results;

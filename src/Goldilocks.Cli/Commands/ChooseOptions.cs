@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
 using Goldilocks.Choosing;
+using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Cli.Commands;
 

@@ -26,6 +26,7 @@ public sealed class FactSheetTests
                 last release: 2.1.0 (2026-05-04)
                 attributes needed: yes: [Bound] on every type
                 code generation needed: no
+                schema needed: not recorded
                 types named in payloads: optional: in a variant of its own
                 versioning: optional: members may be added at the end
                 unsafe features: no depth limit

@@ -1,5 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing;
+using Goldilocks.Choosing.Questions;
 using static Goldilocks.Rooms.Tests.Choosing.Shop;
 
 namespace Goldilocks.Rooms.Tests.Choosing;

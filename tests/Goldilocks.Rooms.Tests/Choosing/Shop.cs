@@ -1,5 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
@@ -55,8 +56,8 @@ internal sealed class Shop
         return this;
     }
 
-    public Choice Choose(Wishes wishes) =>
-        Chooser.Choose(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, _ => (VariantKey?)_candidates[0].Key), _candidates), Formats, [], wishes);
+    public Choice Choose(Wishes wishes) => Chooser.Choose(
+        new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates), Formats, [], wishes);
 
     public Choice Choose(params Requirement[] required) => Choose(new Wishes(required.ToHashSet()));
 
@@ -73,6 +74,8 @@ internal sealed class Shop
     }
 
     public static Danger Kills(string text = "Four bytes end the process.") => new(DangerKind.Kills, text, "issue 1", new DateOnly(2026, 11, 1));
+
+    private VariantKey? BaselineOn(Place place) => _candidates.First(one => one.Key.Serializer == "Base" && one.Figures.ContainsKey(place)).Key;
 
     private static OperationFigures Operation(double ratio, double baselineNanoseconds, double[]? scatter)
     {

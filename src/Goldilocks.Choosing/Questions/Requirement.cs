@@ -1,4 +1,4 @@
-namespace Goldilocks.Choosing;
+namespace Goldilocks.Choosing.Questions;
 
 /// <summary>What a reader can ask of a serializer. Each is decided by evidence (docs/choosing.md).</summary>
 public enum Requirement

@@ -1,4 +1,4 @@
-namespace Goldilocks.Choosing;
+namespace Goldilocks.Choosing.Questions;
 
 /// <summary>Whether one candidate meets one requirement.</summary>
 /// <param name="Requirement">What was asked.</param>

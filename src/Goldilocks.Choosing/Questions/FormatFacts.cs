@@ -1,7 +1,7 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
-namespace Goldilocks.Choosing;
+namespace Goldilocks.Choosing.Questions;
 
 /// <summary>What is true of a format, whichever library writes it.</summary>
 /// <param name="Name">As facts.json has it.</param>

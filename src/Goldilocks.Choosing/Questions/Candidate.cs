@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 
-namespace Goldilocks.Choosing;
+namespace Goldilocks.Choosing.Questions;
 
 /// <summary>One variant that could be chosen, with all that is known of it.</summary>
 /// <param name="Key">Serializer, variant, version and condition.</param>

@@ -3,7 +3,7 @@ using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 
-namespace Goldilocks.Choosing;
+namespace Goldilocks.Choosing.Questions;
 
 /// <summary>What a choice is made from. Floors and variants that read only a part are no candidates: they cannot be chosen.</summary>
 /// <param name="Baselines">What ratios are taken to, by place; null where no serializer could be the baseline.</param>

@@ -1,6 +1,6 @@
 using Goldilocks.Results;
 
-namespace Goldilocks.Choosing;
+namespace Goldilocks.Choosing.Questions;
 
 /// <summary>What is asked of the choice: the constraints, and what counts.</summary>
 /// <param name="Required">Constraints without a number.</param>
@@ -9,7 +9,7 @@ namespace Goldilocks.Choosing;
 /// <param name="MaximumPayloadBytes">Null for no limit.</param>
 /// <param name="MaximumAllocatedBytes">Of one operation; null for no limit.</param>
 /// <param name="Runtimes">Parts of the names of conditions, such as <c>net8.0</c>; empty for none.</param>
-/// <param name="Workloads">Those that count, each a name with or without <c>@size</c>; empty for the rule of <see cref="Weighing.CountedPlaces"/>.</param>
+/// <param name="Workloads">Those that count, each a name with or without <c>@size</c>; empty for the rule of docs/choosing.md.</param>
 /// <param name="Allowed">Labels of candidates whose exclusions are overruled.</param>
 /// <param name="From">The serializer that is used today; null for none.</param>
 /// <param name="Prices">Needed for <see cref="Aim.Cost"/> only.</param>
