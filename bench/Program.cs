@@ -17,6 +17,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     LoadClients.Command(),
     Stalls.Command(),
     Spin.Command(),
+    Streams.Command(),
 };
 
 try
