@@ -1,12 +1,10 @@
 using System.CommandLine;
 using System.Text.Json;
 using Goldilocks.Choosing;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Telling;
-using Goldilocks.Figures;
+using Goldilocks.Cli.Display;
+using Goldilocks.Flows;
 using Goldilocks.Results;
-using Goldilocks.Surveys.Startup;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -30,31 +28,11 @@ internal static class ChooseCommand
         command.Add(all);
         command.SetAction(parsed =>
         {
-            var choice = Choose(parsed.GetValue(folders)!, options.Wishes(parsed));
+            var choice = new ChooseFlow(Here.Checkout(), new TerminalDisplay()).Choose(parsed.GetValue(folders)!, options.Wishes(parsed));
             Write(choice, parsed.GetValue(json), parsed.GetValue(markdown), parsed.GetValue(all));
             return choice.Chosen is null ? ExitCodes.Failure : ExitCodes.Success;
         });
         return command;
-    }
-
-    private static Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
-    {
-        var ofStarts = folders.Where(folder => File.Exists(Path.Combine(folder, StartupFiles.Info))).ToList();
-        var ofRuns = folders.Except(ofStarts).ToList();
-        if (ofRuns.Count != 1)
-        {
-            throw new ChoiceException("A choice is made from one run: name the folder of one 'goldilocks run', and beside it those of 'goldilocks startup'.");
-        }
-
-        var data = RunFolder.Read(ofRuns[0]);
-        var facts = FactsForReports.ReadSound(data.Info.Plan.Adapters);
-        var report = ReportBuilder.Build(data, facts);
-        var started = ofStarts.ConvertAll(folder => new StartedEvidence(StartupReportBuilder.Build(StartupFolder.Read(folder))));
-        return Chooser.Choose(
-            Material.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds),
-            ChoosingFacts.Read(Path.Combine(Repository.Root, "serializers", ChoosingFacts.FileName)),
-            started,
-            wishes);
     }
 
     private static void Write(Choice choice, bool json, bool markdown, bool all)

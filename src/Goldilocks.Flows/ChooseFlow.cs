@@ -1,0 +1,29 @@
+using Goldilocks.Choosing;
+using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Questions;
+using Goldilocks.Figures;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+
+namespace Goldilocks.Flows;
+
+/// <summary>A choice from folders that are there: sort them, read them, choose.</summary>
+public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
+{
+    /// <param name="folders">Of one run, and of starts beside it.</param>
+    /// <param name="wishes">What is asked.</param>
+    /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made as it was asked.</exception>
+    public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
+    {
+        var ofStarts = folders.Where(folder => File.Exists(Path.Combine(folder, StartupFiles.Info))).ToList();
+        var data = RunFolder.Read(OnlyRun([.. folders.Except(ofStarts)]));
+        var facts = KnownFacts.ReadSound(checkout, data.Info.Plan.Adapters, display.Warn);
+        var started = ofStarts.ConvertAll(folder => new StartedEvidence(StartupReportBuilder.Build(StartupFolder.Read(folder))));
+        var material = Material.Of(ReportBuilder.Build(data, facts), facts, started.FirstOrDefault()?.StartNanoseconds);
+        return Chooser.Choose(material, checkout.Choosing, started, wishes);
+    }
+
+    private static string OnlyRun(IReadOnlyList<string> runs) => runs.Count == 1 ? runs[0] : throw new ChoiceException(
+        "A choice is made from one run: name the folder of one 'goldilocks run', and beside it those of 'goldilocks startup'.");
+}
