@@ -30,7 +30,7 @@ internal static class ChooseCommand
         {
             var choice = new ChooseFlow(Here.Checkout(), new TerminalDisplay()).Choose(parsed.GetValue(folders)!, options.Wishes(parsed));
             Write(choice, parsed.GetValue(json), parsed.GetValue(markdown), parsed.GetValue(all));
-            return choice.Chosen is null ? ExitCodes.Failure : ExitCodes.Success;
+            return choice.Chosen is null ? ExitCodes.Finding : ExitCodes.Success;
         });
         return command;
     }
