@@ -49,7 +49,7 @@ public static class ChoiceReports
     private static IEnumerable<(string Title, IReadOnlyList<string> Lines)> Sections(Choice choice) => new (string Title, IReadOnlyList<string> Lines)[]
     {
         ("Why it fits", choice.Chosen is { } chosen ? [.. ChoiceTexts.Reasons(chosen)] : []),
-        ("Before you choose it", choice.Chosen is { } best ? [.. ChoiceTexts.Cautions(best)] : []),
+        ("Before you choose it", choice.Chosen is { } best ? [.. ChoiceTexts.BeforeChoosing(best)] : []),
         ("Second best", ChoiceTexts.RunnerUp(choice) is { } runnerUp ? [runnerUp] : []),
         ("What moving would bring", ChoiceTexts.Move(choice) is { } move ? [move] : []),
         ("Not beaten in both time and size", choice.Frontier),

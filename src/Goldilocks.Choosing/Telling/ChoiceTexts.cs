@@ -1,5 +1,4 @@
 using System.Globalization;
-using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Weighing;
 using Goldilocks.Results.Statistics;
@@ -38,21 +37,12 @@ internal static class ChoiceTexts
     /// <summary>Each requirement of the choice with its evidence.</summary>
     public static IEnumerable<string> Reasons(Judged judged) => judged.Verdicts.Where(verdict => verdict.Requirement.Option() is not null).Select(Short);
 
-    /// <summary>What a reader should know of it, whatever was asked: recorded dangers, maintenance, the licence.</summary>
-    public static IEnumerable<string> Cautions(Judged judged)
+    /// <summary>What a reader should know of it before choosing it; dangers with their sources.</summary>
+    public static IEnumerable<string> BeforeChoosing(Judged judged)
     {
-        if (judged.Candidate.Facts is not { } facts)
-        {
-            return ["Nothing is recorded about this library."];
-        }
-
-        var maintenance = Maintenance.Of(facts);
-        return
-        [
-            .. (facts.Dangers ?? []).Where(danger => danger.Concerns(judged.Candidate.Key.Variant)).Select(danger => danger.Text + Origin(new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked))),
-            .. maintenance.IsInMaintenanceMode == true ? [$"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}."] : Array.Empty<string>(),
-            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [$"Its licence is {FactSheet.Licence(facts)}."] : Array.Empty<string>(),
-        ];
+        var (facts, variant) = (judged.Candidate.Facts, judged.Candidate.Key.Variant);
+        var sources = facts is null ? [] : Cautions.DangersOf(facts, variant).ToDictionary(danger => danger.Text, danger => danger);
+        return Cautions.Of(facts, variant).Select(text => sources.TryGetValue(text, out var danger) ? text + Origin(new Evidence(EvidenceKind.Fact, text, danger.Source, danger.Checked)) : text);
     }
 
     /// <summary>One line for an excluded one: the first known obstacle.</summary>

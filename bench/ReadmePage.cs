@@ -1,0 +1,96 @@
+using System.CommandLine;
+using System.Globalization;
+using Goldilocks.Catalog;
+using Goldilocks.Choosing.Telling;
+using Goldilocks.Figures;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Results.Texts;
+using Microsoft.Playwright;
+
+namespace Goldilocks.Bench;
+
+/// <summary>Makes what the README shows of a run: its table, its picture and the sample report. All three come from one run folder.</summary>
+internal static class ReadmePage
+{
+    private const string Workload = "bookshelf";
+    private const int Size = 100;
+    private const int Leaders = 4;
+    private const string Begin = "<!-- made by: dotnet run -c Release -project bench readme FOLDER -->";
+    private const string End = "<!-- end of what was made -->";
+
+    // What readers have today: they look for these rows first.
+    private static readonly string[] s_wellKnown = ["System.Text.Json", "Newtonsoft.Json"];
+
+    public static Command Command()
+    {
+        var folder = new Argument<string>("folder") { Description = "Of a run with report.html." };
+        var command = new Command("readme", "Makes the README's table and picture, and docs/sample/report.html, from one run.") { folder };
+        command.SetAction(parsed => MakeAsync(parsed.GetValue(folder)!));
+        return command;
+    }
+
+    private static async Task MakeAsync(string folder)
+    {
+        var root = Runs.Repository;
+        var facts = SerializerFolders.Discover([Path.Combine(root, "serializers")]).ToDictionary(serializer => serializer.Name, FactsFile.ReadFor);
+        var report = ReportBuilder.Build(RunFolder.Read(folder));
+        ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts));
+        var sample = Path.Combine(root, "docs", "sample", "report.html");
+        Directory.CreateDirectory(Path.GetDirectoryName(sample)!);
+        File.Copy(Path.Combine(folder, "report.html"), sample, overwrite: true);
+        await PictureAsync(sample, Path.Combine(root, "docs", "images", "report.png"));
+        Console.WriteLine("README.md, docs/sample/report.html and docs/images/report.png are made.");
+    }
+
+    private static string Table(RunReport report, IReadOnlyDictionary<string, SerializerFacts?> facts)
+    {
+        var table = report.Find(Workload, Size) ?? throw new RunFailedException($"The run holds no {Workload} of {Size}. Run: ./goldilocks run --workloads {Workload}");
+        var ranked = table.Rows.Where(row => row.Group is RowGroup.Ranked).DistinctBy(row => row.Serializer).ToList();
+        var output = new StringWriter();
+        MarkdownTable.WriteRow(output, [$"{Workload}, {Size} books", "write", "read", "bytes", "before you choose it"]);
+        MarkdownTable.WriteRow(output, [MarkdownTable.Left, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Left]);
+        foreach (var row in ranked.Where((row, index) => index < Leaders || s_wellKnown.Contains(row.Serializer)))
+        {
+            MarkdownTable.WriteRow(output,
+            [
+                $"{row.Label} {row.Version}",
+                Speed(row, Operation.Serialize),
+                Speed(row, Operation.Deserialize),
+                Units.Count(row.PayloadBytes!.Value),
+                string.Join(" ", Cautions.Of(facts.GetValueOrDefault(row.Serializer), row.Variant)) is { Length: > 0 } cautions ? cautions : "nothing recorded speaks against it",
+            ]);
+        }
+
+        output.Write(string.Create(
+            CultureInfo.InvariantCulture,
+            $"\nTimes as fast as {table.Baseline!.FullLabel}, with the interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n"));
+        return output.ToString();
+    }
+
+    private static string Speed(RowReport row, Operation operation) => row.Find(operation)?.Ratio is { } ratio
+        ? string.Create(CultureInfo.InvariantCulture, $"{1 / ratio.Value:0.00} [{1 / ratio.High:0.00}-{1 / ratio.Low:0.00}]")
+        : "";
+
+    private static void ReplaceTable(string path, string table)
+    {
+        var text = File.ReadAllText(path);
+        var (begin, end) = (text.IndexOf(Begin, StringComparison.Ordinal), text.IndexOf(End, StringComparison.Ordinal));
+        if (begin < 0 || end < begin)
+        {
+            throw new RunFailedException($"README.md has no place for the table. Write the lines '{Begin}' and '{End}'.");
+        }
+
+        File.WriteAllText(path, string.Concat(text.AsSpan(0, begin + Begin.Length), "\n", table, text.AsSpan(end)));
+    }
+
+    private static async Task PictureAsync(string page, string picture)
+    {
+        using var playwright = await Playwright.CreateAsync();
+        await using var browser = await playwright.Chromium.LaunchAsync(new BrowserTypeLaunchOptions { ExecutablePath = "/usr/bin/chromium", Args = ["--no-sandbox"] });
+        var view = await browser.NewPageAsync(new BrowserNewPageOptions { ViewportSize = new ViewportSize { Width = 1440, Height = 900 } });
+        await view.GotoAsync(new Uri(Path.GetFullPath(page)).AbsoluteUri);
+        await view.WaitForLoadStateAsync(LoadState.NetworkIdle);
+        await view.ScreenshotAsync(new PageScreenshotOptions { Path = picture });
+    }
+}

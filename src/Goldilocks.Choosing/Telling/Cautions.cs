@@ -1,0 +1,29 @@
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Choosing.Telling;
+
+/// <summary>What a reader should know of a library before choosing it, whatever was asked: recorded dangers, maintenance, the licence.</summary>
+public static class Cautions
+{
+    /// <summary>One sentence each; empty when nothing speaks against it.</summary>
+    /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
+    /// <param name="variant">Empty for the plain one.</param>
+    public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant)
+    {
+        if (facts is null)
+        {
+            return ["Nothing is recorded about this library."];
+        }
+
+        var maintenance = Maintenance.Of(facts);
+        return
+        [
+            .. DangersOf(facts, variant).Select(danger => danger.Text),
+            .. maintenance.IsInMaintenanceMode == true ? [$"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}."] : Array.Empty<string>(),
+            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [$"Its licence is {FactSheet.Licence(facts)}."] : Array.Empty<string>(),
+        ];
+    }
+
+    /// <summary>The recorded dangers of a variant, each with its source.</summary>
+    internal static IEnumerable<Danger> DangersOf(SerializerFacts facts, string variant) => (facts.Dangers ?? []).Where(danger => danger.Concerns(variant));
+}
