@@ -27,9 +27,7 @@ internal static class Stopping
 
     private static readonly (string Name, Func<Random, double> Launch)[] s_cells =
     [
-        ("scatter by 1 %", random => Normal(random, 0.01)),
         ("scatter by 2 %", random => Normal(random, 0.02)),
-        ("scatter by 2.5 %", random => Normal(random, 0.025)),
         ("scatter by 3 %", random => Normal(random, 0.03)),
         ("scatter by 4 %", random => Normal(random, 0.04)),
         ("three in ten are 8 % slower, else 1.5 %", random => Normal(random, 0.015) * (random.NextDouble() < 0.3 ? 1.08 : 1)),

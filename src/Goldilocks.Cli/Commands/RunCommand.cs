@@ -48,7 +48,7 @@ internal static class RunCommand
         {
             ProgressDisplay.Show(roster.Workloads.Count, progress =>
                 new RunCoordinator(roster, run.Plan, recorder, new WithTables(progress, reporting.Print))
-                    .Run(run.Past, reporting.PreciseEnough(roster), cancellation));
+                    .Run(run.Past, new SettledCells(run.Folder, roster).Of, cancellation));
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
         {

@@ -3,7 +3,6 @@ using Goldilocks.Figures;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Running.Rosters;
 using Spectre.Console;
 
@@ -24,16 +23,6 @@ internal sealed class RunReporting(string folder)
             Print(report, workload.Key, size);
         }
     }
-
-    /// <summary>The contestants and sizes whose every interval on that workload is narrow enough.</summary>
-    public Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> PreciseEnough(RunRoster roster) => workload =>
-    {
-        var settled = StoppingRule.Settled(RunFolder.Read(folder), workload.Key);
-        return roster.Contestants
-            .SelectMany(_ => workload.Sizes, (contestant, size) => (contestant, size))
-            .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))
-            .ToHashSet();
-    };
 
     /// <summary>Writes every file of the report, and prints what has not been printed and the summary.</summary>
     public RunReport Finish()
