@@ -18,7 +18,9 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Stopping.Command(),
     LoadClients.Command(),
     Stalls.Command(),
+    Reading.Command(),
     Spin.Command(),
+    Streams.Command(),
 };
 
 try
