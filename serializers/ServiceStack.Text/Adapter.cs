@@ -13,7 +13,7 @@ internal sealed class JsonVariant() : Variant("")
     static JsonVariant()
     {
         JsConfig.Init(new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true });
-        JsConfig.AllowRuntimeType = type => type.IsAssignableTo(typeof(Shape));
+        JsConfig.AllowRuntimeType = type => type.Assembly == typeof(Adapter).Assembly;
     }
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch

@@ -1,6 +1,6 @@
 /// <summary>
 /// The classes that a workload's value can consist of, for libraries that write a number instead of a name for types that they are
-/// told up front. Linked by the adapters of such libraries.
+/// told up front. Compiled where a project sets <c>ListsTypes</c>.
 /// </summary>
 internal static class KnownTypes
 {
@@ -29,7 +29,7 @@ internal static class KnownTypes
 
         met.Add(type);
         var members = type.GetProperties().Select(property => property.PropertyType);
-        var derived = type.Assembly.GetExportedTypes().Where(other => other != type && other.IsAssignableTo(type));
+        var derived = ModelTypes.DerivedFrom(type).Select(found => found.Type);
         foreach (var next in members.Concat(derived))
         {
             Meet(next, met);
