@@ -56,7 +56,7 @@ public sealed class ModelTests
     public void A_workload_that_asks_for_it_has_no_public_setter_and_none_of_our_attributes(string name)
     {
         var workload = Made.Named(name);
-        var types = ObjectGraph.All(Made.Value(workload, workload.DefaultSize)).Select(found => found.Value!.GetType()).Where(type => type.Assembly == typeof(AllWorkloads).Assembly).Distinct().ToList();
+        var types = ObjectGraph.All(Made.Value(workload, workload.DefaultSize)).Select(found => found.Value!.GetType()).Where(type => !type.IsArray && type.Assembly == typeof(AllWorkloads).Assembly).Distinct().ToList();
         var needsSetters = workload.Needs.HasFlag(Needs.PrivateSetters);
 
         Assert.NotEmpty(types);
