@@ -8,6 +8,9 @@ namespace Goldilocks.Results;
 /// </summary>
 internal sealed class PartsOfRun
 {
+    private static readonly bool[] s_synchronous = [false];
+    private static readonly bool[] s_both = [false, true];
+
     private readonly Dictionary<VariantKey, VariantParts> _variants = [];
     private readonly Dictionary<string, WorkloadParts> _workloads = [];
 
@@ -30,7 +33,7 @@ internal sealed class PartsOfRun
         // A control has a name of its own, which only tells its parts where all rows are used in the same way.
         var hasOneWay = !plan.Async && (plan.Sinks ?? []).All(sink => sink == Sink.Memory);
         var candidates = from variant in hasOneWay ? variants.Append(row.Variant) : variants
-                         from isAsynchronous in plan.Async ? new[] { false, true } : [false]
+                         from isAsynchronous in plan.Async ? s_both : s_synchronous
                          from sink in (plan.Sinks ?? []).Prepend(Sink.Memory).Distinct()
                          from codec in (plan.Compress ?? []).Prepend<string?>(null)
                          select new VariantParts(variant, sink, isAsynchronous, codec);
