@@ -1,0 +1,80 @@
+using System.Diagnostics;
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Processes;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Surveys.SecondOpinion;
+
+namespace Goldilocks.Flows.Making;
+
+/// <summary>The adapters once more, linked with the benchmark host. Keeps the programs from being rebuilt until it is disposed.</summary>
+public sealed class MadeBenchmarks : IDisposable
+{
+    private readonly SerializerBuilder _builder;
+    private readonly Dictionary<(string Serializer, string Version), BuildResult> _results;
+
+    internal MadeBenchmarks(SerializerBuilder builder, Dictionary<(string Serializer, string Version), BuildResult> results)
+    {
+        _builder = builder;
+        _results = results;
+    }
+
+    /// <summary>The cases whose program was built.</summary>
+    public IReadOnlyList<(BenchmarkCase Case, string Program)> With(IReadOnlyList<BenchmarkCase> cases) =>
+        [.. from item in cases
+            let program = ResultOf(item).WorkerPath
+            where program is not null
+            select (item, program)];
+
+    /// <summary>The cases whose program was not built, as processes that failed.</summary>
+    public IEnumerable<BenchmarkProcessResult> FailuresOf(IReadOnlyList<BenchmarkCase> cases) =>
+        from item in cases
+        let outcome = ResultOf(item).Outcome
+        where outcome is not null
+        select new BenchmarkProcessResult(item, 1, 0, [], $"{outcome.Name}: {outcome.Reason}");
+
+    /// <inheritdoc/>
+    public void Dispose() => _builder.Dispose();
+
+    private BuildResult ResultOf(BenchmarkCase item) => _results[(item.Variant.Serializer, item.Variant.Version)];
+}
+
+/// <summary>Builds adapters with the benchmark host.</summary>
+public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
+{
+    /// <summary>Builds every serializer of the roster that is no floor. One that does not build has no second opinion, and no other consequence.</summary>
+    /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
+    public MadeBenchmarks Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
+    {
+        BuildHost();
+        var folders = checkout.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
+        var wanted = ready.Where(serializer => roster.Contestants.Any(contestant => !contestant.IsFloor && contestant.WorkerPath == serializer.WorkerPath)).ToList();
+        List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark })];
+        var builder = new SerializerBuilder(checkout.Layout);
+        var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        return new MadeBenchmarks(builder, wanted.Zip(results).ToDictionary(pair => (pair.First.Name, pair.First.Version), pair => pair.Second));
+    }
+
+    /// <summary>The command line is built without it, because BenchmarkDotNet is half of all that would have to be downloaded.</summary>
+    private void BuildHost()
+    {
+        var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");
+        var configuration = new DirectoryInfo(Path.TrimEndingDirectorySeparator(AppContext.BaseDirectory)).Parent!.Name;
+        var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"])
+        {
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        using var process = Process.Start(start) ?? throw new UserErrorException($"'{DotnetHost.Path}' did not start; install the .NET SDK.");
+        var errors = process.StandardError.ReadToEndAsync();
+        var output = process.StandardOutput.ReadToEnd() + errors.GetAwaiter().GetResult();
+        process.WaitForExit();
+        if (process.ExitCode != 0)
+        {
+            var reason = output.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal))?.Trim() ?? output.Trim();
+            throw new UserErrorException($"The benchmark host cannot be built: {reason} Try: dotnet build -c {configuration} src/Goldilocks.Benchmark");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
+
+namespace Goldilocks.Flows.Making;
+
+/// <summary>What became of the serializers that were asked for. Keeps their programs from being rebuilt until it is disposed.</summary>
+public sealed class MadeSerializers : IDisposable
+{
+    private readonly SerializerBuilder _builder;
+
+    internal MadeSerializers(SerializerBuilder builder, IReadOnlyList<ReadySerializer> ready, IReadOnlyList<SerializerEvent> events)
+    {
+        _builder = builder;
+        Ready = ready;
+        Events = events;
+    }
+
+    /// <summary>Those with a program, each having described itself.</summary>
+    public IReadOnlyList<ReadySerializer> Ready { get; }
+
+    /// <summary>One for each, ready or not, for the run folder.</summary>
+    public IReadOnlyList<SerializerEvent> Events { get; }
+
+    /// <summary>The workers' clock.</summary>
+    public string Clock => Ready.Count == 0 ? "unknown" : Ready[0].Description.Clock;
+
+    /// <inheritdoc/>
+    public void Dispose() => _builder.Dispose();
+}
+
+/// <summary>Chooses, restores, builds and describes serializers.</summary>
+public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
+{
+    private static readonly TimeSpan DescribeTimeout = TimeSpan.FromSeconds(60);
+
+    /// <summary>Builds what the plan's patterns name, the baseline and the floors.</summary>
+    /// <exception cref="FactsException">A serializer's facts are damaged.</exception>
+    public MadeSerializers Make(RunPlan plan, CancellationToken cancellation)
+    {
+        // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
+        _ = KnownFacts.Read(checkout, plan.Adapters);
+        return Make(Requests(plan, checkout.Serializers(plan.Adapters)), retryUnavailable: false, cancellation, plan.Conditions);
+    }
+
+    /// <summary>Builds exactly these; what was built for a runtime is ready under every condition with that runtime.</summary>
+    public MadeSerializers Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null)
+    {
+        var builder = new SerializerBuilder(checkout.Layout, new BuildOptions { RetryUnavailable = retryUnavailable });
+        var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        var described = results.AsParallel().AsOrdered().Select(Describe).ToList();
+        if (conditions is not null)
+        {
+            // The baseline is the first that fits, so those of the first condition come first.
+            described = [.. conditions.SelectMany(condition => results.Zip(described).Where(item => item.First.Request.Framework == condition.Framework).Select(item => Under(condition, item.Second)))];
+        }
+
+        return new MadeSerializers(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
+    }
+
+    /// <summary>What the patterns name and nothing else; everything without patterns.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    public IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
+    {
+        var folders = checkout.Serializers(adapters);
+        var names = folders.Select(folder => folder.Name).ToList();
+        return patterns.Count == 0
+            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources))]
+            : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
+                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources))];
+    }
+
+    private List<BuildRequest> Requests(RunPlan plan, IReadOnlyList<SerializerFolder> folders)
+    {
+        var names = folders.Select(folder => folder.Name).ToList();
+        var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
+        IReadOnlyList<(string Name, string? Version)> chosen = patterns.Count == 0
+            ? [.. names.Select(name => (name, (string?)null))]
+            : Selection.Serializers(patterns, names);
+        IReadOnlyList<(string Name, string? Version)> always =
+            [.. Selection.Serializers([SerializerPattern.Parse(plan.Baseline), SerializerPattern.Parse(checkout.Defaults.Floors)], names)];
+        IReadOnlyList<string?> frameworks = plan.Conditions is null ? [null] : [.. plan.Conditions.Select(condition => condition.Framework).Distinct()];
+        return [.. from framework in frameworks
+            from item in always.Concat(chosen).Distinct().OrderBy(item => names.IndexOf(item.Name))
+            select new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, plan.Sources)
+            {
+                Framework = framework,
+
+                // All alike, the installed runtime's too: otherwise a ratio between two runtimes would be one between two ways of deployment.
+                Publish = framework is null ? PublishMode.None : PublishMode.SelfContained,
+            }];
+    }
+
+    private static (ReadySerializer? Ready, SerializerEvent Event) Under(Condition condition, (ReadySerializer? Ready, SerializerEvent Event) described) =>
+        (described.Ready is null ? null : described.Ready with { Condition = condition }, described.Event with { Condition = condition.Name });
+
+    private static (ReadySerializer? Ready, SerializerEvent Event) Describe(BuildResult result)
+    {
+        var name = result.Request.Folder.Name;
+        if (result.WorkerPath is null)
+        {
+            return (null, Event(result, result.Version, null, result.Outcome));
+        }
+
+        try
+        {
+            var description = WorkerQuestion.Describe(result.WorkerPath, DescribeTimeout);
+            var version = result.Version.Length == 0 ? description.RuntimeVersion : result.Version;
+            return (new ReadySerializer(name, result.Request.Version, version, result.WorkerPath, description), Event(result, version, description, null));
+        }
+        catch (WorkerLostException lost)
+        {
+            return (null, Event(result, result.Version, null, lost.Outcome));
+        }
+        catch (ProtocolException exception)
+        {
+            return (null, Event(result, result.Version, null, new Failed(nameof(ProtocolException), exception.Message)));
+        }
+    }
+
+    private static SerializerEvent Event(BuildResult result, string version, WorkerDescription? description, Outcome? outcome) => new(
+        result.Request.Folder.Name,
+        version,
+        description?.Variants ?? [],
+        description?.FloorVariants ?? [],
+        outcome,
+        result.Origin,
+        result.Notes);
+}
