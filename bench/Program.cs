@@ -19,8 +19,10 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     LoadClients.Command(),
     Stalls.Command(),
     Reading.Command(),
+    ReadmePage.Command(),
     Spin.Command(),
     Streams.Command(),
+    Accuracy.Command(),
 };
 
 try

@@ -27,6 +27,7 @@ namespace Goldilocks.Catalog;
 /// <param name="NeedsSchema">Whether a schema must be written before it can be used; null when that is not recorded.</param>
 /// <param name="VariantTraits">What is otherwise for single variants, by the variant's name (<c>plain</c> for the plain one); null when all are alike.</param>
 /// <param name="Dangers">Known ways in which a payload can harm its reader, each with its source; null when none is recorded, which does not show that there is none.</param>
+/// <param name="Unsafe">What a source says against reading data of others with it, beginning with that source; null where none that was looked at says so. Never our own judgement.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -49,7 +50,8 @@ public sealed record SerializerFacts(
     IReadOnlyDictionary<string, string>? VariantFormats = null,
     Trait? NeedsSchema = null,
     IReadOnlyDictionary<string, VariantTraits>? VariantTraits = null,
-    IReadOnlyList<Danger>? Dangers = null)
+    IReadOnlyList<Danger>? Dangers = null,
+    string? Unsafe = null)
 {
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]
