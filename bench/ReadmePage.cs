@@ -32,7 +32,7 @@ internal static class ReadmePage
 
     private static async Task MakeAsync(string folder)
     {
-        var root = Runs.Repository;
+        var root = Runs.InRepository();
         var facts = SerializerFolders.Discover([Path.Combine(root, "serializers")]).ToDictionary(serializer => serializer.Name, FactsFile.ReadFor);
         var report = ReportBuilder.Build(RunFolder.Read(folder));
         ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts));
