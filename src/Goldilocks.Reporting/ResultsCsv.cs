@@ -4,6 +4,7 @@ using CsvHelper;
 using CsvHelper.Configuration;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 
@@ -64,7 +65,7 @@ public static class ResultsCsv
         {
             foreach (var (_, value) in Columns)
             {
-                csv.WriteField(value(line));
+                csv.WriteField(SpreadsheetText.Of(value(line)));
             }
 
             csv.NextRecord();
