@@ -21,20 +21,39 @@ internal static class UrlLoadStep
         try
         {
             var result = UrlLoad.Run(parsed, plan, cancellation);
-            var table = new Table { Border = TableBorder.None }.AddColumn("load").AddColumn(new TableColumn(parsed.ToString()) { Alignment = Justify.Right });
-            foreach (var (_, heading, format, value) in CrankStatistics.Figures(result))
+            AnsiConsole.Write(TableOf(result));
+            if (result.Figures is not null)
             {
-                table.AddRow(heading, value?.ToString(format, System.Globalization.CultureInfo.InvariantCulture) ?? "");
+                CrankStatistics.Write(result, Console.Out);
             }
 
-            AnsiConsole.Write(table);
-            CrankStatistics.Write(result, Console.Out);
-            return ExitCodes.Success;
+            return cancellation.IsCancellationRequested ? ExitCodes.Interrupted : result.Outcome is Measured ? ExitCodes.Success : ExitCodes.Failure;
         }
         catch (LoadClientException exception)
         {
             throw new UserErrorException(exception.Message);
         }
+    }
+
+    private static Table TableOf(UrlLoadResult result)
+    {
+        var table = new Table { Border = TableBorder.None }.AddColumn("load").AddColumn(new TableColumn(Markup.Escape(result.Url.ToString())) { Alignment = Justify.Right });
+        if (result.Outcome is not Measured)
+        {
+            table.AddRow(result.Outcome.Name, Markup.Escape(result.Outcome.Reason));
+        }
+
+        foreach (var (_, heading, format, value) in CrankStatistics.Figures(result))
+        {
+            table.AddRow(heading, value?.ToString(format, System.Globalization.CultureInfo.InvariantCulture) ?? "");
+        }
+
+        foreach (var (kind, count) in result.Figures?.Bad ?? new Dictionary<string, long>())
+        {
+            table.AddRow(Markup.Escape($"Bad: {kind}"), count.ToString("n0", System.Globalization.CultureInfo.InvariantCulture));
+        }
+
+        return table;
     }
 
     /// <summary><c>load --from-crank</c>: copies crank's results into a run folder, with their tables.</summary>
