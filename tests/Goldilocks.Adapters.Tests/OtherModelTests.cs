@@ -12,9 +12,11 @@ public sealed class OtherModelTests
 {
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(120);
 
+    private static readonly string[] s_adapters = ["System.Text.Json", "MemoryPack"];
+
     /// <summary>One has code for built-in types in BuiltIn/ and generated metadata, the other generated code: all of it must follow the model. Without those whose package cannot be had.</summary>
     public static TheoryData<string> Adapters =>
-        [.. new[] { "System.Text.Json", "MemoryPack" }.Where(name => RealAdapters.Built(name).Outcome is not Unavailable)];
+        [.. s_adapters.Where(name => RealAdapters.Built(name).Outcome is not Unavailable)];
 
     [Theory]
     [MemberData(nameof(Adapters))]
