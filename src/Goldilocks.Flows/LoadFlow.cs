@@ -21,6 +21,15 @@ public sealed record FinishedLoad(string Folder, LoadReport Report, bool WasInte
         [.. Report.Tables.SelectMany(table => table.Rows).Where(row => !row.IsCeiling).Select(row => row.Outcome.Name), .. Report.Unready.Select(item => item.Outcome.Name)]));
 }
 
+/// <summary>A load of a server that runs elsewhere is over.</summary>
+/// <param name="Result">What was found.</param>
+/// <param name="WasInterrupted">True when not everything was measured.</param>
+public sealed record FinishedUrlLoad(UrlLoadResult Result, bool WasInterrupted)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Result.Outcome is not Measured);
+}
+
 /// <summary>A load test: build servers, choose, load them in turns, report. And its halves that concern other machines.</summary>
 public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 {
@@ -43,7 +52,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 
     /// <summary>Loads a server that runs elsewhere.</summary>
     /// <exception cref="UserErrorException">The server cannot be reached, or the address is none of a server's endpoint.</exception>
-    public UrlLoadResult Run(string url, LoadRequest request, CancellationToken cancellation)
+    public FinishedUrlLoad Run(string url, LoadRequest request, CancellationToken cancellation)
     {
         var plan = LoadPlanner.Make(checkout, request);
         if (!Uri.TryCreate(url, UriKind.Absolute, out var parsed) || parsed.Scheme != Uri.UriSchemeHttp || parsed.AbsolutePath == "/")
@@ -53,7 +62,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 
         try
         {
-            return UrlLoad.Run(parsed, plan, cancellation);
+            return new FinishedUrlLoad(UrlLoad.Run(parsed, plan, cancellation), cancellation.IsCancellationRequested);
         }
         catch (LoadClientException exception)
         {
