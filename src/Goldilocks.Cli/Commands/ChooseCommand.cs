@@ -3,6 +3,8 @@ using System.Text.Json;
 using Goldilocks.Choosing;
 using Goldilocks.Choosing.Telling;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Goldilocks.Results;
 using Spectre.Console;
@@ -21,11 +23,13 @@ internal static class ChooseCommand
         var json = new Option<bool>("--json") { Description = "Writes the answer as JSON to standard output." };
         var markdown = new Option<bool>("--markdown") { Description = "Writes the answer as Markdown to standard output, for a decision record." };
         var all = new Option<bool>("--all") { Description = "Shows every excluded serializer, not only the first ones." };
-        var command = new Command("choose", "Chooses a serializer from a run by your constraints, with evidence for each. Exits with 1 when nothing fits.") { folders };
-        options.AddTo(command);
-        command.Add(json);
-        command.Add(markdown);
-        command.Add(all);
+        var command = new HelpedCommand("choose", "Chooses a serializer from a run by your constraints, with evidence for each.", "nothing is known to fit")
+            .With("Constraints", options.Constraints)
+            .With("What counts", options.Weights)
+            .With("Output", json, markdown, all)
+            .For("choose runs/MINE --binary --licence permissive --maintained", "A maintained binary serializer under a permissive licence")
+            .For("choose runs/MINE --reads 10 --from Newtonsoft.Json", "What moving away from Newtonsoft.Json brings when each payload is read ten times");
+        command.Add(folders);
         command.SetAction(parsed =>
         {
             var choice = new ChooseFlow(Here.Checkout(), new TerminalDisplay()).Choose(parsed.GetValue(folders)!, options.Wishes(parsed));

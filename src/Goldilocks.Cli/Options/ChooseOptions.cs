@@ -1,10 +1,9 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
-using Goldilocks.Choosing;
 using Goldilocks.Choosing.Questions;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Cli.Options;
 
 /// <summary>The options of <c>goldilocks choose</c>, and the wishes that they mean.</summary>
 internal sealed class ChooseOptions
@@ -26,33 +25,26 @@ internal sealed class ChooseOptions
         Flag(Requirement.Maintained, "It is not in maintenance mode."),
     ];
 
-    private readonly Option<string?> _licence = new("--licence") { Description = "permissive: the licence asks only to name the authors." };
+    private readonly Option<string?> _licence = new("--licence") { Description = "permissive: the licence asks only to name the authors.", HelpName = "kind" };
     private readonly Option<long?> _maximumPayload = Bytes("--max-payload", "No payload of a counted workload is larger, in bytes: 4000, 4kB, 1MB.");
     private readonly Option<long?> _maximumAllocation = Bytes("--max-allocation", "No operation on a counted workload allocates more, in bytes: 4000, 4kB, 1MB.");
     private readonly Option<string[]> _runtimes = SharedOptions.List("--runtimes", "It was measured under each of these, such as net8.0,net10.0.");
     private readonly Option<string[]> _allow = SharedOptions.List("--allow", "Serializers whose exclusion is overruled, by name or by label; the answer says so.");
-    private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose." };
+    private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose.", HelpName = "name" };
     private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
-    private readonly Option<double> _reads = Amount("--reads", "Reads for each write, from 0 to 1,000,000.", 1, 1_000_000);
+    private readonly Option<double?> _reads = new NumberRange(0, 1_000_000, "reads").Number("--reads", "Reads for each write; 1 when absent.");
     private readonly Option<Aim> _optimize = new("--optimize") { Description = "What is best: time, size, allocation, start or cost.", DefaultValueFactory = _ => Aim.Time };
-    private readonly Option<double> _messages = Amount("--messages-per-second", "For --optimize cost: payloads written each second.", 0, 1e9);
-    private readonly Option<double> _stored = Amount("--stored-messages", "For --optimize cost: payloads that are kept.", 0, 1e15);
-    private readonly Option<double> _core = Amount("--core-hour-price", "For --optimize cost: price of one core for an hour.", 0, 1e6);
-    private readonly Option<double> _storage = Amount("--storage-price", "For --optimize cost: price of keeping 10^9 bytes for a month.", 0, 1e6);
-    private readonly Option<double> _transfer = Amount("--transfer-price", "For --optimize cost: price of sending 10^9 bytes.", 0, 1e6);
+    private readonly Option<double?> _messages = new NumberRange(0, 1_000_000_000, "payloads").Number("--messages-per-second", "For --optimize cost: payloads written each second.");
+    private readonly Option<double?> _stored = new NumberRange(0, 1_000_000_000_000_000, "payloads").Number("--stored-messages", "For --optimize cost: payloads that are kept.");
+    private readonly Option<double?> _core = new NumberRange(0, 1_000_000, "").Number("--core-hour-price", "For --optimize cost: price of one core for an hour.");
+    private readonly Option<double?> _storage = new NumberRange(0, 1_000_000, "").Number("--storage-price", "For --optimize cost: price of keeping 10^9 bytes for a month.");
+    private readonly Option<double?> _transfer = new NumberRange(0, 1_000_000, "").Number("--transfer-price", "For --optimize cost: price of sending 10^9 bytes.");
 
-    public void AddTo(Command command)
-    {
-        foreach (var (_, option) in _flags)
-        {
-            command.Add(option);
-        }
+    /// <summary>Constraints, each decided by evidence.</summary>
+    public IEnumerable<Option> Constraints => [.. _flags.Select(flag => flag.Option), _licence, _maximumPayload, _maximumAllocation, _runtimes, _allow];
 
-        foreach (var option in new Option[] { _licence, _maximumPayload, _maximumAllocation, _runtimes, _allow, _from, _workloads, _reads, _optimize, _messages, _stored, _core, _storage, _transfer })
-        {
-            command.Add(option);
-        }
-    }
+    /// <summary>What counts, and for how much.</summary>
+    public IEnumerable<Option> Weights => [_workloads, _reads, _optimize, _from, _messages, _stored, _core, _storage, _transfer];
 
     public Wishes Wishes(ParseResult parsed)
     {
@@ -65,7 +57,7 @@ internal sealed class ChooseOptions
         return new Wishes(
             required,
             parsed.GetValue(_optimize),
-            parsed.GetValue(_reads),
+            parsed.GetValue(_reads) ?? 1,
             parsed.GetValue(_maximumPayload),
             parsed.GetValue(_maximumAllocation),
             parsed.GetValue(_runtimes),
@@ -75,33 +67,19 @@ internal sealed class ChooseOptions
             Prices(parsed));
     }
 
-    private Prices? Prices(ParseResult parsed) => new Option[] { _messages, _stored, _core, _storage, _transfer }.Any(option => parsed.GetResult(option) is { Implicit: false })
-        ? new Prices(parsed.GetValue(_messages), parsed.GetValue(_stored), parsed.GetValue(_core), parsed.GetValue(_storage), parsed.GetValue(_transfer))
-        : null;
+    private Prices? Prices(ParseResult parsed)
+    {
+        var amounts = new[] { _messages, _stored, _core, _storage, _transfer }.Select(parsed.GetValue).ToList();
+        return amounts.TrueForAll(amount => amount is null) ? null : new Prices(amounts[0] ?? 0, amounts[1] ?? 0, amounts[2] ?? 0, amounts[3] ?? 0, amounts[4] ?? 0);
+    }
 
     private static (Requirement Requirement, Option<bool> Option) Flag(Requirement requirement, string description) =>
         (requirement, new Option<bool>(requirement.Option()!) { Description = description });
 
-    private static Option<double> Amount(string name, string description, double byDefault, double most) => new(name)
-    {
-        Description = description,
-        DefaultValueFactory = _ => name == "--reads" ? byDefault : 0,
-        CustomParser = result =>
-        {
-            var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";
-            if (double.TryParse(text, NumberStyles.AllowDecimalPoint | NumberStyles.AllowExponent, CultureInfo.InvariantCulture, out var amount) && amount >= 0 && amount <= most)
-            {
-                return amount;
-            }
-
-            result.AddError(string.Create(CultureInfo.InvariantCulture, $"'{text}' is no amount: {name} takes a number from 0 to {most:N0}."));
-            return 0;
-        },
-    };
-
     private static Option<long?> Bytes(string name, string description) => new(name)
     {
         Description = description,
+        HelpName = "bytes",
         CustomParser = result =>
         {
             var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";
