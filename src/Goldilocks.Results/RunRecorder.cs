@@ -4,6 +4,7 @@ namespace Goldilocks.Results;
 public sealed class RunRecorder : IDisposable
 {
     private readonly EventLog<RunEvent> _events;
+    private readonly HashSet<NoteEvent> _notes = [];
 
     private RunRecorder(EventLog<RunEvent> events) => _events = events;
 
@@ -16,6 +17,18 @@ public sealed class RunRecorder : IDisposable
 
     /// <summary>Appends one event. May be called from several threads.</summary>
     public void Record(RunEvent runEvent) => _events.Record(runEvent);
+
+    /// <summary>Appends a note, unless it has been appended before. May be called from several threads.</summary>
+    public void RecordOnce(NoteEvent note)
+    {
+        lock (_notes)
+        {
+            if (_notes.Add(note))
+            {
+                Record(note);
+            }
+        }
+    }
 
     /// <inheritdoc/>
     public void Dispose() => _events.Dispose();

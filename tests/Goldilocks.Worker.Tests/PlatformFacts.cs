@@ -13,6 +13,19 @@ internal sealed class UnixFactAttribute : FactAttribute
     }
 }
 
+/// <summary>A test of several cases that needs Unix programs.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class UnixTheoryAttribute : TheoryAttribute
+{
+    public UnixTheoryAttribute()
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            Skip = "Windows has no program that does nothing for a while and can be started like that.";
+        }
+    }
+}
+
 /// <summary>A test that looks into another process by <c>/proc</c>.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class LinuxFactAttribute : FactAttribute

@@ -12,4 +12,22 @@ internal static class ProcessStat
         var text = File.ReadAllText(Path.Combine(folder, "stat"));
         return long.Parse(text[(text.LastIndexOf(')') + 2)..].Split(' ')[number - 3], CultureInfo.InvariantCulture);
     }
+
+    /// <summary>The processes with that text in their environment, as it was when they started.</summary>
+    public static IReadOnlyList<string> WithInEnvironment(string text) =>
+        [.. Directory.EnumerateDirectories("/proc").Where(folder => int.TryParse(Path.GetFileName(folder), out _) && TryRead(Path.Combine(folder, "environ")).Contains(text, StringComparison.Ordinal))
+            .Select(folder => TryRead(Path.Combine(folder, "cmdline")).Replace('\0', ' '))];
+
+    private static string TryRead(string path)
+    {
+        try
+        {
+            return File.ReadAllText(path);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // It has ended, or belongs to another user.
+            return "";
+        }
+    }
 }
