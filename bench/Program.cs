@@ -16,6 +16,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Alarms.Command(),
     LoadClients.Command(),
     Stalls.Command(),
+    Soak.Command(),
     Spin.Command(),
 };
 

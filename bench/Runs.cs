@@ -81,17 +81,21 @@ internal static class Runs
     /// <summary>Starts processes that keep a core busy each, until disposed.</summary>
     public static IDisposable Busy(int processes) => new BusyNeighbours(processes);
 
-    private static void Run(IReadOnlyList<string> arguments)
+    /// <summary>The command line's program, in the configuration that this one was built in.</summary>
+    /// <exception cref="RunFailedException">It is not built.</exception>
+    public static string Program()
     {
         var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
         var program = InRepository("src", "Goldilocks.Cli", "bin", configuration, "net10.0", "goldilocks.dll");
-        if (!File.Exists(program))
-        {
-            throw new RunFailedException($"There is no {program}. Build it: dotnet build -c {configuration} {InRepository("Goldilocks.slnx")}");
-        }
+        return File.Exists(program)
+            ? program
+            : throw new RunFailedException($"There is no {program}. Build it: dotnet build -c {configuration} {InRepository("Goldilocks.slnx")}");
+    }
 
+    private static void Run(IReadOnlyList<string> arguments)
+    {
         var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
-        start.ArgumentList.Add(program);
+        start.ArgumentList.Add(Program());
         foreach (var argument in arguments)
         {
             start.ArgumentList.Add(argument);

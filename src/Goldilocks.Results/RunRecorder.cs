@@ -1,3 +1,5 @@
+using System.Text.Json;
+
 namespace Goldilocks.Results;
 
 /// <summary>Appends to a run folder; a kill loses no event but the one being written.</summary>
@@ -12,7 +14,20 @@ public sealed class RunRecorder : IDisposable
     /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
     public static RunRecorder Create(string folder, RunInfo info) => new(new EventLog<RunEvent>(EventLogFile.Start(folder, RunFiles.Info, info, RunFiles.Events)));
 
-    /// <summary>Goes on in an existing run folder.</summary>
+    /// <summary>Says what a run is about to do, before it does anything: from then on it can be gone on with.</summary>
+    /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
+    public static void Announce(string folder, RunInfo info)
+    {
+        Directory.CreateDirectory(folder);
+        WholeFile.Create(Path.Combine(folder, RunFiles.Info), JsonSerializer.SerializeToUtf8Bytes(info, RunJson.File));
+    }
+
+    /// <summary>Replaces what <see cref="Announce"/> wrote.</summary>
+    /// <exception cref="IOException">It cannot be written.</exception>
+    public static void Amend(string folder, RunInfo info) =>
+        WholeFile.Replace(Path.Combine(folder, RunFiles.Info), output => output.Write(JsonSerializer.Serialize(info, RunJson.File)));
+
+    /// <summary>Goes on in an existing run folder, or begins in one that was announced.</summary>
     public static RunRecorder Append(string folder) => new(new EventLog<RunEvent>(EventLogFile.Append(Path.Combine(folder, RunFiles.Events))));
 
     /// <summary>Appends one event. May be called from several threads.</summary>

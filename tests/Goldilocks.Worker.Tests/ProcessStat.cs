@@ -15,14 +15,20 @@ internal static class ProcessStat
 
     /// <summary>The processes with that text in their environment, as it was when they started.</summary>
     public static IReadOnlyList<string> WithInEnvironment(string text) =>
-        [.. Directory.EnumerateDirectories("/proc").Where(folder => int.TryParse(Path.GetFileName(folder), out _) && TryRead(Path.Combine(folder, "environ")).Contains(text, StringComparison.Ordinal))
-            .Select(folder => TryRead(Path.Combine(folder, "cmdline")).Replace('\0', ' '))];
+        [.. Folders().Where(folder => TryRead(folder, "environ").Contains(text, StringComparison.Ordinal)).Select(CommandLine)];
 
-    private static string TryRead(string path)
+    /// <summary>Of all processes, each argument with a space behind it.</summary>
+    public static IReadOnlyList<string> CommandLines() => [.. Folders().Select(CommandLine)];
+
+    private static IEnumerable<string> Folders() => Directory.EnumerateDirectories("/proc").Where(folder => int.TryParse(Path.GetFileName(folder), out _));
+
+    private static string CommandLine(string folder) => TryRead(folder, "cmdline").Replace('\0', ' ');
+
+    private static string TryRead(string folder, string file)
     {
         try
         {
-            return File.ReadAllText(path);
+            return File.ReadAllText(Path.Combine(folder, file));
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {

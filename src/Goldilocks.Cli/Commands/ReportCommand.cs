@@ -28,7 +28,7 @@ internal static class ReportCommand
         var ofLoads = folders.Where(IsOfLoad).ToList();
         var ofRuns = folders.Except([.. ofStarts, .. ofLoads]).ToList();
         RequireRun(ofRuns);
-        var data = ofRuns.Select(RunFolder.Read).ToList();
+        var data = ofRuns.Select(ReadBegun).ToList();
         var facts = FactsForReports.ReadSound([.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()]);
         var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
         var startups = ofStarts.Select(folder => PageStartup.Of(new DirectoryInfo(folder).Name, StartupReportBuilder.Build(StartupFolder.Read(folder)))).ToList();
@@ -38,6 +38,14 @@ internal static class ReportCommand
         HtmlStep.Write(PageBuilder.Build(runs, startups, loads, facts), path, interruption.Token);
         AnsiConsole.WriteLine($"Report: {path}");
         return ExitCodes.Success;
+    }
+
+    private static RunData ReadBegun(string folder)
+    {
+        var data = RunFolder.Read(folder);
+        return data.HasBegun
+            ? data
+            : throw new UserErrorException($"Nothing was measured yet in '{folder}': the run ended while it was building. Go on with: goldilocks run --resume {folder}");
     }
 
     private static bool IsOfStarts(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));

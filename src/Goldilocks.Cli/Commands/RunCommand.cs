@@ -28,14 +28,33 @@ internal static class RunCommand
     {
         using var interruption = new Interruption();
         var run = options.Choose(parsed);
-        using var building = BuildStep.Run(run.Plan, interruption.Token);
-        using var codecs = CodecStep.Run(run.Plan, interruption.Token);
+        run.Announce();
+        try
+        {
+            var exitCode = BuildAndMeasure(run, interruption.Token);
+            return exitCode == ExitCodes.Success && parsed.GetValue(options.Against) is { } old
+                ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
+                : exitCode;
+        }
+        catch (OperationCanceledException) when (!run.IsOpen && interruption.Token.IsCancellationRequested)
+        {
+            AnsiConsole.WriteLine($"Interrupted before anything was measured. Go on with: goldilocks run --resume {run.FolderAsTyped}");
+            return ExitCodes.Interrupted;
+        }
+        catch (UserErrorException)
+        {
+            run.Withdraw();
+            throw;
+        }
+    }
+
+    private static int BuildAndMeasure(RunFiling run, CancellationToken cancellation)
+    {
+        using var building = BuildStep.Run(run.Plan, cancellation);
+        using var codecs = CodecStep.Run(run.Plan, cancellation);
         var roster = RosterBuilder.Make(run.Plan, building.Built.Ready, codecs.Choices);
-        var reporting = Measure(run, building.Built, roster, interruption.Token);
-        var exitCode = Finish(run, reporting, interruption.Token.IsCancellationRequested);
-        return exitCode == ExitCodes.Success && parsed.GetValue(options.Against) is { } old
-            ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
-            : exitCode;
+        var reporting = Measure(run, building.Built, roster, cancellation);
+        return Finish(run, reporting, cancellation.IsCancellationRequested);
     }
 
     /// <summary>Measures into the run folder until everything is done or it is interrupted; what it returns reports on the folder.</summary>

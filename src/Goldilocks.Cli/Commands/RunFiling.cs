@@ -9,24 +9,30 @@ namespace Goldilocks.Cli.Commands;
 /// <summary>The run folder of this run: a new one, or one that is gone on with.</summary>
 internal sealed class RunFiling
 {
-    private readonly RunInfo? _new;
+    private const string UnknownClock = "unknown";
+    private readonly RunInfo _info;
+    private readonly bool _isNew;
+    private bool _isAnnounced;
 
-    private RunFiling(string folderAsTyped, RunPlan plan, RunPast past, RunInfo? created)
+    private RunFiling(string folderAsTyped, RunInfo info, RunPast past, bool isNew)
     {
         FolderAsTyped = folderAsTyped;
         Folder = Path.GetFullPath(folderAsTyped);
-        Plan = plan;
         Past = past;
-        _new = created;
+        _info = info;
+        _isNew = isNew;
     }
 
     public string Folder { get; }
 
     public string FolderAsTyped { get; }
 
-    public RunPlan Plan { get; }
+    public RunPlan Plan => _info.Plan;
 
     public RunPast Past { get; }
+
+    /// <summary>True from the moment in which what was built is recorded.</summary>
+    public bool IsOpen { get; private set; }
 
     /// <summary>A new run. Its folder is made now, so that one that cannot be written is known before anything is built.</summary>
     public static RunFiling Prepare(string? output, RunPlan plan, IEnumerable<string> command)
@@ -44,23 +50,48 @@ internal sealed class RunFiling
             DateTimeOffset.UtcNow,
             [.. command],
             plan,
-            MachineProbe.Read("unknown", Repository.Root, BuildLayout.Configuration));
-        return new RunFiling(folder, plan, RunPast.None, info);
+            MachineProbe.Read(UnknownClock, Repository.Root, BuildLayout.Configuration));
+        return new RunFiling(folder, info, RunPast.None, isNew: true);
     }
 
     /// <summary>An interrupted run, with its own plan.</summary>
     public static RunFiling Reopen(string folder)
     {
         var data = RunFolder.Read(folder);
-        return new RunFiling(folder, data.Info.Plan, RunPast.From(RunFolder.ReadEvents(folder)), created: null);
+        return new RunFiling(folder, data.Info, RunPast.From(RunFolder.ReadEvents(folder)), isNew: false);
+    }
+
+    /// <summary>Writes down what is going to be measured, before building: a run that is killed while it builds can be gone on with.</summary>
+    public void Announce()
+    {
+        if (_isNew && !_isAnnounced)
+        {
+            RunRecorder.Announce(Folder, _info);
+            _isAnnounced = true;
+        }
+    }
+
+    /// <summary>Takes back what <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
+    public void Withdraw()
+    {
+        if (_isAnnounced && !IsOpen)
+        {
+            File.Delete(Path.Combine(Folder, RunFiles.Info));
+        }
     }
 
     /// <summary>Opens the folder for writing, and records who was built.</summary>
     public RunRecorder Open(BuiltSerializers built)
     {
-        var recorder = _new is null
-            ? RunRecorder.Append(Folder)
-            : RunRecorder.Create(Folder, _new with { Machine = _new.Machine with { Clock = built.Clock } });
+        Announce();
+        var recorder = RunRecorder.Append(Folder);
+        IsOpen = true;
+        if (_info.Machine.Clock == UnknownClock)
+        {
+            // Only a worker knows it.
+            RunRecorder.Amend(Folder, _info with { Machine = _info.Machine with { Clock = built.Clock } });
+        }
+
         foreach (var item in built.Events)
         {
             recorder.Record(item);

@@ -22,6 +22,7 @@ public sealed class WorkerProcess : IDisposable
     private readonly Queue<string> _lastErrors = new();
     private readonly Timer _watchdog;
     private volatile bool _timedOut;
+    private bool _isDisposed;
 
     private WorkerProcess(ProcessTree tree)
     {
@@ -106,6 +107,12 @@ public sealed class WorkerProcess : IDisposable
     /// <summary>Asks the process to end and waits for it; ends it if it does not, and what it left behind.</summary>
     public void Dispose()
     {
+        if (_isDisposed)
+        {
+            return;
+        }
+
+        _isDisposed = true;
         _watchdog.Dispose();
         try
         {
@@ -119,6 +126,7 @@ public sealed class WorkerProcess : IDisposable
         _tree.WaitForExit(s_ownEnd);
         LeftBehind = _tree.End();
         _tree.Dispose();
+        _errorsEnded.Dispose();
     }
 
     private void EndBecauseOfTimeout()

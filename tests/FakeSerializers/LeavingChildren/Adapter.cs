@@ -12,7 +12,7 @@ internal static class Adapter
         new LeavingVariant("own session", ["setsid", "sleep", "100004"], () => { }),
         new LeavingVariant("own session exits", ["setsid", "sleep", "100005"], () => Environment.Exit(3)),
         new LeavingVariant("cleared environment", ["env", "-i", "sleep", "100006"], () => { }),
-        new LeavingVariant("nothing in common", ["setsid", "--fork", "env", "-i", "sleep", "100007"], () => Environment.Exit(3)),
+        new LeavingVariant("nothing in common", ["setsid", "--fork", "env", "-i", "sleep", "90.7"], () => Environment.Exit(3)),
         new LeavingVariant("hangs", ["setsid", "sleep", "100008"], IgnoreTermination),
     ];
 
