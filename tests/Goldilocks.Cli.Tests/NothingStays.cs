@@ -7,7 +7,7 @@ public sealed class NothingStays
 {
     private readonly Token _token = new();
 
-    [ProcessesFact]
+    [LinuxFact(Token.Reason)]
     public void Children_of_libraries_end_are_named_and_cost_the_run_nothing()
     {
         using var folder = new TemporaryFolder();
@@ -31,7 +31,7 @@ public sealed class NothingStays
         Assert.Contains("left a process behind: sleep 100004 (ended)", ended.Output, StringComparison.Ordinal);
     }
 
-    [ProcessesTheory]
+    [LinuxTheory(Token.Reason)]
     [InlineData("INT", "INT")]
     [InlineData("INT", "TERM")]
     [InlineData("TERM", "INT")]
@@ -51,7 +51,7 @@ public sealed class NothingStays
         Assert.True(File.Exists(Path.Combine(run, "run.json")));
     }
 
-    [ProcessesTheory]
+    [LinuxTheory(Token.Reason)]
     [InlineData("HUP")]
     [InlineData("TERM")]
     public void A_signal_that_asks_for_the_end_gets_the_files_of_what_was_measured(string signal)
@@ -68,7 +68,7 @@ public sealed class NothingStays
         Assert.True(File.Exists(Path.Combine(run, "results.csv")));
     }
 
-    [ProcessesTheory]
+    [LinuxTheory(Token.Reason)]
     [InlineData("KILL", false)]
     [InlineData("TERM", true)]
     public void A_run_that_is_ended_while_it_builds_leaves_nothing_and_goes_on_from_there(string signal, bool endsInOrder)

@@ -31,8 +31,6 @@ internal sealed class Conversation : IDisposable
     /// <summary>Of the process, which is over.</summary>
     public IReadOnlyList<string> LeftBehind => _worker.LeftBehind;
 
-    public void KeepOn(int core) => _worker.KeepOn(core);
-
     public Frame Ask(Frame request) => _worker.Ask(request, Patience);
 
     public Frame Open(string variant = "") => Ask(OpenRequest(variant));

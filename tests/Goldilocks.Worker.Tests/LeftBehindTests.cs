@@ -6,15 +6,16 @@ namespace Goldilocks.Worker.Tests;
 /// <summary>What a library starts ends with its worker, is named, and keeps nothing waiting.</summary>
 public sealed class LeftBehindTests
 {
-    private readonly (string Name, string Value) _token = ("GOLDILOCKS_TEST_TOKEN", Guid.NewGuid().ToString("N"));
+    private const string Reason = "Windows has no program that does nothing for a while and can be started like that.";
+    private readonly Token _token = new();
 
-    [UnixTheory]
+    [UnixTheory(Reason)]
     [InlineData("exits", "exit code 3", "sleep 100001 (ended)")]
     [InlineData("crashes", "This is the end.", "sleep 100002 (ended)")]
     [InlineData("own session exits", "exit code 3", "sleep 100005 (ended)")]
     public void A_worker_that_dies_before_its_child_has_crashed_and_the_child_is_named_and_ended(string variant, string reason, string child)
     {
-        using var fake = new Conversation("LeavingChildren", _token);
+        using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
 
         var outcome = Assert.IsType<Crashed>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind(variant))));
 
@@ -23,13 +24,13 @@ public sealed class LeftBehindTests
         AssertNothingStays(fake);
     }
 
-    [UnixTheory]
+    [UnixTheory(Reason)]
     [InlineData("behaves", "sleep 100003 (ended)")]
     [InlineData("own session", "sleep 100004 (ended)")]
     [InlineData("cleared environment", "sleep 100006 (ended)")]
     public void A_worker_that_behaves_answers_and_its_child_is_named_and_ended_afterwards(string variant, string child)
     {
-        using var fake = new Conversation("LeavingChildren", _token);
+        using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
         Assert.Equal(Verbs.Verified, fake.Verify(fake.Bind(variant)).Verb);
 
         AssertNothingStays(fake);
@@ -37,10 +38,10 @@ public sealed class LeftBehindTests
         Assert.Equal([child], fake.LeftBehind);
     }
 
-    [UnixFact]
+    [UnixFact(Reason)]
     public void A_worker_that_hangs_and_ignores_being_asked_to_end_is_ended_with_its_child()
     {
-        using var fake = new Conversation("LeavingChildren", _token);
+        using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
 
         var outcome = Assert.IsType<TimedOut>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind("hangs")), TimeSpan.FromSeconds(2)));
 
@@ -48,15 +49,15 @@ public sealed class LeftBehindTests
         AssertNothingStays(fake);
     }
 
-    [LinuxFact("Only Linux lists the command lines of processes as files.")]
+    [LinuxFact(Token.Reason)]
     public void A_child_that_shares_nothing_with_its_worker_is_not_found_and_keeps_nothing_waiting()
     {
-        using var fake = new Conversation("LeavingChildren", _token);
+        using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
 
         Assert.IsType<Crashed>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind("nothing in common"))));
 
         // It ends by itself a while later, and the worker's outcome did not wait for that.
-        Assert.Contains("sleep 90.7 ", ProcessStat.CommandLines());
+        Assert.Contains("sleep 90.7", Token.CommandLines());
     }
 
     /// <summary>Looks where the system allows it: the worker and all of its children have the token in their environment, unless they cleared it.</summary>
@@ -65,7 +66,7 @@ public sealed class LeftBehindTests
         fake.Dispose();
         if (OperatingSystem.IsLinux())
         {
-            Assert.Empty(ProcessStat.WithInEnvironment($"{_token.Name}={_token.Value}"));
+            Assert.Empty(_token.Found());
         }
     }
 }

@@ -1,21 +1,28 @@
-namespace Goldilocks.Cli.Tests;
+namespace Goldilocks.Tests;
 
 /// <summary>An environment variable by which everything is found that a program started, and what that started. On Linux, which shows it as a file.</summary>
 internal sealed class Token
 {
+    /// <summary>Why a test that looks for processes runs on Linux only.</summary>
+    public const string Reason = "Only Linux shows the environment and the command line of processes as files.";
+
     private const string Name = "GOLDILOCKS_TEST_TOKEN";
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(20);
     private readonly string _value = Guid.NewGuid().ToString("N");
 
+    /// <summary>What the program is started with.</summary>
     public IReadOnlyDictionary<string, string> Environment => new Dictionary<string, string> { [Name] = _value };
 
     /// <summary>The command lines of those that are there, without what has ended.</summary>
     public IReadOnlyList<string> Found() =>
-        [.. from folder in Directory.EnumerateDirectories("/proc")
-            where int.TryParse(Path.GetFileName(folder), out _) && TryRead(folder, "environ").Contains($"{Name}={_value}", StringComparison.Ordinal)
-            let command = TryRead(folder, "cmdline").Replace('\0', ' ')
+        [.. from folder in Folders()
+            where TryRead(folder, "environ").Contains($"{Name}={_value}", StringComparison.Ordinal)
+            let command = CommandLine(folder)
             where command.Length > 0
             select command];
+
+    /// <summary>Of all processes, whatever their environment.</summary>
+    public static IReadOnlyList<string> CommandLines() => [.. Folders().Select(CommandLine)];
 
     /// <summary>What is still there when a while has gone by; nothing as soon as nothing is.</summary>
     public IReadOnlyList<string> FoundAfterAWhile()
@@ -34,6 +41,10 @@ internal sealed class Token
         return [];
     }
 
+    private static IEnumerable<string> Folders() => Directory.EnumerateDirectories("/proc").Where(folder => int.TryParse(Path.GetFileName(folder), out _));
+
+    private static string CommandLine(string folder) => TryRead(folder, "cmdline").Replace('\0', ' ').Trim();
+
     private static string TryRead(string folder, string file)
     {
         try
@@ -44,32 +55,6 @@ internal sealed class Token
         {
             // It has ended, or belongs to another user.
             return "";
-        }
-    }
-}
-
-/// <summary>A test that finds processes by their environment.</summary>
-[AttributeUsage(AttributeTargets.Method)]
-internal sealed class ProcessesFactAttribute : FactAttribute
-{
-    public ProcessesFactAttribute()
-    {
-        if (!OperatingSystem.IsLinux())
-        {
-            Skip = "Only Linux shows the environment of processes as files.";
-        }
-    }
-}
-
-/// <summary>A test of several cases that finds processes by their environment.</summary>
-[AttributeUsage(AttributeTargets.Method)]
-internal sealed class ProcessesTheoryAttribute : TheoryAttribute
-{
-    public ProcessesTheoryAttribute()
-    {
-        if (!OperatingSystem.IsLinux())
-        {
-            Skip = "Only Linux shows the environment of processes as files.";
         }
     }
 }

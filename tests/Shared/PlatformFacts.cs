@@ -1,0 +1,47 @@
+namespace Goldilocks.Tests;
+
+/// <summary>A test that needs what Windows has not. There it is skipped with its reason; it never passes without asserting anything.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class UnixFactAttribute : FactAttribute
+{
+    /// <summary>A test of several cases that needs what Windows has not.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class UnixTheoryAttribute : TheoryAttribute
+{
+    /// <param name="reason">Why Windows will not do.</param>
+    public UnixTheoryAttribute(string reason)
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            Skip = reason;
+        }
+    }
+}
+
+/// <summary>A test that needs what only Linux has, such as <c>/proc</c>. Elsewhere it is skipped with its reason.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class LinuxFactAttribute : FactAttribute
+{
+    /// <param name="reason">Why no other system will do.</param>
+    public LinuxFactAttribute(string reason)
+    {
+        if (!OperatingSystem.IsLinux())
+        {
+            Skip = reason;
+        }
+    }
+}
+
+/// <summary>A test of several cases that needs what only Linux has.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class LinuxTheoryAttribute : TheoryAttribute
+{
+    /// <param name="reason">Why no other system will do.</param>
+    public LinuxTheoryAttribute(string reason)
+    {
+        if (!OperatingSystem.IsLinux())
+        {
+            Skip = reason;
+        }
+    }
+}
