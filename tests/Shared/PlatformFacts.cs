@@ -4,12 +4,11 @@ namespace Goldilocks.Tests;
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class UnixFactAttribute : FactAttribute
 {
-    /// <summary>A test of several cases that needs what Windows has not.</summary>
-[AttributeUsage(AttributeTargets.Method)]
-internal sealed class UnixTheoryAttribute : TheoryAttribute
-{
+    /// <summary>Why a test of Ctrl-C cannot run on Windows.</summary>
+    public const string Signals = "Windows has no signal that can be sent to one process of a console.";
+
     /// <param name="reason">Why Windows will not do.</param>
-    public UnixTheoryAttribute(string reason)
+    public UnixFactAttribute(string reason)
     {
         if (OperatingSystem.IsWindows())
         {
@@ -26,6 +25,20 @@ internal sealed class LinuxFactAttribute : FactAttribute
     public LinuxFactAttribute(string reason)
     {
         if (!OperatingSystem.IsLinux())
+        {
+            Skip = reason;
+        }
+    }
+}
+
+/// <summary>A test of several cases that needs what Windows has not.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class UnixTheoryAttribute : TheoryAttribute
+{
+    /// <param name="reason">Why Windows will not do.</param>
+    public UnixTheoryAttribute(string reason)
+    {
+        if (OperatingSystem.IsWindows())
         {
             Skip = reason;
         }
