@@ -99,9 +99,11 @@ public sealed class ProcessTree : IDisposable
         {
             if (_leftBehind is null)
             {
-                Kill();
+                // The root alone: what is in its group is to be named before it ends.
+                _members.Kill(Process.Id);
                 WaitForExit(s_endOfRoot);
                 _leftBehind = EndRest();
+                Kill();
             }
 
             return _leftBehind;
