@@ -19,6 +19,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     LoadClients.Command(),
     Stalls.Command(),
     Soak.Command(),
+    Reading.Command(),
     Spin.Command(),
     Streams.Command(),
 };

@@ -5,21 +5,33 @@ namespace Goldilocks.Results;
 /// <summary>Appends to a run folder; a kill loses no event but the one being written.</summary>
 public sealed class RunRecorder : IDisposable
 {
+    /// <summary>In hexadecimal digits: 64 bits, enough for all runs that one team will ever make.</summary>
+    private const int IdentityLength = 16;
+
     private readonly EventLog<RunEvent> _events;
     private readonly HashSet<NoteEvent> _notes = [];
 
     private RunRecorder(EventLog<RunEvent> events) => _events = events;
 
     /// <summary>Starts a new run folder.</summary>
+    /// <param name="folder">Is made where there is none.</param>
+    /// <param name="info">Gets an identity, where it has none.</param>
     /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
-    public static RunRecorder Create(string folder, RunInfo info) => new(new EventLog<RunEvent>(EventLogFile.Start(folder, RunFiles.Info, info, RunFiles.Events)));
+    public static RunRecorder Create(string folder, RunInfo info)
+    {
+        var identified = Identified(info);
+        return Begin(EventLogFile.Start(folder, RunFiles.Info, identified, RunFiles.Events), identified.Id);
+    }
 
     /// <summary>Says what a run is about to do, before it does anything: from then on it can be gone on with.</summary>
+    /// <returns>With an identity.</returns>
     /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
-    public static void Announce(string folder, RunInfo info)
+    public static RunInfo Announce(string folder, RunInfo info)
     {
+        var identified = Identified(info);
         Directory.CreateDirectory(folder);
-        WholeFile.Create(Path.Combine(folder, RunFiles.Info), JsonSerializer.SerializeToUtf8Bytes(info, RunJson.File));
+        WholeFile.Create(Path.Combine(folder, RunFiles.Info), JsonSerializer.SerializeToUtf8Bytes(identified, RunJson.File));
+        return identified;
     }
 
     /// <summary>Replaces what <see cref="Announce"/> wrote.</summary>
@@ -28,7 +40,27 @@ public sealed class RunRecorder : IDisposable
         WholeFile.Replace(Path.Combine(folder, RunFiles.Info), output => output.Write(JsonSerializer.Serialize(info, RunJson.File)));
 
     /// <summary>Goes on in an existing run folder, or begins in one that was announced.</summary>
-    public static RunRecorder Append(string folder) => new(new EventLog<RunEvent>(EventLogFile.Append(Path.Combine(folder, RunFiles.Events))));
+    /// <exception cref="RunFolderException"><c>run.json</c> cannot be read.</exception>
+    public static RunRecorder Append(string folder)
+    {
+        var path = Path.Combine(folder, RunFiles.Events);
+        PlainFile.Require(path);
+        return Begin(EventLogFile.Append(path), RunFolder.ReadInfo(folder).Id);
+    }
+
+    private static RunInfo Identified(RunInfo info) => info with { Id = info.Id ?? Guid.NewGuid().ToString("N")[..IdentityLength] };
+
+    /// <summary>A file without a whole line does not say yet which run it belongs to.</summary>
+    private static RunRecorder Begin(FileStream file, string? id)
+    {
+        var recorder = new RunRecorder(new EventLog<RunEvent>(file));
+        if (id is not null && file.Length == 0)
+        {
+            recorder.Record(new IdentityEvent(id));
+        }
+
+        return recorder;
+    }
 
     /// <summary>Appends one event. May be called from several threads.</summary>
     public void Record(RunEvent runEvent) => _events.Record(runEvent);
