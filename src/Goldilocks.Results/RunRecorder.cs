@@ -65,7 +65,7 @@ public sealed class RunRecorder : IDisposable
     /// <summary>Appends one event. May be called from several threads.</summary>
     public void Record(RunEvent runEvent) => _events.Record(runEvent);
 
-    /// <summary>Appends a note, unless it has been appended before. May be called from several threads.</summary>
+    /// <summary>Appends a note and a warning of it, unless it has been appended before. May be called from several threads.</summary>
     public void RecordOnce(NoteEvent note)
     {
         lock (_notes)
@@ -73,6 +73,7 @@ public sealed class RunRecorder : IDisposable
             if (_notes.Add(note))
             {
                 Record(note);
+                Record(new WarningEvent($"{note.Serializer} {note.Version}{VariantKey.Under(note.Condition)} {note.Text}"));
             }
         }
     }
