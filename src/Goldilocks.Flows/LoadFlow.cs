@@ -20,6 +20,15 @@ public sealed record FinishedLoad(string Folder, LoadReport Report, bool WasInte
     public Ending Ending => Endings.Of(WasInterrupted, hasFinding: false);
 }
 
+/// <summary>A load of a server that runs elsewhere is over.</summary>
+/// <param name="Result">What was found.</param>
+/// <param name="WasInterrupted">True when not everything was measured.</param>
+public sealed record FinishedUrlLoad(UrlLoadResult Result, bool WasInterrupted)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Result.Outcome is not Measured);
+}
+
 /// <summary>A load test: build servers, choose, load them in turns, report. And its halves that concern other machines.</summary>
 public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 {
@@ -42,7 +51,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 
     /// <summary>Loads a server that runs elsewhere.</summary>
     /// <exception cref="UserErrorException">The server cannot be reached, or the address is none of a server's endpoint.</exception>
-    public UrlLoadResult Run(string url, LoadRequest request, CancellationToken cancellation)
+    public FinishedUrlLoad Run(string url, LoadRequest request, CancellationToken cancellation)
     {
         var plan = LoadPlanner.Make(checkout, request);
         if (!Uri.TryCreate(url, UriKind.Absolute, out var parsed) || parsed.Scheme != Uri.UriSchemeHttp || parsed.AbsolutePath == "/")
@@ -52,7 +61,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 
         try
         {
-            return UrlLoad.Run(parsed, plan, cancellation);
+            return new FinishedUrlLoad(UrlLoad.Run(parsed, plan, cancellation), cancellation.IsCancellationRequested);
         }
         catch (LoadClientException exception)
         {

@@ -82,6 +82,8 @@ public static class LoadReportFiles
         columns["server_start_nanoseconds"] = row.Started?.StartNanoseconds;
         columns["server_published_bytes"] = row.Started?.PublishedBytes;
         columns["payload_bytes"] = row.Started?.PayloadBytes;
+        columns["late"] = figures?.Late;
+        columns["unanswered"] = figures?.Unanswered;
         return columns;
     }
 

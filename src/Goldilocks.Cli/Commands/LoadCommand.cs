@@ -34,8 +34,9 @@ internal static class LoadCommand
         var flow = new LoadFlow(Here.Checkout(), new TerminalDisplay());
         if (parsed.GetValue(options.Url) is { } url)
         {
-            CrankDisplay.Write(url, flow.Run(url, request, interruption.Token));
-            return ExitCodes.Success;
+            var loaded = flow.Run(url, request, interruption.Token);
+            CrankDisplay.Write(url, loaded.Result);
+            return ExitCodes.Of(loaded.Ending);
         }
 
         var finished = flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);
