@@ -2,6 +2,7 @@ using System.CommandLine;
 using Goldilocks.Cli;
 using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
 
 TerminalWriter.Install();
 Terminal.SetUp();
@@ -20,4 +21,5 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     ListCommand.Create(),
 };
 
+GroupedHelp.Replace(root);
 return ErrorReporting.Invoke(root, args);

@@ -17,7 +17,8 @@ namespace Goldilocks.Flows;
 public sealed record FinishedLoad(string Folder, LoadReport Report, bool WasInterrupted)
 {
     /// <summary>How the command ends.</summary>
-    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: false);
+    public Ending Ending => Endings.Of(WasInterrupted, Endings.HasFinding(
+        [.. Report.Tables.SelectMany(table => table.Rows).Where(row => !row.IsCeiling).Select(row => row.Outcome.Name), .. Report.Unready.Select(item => item.Outcome.Name)]));
 }
 
 /// <summary>A load of a server that runs elsewhere is over.</summary>
@@ -85,7 +86,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
     private MadeSerializers Build(LoadRequest request, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), request.Server.Sources);
+        var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), Requested.SourcesOf(request.Server.Sources));
         return maker.Make([.. requests.Select(item => item with { Host = AdapterHost.Server })], retryUnavailable: false, cancellation);
     }
 

@@ -89,7 +89,7 @@ public static class LoadTexts
             var hint = row.Hint.Length == 0 ? "" : $" Try: {row.Hint}.";
             if (row.Figures is null)
             {
-                yield return (row.Outcome.Name, $"{row.Label} {row.Key.Version}: {row.Outcome.Reason}.{hint}");
+                yield return (row.Outcome.Name, $"{row.Label} {row.Key.Version}: {OneLine.Of(row.Outcome.Reason)}.{hint}");
             }
 
             if (row.Figures is { Bad.Count: > 0 } failing)
