@@ -28,6 +28,9 @@ internal sealed class Conversation : IDisposable
 
     public int ProcessId => _worker.Id;
 
+    /// <summary>Of the process, which is over.</summary>
+    public IReadOnlyList<string> LeftBehind => _worker.LeftBehind;
+
     public Frame Ask(Frame request) => _worker.Ask(request, Patience);
 
     public Frame Open(string variant = "") => Ask(OpenRequest(variant));

@@ -28,10 +28,10 @@ internal sealed class ChooseOptions
     private readonly Option<string?> _licence = new("--licence") { Description = "permissive: the licence asks only to name the authors.", HelpName = "kind" };
     private readonly Option<long?> _maximumPayload = Bytes("--max-payload", "No payload of a counted workload is larger, in bytes: 4000, 4kB, 1MB.");
     private readonly Option<long?> _maximumAllocation = Bytes("--max-allocation", "No operation on a counted workload allocates more, in bytes: 4000, 4kB, 1MB.");
-    private readonly Option<string[]> _runtimes = SharedOptions.List("--runtimes", "It was measured under each of these, such as net8.0,net10.0.");
-    private readonly Option<string[]> _allow = SharedOptions.List("--allow", "Serializers whose exclusion is overruled, by name or by label; the answer says so.");
+    private readonly Option<string[]> _runtimes = SharedOptions.List("--runtimes", "names", "It was measured under each of these, such as net8.0,net10.0.");
+    private readonly Option<string[]> _allow = SharedOptions.List("--allow", "names", "Serializers whose exclusion is overruled, by name or by label; the answer says so.");
     private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose.", HelpName = "name" };
-    private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
+    private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "names", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
     private readonly Option<double?> _reads = new NumberRange(0, 1_000_000, "reads").Number("--reads", "Reads for each write; 1 when absent.");
     private readonly Option<Aim> _optimize = new("--optimize") { Description = "What is best: time, size, allocation, start or cost.", DefaultValueFactory = _ => Aim.Time };
     private readonly Option<double?> _messages = new NumberRange(0, 1_000_000_000, "payloads").Number("--messages-per-second", "For --optimize cost: payloads written each second.");
