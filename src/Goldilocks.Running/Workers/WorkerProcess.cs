@@ -1,5 +1,5 @@
-using System.ComponentModel;
 using System.Diagnostics;
+using System.Security.Cryptography;
 using Goldilocks.Processes;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
@@ -10,7 +10,7 @@ namespace Goldilocks.Running.Workers;
 /// One adapter program and the pipe to it. Its end, for whatever reason, becomes an <see cref="Outcome"/>. Used by one thread at a time;
 /// <see cref="Kill"/> may come from any.
 /// </summary>
-public sealed class WorkerProcess : IDisposable
+public sealed class WorkerProcess : IWorkerClient
 {
     private const int KeptErrorLines = 12;
     private readonly Process _process;
@@ -46,15 +46,15 @@ public sealed class WorkerProcess : IDisposable
         return new WorkerProcess(Process.Start(start) ?? throw new InvalidOperationException($"'{start.FileName}' did not start."));
     }
 
-    /// <summary>Sends a request and waits for its answer.</summary>
-    /// <exception cref="WorkerLostException">The process died, hung or spoke nonsense; it carries the outcome.</exception>
-    public Frame Ask(Frame request, TimeSpan timeout)
+    /// <inheritdoc/>
+    public Answer Exchange(Request request, TimeSpan timeout)
     {
         _watchdog.Change(timeout, Timeout.InfiniteTimeSpan);
         try
         {
-            _channel.Write(request);
-            return _channel.Read() ?? throw Lost(request, timeout);
+            var number = NextNumber();
+            _channel.Write(number, request.ToFrame());
+            return AnswerTo(number, _channel.Read() ?? throw Lost(request, timeout));
         }
         catch (IOException)
         {
@@ -63,7 +63,7 @@ public sealed class WorkerProcess : IDisposable
         catch (ProtocolException exception)
         {
             Kill();
-            throw new WorkerLostException(new Failed(nameof(ProtocolException), exception.Message));
+            throw WorkerLostException.BecauseOf(request, $"what is no answer: {exception.Message}");
         }
         finally
         {
@@ -71,28 +71,19 @@ public sealed class WorkerProcess : IDisposable
         }
     }
 
-    /// <summary>
-    /// Keeps the thread that measures on one core: on Linux, where an affinity is a thread's, the process's first thread, and its others stay free for the JIT and the
-    /// library; on Windows all of them. Elsewhere there is no such thing, and nothing happens.
-    /// </summary>
-    public void KeepOn(int core)
+    /// <summary>Drawn at random, so that a library that writes frames into the pipe itself can neither know nor guess under which number it would be believed.</summary>
+    private static long NextNumber()
     {
-        if (!OperatingSystem.IsLinux() && !OperatingSystem.IsWindows())
-        {
-            return;
-        }
-
-        try
-        {
-            _process.ProcessorAffinity = (nint)1 << core;
-        }
-        catch (Exception exception) when (exception is InvalidOperationException or Win32Exception)
-        {
-            // The process has ended; the next request will say so, with its outcome.
-        }
+        Span<byte> bytes = stackalloc byte[sizeof(long)];
+        RandomNumberGenerator.Fill(bytes);
+        return 1 + (long)(BitConverter.ToUInt64(bytes) % FrameChannel.LargestNumber);
     }
 
-    /// <summary>Ends the process and what it started.</summary>
+    private static Answer AnswerTo(long number, Envelope envelope) => envelope.Number == number
+        ? Answers.Read(envelope.ToFrame())
+        : throw new ProtocolException("a message that does not carry the request's number; something other than the worker wrote to its standard output");
+
+    /// <inheritdoc/>
     public void Kill()
     {
         try
@@ -132,7 +123,7 @@ public sealed class WorkerProcess : IDisposable
         Kill();
     }
 
-    private WorkerLostException Lost(Frame request, TimeSpan timeout)
+    private WorkerLostException Lost(Request request, TimeSpan timeout)
     {
         // The pipe closes a moment before the process is gone and its last words have arrived.
         if (!_process.WaitForExit(5000))
@@ -170,12 +161,4 @@ public sealed class WorkerProcess : IDisposable
             }
         }
     }
-}
-
-/// <summary>A worker can no longer be used.</summary>
-/// <param name="outcome">What its row will say.</param>
-public sealed class WorkerLostException(Outcome outcome) : Exception(outcome.Reason)
-{
-    /// <summary>What its row will say.</summary>
-    public Outcome Outcome { get; } = outcome;
 }
