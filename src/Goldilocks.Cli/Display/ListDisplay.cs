@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Flows;
+using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 using Spectre.Console;
