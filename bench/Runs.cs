@@ -96,6 +96,17 @@ internal static class Runs
     /// <summary>Starts processes that keep a core busy each, until disposed.</summary>
     public static IDisposable Busy(int processes) => new BusyNeighbours(processes);
 
+    /// <summary>The command line's program, in the configuration that this one was built in.</summary>
+    /// <exception cref="RunFailedException">It is not built.</exception>
+    public static string Program()
+    {
+        var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
+        var program = InRepository("src", "Goldilocks.Cli", "bin", configuration, "net10.0", "goldilocks.dll");
+        return File.Exists(program)
+            ? program
+            : throw new RunFailedException($"There is no {program}. Build it: dotnet build -c {configuration} {InRepository("Goldilocks.slnx")}");
+    }
+
     /// <summary>Runs Goldilocks, and looks at its process now and then until it ends.</summary>
     /// <param name="arguments">Of the command line.</param>
     /// <param name="look">Takes the process; null for none.</param>
@@ -103,15 +114,8 @@ internal static class Runs
     /// <exception cref="RunFailedException">It ended with an error.</exception>
     public static void Run(IReadOnlyList<string> arguments, Action<Process>? look = null, TimeSpan pause = default)
     {
-        var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
-        var program = InRepository("src", "Goldilocks.Cli", "bin", configuration, "net10.0", "goldilocks.dll");
-        if (!File.Exists(program))
-        {
-            throw new RunFailedException($"There is no {program}. Build it: dotnet build -c {configuration} {InRepository("Goldilocks.slnx")}");
-        }
-
         var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
-        start.ArgumentList.Add(program);
+        start.ArgumentList.Add(Program());
         foreach (var argument in arguments)
         {
             start.ArgumentList.Add(argument);

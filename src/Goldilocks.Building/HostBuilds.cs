@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Building.MsBuild;
 using Goldilocks.Building.Remembering;
@@ -85,7 +84,9 @@ internal static class HostBuilds
                 $"-p:Configuration={BuildLayout.Configuration}", $"-p:HostFramework={framework}",
             ]);
         start.RedirectStandardError = false;
-        using var process = Process.Start(start) ?? throw new BuildingException($"'{DotnetHost.Path}' did not start. Check that the .NET SDK is on the path.");
+        using var tree = MsBuildProcess.Start(start);
+        tree.EndWhenExited(grace: TimeSpan.Zero);
+        var process = tree.Process;
         var said = new MsBuildOutput();
         while (await process.StandardOutput.ReadLineAsync(cancellation) is { } line)
         {

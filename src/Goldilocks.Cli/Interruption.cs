@@ -2,7 +2,10 @@ using System.Runtime.InteropServices;
 
 namespace Goldilocks.Cli;
 
-/// <summary>The first Ctrl-C (or SIGTERM) asks for a clean end; a second one gets the default treatment.</summary>
+/// <summary>
+/// The first Ctrl-C, SIGTERM or SIGHUP asks for a clean end; a second one, of any kind, gets the default treatment: this process ends at once, and
+/// <c>Goldilocks.Processes</c> ends what it started.
+/// </summary>
 internal sealed class Interruption : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
@@ -10,7 +13,7 @@ internal sealed class Interruption : IDisposable
 
     public Interruption()
     {
-        foreach (var signal in new[] { PosixSignal.SIGINT, PosixSignal.SIGTERM })
+        foreach (var signal in new[] { PosixSignal.SIGINT, PosixSignal.SIGTERM, PosixSignal.SIGHUP })
         {
             _registrations.Add(PosixSignalRegistration.Create(signal, Handle));
         }

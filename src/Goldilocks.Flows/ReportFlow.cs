@@ -24,7 +24,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         var ofLoads = folders.Where(IsOfLoad).ToList();
         var ofRuns = folders.Except([.. ofStarts, .. ofLoads]).ToList();
         RequireRun(ofRuns);
-        var data = ofRuns.Select(RunFolder.Read).ToList();
+        var data = ofRuns.Select(ReadBegun).ToList();
         var facts = KnownFacts.ReadSound(checkout, [.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()], display.Warn);
         var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
         var startups = ofStarts.Select(folder => PageStartup.Of(new DirectoryInfo(folder).Name, StartupReportBuilder.Build(StartupFolder.Read(folder)))).ToList();
@@ -33,6 +33,14 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         RequireFolder(path);
         new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts), path, cancellation);
         return path;
+    }
+
+    private static RunData ReadBegun(string folder)
+    {
+        var data = RunFolder.Read(folder);
+        return data.HasBegun
+            ? data
+            : throw new UserErrorException($"Nothing was measured yet in '{folder}': the run ended while it was building. Go on with: goldilocks run --resume {folder}");
     }
 
     private static bool IsOfStarts(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));

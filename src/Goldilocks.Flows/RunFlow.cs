@@ -17,12 +17,22 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
 {
     /// <summary>Runs to the end, or until it is interrupted.</summary>
     /// <exception cref="UserErrorException">The plan fits nothing, or the folder cannot be used.</exception>
+    /// <exception cref="OperationCanceledException">It was interrupted before anything was measured.</exception>
     public FinishedRun Run(RunFiling run, CancellationToken cancellation)
     {
-        using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
-        using var codecs = new CodecMaker(checkout, display).Make(run.Plan, cancellation);
-        var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs.Choices);
-        return Measure(run, serializers, roster, cancellation);
+        run.Announce();
+        try
+        {
+            using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
+            using var codecs = new CodecMaker(checkout, display).Make(run.Plan, cancellation);
+            var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs.Choices);
+            return Measure(run, serializers, roster, cancellation);
+        }
+        catch (UserErrorException)
+        {
+            run.Withdraw();
+            throw;
+        }
     }
 
     /// <summary>Measures into the run folder, and writes the reports.</summary>

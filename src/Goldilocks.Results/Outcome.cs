@@ -32,6 +32,19 @@ public abstract record Outcome
     [JsonIgnore]
     public bool IsFailure => IsFailureName(Name);
 
+    /// <summary>The same outcome, whose reason also says which processes the library left behind.</summary>
+    /// <param name="processes">Each a command line and what became of it; none for the outcome as it is.</param>
+    public Outcome WithLeftBehind(IReadOnlyList<string> processes) => processes.Count == 0 ? this : this switch
+    {
+        Crashed crashed => crashed with { LastError = $"{crashed.LastError}{(crashed.LastError.Length == 0 ? "" : " | ")}{LeftBehindText(processes)}" },
+        Failed failed => failed with { Message = $"{failed.Message}; {LeftBehindText(processes)}" },
+        TimedOut timedOut => timedOut with { LeftBehind = LeftBehindText(processes) },
+        _ => this,
+    };
+
+    /// <summary>What a row or a note says of processes that a library left behind.</summary>
+    public static string LeftBehindText(IReadOnlyList<string> processes) => $"left {(processes.Count == 1 ? "a process" : "processes")} behind: {string.Join(", ", processes)}";
+
     /// <summary>The same of an outcome's name, as the report model carries it.</summary>
     public static bool IsFailureName(string name) =>
         name is nameof(BuildFailed) or nameof(WrongAnswer) or nameof(Failed) or nameof(Crashed) or nameof(TimedOut);
@@ -99,10 +112,11 @@ public sealed record Crashed(int ExitCode, string LastError) : Outcome
 /// <summary>No answer came in time, and the process was ended.</summary>
 /// <param name="AfterSeconds">How long was waited.</param>
 /// <param name="During">The request that was not answered.</param>
-public sealed record TimedOut(double AfterSeconds, string During) : Outcome
+/// <param name="LeftBehind">Which processes the library left behind; null for none.</param>
+public sealed record TimedOut(double AfterSeconds, string During, [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? LeftBehind = null) : Outcome
 {
     /// <inheritdoc/>
     public override string Reason => string.Create(
         System.Globalization.CultureInfo.InvariantCulture,
-        $"no answer to '{During}' within {AfterSeconds:0.#} s");
+        $"no answer to '{During}' within {AfterSeconds:0.#} s{(LeftBehind is null ? "" : "; ")}{LeftBehind}");
 }

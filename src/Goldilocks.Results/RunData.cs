@@ -36,6 +36,9 @@ public sealed record RunData(
         return builder.Build(info);
     }
 
+    /// <summary>False when the run ended before its serializers were built.</summary>
+    public bool HasBegun => Serializers.Count > 0 || Cells.Count > 0;
+
     /// <summary>Whom the workload's ratios are taken to; null when there is nobody.</summary>
     public VariantKey? BaselineOf(string workload) =>
         Baselines.FirstOrDefault(baseline => baseline.Workload == workload) is { } found

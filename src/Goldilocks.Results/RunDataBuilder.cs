@@ -10,6 +10,7 @@ internal sealed class RunDataBuilder
     private readonly OrderedDictionary<string, BaselineEvent> _baselines = [];
     private readonly List<LaunchEvent> _launches = [];
     private readonly List<string> _warnings = [];
+    private readonly List<NoteEvent> _notes = [];
     private readonly PartsOfRun _parts = new();
 
     /// <exception cref="InvalidDataException">The event contradicts an earlier one, or speaks of a cell that none has named.</exception>
@@ -53,6 +54,9 @@ internal sealed class RunDataBuilder
             case WarningEvent warning:
                 _warnings.Add(warning.Text);
                 break;
+            case NoteEvent note:
+                _notes.Add(note);
+                break;
             default:
                 throw new InvalidDataException($"nothing is known about events of the kind {item.GetType().Name}");
         }
@@ -60,7 +64,7 @@ internal sealed class RunDataBuilder
 
     public RunData Build(RunInfo info) => new(
         info,
-        [.. _serializers.Values],
+        [.. _serializers.Values.Select(WithNotes)],
         [.. _cells.Values.Select(cell => cell.Build())],
         [.. _baselines.Values],
         [.. _launches],
@@ -69,6 +73,12 @@ internal sealed class RunDataBuilder
         VariantParts = _parts.Of(_cells.Values.Select(cell => VariantKey.Of(cell.Named.Key)), info.Plan, [.. _serializers.Values]),
         WorkloadParts = _parts.Workloads,
     };
+
+    private SerializerEvent WithNotes(SerializerEvent serializer)
+    {
+        var more = _notes.Where(note => (note.Serializer, note.Version, note.Condition) == (serializer.Serializer, serializer.Version, serializer.Condition)).Select(note => note.Text);
+        return serializer with { Notes = [.. serializer.Notes.Concat(more).Distinct()] };
+    }
 
     private void Add(CellEvent cell)
     {

@@ -20,6 +20,7 @@ namespace Goldilocks.Results;
 [JsonDerivedType(typeof(BaselineEvent), "baseline")]
 [JsonDerivedType(typeof(LaunchEvent), "launch")]
 [JsonDerivedType(typeof(WarningEvent), "warning")]
+[JsonDerivedType(typeof(NoteEvent), "note")]
 public abstract record RunEvent;
 
 /// <summary>The first line: which run the others belong to.</summary>
@@ -130,3 +131,10 @@ public sealed record LaunchEvent(string Workload, int Size, int Launch) : RunEve
 /// <summary>Advice about the run as a whole.</summary>
 /// <param name="Text">What was noticed and what to do about it.</param>
 public sealed record WarningEvent(string Text) : RunEvent;
+
+/// <summary>What came to light about a serializer while it was measured; one of its notes from then on.</summary>
+/// <param name="Serializer">The folder's name.</param>
+/// <param name="Version">As in its <see cref="SerializerEvent"/>.</param>
+/// <param name="Condition">As in its <see cref="SerializerEvent"/>.</param>
+/// <param name="Text">One line.</param>
+public sealed record NoteEvent(string Serializer, string Version, string Condition, string Text) : RunEvent;

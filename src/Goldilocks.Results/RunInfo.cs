@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Results;
 
-/// <summary><c>run.json</c>: what was asked for and where it ran. Written once, before anything is measured.</summary>
+/// <summary><c>run.json</c>: what was asked for and where it ran. Written before anything is built, and again with the workers' clock when they have told it.</summary>
 /// <param name="FormatVersion">1.</param>
 /// <param name="GoldilocksVersion">Of the tool.</param>
 /// <param name="StartedUtc">In UTC.</param>

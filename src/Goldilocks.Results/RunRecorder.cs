@@ -1,3 +1,5 @@
+using System.Text.Json;
+
 namespace Goldilocks.Results;
 
 /// <summary>Appends to a run folder; a kill loses no event but the one being written.</summary>
@@ -7,6 +9,7 @@ public sealed class RunRecorder : IDisposable
     private const int IdentityLength = 16;
 
     private readonly EventLog<RunEvent> _events;
+    private readonly HashSet<NoteEvent> _notes = [];
 
     private RunRecorder(EventLog<RunEvent> events) => _events = events;
 
@@ -16,11 +19,27 @@ public sealed class RunRecorder : IDisposable
     /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
     public static RunRecorder Create(string folder, RunInfo info)
     {
-        var identified = info with { Id = info.Id ?? Guid.NewGuid().ToString("N")[..IdentityLength] };
+        var identified = Identified(info);
         return Begin(EventLogFile.Start(folder, RunFiles.Info, identified, RunFiles.Events), identified.Id);
     }
 
-    /// <summary>Goes on in an existing run folder.</summary>
+    /// <summary>Says what a run is about to do, before it does anything: from then on it can be gone on with.</summary>
+    /// <returns>With an identity.</returns>
+    /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
+    public static RunInfo Announce(string folder, RunInfo info)
+    {
+        var identified = Identified(info);
+        Directory.CreateDirectory(folder);
+        WholeFile.Create(Path.Combine(folder, RunFiles.Info), JsonSerializer.SerializeToUtf8Bytes(identified, RunJson.File));
+        return identified;
+    }
+
+    /// <summary>Replaces what <see cref="Announce"/> wrote.</summary>
+    /// <exception cref="IOException">It cannot be written.</exception>
+    public static void Amend(string folder, RunInfo info) =>
+        WholeFile.Replace(Path.Combine(folder, RunFiles.Info), output => output.Write(JsonSerializer.Serialize(info, RunJson.File)));
+
+    /// <summary>Goes on in an existing run folder, or begins in one that was announced.</summary>
     /// <exception cref="RunFolderException"><c>run.json</c> cannot be read.</exception>
     public static RunRecorder Append(string folder)
     {
@@ -28,6 +47,8 @@ public sealed class RunRecorder : IDisposable
         PlainFile.Require(path);
         return Begin(EventLogFile.Append(path), RunFolder.ReadInfo(folder).Id);
     }
+
+    private static RunInfo Identified(RunInfo info) => info with { Id = info.Id ?? Guid.NewGuid().ToString("N")[..IdentityLength] };
 
     /// <summary>A file without a whole line does not say yet which run it belongs to.</summary>
     private static RunRecorder Begin(FileStream file, string? id)
@@ -43,6 +64,19 @@ public sealed class RunRecorder : IDisposable
 
     /// <summary>Appends one event. May be called from several threads.</summary>
     public void Record(RunEvent runEvent) => _events.Record(runEvent);
+
+    /// <summary>Appends a note and a warning of it, unless it has been appended before. May be called from several threads.</summary>
+    public void RecordOnce(NoteEvent note)
+    {
+        lock (_notes)
+        {
+            if (_notes.Add(note))
+            {
+                Record(note);
+                Record(new WarningEvent($"{note.Serializer} {note.Version}{VariantKey.Under(note.Condition)} {note.Text}"));
+            }
+        }
+    }
 
     /// <inheritdoc/>
     public void Dispose() => _events.Dispose();

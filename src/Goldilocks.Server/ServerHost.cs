@@ -20,7 +20,7 @@ public static class ServerHost
             return Standalone.Run(service, arguments);
         }
 
-        Interrupts.Ignore();
+        Interrupts.LeaveToCoordinator();
         var channel = StandardStreams.Claim();
         var requests = new RequestQueue(channel.Read);
         while (requests.Take() is { } envelope)

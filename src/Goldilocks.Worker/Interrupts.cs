@@ -11,7 +11,8 @@ internal static partial class Interrupts
     private const int InterruptSignal = 2;
     private const nint IgnoreSignal = 1;
 
-    public static void Ignore()
+    /// <summary>Ignores Ctrl-C and, on Unix, leads a process group of its own, by which the coordinator ends this process together with what a library starts.</summary>
+    public static void LeaveToCoordinator()
     {
         if (OperatingSystem.IsWindows())
         {
@@ -20,12 +21,18 @@ internal static partial class Interrupts
         else
         {
             Signal(InterruptSignal, IgnoreSignal);
+
+            // Fails only for one that leads its group already.
+            _ = SetGroup(process: 0, group: 0);
         }
     }
 
     // signal(3): the same numbers on Linux and macOS.
     [LibraryImport("libc", EntryPoint = "signal")]
     private static partial nint Signal(int signal, nint handler);
+
+    [LibraryImport("libc", EntryPoint = "setpgid")]
+    private static partial int SetGroup(int process, int group);
 
     // With no handler and add = true, the process ignores Ctrl-C.
     [LibraryImport("kernel32")]

@@ -9,7 +9,7 @@ public static class WorkerHost
     /// <returns>The process's exit code.</returns>
     public static int Run(IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants)
     {
-        Interrupts.Ignore();
+        Interrupts.LeaveToCoordinator();
         var channel = StandardStreams.Claim();
         var requests = new RequestQueue(channel.Read);
         var answering = new Answering(new WorkerService(workloads, variants), channel);

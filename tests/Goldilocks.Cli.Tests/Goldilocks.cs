@@ -70,9 +70,10 @@ internal static class GoldilocksProgram
     /// <summary>Starts it, lets it print, and returns when it has come so far; the caller ends it.</summary>
     /// <param name="arguments">Of the command line.</param>
     /// <param name="hasComeSoFar">Asked again and again.</param>
-    public static Process StartUntil(IEnumerable<string> arguments, Func<bool> hasComeSoFar)
+    /// <param name="environment">Beside its parent's; null for nothing.</param>
+    public static Process StartUntil(IEnumerable<string> arguments, Func<bool> hasComeSoFar, IReadOnlyDictionary<string, string>? environment = null)
     {
-        var process = Start(arguments);
+        var process = Start(arguments, environment);
 
         // A pipe that nobody reads stops who writes to it.
         process.OutputDataReceived += (_, _) => { };
@@ -97,10 +98,14 @@ internal static class GoldilocksProgram
     /// <summary>Presses Ctrl-C and answers the exit code. Not on Windows, where a console's Ctrl-C cannot be sent to one process.</summary>
     public static int Interrupt(Process process)
     {
-        Process.Start("kill", ["-INT", process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
+        Signal(process, "INT");
         process.WaitForExit();
         return process.ExitCode;
     }
+
+    /// <summary>Sends a signal of Unix.</summary>
+    public static void Signal(Process process, string signal) =>
+        Process.Start("kill", [$"-{signal}", process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
 
     /// <summary>The rows of a run folder's results.csv, or of another file, by column name.</summary>
     public static IReadOnlyList<IReadOnlyDictionary<string, string>> Results(string folder, string file = "results.csv")

@@ -28,6 +28,9 @@ internal sealed class Conversation : IDisposable
 
     public int ProcessId => _worker.Id;
 
+    /// <summary>Of the process, which is over.</summary>
+    public IReadOnlyList<string> LeftBehind => _worker.LeftBehind;
+
     /// <summary>Whatever the answer is.</summary>
     public Answer Answer(Request request) => _worker.Exchange(request, Patience);
 

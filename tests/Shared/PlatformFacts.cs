@@ -31,7 +31,21 @@ internal sealed class LinuxFactAttribute : FactAttribute
     }
 }
 
-/// <summary>The same for a test with data.</summary>
+/// <summary>A test of several cases that needs what Windows has not.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class UnixTheoryAttribute : TheoryAttribute
+{
+    /// <param name="reason">Why Windows will not do.</param>
+    public UnixTheoryAttribute(string reason)
+    {
+        if (OperatingSystem.IsWindows())
+        {
+            Skip = reason;
+        }
+    }
+}
+
+/// <summary>A test of several cases that needs what only Linux has.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class LinuxTheoryAttribute : TheoryAttribute
 {

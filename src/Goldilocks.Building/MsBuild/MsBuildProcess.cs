@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
 using Goldilocks.Building.Jobs;
@@ -9,22 +10,24 @@ namespace Goldilocks.Building.MsBuild;
 internal sealed class MsBuildProcess : IDisposable
 {
     private const int KeptLines = 5;
+    private static readonly TimeSpan s_nodesEnd = TimeSpan.FromSeconds(5);
+    private static readonly TimeSpan s_compilerServerEnds = TimeSpan.FromSeconds(5);
 
     // A compiler server of our own: it compiles the second serializer several times as fast as a fresh compiler does, and can be ended
     // afterwards without ending that of an editor on the same machine. For a single serializer it is not worth its start.
     private readonly string? _compilerServer;
     private readonly JobsFile _jobs;
-    private readonly Process _process;
+    private readonly ProcessTree _tree;
     private readonly Queue<string> _lastErrors = new();
 
     private MsBuildProcess(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs)
     {
         _compilerServer = jobs.Count > 1 ? $"goldilocks-{Guid.NewGuid():N}" : null;
         _jobs = JobsFile.Write(layout.Artifacts, jobs);
-        _process = Process.Start(StartInfo(layout, Arguments(layout, options, jobs.Count)))
-            ?? throw new BuildingException($"'{DotnetHost.Path}' did not start. Check that the .NET SDK is on the path.");
-        _process.ErrorDataReceived += (_, line) => Keep(line.Data);
-        _process.BeginErrorReadLine();
+        _tree = Start(StartInfo(layout, Arguments(layout, options, jobs.Count)));
+        _tree.EndWhenExited(s_nodesEnd);
+        _tree.Process.ErrorDataReceived += (_, line) => Keep(line.Data);
+        _tree.Process.BeginErrorReadLine();
     }
 
     public MsBuildOutput Output { get; } = new();
@@ -33,6 +36,20 @@ internal sealed class MsBuildProcess : IDisposable
     public string Failure { get; private set; } = "";
 
     public static MsBuildProcess Start(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs) => new(layout, options, jobs);
+
+    /// <summary>Starts a program of the SDK; it and all that it starts end with this process at the latest.</summary>
+    /// <exception cref="BuildingException">There is no SDK.</exception>
+    public static ProcessTree Start(ProcessStartInfo start)
+    {
+        try
+        {
+            return ProcessTree.Start(start);
+        }
+        catch (Win32Exception exception)
+        {
+            throw new BuildingException($"'{start.FileName}' did not start: {exception.Message}. Check that the .NET SDK is on the path.");
+        }
+    }
 
     /// <summary>What it reports, until it ends; it is ended when it is silent for too long.</summary>
     public async IAsyncEnumerable<BuildEvent> ReadAsync(
@@ -51,18 +68,18 @@ internal sealed class MsBuildProcess : IDisposable
     /// <summary>Ends what is still running: MSBuild and its nodes, and the compiler server.</summary>
     public async Task EndAsync()
     {
-        if (!_process.HasExited)
+        if (_tree.Process.HasExited)
         {
-            _process.Kill(entireProcessTree: true);
+            // Politely, since it then takes its pipe's file away.
+            await EndCompilerServerAsync();
         }
 
-        await _process.WaitForExitAsync(CancellationToken.None);
-        await EndCompilerServerAsync();
+        _tree.End();
     }
 
     public void Dispose()
     {
-        _process.Dispose();
+        _tree.Dispose();
         _jobs.Dispose();
     }
 
@@ -72,7 +89,7 @@ internal sealed class MsBuildProcess : IDisposable
         patience.CancelAfter(silenceLimit);
         try
         {
-            if (await _process.StandardOutput.ReadLineAsync(patience.Token) is { } line)
+            if (await _tree.Process.StandardOutput.ReadLineAsync(patience.Token) is { } line)
             {
                 return line;
             }
@@ -83,10 +100,10 @@ internal sealed class MsBuildProcess : IDisposable
             return null;
         }
 
-        await _process.WaitForExitAsync(cancellation);
+        await _tree.Process.WaitForExitAsync(cancellation);
         lock (_lastErrors)
         {
-            Failure = string.Create(CultureInfo.InvariantCulture, $"the build process ended with exit code {_process.ExitCode} before this was built. {string.Join(' ', _lastErrors)}").TrimEnd();
+            Failure = string.Create(CultureInfo.InvariantCulture, $"the build process ended with exit code {_tree.Process.ExitCode} before this was built. {string.Join(' ', _lastErrors)}").TrimEnd();
         }
 
         return null;
@@ -118,10 +135,15 @@ internal sealed class MsBuildProcess : IDisposable
             return;
         }
 
-        using var ending = Process.Start(new ProcessStartInfo(DotnetHost.Path) { ArgumentList = { "exec", server, "-shutdown", $"-pipename:{_compilerServer}" }, RedirectStandardOutput = true, RedirectStandardError = true });
-        if (ending is not null)
+        using var ending = Start(new ProcessStartInfo(DotnetHost.Path) { ArgumentList = { "exec", server, "-shutdown", $"-pipename:{_compilerServer}" }, RedirectStandardOutput = true, RedirectStandardError = true });
+        using var patience = new CancellationTokenSource(s_compilerServerEnds);
+        try
         {
-            await ending.WaitForExitAsync(CancellationToken.None);
+            await ending.Process.WaitForExitAsync(patience.Token);
+        }
+        catch (OperationCanceledException)
+        {
+            // Then it is ended with the rest of the tree.
         }
     }
 

@@ -28,7 +28,17 @@ internal static class RunCommand
         var run = options.Choose(parsed, checkout);
         var display = new TerminalDisplay();
         var tables = new RunDisplay();
-        var finished = new RunFlow(checkout, display, tables.Print).Run(run, interruption.Token);
+        FinishedRun finished;
+        try
+        {
+            finished = new RunFlow(checkout, display, tables.Print).Run(run, interruption.Token);
+        }
+        catch (OperationCanceledException) when (interruption.Token.IsCancellationRequested)
+        {
+            AnsiConsole.WriteLine($"Interrupted before anything was measured. Go on with: goldilocks run --resume {run.FolderAsTyped}");
+            return ExitCodes.Interrupted;
+        }
+
         tables.Finish(finished, new RunPage(checkout, display));
         AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}");
         if (finished.WasInterrupted)

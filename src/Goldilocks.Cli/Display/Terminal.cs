@@ -12,6 +12,8 @@ internal static class Terminal
     {
         if (!Console.IsOutputRedirected)
         {
+            Console.SetOut(new TerminalWriter(Console.Out));
+            Console.SetError(new TerminalWriter(Console.Error));
             return;
         }
 

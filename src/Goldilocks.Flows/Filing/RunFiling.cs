@@ -7,15 +7,19 @@ namespace Goldilocks.Flows.Filing;
 /// <summary>The run folder of this run: a new one, or one that is gone on with.</summary>
 public sealed class RunFiling
 {
-    private readonly RunInfo? _new;
+    private const string UnknownClock = "unknown";
+    private readonly bool _isNew;
+    private RunInfo _info;
+    private bool _isAnnounced;
+    private bool _isOpen;
 
-    private RunFiling(string folderAsTyped, RunPlan plan, RunPast past, RunInfo? created)
+    private RunFiling(string folderAsTyped, RunInfo info, RunPast past, bool isNew)
     {
         FolderAsTyped = folderAsTyped;
         Folder = Path.GetFullPath(folderAsTyped);
-        Plan = plan;
         Past = past;
-        _new = created;
+        _info = info;
+        _isNew = isNew;
     }
 
     /// <summary>The full path.</summary>
@@ -25,7 +29,7 @@ public sealed class RunFiling
     public string FolderAsTyped { get; }
 
     /// <summary>What is measured.</summary>
-    public RunPlan Plan { get; }
+    public RunPlan Plan => _info.Plan;
 
     /// <summary>What is measured already.</summary>
     public RunPast Past { get; }
@@ -37,9 +41,9 @@ public sealed class RunFiling
         var folder = ResultFolder.Make(output, ResultKind.Run);
         return new RunFiling(
             folder,
-            plan,
+            new RunInfo(RunFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], plan, checkout.Machine(UnknownClock)),
             RunPast.None,
-            new RunInfo(RunFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], plan, checkout.Machine("unknown")));
+            isNew: true);
     }
 
     /// <summary>An interrupted run, with its own plan.</summary>
@@ -47,7 +51,27 @@ public sealed class RunFiling
     public static RunFiling Reopen(string folder)
     {
         var data = RunFolder.Read(folder);
-        return new RunFiling(folder, data.Info.Plan, RunPast.From(RunFolder.ReadEvents(folder)), created: null);
+        return new RunFiling(folder, data.Info, RunPast.From(RunFolder.ReadEvents(folder)), isNew: false);
+    }
+
+    /// <summary>Writes down what is going to be measured, before building: a run that is killed while it builds can be gone on with.</summary>
+    /// <exception cref="IOException">Another run took the folder, or it cannot be written.</exception>
+    public void Announce()
+    {
+        if (_isNew && !_isAnnounced)
+        {
+            _info = RunRecorder.Announce(Folder, _info);
+            _isAnnounced = true;
+        }
+    }
+
+    /// <summary>Takes back what <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
+    public void Withdraw()
+    {
+        if (_isAnnounced && !_isOpen)
+        {
+            File.Delete(Path.Combine(Folder, RunFiles.Info));
+        }
     }
 
     /// <summary>Opens the folder for writing, and records what was built.</summary>
@@ -55,9 +79,16 @@ public sealed class RunFiling
     /// <param name="built">What became of each serializer.</param>
     public RunRecorder Open(string clock, IReadOnlyList<SerializerEvent> built)
     {
-        var recorder = _new is null
-            ? RunRecorder.Append(Folder)
-            : RunRecorder.Create(Folder, _new with { Machine = _new.Machine with { Clock = clock } });
+        Announce();
+        var recorder = RunRecorder.Append(Folder);
+        _isOpen = true;
+        if (_info.Machine.Clock == UnknownClock)
+        {
+            // Only a worker knows it.
+            _info = _info with { Machine = _info.Machine with { Clock = clock } };
+            RunRecorder.Amend(Folder, _info);
+        }
+
         foreach (var item in built)
         {
             recorder.Record(item);

@@ -67,7 +67,9 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
             RedirectStandardOutput = true,
             RedirectStandardError = true,
         };
-        using var process = Process.Start(start) ?? throw new UserErrorException($"'{DotnetHost.Path}' did not start; install the .NET SDK.");
+        using var tree = ProcessTree.Start(start);
+        tree.EndWhenExited(grace: TimeSpan.Zero);
+        var process = tree.Process;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd() + errors.GetAwaiter().GetResult();
         process.WaitForExit();

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using Goldilocks.Load.Client;
+using Goldilocks.Processes;
 
 namespace Goldilocks.Load.Tools;
 
@@ -61,7 +62,9 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
 
     private (string Output, long CpuNanoseconds) Start(IReadOnlyList<string> arguments, TimeSpan limit, CancellationToken cancellation)
     {
-        using var process = StartProcess(arguments);
+        using var tree = StartProcess(arguments);
+        tree.EndWhenExited(grace: TimeSpan.Zero);
+        var process = tree.Process;
         var output = process.StandardOutput.ReadToEndAsync(CancellationToken.None);
         var errors = process.StandardError.ReadToEndAsync(CancellationToken.None);
         var started = Stopwatch.GetTimestamp();
@@ -70,8 +73,7 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
         {
             if (cancellation.IsCancellationRequested || Stopwatch.GetElapsedTime(started) > limit)
             {
-                process.Kill(entireProcessTree: true);
-                process.WaitForExit();
+                tree.End();
                 break;
             }
 
@@ -99,11 +101,11 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
         }
     }
 
-    private Process StartProcess(IReadOnlyList<string> arguments)
+    private ProcessTree StartProcess(IReadOnlyList<string> arguments)
     {
         try
         {
-            return Process.Start(new ProcessStartInfo(tool.Name, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false })!;
+            return ProcessTree.Start(new ProcessStartInfo(tool.Name, arguments) { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false });
         }
         catch (Win32Exception exception)
         {

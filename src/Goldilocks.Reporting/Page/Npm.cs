@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
+using Goldilocks.Processes;
 
 namespace Goldilocks.Reporting.Page;
 
@@ -17,7 +18,9 @@ internal sealed class Npm(string folder)
     /// <exception cref="PageTemplateException">npm is missing, failed, or did not end.</exception>
     public async Task RunAsync(IReadOnlyList<string> arguments, CancellationToken cancellation)
     {
-        using var process = Start(arguments);
+        using var tree = Start(arguments);
+        tree.EndWhenExited(grace: TimeSpan.Zero);
+        var process = tree.Process;
         using var patience = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
         patience.CancelAfter(s_patience);
         try
@@ -29,14 +32,14 @@ internal sealed class Npm(string folder)
         }
         catch (OperationCanceledException)
         {
-            process.Kill(entireProcessTree: true);
+            tree.End();
             cancellation.ThrowIfCancellationRequested();
             throw new PageTemplateException(string.Create(
                 CultureInfo.InvariantCulture, $"'npm {arguments[0]}' did not end within {s_patience.TotalMinutes} minutes. Check that the npm registry can be reached"));
         }
     }
 
-    private Process Start(IReadOnlyList<string> arguments)
+    private ProcessTree Start(IReadOnlyList<string> arguments)
     {
         var start = new ProcessStartInfo(Name, arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
 
@@ -44,7 +47,7 @@ internal sealed class Npm(string folder)
         start.Environment["NO_COLOR"] = "1";
         try
         {
-            return Process.Start(start)!;
+            return ProcessTree.Start(start);
         }
         catch (Win32Exception)
         {

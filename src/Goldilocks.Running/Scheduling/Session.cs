@@ -132,6 +132,11 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         {
             context.Services.Live.Remove(_worker);
             _worker.Dispose();
+            if (_worker.LeftBehind is { Count: > 0 } processes)
+            {
+                context.Recorder.RecordOnce(new NoteEvent(contestant.Serializer, contestant.Version, contestant.Key.Condition, Outcome.LeftBehindText(processes)));
+            }
+
             _worker = null;
         }
     }

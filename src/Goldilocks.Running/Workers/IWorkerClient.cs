@@ -10,6 +10,9 @@ public interface IWorkerClient : IDisposable
     /// <summary>Of the operating system.</summary>
     int Id { get; }
 
+    /// <summary>What the worker left behind when it was lost or disposed, each as a command line and what became of it; empty before.</summary>
+    IReadOnlyList<string> LeftBehind { get; }
+
     /// <summary>Sends a request and waits for its answer, which need not be the one that was hoped for.</summary>
     /// <exception cref="WorkerLostException">The worker died, hung or spoke nonsense, and can no longer be asked; it carries the outcome.</exception>
     Answer Exchange(Request request, TimeSpan timeout);

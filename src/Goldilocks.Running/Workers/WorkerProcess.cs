@@ -7,29 +7,38 @@ using Goldilocks.Results;
 namespace Goldilocks.Running.Workers;
 
 /// <summary>
-/// One adapter program and the pipe to it. Its end, for whatever reason, becomes an <see cref="Outcome"/>. Used by one thread at a time;
-/// <see cref="Kill"/> may come from any.
+/// One adapter program and the pipe to it. Its end, for whatever reason, becomes an <see cref="Outcome"/>, and everything that it started ends with it. Used by one thread at a
+/// time; <see cref="Kill"/> may come from any.
 /// </summary>
 public sealed class WorkerProcess : IWorkerClient
 {
     private const int KeptErrorLines = 12;
-    private readonly Process _process;
+    private static readonly TimeSpan s_ownEnd = TimeSpan.FromSeconds(2);
+    private static readonly TimeSpan s_endAfterPipe = TimeSpan.FromSeconds(5);
+    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(1);
+    private readonly ProcessTree _tree;
+    private readonly ManualResetEventSlim _errorsEnded = new();
     private readonly FrameChannel _channel;
     private readonly Queue<string> _lastErrors = new();
     private readonly Timer _watchdog;
     private volatile bool _timedOut;
+    private bool _isDisposed;
 
-    private WorkerProcess(Process process)
+    private WorkerProcess(ProcessTree tree)
     {
-        _process = process;
-        _channel = new FrameChannel(process.StandardOutput.BaseStream, process.StandardInput.BaseStream);
+        _tree = tree;
+        Id = tree.Process.Id;
+        _channel = new FrameChannel(tree.OpenOutput(), tree.Process.StandardInput.BaseStream);
         _watchdog = new Timer(_ => EndBecauseOfTimeout());
-        process.ErrorDataReceived += (_, line) => Keep(line.Data);
-        process.BeginErrorReadLine();
+        tree.Process.ErrorDataReceived += (_, line) => Keep(line.Data);
+        tree.Process.BeginErrorReadLine();
     }
 
-    /// <summary>Of the operating system.</summary>
-    public int Id => _process.Id;
+    /// <inheritdoc/>
+    public int Id { get; }
+
+    /// <inheritdoc/>
+    public IReadOnlyList<string> LeftBehind { get; private set; } = [];
 
     /// <summary>Starts a worker (a library under the host that runs this process, a published program by itself), with nothing of our own runtime settings inherited.</summary>
     public static WorkerProcess Start(string workerPath, IReadOnlyDictionary<string, string> environment)
@@ -43,7 +52,7 @@ public sealed class WorkerProcess : IWorkerClient
             WorkingDirectory = Path.GetDirectoryName(workerPath),
         };
         DotnetHost.Prepare(start, workerPath, environment);
-        return new WorkerProcess(Process.Start(start) ?? throw new InvalidOperationException($"'{start.FileName}' did not start."));
+        return new WorkerProcess(ProcessTree.Start(start));
     }
 
     /// <inheritdoc/>
@@ -62,8 +71,8 @@ public sealed class WorkerProcess : IWorkerClient
         }
         catch (ProtocolException exception)
         {
-            Kill();
-            throw WorkerLostException.BecauseOf(request, $"what is no answer: {exception.Message}");
+            LeftBehind = _tree.End();
+            throw new WorkerLostException(WorkerLostException.BecauseOf(request, $"what is no answer: {exception.Message}").Outcome.WithLeftBehind(LeftBehind));
         }
         finally
         {
@@ -83,38 +92,32 @@ public sealed class WorkerProcess : IWorkerClient
         ? Answers.Read(envelope.ToFrame())
         : throw new ProtocolException("a message that does not carry the request's number; something other than the worker wrote to its standard output");
 
-    /// <inheritdoc/>
-    public void Kill()
-    {
-        try
-        {
-            _process.Kill(entireProcessTree: true);
-        }
-        catch (InvalidOperationException)
-        {
-            // It has ended by itself, which is what was wanted.
-        }
-    }
+    /// <summary>Ends the process and its group, and returns at once.</summary>
+    public void Kill() => _tree.Kill();
 
-    /// <summary>Asks the process to end and waits for it; ends it if it does not.</summary>
+    /// <summary>Asks the process to end and waits for it; ends it if it does not, and what it left behind.</summary>
     public void Dispose()
     {
+        if (_isDisposed)
+        {
+            return;
+        }
+
+        _isDisposed = true;
         _watchdog.Dispose();
         try
         {
-            _process.StandardInput.Close();
+            _tree.Process.StandardInput.Close();
         }
         catch (IOException)
         {
             // The pipe is already broken: the process has ended.
         }
 
-        if (!_process.WaitForExit(2000))
-        {
-            Kill();
-        }
-
-        _process.Dispose();
+        _tree.WaitForExit(s_ownEnd);
+        LeftBehind = _tree.End();
+        _tree.Dispose();
+        _errorsEnded.Dispose();
     }
 
     private void EndBecauseOfTimeout()
@@ -126,16 +129,16 @@ public sealed class WorkerProcess : IWorkerClient
     private WorkerLostException Lost(Request request, TimeSpan timeout)
     {
         // The pipe closes a moment before the process is gone and its last words have arrived.
-        if (!_process.WaitForExit(5000))
-        {
-            Kill();
-        }
-
-        _process.WaitForExit();
-        return new WorkerLostException(_timedOut
-            ? new TimedOut(timeout.TotalSeconds, request.Verb)
-            : new Crashed(_process.ExitCode, LastErrors()));
+        _tree.WaitForExit(s_endAfterPipe);
+        LeftBehind = _tree.End();
+        _errorsEnded.Wait(s_lastWords);
+        return new WorkerLostException(OutcomeOfLoss(request, timeout).WithLeftBehind(LeftBehind));
     }
+
+    private Outcome OutcomeOfLoss(Request request, TimeSpan timeout) =>
+        _timedOut ? new TimedOut(timeout.TotalSeconds, request.Verb)
+        : _tree.Process.HasExited ? new Crashed(_tree.Process.ExitCode, LastErrors())
+        : new Failed(nameof(Process), "the process closed its pipe and could not be ended");
 
     private string LastErrors()
     {
@@ -147,6 +150,11 @@ public sealed class WorkerProcess : IWorkerClient
 
     private void Keep(string? line)
     {
+        if (line is null)
+        {
+            _errorsEnded.Set();
+        }
+
         if (string.IsNullOrWhiteSpace(line))
         {
             return;

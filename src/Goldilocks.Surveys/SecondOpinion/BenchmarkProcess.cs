@@ -39,7 +39,7 @@ public static class BenchmarkProcess
         }
     }
 
-    private static Process Start(string program, BenchmarkCase @case, BenchmarkOptions options, string folder)
+    private static ProcessTree Start(string program, BenchmarkCase @case, BenchmarkOptions options, string folder)
     {
         var start = new ProcessStartInfo { RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = folder };
         DotnetHost.Prepare(start, program, options.EnvironmentVariables);
@@ -55,14 +55,17 @@ public static class BenchmarkProcess
             .. @case.Operations.Select(operation => $"--operation={operation.Name()}"),
         ];
         arguments.ForEach(start.ArgumentList.Add);
-        return Process.Start(start) ?? throw new InvalidOperationException($"'{start.FileName}' did not start.");
+        var tree = ProcessTree.Start(start);
+        tree.EndWhenExited(grace: TimeSpan.Zero);
+        return tree;
     }
 
     /// <summary>Null when it ended well; otherwise why it did not. What it printed is kept, since it tells the rest.</summary>
-    private static string? Finish(Process process, string outputPath, TimeSpan timeout, CancellationToken cancellation)
+    private static string? Finish(ProcessTree tree, string outputPath, TimeSpan timeout, CancellationToken cancellation)
     {
-        using (process)
+        using (tree)
         {
+            var process = tree.Process;
             using var deadline = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
             deadline.CancelAfter(timeout);
             try
@@ -75,8 +78,7 @@ public static class BenchmarkProcess
             }
             catch (OperationCanceledException)
             {
-                process.Kill(entireProcessTree: true);
-                process.WaitForExit();
+                tree.End();
                 cancellation.ThrowIfCancellationRequested();
                 return string.Create(CultureInfo.InvariantCulture, $"BenchmarkDotNet had no result after {timeout.TotalMinutes:0} minutes");
             }

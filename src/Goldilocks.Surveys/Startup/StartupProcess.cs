@@ -19,6 +19,7 @@ public sealed record StartResult(long ExitNanoseconds, StartupAnswer? Answer, Ou
 public sealed class StartupProcess(IReadOnlyDictionary<string, string> environment, TimeSpan timeout)
 {
     private const int KeptErrorCharacters = 2000;
+    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(1);
 
     /// <summary>Starts the program with these arguments; with none for a program that notes nothing.</summary>
     /// <param name="program">Full path.</param>
@@ -39,33 +40,43 @@ public sealed class StartupProcess(IReadOnlyDictionary<string, string> environme
 
     private StartResult Start(ProcessStartInfo info, string? notes)
     {
-        using var process = new Process { StartInfo = info };
+        // Before the clock starts: the time is for the program alone.
+        ProcessTree.Prepare(info);
         var started = Stopwatch.GetTimestamp();
+        ProcessTree tree;
         try
         {
-            process.Start();
+            tree = ProcessTree.StartPrepared(info);
         }
         catch (Win32Exception exception)
         {
             return new StartResult(0, null, new Failed(nameof(Win32Exception), exception.Message));
         }
 
+        using (tree)
+        {
+            return Finish(tree, started, notes);
+        }
+    }
+
+    private StartResult Finish(ProcessTree tree, long started, string? notes)
+    {
         // What libraries print is read so that no pipe fills up, by other threads than the one that waits.
-        var printed = process.StandardOutput.ReadToEndAsync();
-        var errors = process.StandardError.ReadToEndAsync();
-        var ended = process.WaitForExit(timeout);
+        var printed = tree.Process.StandardOutput.ReadToEndAsync();
+        var errors = tree.Process.StandardError.ReadToEndAsync();
+        var ended = tree.WaitForExit(timeout);
         var elapsed = (long)Stopwatch.GetElapsedTime(started).TotalNanoseconds;
+        var leftBehind = tree.End();
         if (!ended)
         {
-            process.Kill(entireProcessTree: true);
-            process.WaitForExit();
-            return new StartResult(elapsed, null, new TimedOut(timeout.TotalSeconds, "startup"));
+            return new StartResult(elapsed, null, new TimedOut(timeout.TotalSeconds, "startup").WithLeftBehind(leftBehind));
         }
 
-        Task.WaitAll(printed, errors);
+        Task.WaitAll([printed, errors], s_lastWords);
         var answer = notes is not null && File.Exists(notes) ? StartupAnswer.Parse(File.ReadAllText(notes), started) : null;
-        var isWell = process.ExitCode == 0 && (notes is null || answer is { IsWhole: true });
-        return new StartResult(elapsed, answer, isWell ? answer?.Failure : new Crashed(process.ExitCode, Shortened(errors.Result)));
+        var isWell = tree.Process.ExitCode == 0 && (notes is null || answer is { IsWhole: true });
+        var said = errors.IsCompletedSuccessfully ? Shortened(errors.Result) : "";
+        return new StartResult(elapsed, answer, isWell ? answer?.Failure : new Crashed(tree.Process.ExitCode, said).WithLeftBehind(leftBehind));
     }
 
     private ProcessStartInfo StartInfo(string program, IReadOnlyList<string> arguments)

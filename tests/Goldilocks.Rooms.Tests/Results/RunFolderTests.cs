@@ -93,6 +93,40 @@ public sealed class RunFolderTests : IDisposable
     }
 
     [Fact]
+    public void A_run_that_was_announced_can_be_read_and_gone_on_with()
+    {
+        var info = RunRecorder.Announce(_folder, Script().Info);
+        Assert.False(RunFolder.Read(_folder).HasBegun);
+
+        RunRecorder.Amend(_folder, info with { Machine = info.Machine with { Clock = "a sundial" } });
+        using (var recorder = RunRecorder.Append(_folder))
+        {
+            recorder.Record(new SerializerEvent("Honest", "1.0", [""], [], null, null, []));
+        }
+
+        var run = RunFolder.Read(_folder);
+        Assert.True(run.HasBegun);
+        Assert.Equal((info.Id, "a sundial"), (run.Info.Id, run.Info.Machine.Clock));
+    }
+
+    [Fact]
+    public void A_note_is_recorded_once_and_becomes_one_of_its_serializers_notes()
+    {
+        using (var recorder = RunRecorder.Create(_folder, Script().Info))
+        {
+            recorder.Record(new SerializerEvent("Honest", "1.0", [""], [], null, null, ["restored nearby"]));
+            recorder.Record(new SerializerEvent("Same", "1.0", [""], [], null, null, []));
+            recorder.RecordOnce(new NoteEvent("Honest", "1.0", "", "left a process behind"));
+            recorder.RecordOnce(new NoteEvent("Honest", "1.0", "", "left a process behind"));
+        }
+
+        Assert.Single(RunFolder.ReadEvents(_folder).OfType<NoteEvent>());
+        var serializers = RunFolder.Read(_folder).Serializers;
+        Assert.Equal(["restored nearby", "left a process behind"], serializers[0].Notes);
+        Assert.Empty(serializers[1].Notes);
+    }
+
+    [Fact]
     public void A_run_does_not_replace_another()
     {
         Record(Script());

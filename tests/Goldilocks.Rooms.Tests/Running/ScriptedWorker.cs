@@ -77,6 +77,8 @@ internal sealed class ScriptedWorker(Func<Request, Answer?> script) : IWorkerCli
 
     public int Id => 1;
 
+    public IReadOnlyList<string> LeftBehind => [];
+
     public bool IsKilled => _isKilled;
 
     public bool IsDisposed { get; private set; }

@@ -1,0 +1,39 @@
+using System.Text;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>Writes to a terminal for as long as there is one. When its window is closed (SIGHUP), the run still ends in order and writes its files.</summary>
+internal sealed class TerminalWriter(TextWriter terminal) : TextWriter(terminal.FormatProvider)
+{
+    private volatile bool _isGone;
+
+    public override Encoding Encoding => terminal.Encoding;
+
+    public override void Write(char value) => Try(() => terminal.Write(value));
+
+    public override void Write(char[] buffer, int index, int count) => Try(() => terminal.Write(buffer, index, count));
+
+    public override void Write(string? value) => Try(() => terminal.Write(value));
+
+    public override void WriteLine(string? value) => Try(() => terminal.WriteLine(value));
+
+    public override void Flush() => Try(terminal.Flush);
+
+    private void Try(Action write)
+    {
+        if (_isGone)
+        {
+            return;
+        }
+
+        try
+        {
+            write();
+        }
+        catch (IOException)
+        {
+            // There is nothing left to tell this to, and everything is in the run folder as well.
+            _isGone = true;
+        }
+    }
+}

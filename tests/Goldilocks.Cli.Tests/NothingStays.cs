@@ -1,0 +1,165 @@
+using System.Diagnostics;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>Whatever a library does and whatever ends a run: it ends, and no process stays.</summary>
+public sealed class NothingStays
+{
+    private readonly Token _token = new();
+
+    [LinuxFact(Token.Reason)]
+    public void Children_of_libraries_end_are_named_and_cost_the_run_nothing()
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+
+        var ended = GoldilocksProgram.Run(
+            [
+                "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", run, "--set", "timeoutSeconds=10",
+                "--serializers", "Honest,LeavingChildren/exits,LeavingChildren/crashes,LeavingChildren/behaves,LeavingChildren/own session,LeavingChildren/hangs",
+            ],
+            _token.Environment);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Empty(_token.FoundAfterAWhile());
+        var rows = GoldilocksProgram.Results(run).Where(row => row["serializer"] == "LeavingChildren").ToLookup(row => row["variant"]);
+        AssertReason(rows["exits"], "Crashed", "left a process behind: sleep 100001 (ended)");
+        AssertReason(rows["crashes"], "Crashed", "left a process behind: sleep 100002 (ended)");
+        AssertReason(rows["hangs"], "TimedOut", "left a process behind: sleep 100008 (ended)");
+        Assert.All(rows["behaves"].Concat(rows["own session"]), row => Assert.Equal("Measured", row["outcome"]));
+        Assert.Contains("left a process behind: sleep 100003 (ended)", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("left a process behind: sleep 100004 (ended)", ended.Output, StringComparison.Ordinal);
+    }
+
+    [LinuxTheory(Token.Reason)]
+    [InlineData("INT", "INT")]
+    [InlineData("INT", "TERM")]
+    [InlineData("TERM", "INT")]
+    [InlineData("HUP", "TERM")]
+    [InlineData("TERM", "KILL")]
+    public void Two_signals_while_measuring_leave_nothing(string first, string second)
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+        using var process = StartMeasuring(run);
+
+        GoldilocksProgram.Signal(process, first);
+        GoldilocksProgram.Signal(process, second);
+        process.WaitForExit();
+
+        Assert.Empty(_token.FoundAfterAWhile());
+        Assert.True(File.Exists(Path.Combine(run, "run.json")));
+    }
+
+    [LinuxTheory(Token.Reason)]
+    [InlineData("HUP")]
+    [InlineData("TERM")]
+    public void A_signal_that_asks_for_the_end_gets_the_files_of_what_was_measured(string signal)
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+        using var process = StartMeasuring(run);
+
+        GoldilocksProgram.Signal(process, signal);
+        process.WaitForExit();
+
+        Assert.Equal(130, process.ExitCode);
+        Assert.Empty(_token.FoundAfterAWhile());
+        Assert.True(File.Exists(Path.Combine(run, "results.csv")));
+    }
+
+    [LinuxTheory(Token.Reason)]
+    [InlineData("KILL", false)]
+    [InlineData("TERM", true)]
+    public void A_run_that_is_ended_while_it_builds_leaves_nothing_and_goes_on_from_there(string signal, bool endsInOrder)
+    {
+        using var folder = new TemporaryFolder();
+        using var adapters = new FreshAdapters(3);
+        var run = folder["run"];
+        using var process = GoldilocksProgram.StartUntil(
+            ["run", .. GoldilocksProgram.Short, "--adapters", adapters.Folder, "--serializers", adapters.Pattern, "--output", run],
+            () => _token.Found().Any(command => command.Contains("BuildSerializers.proj", StringComparison.Ordinal)),
+            _token.Environment);
+        Thread.Sleep(2000);
+
+        GoldilocksProgram.Signal(process, signal);
+        process.WaitForExit();
+
+        Assert.Empty(_token.FoundAfterAWhile());
+        Assert.True(!endsInOrder || process.ExitCode == 130);
+        var report = GoldilocksProgram.Run(["report", run]);
+        Assert.Equal(2, report.ExitCode);
+        Assert.Contains($"goldilocks run --resume {run}", report.Errors, StringComparison.Ordinal);
+
+        var resumed = GoldilocksProgram.Run(["run", "--resume", run]);
+
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
+        Assert.All(GoldilocksProgram.Results(run).Where(row => adapters.Names.Contains(row["serializer"])), row => Assert.Equal("Measured", row["outcome"]));
+        Assert.Contains("\"clock\": \"", File.ReadAllText(Path.Combine(run, "run.json")), StringComparison.Ordinal);
+        Assert.DoesNotContain("\"clock\": \"unknown\"", File.ReadAllText(Path.Combine(run, "run.json")), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_run_that_cannot_begin_leaves_its_folder_free_for_the_next_try()
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+        string[] common = ["run", "--serializers", "System.Text.Json", "--output", run];
+
+        Assert.Equal(2, GoldilocksProgram.Run([.. common, "--workloads", "no-such-workload"]).ExitCode);
+
+        Assert.False(File.Exists(Path.Combine(run, "run.json")));
+    }
+
+    private Process StartMeasuring(string run) => GoldilocksProgram.StartUntil(
+        [
+            "run", "--launches", "4", "--workloads", "person", "--serializers", "System.Text.Json", "--output", run,
+            "--set", "rounds=20,sliceMilliseconds=5,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=200",
+        ],
+        () => File.Exists(Path.Combine(run, "samples.jsonl")) && new FileInfo(Path.Combine(run, "samples.jsonl")).Length > 3000,
+        _token.Environment);
+
+    private static void AssertReason(IEnumerable<IReadOnlyDictionary<string, string>> rows, string outcome, string reason)
+    {
+        Assert.NotEmpty(rows);
+        Assert.All(rows, row => Assert.Equal(outcome, row["outcome"]));
+        Assert.All(rows, row => Assert.Contains(reason, row["reason"], StringComparison.Ordinal));
+    }
+
+    /// <summary>Copies of an honest fake that have never been built, and whose programs are deleted afterwards.</summary>
+    private sealed class FreshAdapters : IDisposable
+    {
+        private readonly TemporaryFolder _folder = new();
+
+        public FreshAdapters(int count)
+        {
+            Names = [.. Enumerable.Range(0, count).Select(_ => $"Fresh{Guid.NewGuid():N}")];
+            foreach (var file in new[] { "Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props" })
+            {
+                File.WriteAllText(_folder[file], $"<Project><Import Project=\"{Path.Combine(GoldilocksProgram.Fakes, file)}\" /></Project>");
+            }
+
+            foreach (var name in Names)
+            {
+                Directory.CreateDirectory(_folder[name]);
+                File.Copy(Path.Combine(GoldilocksProgram.Fakes, "Honest", "Adapter.cs"), Path.Combine(_folder[name], "Adapter.cs"));
+                File.WriteAllText(Path.Combine(_folder[name], name + ".csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
+            }
+        }
+
+        public IReadOnlyList<string> Names { get; }
+
+        public string Folder => _folder.Path;
+
+        public string Pattern => string.Join(',', Names);
+
+        public void Dispose()
+        {
+            _folder.Dispose();
+            foreach (var built in Names.Select(name => Path.Combine(GoldilocksProgram.Repository, "artifacts", "serializers", name)).Where(Directory.Exists))
+            {
+                Directory.Delete(built, recursive: true);
+            }
+        }
+    }
+}
