@@ -30,18 +30,13 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// <param name="cancellation">Ends all workers at once.</param>
     public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough, CancellationToken cancellation)
     {
-<<<<<<< HEAD
         using var registration = cancellation.Register(_services.Live.KillAll);
         _services.Cells.Adopt(past.Cells);
-=======
-        using var registration = cancellation.Register(_live.KillAll);
-        _cells.Adopt(past.Cells);
         foreach (var item in roster.NamesExplained())
         {
             recorder.Record(item);
         }
 
->>>>>>> main
         foreach (var workload in roster.Workloads)
         {
             cancellation.ThrowIfCancellationRequested();
