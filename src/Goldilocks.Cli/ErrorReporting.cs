@@ -1,5 +1,5 @@
 using System.CommandLine;
-using Goldilocks.Catalog;
+using System.CommandLine.Completions;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 
@@ -12,11 +12,12 @@ internal static class ErrorReporting
     public static int Invoke(RootCommand root, string[] args)
     {
         var parsed = root.Parse(args);
-        if (parsed.Errors.Count > 0)
+        var isCompletion = root.Directives.OfType<SuggestDirective>().Any(directive => parsed.GetResult(directive) is not null);
+        if (!isCompletion && !IsHelp(parsed) && ValueCheck.MistakesIn(parsed) is { Count: > 0 } mistakes)
         {
-            foreach (var error in parsed.Errors)
+            foreach (var mistake in mistakes)
             {
-                Console.Error.WriteLine($"error: {error.Message}");
+                Console.Error.WriteLine($"error: {mistake}");
             }
 
             Console.Error.WriteLine($"Run 'goldilocks {string.Join(' ', CommandPath(parsed.CommandResult))}--help' to see what can be asked.");
@@ -45,6 +46,8 @@ internal static class ErrorReporting
             return Say(exception.Message + " Choose another folder with --output, or make this one writable.");
         }
     }
+
+    private static bool IsHelp(ParseResult parsed) => parsed.Action is { ClearsParseErrors: true };
 
     private static int Say(string message)
     {

@@ -2,6 +2,7 @@ using System.CommandLine;
 using Goldilocks.Cli;
 using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
 
 Terminal.SetUp();
 var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
@@ -19,4 +20,5 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     ListCommand.Create(),
 };
 
+GroupedHelp.Replace(root);
 return ErrorReporting.Invoke(root, args);

@@ -1,3 +1,5 @@
+using Goldilocks.Results;
+
 namespace Goldilocks.Flows;
 
 /// <summary>How a flow ended, when it was a sound request. docs/cli.md gives each command's.</summary>
@@ -18,4 +20,8 @@ internal static class Endings
 {
     public static Ending Of(bool wasInterrupted, bool hasFinding) =>
         wasInterrupted ? Ending.Interrupted : hasFinding ? Ending.Finding : Ending.AsExpected;
+
+    /// <summary>Failures, or not one measurement among all outcomes: nothing verified or measured is no success.</summary>
+    public static bool HasFinding(IReadOnlyCollection<string> outcomes) =>
+        outcomes.Any(Outcome.IsFailureName) || !outcomes.Contains(nameof(Measured));
 }

@@ -15,8 +15,11 @@ namespace Goldilocks.Flows;
 /// <param name="Studies">Those that published footprints.</param>
 public sealed record FootprintResult(IReadOnlyList<Footprint> Footprints, IReadOnlyList<SerializerEvent> Built, IReadOnlyList<Study> Studies)
 {
-    /// <summary>A graph that the garbage collector does not confirm is a finding.</summary>
-    public Ending Ending => Endings.Of(wasInterrupted: false, hasFinding: !Footprints.All(footprint => footprint.Check is { Agrees: true }));
+    /// <summary>A graph that the garbage collector does not confirm is a finding, as is a serializer that failed.</summary>
+    public Ending Ending => Endings.Of(
+        wasInterrupted: false,
+        hasFinding: !Footprints.All(footprint => footprint.Check is { Agrees: true })
+            || Endings.HasFinding([.. Footprints.SelectMany(footprint => footprint.Rows).Select(row => row.Outcome.Name), .. Built.Select(item => item.Outcome?.Name).OfType<string>()]));
 
     /// <summary>The studies of the same workload and size, whatever the parameters: the heading says which they were.</summary>
     public IEnumerable<Study> StudiesOf(Footprint footprint) => Studies.Where(study =>
@@ -36,7 +39,7 @@ public sealed class FootprintFlow(Checkout checkout, IFlowDisplay display)
         IReadOnlyList<string> patterns = selected.Serializers.Count == 0 ? [] : [checkout.Defaults.Floors, .. selected.Serializers];
         var studies = checkout.Studies().Where(study => study.Footprint is not null).ToList();
         var maker = new SerializerMaker(checkout, display);
-        using var serializers = maker.Make(maker.Requests(patterns, Requested.Folders(selected.Adapters), selected.Sources), retryUnavailable: false, cancellation);
+        using var serializers = maker.Make(maker.Requests(patterns, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources)), retryUnavailable: false, cancellation);
         var roster = RosterBuilder.Make(patterns, selected.Workloads, selected.Sizes, serializers.Ready);
         var survey = new FootprintSurvey(roster, dataSeed: 1, Timeout, Presets.Of("default").EnvironmentVariables);
         return new FootprintResult(survey.Take((_, _) => { }, cancellation), serializers.Events, studies);

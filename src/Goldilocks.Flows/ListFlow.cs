@@ -18,7 +18,11 @@ public sealed record Listing(
     IReadOnlyList<SerializerEvent> Serializers,
     IReadOnlyList<WorkloadInfo> Workloads,
     IReadOnlyList<(string Name, CodecLevels Levels)> Codecs,
-    IReadOnlyList<string> Runtimes);
+    IReadOnlyList<string> Runtimes)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(wasInterrupted: false, hasFinding: Workloads.Count == 0);
+}
 
 /// <summary>A listing: choose, then build or look up.</summary>
 public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
@@ -30,8 +34,9 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">A pattern fits nothing.</exception>
     public Listing List(Selected selected, bool retry, CancellationToken cancellation)
     {
+        var sources = Requested.SourcesOf(selected.Sources);
         using var serializers = new SerializerMaker(checkout, display).Make(
-            [.. Chosen(selected).Select(folder => new BuildRequest(folder, null, selected.Sources))], retry, cancellation);
+            [.. Chosen(selected).Select(folder => new BuildRequest(folder, null, sources))], retry, cancellation);
         return new Listing(
             serializers.Events,
             serializers.Ready.Count == 0 ? [] : serializers.Ready[0].Description.Workloads,

@@ -17,7 +17,17 @@ namespace Goldilocks.Flows;
 public sealed record FinishedLoad(string Folder, LoadReport Report, bool WasInterrupted)
 {
     /// <summary>How the command ends.</summary>
-    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: false);
+    public Ending Ending => Endings.Of(WasInterrupted, Endings.HasFinding(
+        [.. Report.Tables.SelectMany(table => table.Rows).Where(row => !row.IsCeiling).Select(row => row.Outcome.Name), .. Report.Unready.Select(item => item.Outcome.Name)]));
+}
+
+/// <summary>A load of a server that runs elsewhere is over.</summary>
+/// <param name="Result">What was found.</param>
+/// <param name="WasInterrupted">True when not everything was measured.</param>
+public sealed record FinishedUrlLoad(UrlLoadResult Result, bool WasInterrupted)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Result.Outcome is not Measured);
 }
 
 /// <summary>A load test: build servers, choose, load them in turns, report. And its halves that concern other machines.</summary>
@@ -42,7 +52,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 
     /// <summary>Loads a server that runs elsewhere.</summary>
     /// <exception cref="UserErrorException">The server cannot be reached, or the address is none of a server's endpoint.</exception>
-    public UrlLoadResult Run(string url, LoadRequest request, CancellationToken cancellation)
+    public FinishedUrlLoad Run(string url, LoadRequest request, CancellationToken cancellation)
     {
         var plan = LoadPlanner.Make(checkout, request);
         if (!Uri.TryCreate(url, UriKind.Absolute, out var parsed) || parsed.Scheme != Uri.UriSchemeHttp || parsed.AbsolutePath == "/")
@@ -52,7 +62,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 
         try
         {
-            return UrlLoad.Run(parsed, plan, cancellation);
+            return new FinishedUrlLoad(UrlLoad.Run(parsed, plan, cancellation), cancellation.IsCancellationRequested);
         }
         catch (LoadClientException exception)
         {
@@ -76,7 +86,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
     private MadeSerializers Build(LoadRequest request, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), request.Server.Sources);
+        var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), Requested.SourcesOf(request.Server.Sources));
         return maker.Make([.. requests.Select(item => item with { Host = AdapterHost.Server })], retryUnavailable: false, cancellation);
     }
 

@@ -61,10 +61,13 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         return [.. roster.Contestants.Where(contestant => !contestant.IsFloor).Select(contestant => survey.Stretch(contestant, roster.Workloads[0]))];
     }
 
+    /// <summary>How the command ends with these outcomes.</summary>
+    public static Ending EndingOf(IReadOnlyList<Outcome> outcomes) => Endings.Of(wasInterrupted: false, Endings.HasFinding([.. outcomes.Select(outcome => outcome.Name)]));
+
     private MadeSerializers Build(Selected selected, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
-        return maker.Make(maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), selected.Sources), retryUnavailable: false, cancellation);
+        return maker.Make(maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources)), retryUnavailable: false, cancellation);
     }
 
     /// <summary>A run's settings. A value past 2 GB and what a library makes of it need more than a run's quarter of the memory.</summary>

@@ -17,7 +17,7 @@ namespace Goldilocks.Flows;
 public sealed record ProfileResult(string Folder, IReadOnlyList<OperationProfile> Profiles)
 {
     /// <summary>How the command ends.</summary>
-    public Ending Ending => Endings.Of(wasInterrupted: false, Profiles.Any(profile => profile.Outcome.IsFailure));
+    public Ending Ending => Endings.Of(wasInterrupted: false, Endings.HasFinding([.. Profiles.Select(profile => profile.Outcome.Name)]));
 }
 
 /// <summary>Profiling: build, choose, sample one process after the other.</summary>
@@ -41,7 +41,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         RequireNamed(selected);
         var operations = Requested.OperationsOf(operationNames);
         var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), selected.Sources);
+        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources));
         var folder = ResultFolder.Make(output, ResultKind.Profile);
         using var serializers = maker.Make(requests, retryUnavailable: false, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads, selected.Sizes, serializers.Ready);

@@ -5,6 +5,7 @@ using Goldilocks.Flows.Checkouts;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
@@ -44,9 +45,24 @@ public sealed record FinishedRun(string Folder, ReportedRun Reported, IReadOnlyD
     public RunReport Report => Reported.Report;
 
     /// <summary>
-    /// A run's job is to record: an outcome of one serializer is a row, whatever it is. What contradicts a floor discredits the measurement itself, and a strict plan asks for more.
+    /// A run's job is to record: an outcome of one serializer is a row, whatever it is. What contradicts a floor discredits the measurement itself, a run without a measurement
+    /// is no success, and a strict plan asks for more.
     /// </summary>
-    public Ending Ending => Endings.Of(WasInterrupted, Report.HasFailed || (Report.Run.Plan.Strict && Outcomes.Any(Outcome.IsFailureName)));
+    public Ending Ending => Endings.Of(
+        WasInterrupted,
+        Report.HasFailed || !IsAnythingMeasured || (Report.Run.Plan.Strict && Outcomes.Any(Outcome.IsFailureName)));
+
+    /// <summary>Of what was asked for: the floors are always there, and the baseline is there too where nobody asked for it.</summary>
+    private bool IsAnythingMeasured
+    {
+        get
+        {
+            var patterns = Report.Run.Plan.Serializers.Select(SerializerPattern.Parse).ToList();
+            return Report.Workloads.SelectMany(workload => workload.Rows)
+                .Where(row => row.Group != RowGroup.Floor && (patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(row.Serializer))))
+                .Any(row => row.Cells.Any(cell => cell.Outcome == nameof(Measured)));
+        }
+    }
 
     private IEnumerable<string> Outcomes => Report.Serializers.Select(serializer => serializer.Outcome)
         .Concat(Report.Workloads.SelectMany(workload => workload.Rows).SelectMany(row => row.Cells).Select(cell => cell.Outcome));

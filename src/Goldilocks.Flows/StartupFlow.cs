@@ -14,7 +14,8 @@ namespace Goldilocks.Flows;
 public sealed record FinishedStarts(string Folder, StartupReport Report, bool WasInterrupted)
 {
     /// <summary>How the command ends.</summary>
-    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: false);
+    public Ending Ending => Endings.Of(WasInterrupted, Endings.HasFinding(
+        [.. Report.Tables.SelectMany(table => table.Rows).Select(row => row.Outcome), .. Report.Tables.SelectMany(table => table.Unready).Select(item => item.Outcome?.Name).OfType<string>()]));
 }
 
 /// <summary>A start-up measurement: publish, choose, start in turns, report.</summary>

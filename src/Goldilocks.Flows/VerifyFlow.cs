@@ -15,7 +15,7 @@ namespace Goldilocks.Flows;
 /// <param name="Verifications">What each variant answered on each workload.</param>
 /// <param name="Surprises">Outcomes other than those that <c>facts.json</c> expects.</param>
 /// <param name="OtherValues">Those that were not given the same value as the others.</param>
-/// <param name="IsAll">True when a surprise is a finding.</param>
+/// <param name="IsAll">True when every surprise is a finding, and not only a failure that was not expected.</param>
 public sealed record VerifyResult(
     IReadOnlyList<SerializerEvent> Built,
     IReadOnlyList<Verification> Verifications,
@@ -24,7 +24,12 @@ public sealed record VerifyResult(
     bool IsAll)
 {
     /// <summary>How the command ends.</summary>
-    public Ending Ending => Endings.Of(wasInterrupted: false, hasFinding: IsAll && (Surprises.Count > 0 || OtherValues.Count > 0));
+    public Ending Ending => Endings.Of(
+        wasInterrupted: false,
+        hasFinding: !IsAnythingVerified || OtherValues.Count > 0 || Surprises.Any(surprise => IsAll || surprise.Actual.IsFailure));
+
+    /// <summary>False when no serializer was asked, or none can do what it was asked for.</summary>
+    public bool IsAnythingVerified => Verifications.Any(verification => verification.Outcome is not Unsupported);
 }
 
 /// <summary>A verification: build, choose, write and read, judge.</summary>
@@ -37,7 +42,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
     {
         var ways = BindingWay.Of(Requested.SinksOf(sinks), isAsync);
         var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), selected.Sources);
+        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources));
         var expectations = new Expectations(Expected(requests));
         using var serializers = maker.Make(requests, retryUnavailable: false, cancellation);
         var verifications = serializers.Ready.Count == 0 ? [] : Verify(selected, ways, serializers.Ready, cancellation);

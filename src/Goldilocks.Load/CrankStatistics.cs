@@ -9,16 +9,22 @@ namespace Goldilocks.Load;
 /// </summary>
 public static class CrankStatistics
 {
-    /// <summary>Every figure with crank's name, its heading and its format there.</summary>
+    /// <summary>Every figure, none without a measurement, with crank's name, its heading and its format there.</summary>
     public static IReadOnlyList<(string Name, string Heading, string Format, double? Value)> Figures(UrlLoadResult result)
     {
-        var figures = result.Figures;
+        if (result.Figures is not { } figures)
+        {
+            return [];
+        }
+
         double? Milliseconds(double percent) => figures.Percentile(percent) / 1e6;
         return
         [
             ("http/firstrequest", "First Request (ms)", "n0", result.FirstRequestMilliseconds),
             ("http/requests", "Requests", "n0", figures.Samples + figures.Bad.Values.Sum()),
             ("http/requests/badresponses", "Bad responses", "n0", figures.Bad.Values.Sum()),
+            ("goldilocks/requests/late", "Late requests", "n0", figures.Late),
+            ("goldilocks/requests/unanswered", "Unanswered requests", "n0", figures.Unanswered),
             ("http/latency/50", "Latency 50th (ms)", "n2", Milliseconds(50)),
             ("http/latency/75", "Latency 75th (ms)", "n2", Milliseconds(75)),
             ("http/latency/90", "Latency 90th (ms)", "n2", Milliseconds(90)),

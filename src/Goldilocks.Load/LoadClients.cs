@@ -10,6 +10,6 @@ internal static class LoadClients
     {
         (_, { } tool) => new ToolLoadClient(tool, target, plan.Connections),
         ({ IsHttp2: true }, _) => new Http2LoadClient(target, plan.Connections, isRight),
-        _ => new SocketLoadClient(target, plan.Connections, plan.Threads, isRight),
+        _ => new SocketLoadClient(target, plan.Connections, plan.Threads, TimeSpan.FromSeconds(plan.TimeoutSeconds), isRight),
     };
 }

@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using Goldilocks.Load.Client;
 using Goldilocks.Results;
 
 namespace Goldilocks.Load;
@@ -50,13 +51,15 @@ public sealed record LoadWarmedEvent(int Cell, int Launch, double Seconds, bool 
 /// <param name="Bad">Failed requests by kind.</param>
 /// <param name="PerSlot">Good answers in each tenth of a second.</param>
 /// <param name="Checked">Answers whose content was compared.</param>
-/// <param name="Latencies">All of them in nanoseconds, as <see cref="TimesCodec"/> writes them; null from a tool that tells percentiles only.</param>
+/// <param name="Latencies">Of every good answer, from when it was due; null from a tool that tells percentiles only.</param>
 /// <param name="ServiceTimes">The same of the times from the sending.</param>
 /// <param name="Percentiles">From a tool: nanoseconds by percentile, 100 for the slowest; null from the built-in client.</param>
 /// <param name="ClientCpuNanoseconds">CPU time of the client.</param>
 /// <param name="Before">The server's counters before the window.</param>
 /// <param name="After">The server's counters after it.</param>
 /// <param name="Levels">Its counters within the window, about twice a second.</param>
+/// <param name="Waited">See <see cref="WindowMeasurement.Waited"/>; null from a tool, and in files of earlier versions.</param>
+/// <param name="WaitedInService">See <see cref="WindowMeasurement.WaitedInService"/>; null as above.</param>
 public sealed record LoadWindowEvent(
     int Cell,
     int Launch,
@@ -72,13 +75,15 @@ public sealed record LoadWindowEvent(
     IReadOnlyDictionary<string, long> Bad,
     IReadOnlyList<long> PerSlot,
     long Checked,
-    string? Latencies,
-    string? ServiceTimes,
+    RequestTimes? Latencies,
+    RequestTimes? ServiceTimes,
     IReadOnlyDictionary<string, double>? Percentiles,
     long ClientCpuNanoseconds,
     ServerCounters Before,
     ServerCounters After,
-    IReadOnlyList<ServerCounters> Levels) : LoadEvent;
+    IReadOnlyList<ServerCounters> Levels,
+    RequestTimes? Waited = null,
+    RequestTimes? WaitedInService = null) : LoadEvent;
 
 /// <summary>What became of a cell in a launch, where that is not a measurement.</summary>
 /// <param name="Cell">The cell.</param>

@@ -42,7 +42,7 @@ public static class LoadReportFiles
             ["size"] = row.Key.Size,
             ["operation"] = row.Key.Operation.Name(),
             ["outcome"] = row.Outcome.Name,
-            ["reason"] = row.Outcome.Reason,
+            ["reason"] = OneLine.Of(row.Outcome.Reason),
             ["hint"] = row.Hint,
             ["connections"] = plan.Connections,
             ["offered_rate"] = figures?.OfferedRate,
@@ -82,6 +82,8 @@ public static class LoadReportFiles
         columns["server_start_nanoseconds"] = row.Started?.StartNanoseconds;
         columns["server_published_bytes"] = row.Started?.PublishedBytes;
         columns["payload_bytes"] = row.Started?.PayloadBytes;
+        columns["late"] = figures?.Late;
+        columns["unanswered"] = figures?.Unanswered;
         return columns;
     }
 
@@ -165,7 +167,7 @@ public static class LoadReportFiles
         {
             foreach (var value in row.Values)
             {
-                csv.WriteField(value);
+                csv.WriteField(value is string text ? SpreadsheetText.Of(text) : value);
             }
 
             csv.NextRecord();

@@ -128,11 +128,13 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
             measured.Bad,
             measured.PerSlot,
             measured.Checked,
-            measured.Percentiles is null ? TimesCodec.Encode(measured.Latencies) : null,
-            measured.Percentiles is null ? TimesCodec.Encode(measured.ServiceTimes) : null,
+            measured.Percentiles is null ? RequestTimes.Of(measured.Latencies) : null,
+            measured.Percentiles is null ? RequestTimes.Of(measured.ServiceTimes) : null,
             measured.Percentiles,
             measured.ClientCpuNanoseconds,
             before,
             after,
-            levels);
+            levels,
+            measured.Percentiles is null ? measured.Waited : null,
+            measured.Percentiles is null ? measured.WaitedInService : null);
 }

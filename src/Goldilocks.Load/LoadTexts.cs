@@ -57,7 +57,8 @@ public static class LoadTexts
             .. first,
             .. WindowFigures.Percentiles.Chunk(2).Select(percents => percents.Select(percent => new LoadFigure(Name(percent), row => Time(row.Figures!.Percentile(percent)))).ToList()),
             [new("MB/s", row => Number(row.Figures!.BytesPerSecond / 1e6))],
-            [new("requests", row => Units.Count(row.Figures!.Samples)), new("bad", row => Units.Count(row.Figures!.Bad.Values.Sum()))],
+            [new("answers", row => Units.Count(row.Figures!.Samples)), new("bad", row => Units.Count(row.Figures!.Bad.Values.Sum()))],
+            [new("late", row => row.Figures!.Late is { } late ? Units.Count(late) : ""), new("unanswered", row => row.Figures!.Unanswered is { } unanswered ? Units.Count(unanswered) : "")],
         ];
     }
 
@@ -88,7 +89,7 @@ public static class LoadTexts
             var hint = row.Hint.Length == 0 ? "" : $" Try: {row.Hint}.";
             if (row.Figures is null)
             {
-                yield return (row.Outcome.Name, $"{row.Label} {row.Key.Version}: {row.Outcome.Reason}.{hint}");
+                yield return (row.Outcome.Name, $"{row.Label} {row.Key.Version}: {OneLine.Of(row.Outcome.Reason)}.{hint}");
             }
 
             if (row.Figures is { Bad.Count: > 0 } failing)
@@ -101,6 +102,11 @@ public static class LoadTexts
                 yield return ("Overloaded", string.Create(
                     CultureInfo.InvariantCulture,
                     $"{row.Label}: {overloaded.AchievedShare:0.0%} of the requests could leave in time, {overloaded.Unsent:N0} never left; its latencies are lower bounds.{hint}"));
+            }
+
+            if (row.Figures is { IsOverloaded: false, Unanswered: > 0 and var unanswered })
+            {
+                yield return ("Unanswered", $"{row.Label}: {Units.Count(unanswered)} requests have no answer; each counts with the time that it waited, so the percentiles that they reach are lower bounds.{hint}");
             }
 
             if (row.Held is { } held)

@@ -1,3 +1,5 @@
+using Goldilocks.Load.Client;
+
 namespace Goldilocks.Load;
 
 /// <summary>Figures of one window or of several together. A pure function of what was recorded.</summary>
@@ -10,14 +12,14 @@ public sealed class WindowFigures
     public const long SamplesForTheLastPercentile = 10_000;
 
     private readonly IReadOnlyList<LoadWindowEvent> _windows;
-    private readonly IReadOnlyList<long> _latencies;
-    private readonly IReadOnlyList<long> _services;
+    private readonly RequestTimes _latencies;
+    private readonly RequestTimes _services;
 
     private WindowFigures(IReadOnlyList<LoadWindowEvent> windows)
     {
         _windows = windows;
-        _latencies = Merged(windows.Select(window => window.Latencies));
-        _services = Merged(windows.Select(window => window.ServiceTimes));
+        _latencies = Merged(windows.SelectMany(window => new[] { window.Latencies, window.Waited }));
+        _services = Merged(windows.SelectMany(window => new[] { window.ServiceTimes, window.WaitedInService }));
     }
 
     /// <summary>The percentiles of the tables, 100 being the slowest.</summary>
@@ -30,7 +32,7 @@ public sealed class WindowFigures
     public static WindowFigures Of(IReadOnlyList<LoadWindowEvent> windows) => new(windows);
 
     /// <summary>Good answers with a known time.</summary>
-    public long Samples => _windows[0].Percentiles is null ? _latencies.Count : _windows.Sum(window => window.InTime);
+    public long Samples => _windows[0].Percentiles is null ? _windows.Sum(window => window.Latencies!.Count) : _windows.Sum(window => window.InTime);
 
     /// <summary>Good answers a second within the windows.</summary>
     public double RequestsPerSecond => _windows.Sum(window => window.InTime) / Seconds;
@@ -52,6 +54,12 @@ public sealed class WindowFigures
     /// <summary>A single request that missed the end of a window by a hair is no overload.</summary>
     public bool IsOverloaded => OfferedRate is not null
         && (Unsent > 0 || (AchievedShare < OverloadedBelow && _windows.Sum(window => window.Due - window.SentInTime) > 1));
+
+    /// <summary>Requests that left only after the window in which they were due; null from a tool. Their latencies count in full.</summary>
+    public long? Late => _windows[0].Percentiles is null ? _windows.Sum(window => window.Due - window.SentInTime - window.Unsent) : null;
+
+    /// <summary>Requests that were due and have no answer: timed out, unanswered at the end, on a lost connection, or never sent. Null from a tool, and from files of earlier versions.</summary>
+    public long? Unanswered => _windows.Any(window => window.Waited is null) ? null : _windows.Sum(window => window.Waited!.Count);
 
     /// <summary>Requests that found no free connection in time.</summary>
     public long Unsent => _windows.Sum(window => window.Unsent);
@@ -78,7 +86,8 @@ public sealed class WindowFigures
     public double Seconds => _windows.Sum(window => window.Seconds);
 
     /// <summary>
-    /// The exact percentile of all latencies, by the nearest rank: the smallest time that so many percent did not exceed. From a tool that tells only
+    /// The percentile of all latencies, by the nearest rank: the smallest time that so many percent did not exceed. A request without an answer
+    /// counts with the time that it waited, so the figure is a lower bound where there are such requests, and exact otherwise. From a tool that tells only
     /// percentiles, the median of its windows' figures. Null where there are too few samples, or the tool does not tell it.
     /// </summary>
     public double? Percentile(double percent) => _windows[0].Percentiles is null ? Of(_latencies, percent) : OfTool(percent);
@@ -86,20 +95,20 @@ public sealed class WindowFigures
     /// <summary>The same of the times from the sending; null from a tool.</summary>
     public double? ServicePercentile(double percent) => Of(_services, percent);
 
-    /// <summary>Mean latency; null from a tool.</summary>
-    public double? MeanLatency => _latencies.Count == 0 ? null : _latencies.Average();
+    /// <summary>Mean latency, with requests without an answer as in <see cref="Percentile"/>; null from a tool.</summary>
+    public double? MeanLatency => _latencies.Mean;
 
     private long Good => Samples;
 
-    private static double? Of(IReadOnlyList<long> sorted, double percent)
+    private static double? Of(RequestTimes times, double percent)
     {
-        if (sorted.Count == 0 || (percent is > 99 and < 100 && sorted.Count < SamplesForTheLastPercentile))
+        if (times.Count == 0 || (percent is > 99 and < 100 && times.Count < SamplesForTheLastPercentile))
         {
             return null;
         }
 
-        var rank = (int)Math.Ceiling(sorted.Count * percent / 100);
-        return sorted[Math.Clamp(rank - 1, 0, sorted.Count - 1)];
+        var rank = (long)Math.Ceiling(times.Count * percent / 100);
+        return times.AtRank(Math.Clamp(rank, 1, times.Count));
     }
 
     private double? OfTool(double percent)
@@ -109,12 +118,7 @@ public sealed class WindowFigures
         return told.Count == 0 ? null : percent == 100 ? told.Max() : Results.Statistics.Median.Of(told);
     }
 
-    private static List<long> Merged(IEnumerable<string?> encoded)
-    {
-        var all = encoded.OfType<string>().SelectMany(TimesCodec.Decode).ToList();
-        all.Sort();
-        return all;
-    }
+    private static RequestTimes Merged(IEnumerable<RequestTimes?> times) => RequestTimes.Merge(times.OfType<RequestTimes>());
 
     private static IEnumerable<double> Seconds10(LoadWindowEvent window)
     {

@@ -165,7 +165,7 @@ public static class ConsoleReport
         outcome is nameof(Unsupported) or nameof(Unavailable) or Outcome.NotMeasured ? "yellow" : "red";
 
     private static string Shortened(string reason) =>
-        reason.Length <= LongestReason ? reason : $"{reason[..LongestReason]}... ({RunFiles.Csv} has all of it)";
+        OneLine.Shortened(reason, LongestReason, RunFiles.Csv);
 
     private static string Counts(RunReport report)
     {

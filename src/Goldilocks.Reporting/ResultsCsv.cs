@@ -5,6 +5,7 @@ using CsvHelper.Configuration;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 
@@ -69,7 +70,7 @@ public static class ResultsCsv
         {
             foreach (var (_, value) in Columns)
             {
-                csv.WriteField(value(line));
+                csv.WriteField(SpreadsheetText.Of(value(line)));
             }
 
             csv.NextRecord();

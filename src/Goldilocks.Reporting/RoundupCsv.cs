@@ -4,6 +4,7 @@ using CsvHelper.Configuration;
 using Goldilocks.Catalog;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 
@@ -59,7 +60,7 @@ public static class RoundupCsv
             {
                 foreach (var field in Fields(report, table, row, facts.GetValueOrDefault((row.Key with { Condition = "" }).Label) ?? facts.GetValueOrDefault(row.Serializer)))
                 {
-                    csv.WriteField(field);
+                    csv.WriteField(SpreadsheetText.Of(field));
                 }
 
                 csv.NextRecord();

@@ -44,7 +44,7 @@ public sealed class Footprints
     {
         var (ended, footprints) = Take("--workloads", "person", "--serializers", "Honest,WrongAnswer,MissingPackage");
 
-        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         var rows = footprints[0].GetProperty("rows").EnumerateArray().ToDictionary(row => row.GetProperty("serializer").GetString()!);
         Assert.Equal("Measured", rows["Honest"].GetProperty("outcome").GetProperty("outcome").GetString());
         Assert.True(rows["Honest"].GetProperty("readBytes").GetInt64() > 1000);

@@ -80,12 +80,28 @@ internal static class GoldilocksProgram
         process.ErrorDataReceived += (_, _) => { };
         process.BeginOutputReadLine();
         process.BeginErrorReadLine();
+        WaitUntil(process, hasComeSoFar);
+        return process;
+    }
+
+    /// <summary>Starts it and returns when it has come so far; the caller reads it to the end.</summary>
+    /// <param name="arguments">Of a command that prints less than a pipe holds until then.</param>
+    /// <param name="hasComeSoFar">Asked again and again.</param>
+    public static Process StartAndWait(IEnumerable<string> arguments, Func<bool> hasComeSoFar)
+    {
+        var process = Start(arguments);
+        WaitUntil(process, hasComeSoFar);
+        return process;
+    }
+
+    private static void WaitUntil(Process process, Func<bool> hasComeSoFar)
+    {
         var waiting = Stopwatch.StartNew();
         while (!process.HasExited && waiting.Elapsed < Patience)
         {
             if (hasComeSoFar())
             {
-                return process;
+                return;
             }
 
             Thread.Sleep(20);

@@ -44,6 +44,59 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
         Assert.Contains("/order", ended.Errors, StringComparison.Ordinal);
     }
 
+    [UnixFact(UnixFactAttribute.Signals)]
+    public void A_server_that_was_frozen_for_a_while_looks_frozen()
+    {
+        using var load = StartUnderLoad("6s");
+        Thread.Sleep(TimeSpan.FromSeconds(1));
+        _server.Signal("STOP");
+        var frozen = Stopwatch.StartNew();
+        Thread.Sleep(TimeSpan.FromSeconds(2));
+        var atLeast = frozen.Elapsed;
+        _server.Signal("CONT");
+        var ended = GoldilocksProgram.ToTheEnd(load);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        var figures = Figures(ended.Output);
+
+        // Four requests were under way and 400 became due; without them the slowest answer took a few milliseconds.
+        Assert.InRange(figures["http/latency/max"], 0.9 * atLeast.TotalMilliseconds, double.MaxValue);
+        Assert.InRange(figures["http/latency/90"], 0.3 * atLeast.TotalMilliseconds, double.MaxValue);
+    }
+
+    [UnixFact(UnixFactAttribute.Signals)]
+    public void A_server_that_stays_frozen_has_unanswered_requests_which_count_in_every_percentile_that_they_reach()
+    {
+        try
+        {
+            using var load = StartUnderLoad("3s");
+            Thread.Sleep(TimeSpan.FromSeconds(1));
+            _server.Signal("STOP");
+            var ended = GoldilocksProgram.ToTheEnd(load);
+
+            var figures = Figures(ended.Output);
+            Assert.Equal(600, figures["http/requests"] - figures["http/requests/badresponses"] + figures["goldilocks/requests/unanswered"]);
+            Assert.InRange(figures["goldilocks/requests/unanswered"], 50, 600);
+
+            // The client waits three seconds for what became due.
+            Assert.InRange(figures["http/latency/99"], 3_000, double.MaxValue);
+            Assert.Contains("Bad: unanswered at the end", ended.Output, StringComparison.Ordinal);
+        }
+        finally
+        {
+            _server.Signal("CONT");
+        }
+    }
+
+    /// <summary>Returns when the server works, which is when the warm-up has begun; that one takes a tenth of a second.</summary>
+    private Process StartUnderLoad(string duration)
+    {
+        var idle = _server.ProcessorTime;
+        return GoldilocksProgram.StartAndWait(
+            ["load", "--url", _server.Url, "--rate", "200", "--connections", "4", "--duration", duration, "--warmup", "100ms", "--timeout", "20s"],
+            () => _server.ProcessorTime - idle > TimeSpan.FromMilliseconds(60));
+    }
+
     private static Dictionary<string, double> Figures(string output)
     {
         const string Start = "#StartJobStatistics";
@@ -71,6 +124,17 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
         }
 
         public string Url { get; }
+
+        public TimeSpan ProcessorTime
+        {
+            get
+            {
+                _process.Refresh();
+                return _process.TotalProcessorTime;
+            }
+        }
+
+        public void Signal(string name) => Process.Start("kill", [$"-{name}", _process.Id.ToString(CultureInfo.InvariantCulture)])!.WaitForExit();
 
         public void Dispose()
         {

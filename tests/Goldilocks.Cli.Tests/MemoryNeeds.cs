@@ -10,7 +10,7 @@ public sealed class MemoryNeeds
     {
         var (ended, needs) = Take("--workloads", "bookshelf@20000", "--serializers", "Honest,WrongAnswer,Crashing");
 
-        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         Assert.Equal(6, needs.Count);
         var read = needs.Single(need => need.GetProperty("label").GetString() == "Honest" && need.GetProperty("operation").GetString() == "deserialize");
         var peaks = read.GetProperty("peaks");
@@ -29,7 +29,7 @@ public sealed class MemoryNeeds
     {
         var (ended, needs) = Take("--workloads", "person", "--serializers", "Leaky,Honest", "--heap-limit", "1", "--operations", "serialize");
 
-        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         var outcomes = needs.ToDictionary(need => need.GetProperty("label").GetString()!, need => need.GetProperty("outcome").GetProperty("outcome").GetString());
         Assert.Equal(("Failed", "Measured"), (outcomes["Leaky"], outcomes["Honest"]));
         Assert.Contains("OutOfMemory", ended.Output, StringComparison.Ordinal);
@@ -37,7 +37,7 @@ public sealed class MemoryNeeds
 
     [Theory]
     [InlineData("--past-2gb --workloads person", "leave --workloads")]
-    [InlineData("--heap-limit 0", "--heap-limit takes whole gigabytes")]
+    [InlineData("--heap-limit 0", "--heap-limit takes a whole number of gigabytes from 1")]
     [InlineData("--workloads persn", "did you mean 'person'?")]
     public void Bad_input_is_one_error(string arguments, string error)
     {

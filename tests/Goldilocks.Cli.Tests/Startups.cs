@@ -99,7 +99,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
 
         var ended = GoldilocksProgram.Run(["startup", "--from", folder.Path]);
 
-        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         Assert.Contains("Honest", ended.Output, StringComparison.Ordinal);
         Assert.Contains(GoldilocksProgram.Results(folder.Path), row => row["serializer"] == "Honest" && row["outcome"] == "Measured");
     }
@@ -140,7 +140,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
                 "startup", "--modes", "jit", "--starts", $"{Counted}", "--timeout", "20", "--adapters", GoldilocksProgram.Fakes, "--output", Folder,
                 "--serializers", "Honest,PrintingRaw,XmlSerializer,WrongAnswer,Throwing,Crashing,Hanging,MissingPackage,DoesNotCompile",
             ]);
-            Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+            Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
             Rows = GoldilocksProgram.Results(Folder);
             Events = [.. File.ReadLines(Path.Combine(Folder, "startup.jsonl")).Select(line => JsonDocument.Parse(line).RootElement)];
         }

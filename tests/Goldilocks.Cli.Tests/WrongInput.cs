@@ -7,6 +7,18 @@ public sealed class WrongInput
     [InlineData("--qick", "--help")]
     [InlineData("--serializers Newtonsoft.Json --qick", "'--qick'")]
     [InlineData("--sizes 10 --qick", "'--qick'")]
+    [InlineData("--serializers Newtonsoft.Json -qick", "'-qick'")]
+    [InlineData("--output --qick", "Unrecognized option '--qick'; did you mean '--quick'?")]
+    [InlineData("--serializers Newtonsof", "did you mean 'Newtonsoft.Json'?")]
+    [InlineData("--serializers --quick", "--serializers has no value before --quick")]
+    [InlineData("--sizes 1,,2", "--sizes has an empty value")]
+    [InlineData("--launches NaN", "--launches takes a whole number of launches from 1 to 1,000, not 'NaN'")]
+    [InlineData("--launches 100000000", "from 1 to 1,000")]
+    [InlineData("--controls 1000000", "--controls takes a whole number of controls from 0 to 20")]
+    [InlineData("--controls -1", "from 0 to 20")]
+    [InlineData("--source /no/such/feed", "There is no folder '/no/such/feed'")]
+    [InlineData("--set rounds=1e99", "a whole number from 1 to 10,000")]
+    [InlineData("--set rounds=NaN", "a whole number from 1 to 10,000")]
     [InlineData("--sizes ten", "--sizes takes whole numbers")]
     [InlineData("--sizes 0", "--sizes takes whole numbers")]
     [InlineData("--serializers Newtonsoft.Jsn", "did you mean 'Newtonsoft.Json'?")]
@@ -24,9 +36,9 @@ public sealed class WrongInput
     [InlineData("--source /no/such/feed --serializers Newtonsoft.Json", "/no/such/feed")]
     [InlineData("--env NOVALUE", "NAME=VALUE")]
     [InlineData("--set round=3", "did you mean 'rounds'?")]
-    [InlineData("--set rounds=many", "takes a number")]
-    [InlineData("--set groupSize=1", "takes a whole number from 2, not 1")]
-    [InlineData("--set baselineProcesses=0", "takes a whole number from 1, not 0")]
+    [InlineData("--set rounds=many", "takes a whole number from 1")]
+    [InlineData("--set groupSize=1", "takes a whole number from 2 to 1,000")]
+    [InlineData("--set baselineProcesses=0", "takes a whole number from 1 to 100, not '0'")]
     [InlineData("--resume /no/such/run", "/no/such/run")]
     [InlineData("--resume /no/such/run --quick", "--quick")]
     public void Is_named_with_the_next_step(string options, string expected)
@@ -39,6 +51,50 @@ public sealed class WrongInput
         Assert.DoesNotContain("   at ", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);
         Assert.False(File.Exists(Path.Combine(folder["run"], "run.json")));
+    }
+
+    [Theory]
+    [InlineData("--serializers")]
+    [InlineData("--workloads")]
+    [InlineData("--sizes")]
+    [InlineData("--operations")]
+    [InlineData("--sink")]
+    [InlineData("--compress")]
+    [InlineData("--runtimes")]
+    [InlineData("--gc")]
+    [InlineData("--env-column")]
+    [InlineData("--env")]
+    [InlineData("--set")]
+    [InlineData("--source")]
+    [InlineData("--adapters")]
+    [InlineData("--codecs")]
+    [InlineData("--baseline")]
+    [InlineData("--study")]
+    [InlineData("--output")]
+    [InlineData("--resume")]
+    [InlineData("--against")]
+    public void An_empty_value_is_a_mistake_and_not_everything(string option)
+    {
+        var ended = GoldilocksProgram.Run(["run", option, ""]);
+
+        Assert.Contains($"{option} was given an empty value", ended.Errors, StringComparison.Ordinal);
+        Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
+    }
+
+    [Theory]
+    [InlineData("load --threads 100000", "--threads takes a whole number of threads from 1 to 256")]
+    [InlineData("load --connections 99999999", "--connections takes a whole number of connections from 1 to 10,000")]
+    [InlineData("load --rate NaN", "--rate takes a number of requests a second from 0.01")]
+    [InlineData("load --duration 25h", "from 1ms to 24h")]
+    [InlineData("startup --starts 100000", "--starts takes a whole number of starts from 1 to 1,000")]
+    [InlineData("bdn --repeats 0", "--repeats takes a whole number of runs from 1 to 100")]
+    [InlineData("profile --top many", "--top takes a whole number of lines from 1 to 1,000")]
+    public void A_number_out_of_its_range_is_answered_with_the_range(string command, string expected)
+    {
+        var ended = GoldilocksProgram.Run(command.Split(' '));
+
+        Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
+        Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
     }
 
     [Fact]

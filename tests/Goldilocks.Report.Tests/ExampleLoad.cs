@@ -30,7 +30,7 @@ internal static class ExampleLoad
     private static void Serve(LoadRecorder recorder, int cell, string serializer, bool isCeiling, int slowestMicroseconds)
     {
         long[] times = [.. Enumerable.Range(1, Requests).Select(number => number * slowestMicroseconds * Microsecond / Requests)];
-        var encoded = TimesCodec.Encode(times);
+        var encoded = RequestTimes.Of(times);
         recorder.Record(new LoadCellEvent(cell, Key(serializer), isCeiling));
         recorder.Record(new LoadStartedEvent(cell, 0, 2_500, "digest", 90_000_000, 1_000_000));
         recorder.Record(new LoadWindowEvent(

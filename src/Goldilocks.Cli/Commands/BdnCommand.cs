@@ -1,7 +1,7 @@
 using System.CommandLine;
-using System.CommandLine.Parsing;
-using System.Globalization;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Goldilocks.Reporting.SecondOpinion;
 using Goldilocks.Surveys.SecondOpinion;
@@ -12,19 +12,22 @@ namespace Goldilocks.Cli.Commands;
 /// <summary><c>goldilocks bdn</c>: the same cases by us and by BenchmarkDotNet, side by side.</summary>
 internal static class BdnCommand
 {
+    private static readonly NumberRange s_repeats = new(1, 100, "runs");
+
     public static Command Create()
     {
         var options = new RunOptions();
-        var repeats = new Option<int>("--repeats") { Description = "Runs of BenchmarkDotNet on every case, each in a fresh process.", DefaultValueFactory = _ => 5 };
-        var job = new Option<string>("--job") { Description = "BenchmarkDotNet's job: default, medium, short or dry.", DefaultValueFactory = _ => "default" };
-        repeats.Validators.Add(RequirePositive);
+        var repeats = s_repeats.Whole("--repeats", "Runs of BenchmarkDotNet on every case, each in a fresh process.", 5);
+        var job = new Option<string>("--job") { Description = "BenchmarkDotNet's job: default, medium, short or dry.", HelpName = "name", DefaultValueFactory = _ => "default" };
         job.AcceptOnlyFromAmong([.. BenchmarkOptions.Jobs]);
-        var command = new Command("bdn", "A second opinion: measures the same cases with BenchmarkDotNet too, and says where the two agree.") { repeats, job };
-        foreach (var option in options.OfPlainRuns)
-        {
-            command.Add(option);
-        }
-
+        var command = new HelpedCommand(
+            "bdn",
+            "A second opinion: measures the same cases with BenchmarkDotNet too, and says where the two agree.",
+            "a result is below its floor, or BenchmarkDotNet measured none of the cases")
+            .With(HelpedCommand.What, options.OfPlainRuns.What)
+            .With(HelpedCommand.How, [repeats, job, .. options.OfPlainRuns.How])
+            .With(HelpedCommand.Where, options.OfPlainRuns.Where)
+            .For("bdn --serializers 'System.*' --workloads person --quick --job short", "Those in the box, in a few minutes");
         command.SetAction(parsed => Run(parsed, options, parsed.GetValue(repeats), parsed.GetValue(job)!));
         return command;
     }
@@ -51,13 +54,5 @@ internal static class BdnCommand
         }
 
         return ExitCodes.Of(result.Ending);
-    }
-
-    private static void RequirePositive(OptionResult result)
-    {
-        if (result.Tokens.Count == 1 && !(int.TryParse(result.Tokens[0].Value, NumberStyles.None, CultureInfo.InvariantCulture, out var number) && number > 0))
-        {
-            result.AddError($"--repeats takes a whole number from 1, not '{result.Tokens[0].Value}'.");
-        }
     }
 }

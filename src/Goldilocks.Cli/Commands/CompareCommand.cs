@@ -1,6 +1,6 @@
 using System.CommandLine;
-using System.CommandLine.Parsing;
-using System.Globalization;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Figures;
 using Goldilocks.Figures.Comparing;
 using Goldilocks.Results;
@@ -15,20 +15,23 @@ internal static class CompareCommand
     {
         var old = new Argument<string>("old") { Description = "The run folder to compare with." };
         var now = new Argument<string>("new") { Description = "The run folder that may have become worse." };
-        var failAbove = FailAbove();
-        var markdown = new Option<string?>("--markdown") { Description = "Also writes the comparison as Markdown for a pull request to that file; - for standard output instead of the table." };
-        var command = new Command("compare", "Compares two run folders: slower, faster, bigger, smaller, hungrier, other outcomes. Exits with 1 on a regression.") { old, now, failAbove, markdown };
+        var failAbove = PercentOption.FailAbove();
+        var markdown = new Option<string?>("--markdown")
+        {
+            Description = "Also writes the comparison as Markdown for a pull request to that file; - for standard output instead of the table.",
+            HelpName = "file",
+        };
+        var command = new HelpedCommand(
+            "compare",
+            "Compares two run folders: slower, faster, bigger, smaller, hungrier, other outcomes.",
+            "something became significantly worse by more than --fail-above, or what was measured is not any more")
+            .With("Judging and output", failAbove, markdown)
+            .For("compare runs/OLD runs/NEW --fail-above 5%", "What became worse by more than 5 %");
+        command.Add(old);
+        command.Add(now);
         command.SetAction(parsed => Compare(parsed.GetValue(old)!, parsed.GetValue(now)!, parsed.GetValue(failAbove), parsed.GetValue(markdown)));
         return command;
     }
-
-    /// <summary>How much worse something may become before it counts, as a share.</summary>
-    public static Option<double> FailAbove() => new("--fail-above")
-    {
-        Description = "How much slower, bigger or hungrier something must significantly be to fail, such as 5%.",
-        DefaultValueFactory = _ => 0.05,
-        CustomParser = ParsePercent,
-    };
 
     /// <summary>Compares, prints and returns the exit code.</summary>
     /// <exception cref="ComparisonException">The runs cannot be compared.</exception>
@@ -66,19 +69,5 @@ internal static class CompareCommand
         {
             throw new UserErrorException($"'{path}' cannot be written ({exception.Message}). Name another file with --markdown, or - for standard output.");
         }
-    }
-
-    private static double ParsePercent(ArgumentResult result)
-    {
-        var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";
-        if (text.EndsWith('%')
-            && double.TryParse(text[..^1], NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out var percent)
-            && percent < 1000)
-        {
-            return percent / 100;
-        }
-
-        result.AddError($"'{text}' is no percentage: --fail-above takes one such as 5% or 2.5%.");
-        return 0;
     }
 }

@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Goldilocks.Reporting.Footprints;
 using Goldilocks.Results.Texts;
@@ -14,10 +16,13 @@ internal static class FootprintCommand
     {
         var select = new SelectOptions();
         var json = JsonOutput.Option();
-        var command = new Command("footprint", "Counts the objects of a payload in memory, by component, and compares their bytes with every serializer's; exits with 1 when the garbage collector does not agree.")
-        {
-            select.Serializers, select.Workloads, select.Sizes, select.Sources, select.Adapters, json,
-        };
+        var command = new HelpedCommand(
+            "footprint",
+            "Counts the objects of a payload in memory, by component, and compares their bytes with every serializer's.",
+            "the garbage collector does not agree with the count, a serializer fails, crashes or answers wrongly, or nothing could be counted")
+            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes)
+            .With(HelpedCommand.Where, select.Sources, select.Adapters, json)
+            .For("footprint --workloads bookshelf --sizes 1000", "A thousand books in memory and in bytes");
         command.SetAction(parsed =>
         {
             using var interruption = new Interruption();

@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 
 namespace Goldilocks.Cli.Commands;
@@ -15,7 +17,10 @@ internal static class ListCommand
         var select = new SelectOptions();
         var retry = new Option<bool>("--retry") { Description = "Asks the package sources again for what they lacked." };
         var facts = new Option<bool>("--facts") { Description = "Shows what is known of each serializer instead: format, licence, maintenance, safety. Builds nothing." };
-        var command = new Command("list", "Shows serializers, workloads and runtimes; builds what has changed.") { select.Serializers, select.Sources, select.Adapters, retry, facts };
+        var command = new HelpedCommand("list", "Shows serializers, workloads and runtimes; builds what has changed.", "no serializer could be built")
+            .With("What to show", select.Serializers, facts)
+            .With("Packages and adapters", select.Sources, select.Adapters, retry)
+            .For("list --facts --serializers 'System.*'", "What is known of those in the box");
         command.SetAction(parsed =>
         {
             using var interruption = new Interruption();
@@ -23,13 +28,12 @@ internal static class ListCommand
             if (parsed.GetValue(facts))
             {
                 FactsDisplay.Write(flow.Facts(select.Of(parsed)));
-            }
-            else
-            {
-                ListDisplay.Write(flow.List(select.Of(parsed), parsed.GetValue(retry), interruption.Token));
+                return ExitCodes.Success;
             }
 
-            return ExitCodes.Success;
+            var listing = flow.List(select.Of(parsed), parsed.GetValue(retry), interruption.Token);
+            ListDisplay.Write(listing);
+            return ExitCodes.Of(listing.Ending);
         });
         return command;
     }

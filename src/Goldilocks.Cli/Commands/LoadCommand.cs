@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Goldilocks.Load;
 using Spectre.Console;
@@ -12,12 +14,16 @@ internal static class LoadCommand
     public static Command Create()
     {
         var options = new LoadOptions();
-        var command = new Command("load", "Loads an HTTP server with each serializer in it: latency, throughput, bad answers, the server's counters.");
-        foreach (var option in options.All)
-        {
-            command.Add(option);
-        }
-
+        var command = new HelpedCommand(
+            "load",
+            "Loads an HTTP server with each serializer in it: latency, throughput, bad answers, the server's counters.",
+            "a server does not build, fails, crashes, hangs or answers wrongly, or nothing could be measured")
+            .With(HelpedCommand.What, options.What)
+            .With("How much load", options.How)
+            .With("Packages, adapters, output and other machines", options.Where)
+            .For("load --serializers 'System.*,Message*' --count 100", "A few servers as fast as they can")
+            .For("load --rate 500 --duration 10s --launches 3", "500 requests a second on schedule")
+            .For("load --sweep --slo 50ms", "The highest rate that each holds");
         command.SetAction(parsed => Load(parsed, options));
         return command;
     }
@@ -34,8 +40,9 @@ internal static class LoadCommand
         var flow = new LoadFlow(Here.Checkout(), new TerminalDisplay());
         if (parsed.GetValue(options.Url) is { } url)
         {
-            CrankDisplay.Write(url, flow.Run(url, request, interruption.Token));
-            return ExitCodes.Success;
+            var loaded = flow.Run(url, request, interruption.Token);
+            CrankDisplay.Write(url, loaded.Result);
+            return ExitCodes.Of(loaded.Ending);
         }
 
         var finished = flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);

@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Goldilocks.Results;
 using Goldilocks.Surveys.Memory;
@@ -10,14 +12,21 @@ namespace Goldilocks.Cli.Commands;
 /// <summary><c>goldilocks memory</c>: what operations on large payloads need while they run, and which serializers write past 2 GB.</summary>
 internal static class MemoryCommand
 {
+    private static readonly NumberRange s_heapLimit = new(1, 65_536, "gigabytes");
+
     public static Command Create()
     {
         var options = new MemoryOptions();
         var select = options.Select;
-        var command = new Command("memory", "Measures peak heap, peak working set and time in garbage collections while large payloads are written and read; with --past-2gb, who writes more than an array can hold.")
-        {
-            select.Serializers, select.Workloads, select.Sizes, options.Operations, options.PastTwoGigabytes, options.HeapLimit, select.Sources, select.Adapters, options.Json,
-        };
+        var command = new HelpedCommand(
+            "memory",
+            "Measures peak heap, peak working set and time in garbage collections while large payloads are written and read; with --past-2gb, which serializers write more than an array can hold.",
+            "a serializer fails, crashes, hangs, runs out of memory or answers wrongly, or nothing could be measured")
+            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes, options.Operations, options.PastTwoGigabytes)
+            .With(HelpedCommand.How, options.HeapLimit)
+            .With(HelpedCommand.Where, select.Sources, select.Adapters, options.Json)
+            .For("memory --serializers 'System.*' --workloads bookshelf@100000", "Those in the box on a hundred thousand books")
+            .For("memory --past-2gb", "Which of them write more than 2 GB");
         command.SetAction(parsed =>
         {
             using var interruption = new Interruption();
@@ -38,7 +47,7 @@ internal static class MemoryCommand
             needs => MemoryConsole.Write(AnsiConsole.Console, needs),
             cancellation);
         JsonOutput.Write(needs, parsed.GetValue(options.Json));
-        return ExitCodes.Success;
+        return ExitCodes.Of(MemoryFlow.EndingOf([.. needs.Select(need => need.Outcome)]));
     }
 
     private static int Stretch(ParseResult parsed, MemoryOptions options, MemoryFlow flow, CancellationToken cancellation)
@@ -52,7 +61,7 @@ internal static class MemoryCommand
         var results = flow.Stretch(selected, parsed.GetValue(options.HeapLimit), cancellation);
         MemoryConsole.Write(AnsiConsole.Console, results);
         JsonOutput.Write(results, parsed.GetValue(options.Json));
-        return ExitCodes.Success;
+        return ExitCodes.Of(MemoryFlow.EndingOf([.. results.Select(result => result.Outcome)]));
     }
 
     private sealed class MemoryOptions
@@ -63,7 +72,8 @@ internal static class MemoryCommand
 
         public Option<bool> PastTwoGigabytes { get; } = new("--past-2gb") { Description = "Writes a value of more than 2 GB instead, to a destination that keeps nothing; needs some 12 GB of memory." };
 
-        public Option<int?> HeapLimit { get; } = new("--heap-limit") { Description = "Gigabytes that a worker's heap may have; a quarter of the memory when absent, half of it with --past-2gb." };
+        public Option<int?> HeapLimit { get; } = s_heapLimit.Whole(
+            "--heap-limit", "That a worker's heap may have; a quarter of the memory when absent, half of it with --past-2gb. No more than the machine has.");
 
         public Option<string?> Json { get; } = JsonOutput.Option();
     }

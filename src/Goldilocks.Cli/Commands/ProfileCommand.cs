@@ -1,7 +1,8 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
-using Goldilocks.Results;
 using Goldilocks.Surveys.Profiling;
 using Spectre.Console;
 
@@ -10,14 +11,21 @@ namespace Goldilocks.Cli.Commands;
 /// <summary><c>goldilocks profile</c>: samples a serializer at work, and says which methods and types cost most.</summary>
 internal static class ProfileCommand
 {
+    private static readonly NumberRange s_seconds = new(1, 3_600, "seconds");
+    private static readonly NumberRange s_top = new(1, 1_000, "lines");
+
     public static Command Create()
     {
         var options = new ProfileOptions();
         var select = options.Select;
-        var command = new Command("profile", "Samples CPU and allocations of serializers at work; writes .nettrace and speedscope files, and prints the methods and types that cost most.")
-        {
-            select.Serializers, select.Workloads, select.Sizes, options.Operations, options.Seconds, options.Top, select.Sources, select.Adapters, options.Output,
-        };
+        var command = new HelpedCommand(
+            "profile",
+            "Samples CPU and allocations of serializers at work; writes .nettrace and speedscope files, and prints the methods and types that cost most.",
+            "a serializer fails, crashes, hangs or answers wrongly, or nothing could be profiled")
+            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes, options.Operations)
+            .With(HelpedCommand.How, options.Seconds, options.Top)
+            .With(HelpedCommand.Where, select.Sources, select.Adapters, options.Output)
+            .For("profile --serializers 'System.*' --workloads bookshelf", "Those in the box on one workload");
         command.SetAction(parsed => Take(parsed, options));
         return command;
     }
@@ -25,18 +33,12 @@ internal static class ProfileCommand
     private static int Take(ParseResult parsed, ProfileOptions options)
     {
         using var interruption = new Interruption();
-        var (seconds, top) = (parsed.GetValue(options.Seconds), parsed.GetValue(options.Top));
-        if (seconds < 1 || top < 1)
-        {
-            throw new UserErrorException("--seconds and --top take whole numbers from 1.");
-        }
-
         var result = new ProfileFlow(Here.Checkout(), new TerminalDisplay()).Take(
             options.Select.Of(parsed),
             parsed.GetValue(options.Operations) ?? [],
-            seconds,
+            parsed.GetValue(options.Seconds),
             parsed.GetValue(options.Output),
-            profile => ProfileConsole.Write(AnsiConsole.Console, profile, top),
+            profile => ProfileConsole.Write(AnsiConsole.Console, profile, parsed.GetValue(options.Top)),
             interruption.Token);
         AnsiConsole.WriteLine($"Run folder: {result.Folder}");
         AnsiConsole.WriteLine("Open a .speedscope.json file in the browser at speedscope.app, or a .nettrace file in Visual Studio or PerfView.");
@@ -49,10 +51,10 @@ internal static class ProfileCommand
 
         public Option<string[]> Operations { get; } = SharedOptions.Operations();
 
-        public Option<int> Seconds { get; } = new("--seconds") { Description = "How long the session lasts whose trace is kept.", DefaultValueFactory = _ => 5 };
+        public Option<int> Seconds { get; } = s_seconds.Whole("--seconds", "How long the session lasts whose trace is kept.", 5);
 
-        public Option<int> Top { get; } = new("--top") { Description = "How many methods and types are printed; profile.json has all.", DefaultValueFactory = _ => 15 };
+        public Option<int> Top { get; } = s_top.Whole("--top", "How many methods and types are printed; profile.json has all.", 15);
 
-        public Option<string?> Output { get; } = new("--output") { Description = "The folder for the traces; runs/<UTC time>-profile when absent." };
+        public Option<string?> Output { get; } = SharedOptions.Output("The folder for the traces; runs/<UTC time>-profile when absent.");
     }
 }

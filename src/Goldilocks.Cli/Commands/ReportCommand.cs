@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Spectre.Console;
 
@@ -11,8 +13,11 @@ internal static class ReportCommand
     public static Command Create()
     {
         var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like, and those of goldilocks startup and goldilocks load beside them.", Arity = ArgumentArity.OneOrMore };
-        var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent." };
-        var command = new Command("report", "Makes report.html again from one or several run folders, without measuring.") { folders, output };
+        var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent.", HelpName = "file" };
+        var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring.", finding: null)
+            .With("Output", output)
+            .For("report runs/MONDAY runs/TUESDAY", "Two runs in one page");
+        command.Add(folders);
         command.SetAction(parsed =>
         {
             using var interruption = new Interruption();

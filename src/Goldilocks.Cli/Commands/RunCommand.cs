@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Spectre.Console;
 
@@ -11,12 +13,19 @@ internal static class RunCommand
     public static Command Create()
     {
         var options = new RunOptions();
-        var command = new Command("run", "Measures serializers and ranks them.");
-        foreach (var option in options.All)
-        {
-            command.Add(option);
-        }
-
+        var command = new HelpedCommand(
+            "run",
+            "Measures serializers and ranks them.",
+            "a result is below its floor, nothing that was asked for could be measured, --strict finds a failure or --against a regression")
+            .With(HelpedCommand.What, options.What)
+            .With(HelpedCommand.How, options.How)
+            .With(HelpedCommand.Where, options.Where)
+            .With("Judging", options.Judging)
+            .For("run --quick", "A first look at all of them")
+            .For("run --serializers 'System.*,Message*' --workloads bookshelf --sizes 1,100", "Some of them, on one workload in two sizes")
+            .For("run --workloads order --sink memory,file --async", "To memory and to a file, synchronously and asynchronously")
+            .For("run --against runs/OLD --fail-above 5%", "The same again, failing on a regression of more than 5 %")
+            .For("run --resume runs/2026-01-31T120000Z", "Go on with a run that was interrupted");
         command.SetAction(parsed => Run(parsed, options));
         return command;
     }

@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 using Goldilocks.Surveys.Startup;
 using Spectre.Console;
@@ -12,12 +14,16 @@ internal static class StartupCommand
     public static Command Create()
     {
         var options = new StartupOptions();
-        var command = new Command("startup", "Times the start of a fresh process for every serializer: to Main, to the first write and read of four types, to the exit.");
-        foreach (var option in options.All)
-        {
-            command.Add(option);
-        }
-
+        var command = new HelpedCommand(
+            "startup",
+            "Times the start of a fresh process for every serializer: to Main, to the first write and read of four types, to the exit.",
+            "a serializer does not build, fails, crashes, hangs or answers wrongly, or nothing could be measured")
+            .With(HelpedCommand.What, options.What)
+            .With(HelpedCommand.How, options.How)
+            .With(HelpedCommand.Where, options.Where)
+            .For("startup --serializers 'System.*'", "Those in the box, with the JIT and precompiled")
+            .For("startup --modes jit,nativeaot --starts 20", "With and without a JIT")
+            .For("startup --from runs/2026-01-31T120000Z-startup", "The tables of a folder once more");
         command.SetAction(parsed => Run(parsed, options));
         return command;
     }

@@ -1,5 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
 
 namespace Goldilocks.Cli.Commands;
@@ -14,12 +16,16 @@ internal static class VerifyCommand
         var async = SharedOptions.Async();
         var all = new Option<bool>("--all")
         {
-            Description = "Exit with 1 when an outcome differs from the one that the serializer's facts.json expects, or two were not given the same value.",
+            Description = "Every outcome must be the one that the serializer's facts.json expects: an expected failure that did not happen is a finding too.",
         };
-        var command = new Command("verify", "Makes every serializer write and read every workload and compares the answers; times nothing.")
-        {
-            select.Serializers, select.Workloads, select.Sizes, sinks, async, select.Sources, select.Adapters, all,
-        };
+        var command = new HelpedCommand(
+            "verify",
+            "Makes every serializer write and read every workload and compares the answers; times nothing.",
+            "an answer is wrong, an adapter fails, crashes, hangs or does not build and its facts.json does not expect it, two were not given the same value, or nothing could be verified")
+            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes, sinks, async, all)
+            .With(HelpedCommand.Where, select.Sources, select.Adapters)
+            .For("verify --serializers 'Message*' --workloads 'order,person'", "Some of them on two workloads")
+            .For("verify --adapters ~/my-adapters --serializers Mine", "An adapter of your own");
         command.SetAction(parsed =>
         {
             using var interruption = new Interruption();

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Load;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
@@ -11,13 +12,26 @@ internal static class CrankDisplay
     public static void Write(string url, UrlLoadResult result)
     {
         var table = NewTable("load", url);
+        if (result.Outcome is not Measured)
+        {
+            table.AddRow(result.Outcome.Name, Markup.Escape(result.Outcome.Reason));
+        }
+
         foreach (var (_, heading, format, value) in CrankStatistics.Figures(result))
         {
             table.AddRow(heading, value?.ToString(format, CultureInfo.InvariantCulture) ?? "");
         }
 
+        foreach (var (kind, count) in result.Figures?.Bad ?? new Dictionary<string, long>())
+        {
+            table.AddRow(Markup.Escape($"Bad: {kind}"), count.ToString("n0", CultureInfo.InvariantCulture));
+        }
+
         AnsiConsole.Write(table);
-        CrankStatistics.Write(result, Console.Out);
+        if (result.Figures is not null)
+        {
+            CrankStatistics.Write(result, Console.Out);
+        }
     }
 
     /// <summary>A table for each job.</summary>

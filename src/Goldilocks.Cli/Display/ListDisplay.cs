@@ -2,6 +2,7 @@ using System.Globalization;
 using Goldilocks.Flows;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;
 using Spectre.Console;
 
@@ -10,6 +11,8 @@ namespace Goldilocks.Cli.Display;
 /// <summary>What <c>goldilocks list</c> prints.</summary>
 internal static class ListDisplay
 {
+    private const int LongestReason = 1_000;
+
     public static void Write(Listing listing)
     {
         WriteSerializers(listing.Serializers);
@@ -39,8 +42,9 @@ internal static class ListDisplay
 
     private static IEnumerable<string> Details(SerializerEvent serializer)
     {
-        yield return serializer.Outcome?.Reason
-            ?? string.Join(", ", serializer.Variants.Select(variant => variant.Length == 0 ? "plain" : variant));
+        yield return serializer.Outcome is { } outcome
+            ? OneLine.Shortened(outcome.Reason, LongestReason, whole: null)
+            : string.Join(", ", serializer.Variants.Select(variant => variant.Length == 0 ? "plain" : variant));
         if (serializer.Origin is { } origin)
         {
             yield return $"from {origin}";

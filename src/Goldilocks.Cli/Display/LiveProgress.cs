@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
 using Spectre.Console;
@@ -60,7 +61,7 @@ internal sealed class LiveProgress(ProgressContext display, int workloads) : IRu
     {
         var share = (_finishedWorkloads + Math.Min(1, _doneInWorkload)) / workloads;
         _task.Value = share * Whole;
-        _task.Description = $"{Markup.Escape(text)} [grey]{TimeLeft(share)}[/]";
+        _task.Description = $"{Markup.Escape(Visible.Of(text))} [grey]{TimeLeft(share)}[/]";
         display.Refresh();
         _sinceShown.Restart();
     }

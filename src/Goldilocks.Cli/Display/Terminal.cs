@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Results.Texts;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
@@ -7,13 +8,32 @@ namespace Goldilocks.Cli.Display;
 internal static class Terminal
 {
     private const int RedirectedWidth = 120;
+    private const int NarrowestWidth = 40;
+
+    /// <summary>Columns of a line.</summary>
+    public static int Width => Console.IsOutputRedirected ? WidthOfFile : Math.Max(NarrowestWidth, AnsiConsole.Profile.Width);
+
+    private static int WidthOfFile =>
+        int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), NumberStyles.None, CultureInfo.InvariantCulture, out var columns) && columns >= NarrowestWidth
+            ? columns
+            : RedirectedWidth;
 
     public static void SetUp()
     {
+        var terminal = Console.IsOutputRedirected ? Console.Out : new TerminalWriter(Console.Out);
+        Console.SetOut(new VisibleWriter(terminal));
+        Console.SetError(new VisibleWriter(Console.IsOutputRedirected ? Console.Error : new TerminalWriter(Console.Error)));
         if (!Console.IsOutputRedirected)
         {
-            Console.SetOut(new TerminalWriter(Console.Out));
-            Console.SetError(new TerminalWriter(Console.Error));
+            AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings { Out = new AnsiConsoleOutput(terminal) });
+            AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
+
+            // https://no-color.org: any value that is not empty. Movement of the cursor is no colour and stays.
+            if (Environment.GetEnvironmentVariable("NO_COLOR") is { Length: > 0 })
+            {
+                AnsiConsole.Profile.Capabilities.ColorSystem = ColorSystem.NoColors;
+            }
+
             return;
         }
 
@@ -22,9 +42,9 @@ internal static class Terminal
             Ansi = AnsiSupport.No,
             ColorSystem = ColorSystemSupport.NoColors,
             Interactive = InteractionSupport.No,
+            Out = new AnsiConsoleOutput(terminal),
         });
-        AnsiConsole.Profile.Width = int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), NumberStyles.None, CultureInfo.InvariantCulture, out var columns) && columns >= 40
-            ? columns
-            : RedirectedWidth;
+        AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
+        AnsiConsole.Profile.Width = WidthOfFile;
     }
 }

@@ -26,8 +26,8 @@ internal static class VerificationDisplay
         return AnsiConsole.Status().Start("Verifying", context =>
         {
             var done = 0;
-            return verify(contestant => context.Status(Markup.Escape(
-                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {count}, last {contestant.Label}"))));
+            return verify(contestant => context.Status(Markup.Escape(Visible.Of(
+                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {count}, last {contestant.Label}")))));
         });
     }
 
@@ -35,7 +35,7 @@ internal static class VerificationDisplay
     {
         WriteMatrix(result.Verifications);
         WriteReasons(result.Built, result.Verifications);
-        WriteSummary(result.Built, result.Verifications, result.OtherValues);
+        WriteSummary(result);
         foreach (var surprise in result.Surprises)
         {
             Console.WriteLine($"unexpected: {Text(surprise)}");
@@ -61,7 +61,7 @@ internal static class VerificationDisplay
         foreach (var row in verifications.GroupBy(verification => verification.Contestant))
         {
             var cells = row.ToDictionary(verification => (verification.Workload, verification.Size), Symbol);
-            table.AddRow([Markup.Escape(row.Key.Label), Markup.Escape(row.Key.Version), .. places.Select(place => cells.GetValueOrDefault(place, ""))]);
+            table.AddRow([Markup.Escape(Visible.Of(row.Key.Label)), Markup.Escape(Visible.Of(row.Key.Version)), .. places.Select(place => cells.GetValueOrDefault(place, ""))]);
         }
 
         AnsiConsole.Write(table);
@@ -87,7 +87,7 @@ internal static class VerificationDisplay
         table.AddColumns("outcome", "where", "why");
         foreach (var (outcome, who, why) in UnreadyTexts.Of(built))
         {
-            table.AddRow(outcome, Markup.Escape(who), Markup.Escape(why));
+            table.AddRow(outcome, Markup.Escape(Visible.Of(who)), Markup.Escape(Shortened(why)));
         }
 
         var reasons = verifications
@@ -108,15 +108,16 @@ internal static class VerificationDisplay
     }
 
     /// <summary>A stack trace says in its first lines what it has to say; this command leaves no file to look the rest up in.</summary>
-    private static string Shortened(string reason) => reason.Length <= LongestReason ? reason : reason[..LongestReason] + "...";
+    private static string Shortened(string reason) => OneLine.Shortened(reason, LongestReason, whole: null);
 
     private static IEnumerable<(Verification Verification, Outcome Outcome)> Reasons(Verification verification) => verification.Outcome is Measured
         ? verification.OperationReasons.Values.Select(reason => (verification, (Outcome)new Unsupported(reason)))
         : [(verification, verification.Outcome)];
 
     /// <summary>Not broken at the console's width, so that a script finds each in one line.</summary>
-    private static void WriteSummary(IReadOnlyList<SerializerEvent> built, IReadOnlyList<Verification> verifications, IReadOnlyList<Verification> otherValues)
+    private static void WriteSummary(VerifyResult result)
     {
+        var (built, verifications) = (result.Built, result.Verifications);
         var outcomes = verifications.GroupBy(verification => verification.Outcome.Name)
             .OrderByDescending(outcome => outcome.Count())
             .Select(outcome => string.Create(CultureInfo.InvariantCulture, $"{outcome.Count():N0} {(outcome.Key == nameof(Measured) ? "equal" : outcome.Key)}"));
@@ -124,9 +125,17 @@ internal static class VerificationDisplay
             CultureInfo.InvariantCulture,
             $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant).Distinct().Count()} variants, "
             + $"{verifications.Select(item => item.Workload).Distinct().Count()} workloads: {string.Join(", ", outcomes.DefaultIfEmpty("nothing to compare"))}"));
-        Console.WriteLine(otherValues.Count == 0
-            ? "Everybody was given the same values: the digests agree."
-            : "Not everybody was given the same values: " + string.Join(", ", otherValues.Select(item => $"{item.Contestant.Label} on {item.Workload}")));
+        Console.WriteLine(Values(result));
+    }
+
+    /// <summary>Digests agree only where there are two to compare.</summary>
+    private static string Values(VerifyResult result)
+    {
+        var digests = result.Verifications.Where(verification => verification.Digest is not null).ToList();
+        return !result.IsAnythingVerified ? "Nothing was verified: see the reasons above, and 'goldilocks list' for what there is."
+            : result.OtherValues.Count > 0 ? "Not all were given the same values: " + string.Join(", ", result.OtherValues.Select(item => $"{item.Contestant.Label} on {item.Workload}"))
+            : digests.GroupBy(item => (item.Workload, item.Size)).Any(place => place.Count() > 1) ? "All were given the same values: the digests agree."
+            : "No two variants answered rightly on the same value, so no digests were compared.";
     }
 
     private static string Text(Surprise surprise)

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Load;
 using Goldilocks.Load.Client;
@@ -22,23 +21,22 @@ public static class LoadPlanner
             request.Workloads.Count > 0 ? request.Workloads : [checkout.Defaults.LoadWorkload],
             request.Baseline ?? checkout.Defaults.Baseline,
             Requested.OperationOf("--operation", request.Operation),
-            Requested.Positive("--connections", traffic.Connections),
-            traffic.RatePerSecond is { } rate ? RateOf(rate) : null,
+            traffic.Connections,
+            traffic.RatePerSecond,
             traffic.DurationSeconds,
             WindowSeconds,
             traffic.WarmupSeconds,
-            Requested.Positive("--launches", server.Launches),
+            server.Launches,
             traffic.TimeoutSeconds,
             OneOf("--data", server.Data, "shared", "per-request") == "per-request",
             OneOf("--http", server.Http, "1.1", "2") == "2",
-            PortOf(server.Port),
-            Requested.Positive("--threads", traffic.Threads),
+            server.Port,
+            traffic.Threads,
             ClientOf(traffic.Client),
             traffic.SweepSloSeconds * 1000,
             request.DataSeed,
             request.Seed ?? Requested.NewSeed(),
             Environment(server.Environment));
-        _ = request.Count is { } count ? Requested.Positive("--count", count) : 0;
         RequireAbleClient(plan);
         return plan;
     }
@@ -97,12 +95,4 @@ public static class LoadPlanner
     private static string OneOf(string option, string value, params string[] known) => known.Contains(value)
         ? value
         : throw new UserErrorException($"{option} takes {string.Join(" or ", known)}, not '{value}'.");
-
-    private static double RateOf(double rate) => rate is > 0 and < 1e7
-        ? rate
-        : throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"--rate takes requests a second, more than 0, not {rate}."));
-
-    private static int PortOf(int port) => port is >= 0 and < 65536
-        ? port
-        : throw new UserErrorException(string.Create(CultureInfo.InvariantCulture, $"--port takes 0 to 65535, not {port}."));
 }

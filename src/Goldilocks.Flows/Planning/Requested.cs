@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Security.Cryptography;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
@@ -44,15 +43,16 @@ public static class Requested
         return [.. folders.Select(Path.GetFullPath)];
     }
 
+    /// <summary>Sources of packages: addresses as they are, and folders that must be there, whether or not anything will have to be restored from them.</summary>
+    /// <exception cref="UserErrorException">One is neither an address nor a folder.</exception>
+    public static IReadOnlyList<string> SourcesOf(IReadOnlyList<string> sources) => sources.FirstOrDefault(source => !IsAddress(source) && !Directory.Exists(source)) is { } missing
+        ? throw new UserErrorException($"There is no folder '{missing}'; --source takes a folder of packages, or an address that begins with https://.")
+        : sources;
+
+    private static bool IsAddress(string source) => Uri.TryCreate(source, UriKind.Absolute, out var address) && !address.IsFile;
+
     internal static UserErrorException NoSuch(string what, string name, string option, IReadOnlyList<string> names) =>
         new($"There is no {what} '{name}'{Selection.DidYouMean(name, names)} {option} takes {string.Join(" and ", names)}.");
 
-    internal static int NotNegative(string option, int value) => value >= 0 ? value : throw OutOfRange(option, 0, value);
-
-    internal static int Positive(string option, int value) => value >= 1 ? value : throw OutOfRange(option, 1, value);
-
     internal static int NewSeed() => RandomNumberGenerator.GetInt32(1, int.MaxValue);
-
-    private static UserErrorException OutOfRange(string option, int fewest, int value) =>
-        new(string.Create(CultureInfo.InvariantCulture, $"{option} takes a whole number from {fewest}, not {value}."));
 }

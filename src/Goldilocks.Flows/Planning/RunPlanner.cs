@@ -16,12 +16,12 @@ public static class RunPlanner
             what.Serializers,
             what.Workloads,
             what.Sizes,
-            what.PayloadBytes is { } payload ? new Dictionary<string, int> { ["payload"] = Requested.NotNegative("--payload", payload) } : [],
+            what.PayloadBytes is { } payload ? new Dictionary<string, int> { ["payload"] = payload } : [],
             Requested.OperationsOf(what.Operations),
             what.Baseline ?? checkout.Defaults.Baseline,
             Requested.Folders(what.Adapters),
-            what.Sources,
-            Requested.NotNegative("--controls", what.Controls),
+            Requested.SourcesOf(what.Sources),
+            what.Controls,
             request.How.DataSeed,
             request.How.Seed ?? Requested.NewSeed(),
             SettingsPlanner.Make(request.Preset, request.How),
@@ -44,7 +44,7 @@ public static class RunPlanner
         var plan = RunFolder.Read(folder).Info.Plan;
         return plan with
         {
-            Sources = sources.Count > 0 ? sources : plan.Sources,
+            Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : plan.Sources,
             Seed = seed ?? Requested.NewSeed(),
         };
     }

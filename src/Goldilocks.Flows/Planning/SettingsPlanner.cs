@@ -16,8 +16,7 @@ internal static class SettingsPlanner
         var settings = Presets.Of(preset);
         if (how.Launches is { } asked)
         {
-            var launches = Requested.Positive("--launches", asked);
-            settings = settings with { MinimumLaunches = launches, MaximumLaunches = launches, CostlySeconds = 0 };
+            settings = settings with { MinimumLaunches = asked, MaximumLaunches = asked, CostlySeconds = 0 };
         }
 
         var variables = new Dictionary<string, string>(settings.EnvironmentVariables);
@@ -41,30 +40,12 @@ internal static class SettingsPlanner
                 throw new UserErrorException($"There is no setting '{name}'{Selection.DidYouMean(name, numbers)} --set takes: {string.Join(", ", numbers)}.");
             }
 
-            json[name] = double.TryParse(value, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) && number >= 0
-                ? number == Math.Floor(number) ? JsonValue.Create((long)number) : JsonValue.Create(number)
-                : throw new UserErrorException($"The setting '{name}' takes a number from 0, not '{value}'.");
+            var range = SettingRange.Of(name);
+            json[name] = double.TryParse(value, NumberStyles.Float, CultureInfo.InvariantCulture, out var number) && range.Holds(number)
+                ? range.IsWhole ? JsonValue.Create((long)number) : JsonValue.Create(number)
+                : throw new UserErrorException($"The setting '{name}' takes {range.Text}, not '{value}'.");
         }
 
-        return Sensible(Counted(json));
+        return json.Deserialize<MeasurementSettings>(RunJson.File)!;
     }
-
-    private static MeasurementSettings Counted(JsonObject json)
-    {
-        try
-        {
-            return json.Deserialize<MeasurementSettings>(RunJson.File)!;
-        }
-        catch (JsonException)
-        {
-            throw new UserErrorException("A --set gave a fraction to a setting that counts; give it a whole number.");
-        }
-    }
-
-    private static MeasurementSettings Sensible(MeasurementSettings settings) => settings switch
-    {
-        { GroupSize: < 2 } => throw new UserErrorException($"The setting 'groupSize' takes a whole number from 2, not {settings.GroupSize}: a ratio needs two processes."),
-        { BaselineProcesses: < 1 } => throw new UserErrorException($"The setting 'baselineProcesses' takes a whole number from 1, not {settings.BaselineProcesses}."),
-        _ => settings,
-    };
 }

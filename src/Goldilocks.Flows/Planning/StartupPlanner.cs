@@ -39,13 +39,13 @@ public static class StartupPlanner
     public static StartupPlan Make(Checkout checkout, StartupRequest request) => new(
         request.Serializers,
         Requested.Folders(request.Adapters),
-        request.Sources,
+        Requested.SourcesOf(request.Sources),
         Columns(checkout, request),
-        Requested.Positive("--starts", request.Starts ?? StartupPlan.FewestStarts),
+        request.Starts ?? StartupPlan.FewestStarts,
         Discarded,
         request.IsCold,
         request.Seed ?? Requested.NewSeed(),
-        Requested.Positive("--timeout", request.TimeoutSeconds));
+        request.TimeoutSeconds);
 
     private static List<StartupColumn> Columns(Checkout checkout, StartupRequest request)
     {

@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace Goldilocks.Load.Client;
 
 /// <summary>Says of each answer whether it is right: its status and length always, its content for one in <see cref="CheckEvery"/>. For one thread.</summary>
@@ -23,16 +21,16 @@ internal sealed class AnswerJudge(LoadTarget target)
     public void Enter(LoadConnection connection, long nowTicks, long startTicks, RequestLog log)
     {
         var reader = connection.Reader;
-        var latency = Nanoseconds(nowTicks - connection.DueTicks);
-        var service = Nanoseconds(nowTicks - connection.SentTicks);
-        var at = Nanoseconds(nowTicks - startTicks);
+        var latency = Clock.Nanoseconds(nowTicks - connection.DueTicks);
+        var service = Clock.Nanoseconds(nowTicks - connection.SentTicks);
+        var at = Clock.Nanoseconds(nowTicks - startTicks);
         if (reader.Status != 200)
         {
             log.AddBad(string.Create(System.Globalization.CultureInfo.InvariantCulture, $"status {reader.Status}"));
         }
         else if (reader.BodyLength != target.Expected.Length)
         {
-            log.AddBad("wrong length");
+            log.AddBad(BadKinds.WrongLength);
         }
         else if (connection.Kept is null || IsExpected(reader.Kept, log) || log.Suspects.Count == MostSuspects)
         {
@@ -54,6 +52,4 @@ internal sealed class AnswerJudge(LoadTarget target)
         log.AddChecked();
         return body.SequenceEqual(target.Expected.Span);
     }
-
-    private static long Nanoseconds(long ticks) => (long)(ticks * (1e9 / Stopwatch.Frequency));
 }

@@ -33,6 +33,7 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
         using var turns = new TurnBox(schedule);
         var workers = _connections.Select(connection => Task.Run(() => WorkAsync(connection, turns, pace, limit.Token), CancellationToken.None)).ToArray();
         Task.WhenAll(workers).GetAwaiter().GetResult();
+        _log.AddUnsent(schedule.Unsent(Stopwatch.GetTimestamp()));
         var spent = (Environment.CpuUsage.TotalTime - cpu).Ticks * 100;
         foreach (var suspect in _log.Suspects)
         {
@@ -65,11 +66,11 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
             }
             catch (OperationCanceledException)
             {
-                AddBad(cancellation.IsCancellationRequested ? "unanswered at the end" : "timed out");
+                AddUnanswered(cancellation.IsCancellationRequested ? BadKinds.Unanswered : BadKinds.TimedOut, due, sent);
             }
             catch (HttpRequestException exception)
             {
-                AddBad(exception.HttpRequestError == HttpRequestError.Unknown ? "connection failed" : $"{exception.HttpRequestError}");
+                AddUnanswered(exception.HttpRequestError == HttpRequestError.Unknown ? "connection failed" : $"{exception.HttpRequestError}", due, sent);
                 await Task.Delay(50, CancellationToken.None);
             }
         }
@@ -90,7 +91,7 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
     private void Judge(long startTicks, long due, long sent, HttpStatusCode status, byte[] body)
     {
         var now = Stopwatch.GetTimestamp();
-        var (latency, service, at) = (Nanoseconds(now - due), Nanoseconds(now - sent), Nanoseconds(now - startTicks));
+        var (latency, service, at) = (Clock.Nanoseconds(now - due), Clock.Nanoseconds(now - sent), Clock.Nanoseconds(now - startTicks));
         lock (_log)
         {
             if (status != HttpStatusCode.OK)
@@ -99,7 +100,7 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
             }
             else if (body.Length != target.Expected.Length)
             {
-                _log.AddBad("wrong length");
+                _log.AddBad(BadKinds.WrongLength);
             }
             else if (_log.Good % CheckEvery != 0 || IsExpected(body))
             {
@@ -118,10 +119,12 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
         return body.AsSpan().SequenceEqual(target.Expected.Span);
     }
 
-    private void AddBad(string kind)
+    private void AddUnanswered(string kind, long due, long sent)
     {
+        var now = Stopwatch.GetTimestamp();
         lock (_log)
         {
+            _log.AddUnanswered(Clock.Nanoseconds(now - due), Clock.Nanoseconds(now - sent));
             _log.AddBad(kind);
         }
     }
@@ -137,8 +140,6 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
             _log.AddBad(BadKinds.WrongContent);
         }
     }
-
-    private static long Nanoseconds(long ticks) => (long)(ticks * (1e9 / Stopwatch.Frequency));
 
     /// <summary>Hands the schedule's requests to whichever connection is free, in order. Its sleep is a timer's, so a request may leave a millisecond late; that counts as latency.</summary>
     private sealed class TurnBox(LoadSchedule schedule) : IDisposable
@@ -174,7 +175,7 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
                         return null;
                     }
 
-                    await Task.Delay(TimeSpan.FromMilliseconds(Math.Max(0, Nanoseconds(next - now) / 1e6)), CancellationToken.None);
+                    await Task.Delay(TimeSpan.FromMilliseconds(Math.Max(0, Clock.Nanoseconds(next - now) / 1e6)), CancellationToken.None);
                 }
 
                 return null;

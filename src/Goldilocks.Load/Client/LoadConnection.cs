@@ -3,7 +3,7 @@ using System.Net.Sockets;
 namespace Goldilocks.Load.Client;
 
 /// <summary>One connection with at most one request under way. Never blocks once it is open.</summary>
-internal sealed class LoadConnection(int index, LoadTarget target, ReadOnlyMemory<byte> request, ReadinessWaiter waiter) : IDisposable
+internal sealed class LoadConnection(int index, LoadTarget target, ReadOnlyMemory<byte> request, TimeSpan connectLimit, ReadinessWaiter waiter) : IDisposable
 {
     private Socket? _socket;
     private ReadOnlyMemory<byte> _unsent;
@@ -33,8 +33,7 @@ internal sealed class LoadConnection(int index, LoadTarget target, ReadOnlyMemor
         var socket = new Socket(target.Endpoint.AddressFamily, SocketType.Stream, ProtocolType.Tcp) { NoDelay = true };
         try
         {
-            socket.Connect(target.Endpoint);
-            socket.Blocking = false;
+            Connect(socket);
             waiter.Add(index, socket);
             _socket = socket;
         }
@@ -42,6 +41,28 @@ internal sealed class LoadConnection(int index, LoadTarget target, ReadOnlyMemor
         {
             socket.Dispose();
             throw;
+        }
+    }
+
+    /// <summary>Connects without blocking: the system's own limit is two minutes. The runtime's asynchronous connect was rejected: it watches the socket from then on, on another thread.</summary>
+    private void Connect(Socket socket)
+    {
+        socket.Blocking = false;
+        try
+        {
+            socket.Connect(target.Endpoint);
+        }
+        catch (SocketException exception) when (exception.SocketErrorCode is SocketError.WouldBlock or SocketError.InProgress)
+        {
+            if (!socket.Poll(connectLimit, SelectMode.SelectWrite))
+            {
+                throw new SocketException((int)SocketError.TimedOut);
+            }
+
+            if ((int)socket.GetSocketOption(SocketOptionLevel.Socket, SocketOptionName.Error)! is not 0 and var error)
+            {
+                throw new SocketException(error);
+            }
         }
     }
 

@@ -10,20 +10,23 @@ namespace Goldilocks.Load.Client;
 /// </summary>
 internal sealed class LoadLoop : IDisposable
 {
+    private const int RightStatus = 200;
     private static readonly long s_housekeepingTicks = Stopwatch.Frequency / 20;
     private readonly ReadinessWaiter _waiter = ReadinessWaiter.Create();
     private readonly LoadConnection[] _connections;
     private readonly Stack<LoadConnection> _idle = [];
     private readonly byte[] _buffer = new byte[128 * 1024];
     private readonly AnswerJudge _judge;
+    private readonly long _expectedBytes;
     private LoadSchedule _schedule = null!;
     private long _timeoutTicks;
     private int _busy;
 
-    public LoadLoop(LoadTarget target, ReadOnlyMemory<byte> request, int connections)
+    public LoadLoop(LoadTarget target, ReadOnlyMemory<byte> request, int connections, TimeSpan connectLimit)
     {
         _judge = new AnswerJudge(target);
-        _connections = [.. Enumerable.Range(0, connections).Select(index => new LoadConnection(index, target, request, _waiter))];
+        _expectedBytes = target.Expected.Length;
+        _connections = [.. Enumerable.Range(0, connections).Select(index => new LoadConnection(index, target, request, connectLimit, _waiter))];
     }
 
     public RequestLog Log { get; } = new();
@@ -51,9 +54,9 @@ internal sealed class LoadLoop : IDisposable
     public void Run(LoadSchedule schedule, LoadPace pace, CancellationToken cancellation)
     {
         _schedule = schedule;
-        _timeoutTicks = Ticks(pace.Timeout);
+        _timeoutTicks = Clock.Ticks(pace.Timeout);
         Log.Clear(pace.Duration);
-        var giveUp = schedule.EndTicks + Ticks(pace.DrainLimit);
+        var giveUp = schedule.EndTicks + Clock.Ticks(pace.DrainLimit);
         var nextHousekeeping = schedule.StartTicks + s_housekeepingTicks;
         while (!cancellation.IsCancellationRequested)
         {
@@ -72,7 +75,7 @@ internal sealed class LoadLoop : IDisposable
             }
 
             var wake = Math.Min(nextHousekeeping, schedule.NextDueTicks(hasIdle: _idle.Count > 0));
-            foreach (var index in _waiter.Wait(Math.Max(0, Nanoseconds(wake - now))))
+            foreach (var index in _waiter.Wait(Math.Max(0, Clock.Nanoseconds(wake - now))))
             {
                 Read(_connections[index]);
             }
@@ -91,10 +94,6 @@ internal sealed class LoadLoop : IDisposable
         _waiter.Dispose();
     }
 
-    private static long Ticks(TimeSpan time) => (long)(time.TotalSeconds * Stopwatch.Frequency);
-
-    private static long Nanoseconds(long ticks) => (long)(ticks * (1e9 / Stopwatch.Frequency));
-
     private void SendWhatIsDue(long now)
     {
         while (_idle.Count > 0 && _schedule.TryTake(now, out var due))
@@ -108,7 +107,7 @@ internal sealed class LoadLoop : IDisposable
         _busy++;
         if (connection.Send(due, now, _judge.PlaceForNext()) is not SocketError.Success and var error)
         {
-            Fail(connection, Kind(error));
+            Lose(connection, Kind(error));
         }
     }
 
@@ -121,7 +120,7 @@ internal sealed class LoadLoop : IDisposable
 
         if (connection.HasUnsent && connection.SendRest() is not SocketError.Success and var sending)
         {
-            Fail(connection, Kind(sending));
+            Lose(connection, Kind(sending));
             return;
         }
 
@@ -133,7 +132,7 @@ internal sealed class LoadLoop : IDisposable
 
         if (error != SocketError.Success || count == 0)
         {
-            Fail(connection, count == 0 && error == SocketError.Success ? "connection closed" : Kind(error));
+            Lose(connection, count == 0 && error == SocketError.Success ? "connection closed" : Kind(error));
             return;
         }
 
@@ -151,6 +150,11 @@ internal sealed class LoadLoop : IDisposable
         else if (state == ResponseState.Complete)
         {
             Finish(connection, Stopwatch.GetTimestamp());
+        }
+        else if (connection.Reader.Status == RightStatus && connection.Reader.BodyLength > _expectedBytes)
+        {
+            // It may never end.
+            Fail(connection, BadKinds.WrongLength);
         }
     }
 
@@ -171,6 +175,18 @@ internal sealed class LoadLoop : IDisposable
         {
             _idle.Push(connection);
         }
+    }
+
+    /// <summary>Ends a request that has no answer. It counts with the time that it has waited: left out, it would make a server that stands still look fast.</summary>
+    private void Lose(LoadConnection connection, string kind)
+    {
+        if (connection.IsBusy)
+        {
+            var now = Stopwatch.GetTimestamp();
+            Log.AddUnanswered(Clock.Nanoseconds(now - connection.DueTicks), Clock.Nanoseconds(now - connection.SentTicks));
+        }
+
+        Fail(connection, kind);
     }
 
     private void Fail(LoadConnection connection, string kind)
@@ -202,7 +218,7 @@ internal sealed class LoadLoop : IDisposable
         {
             if (connection.IsBusy && now - connection.SentTicks > _timeoutTicks)
             {
-                Fail(connection, "timed out");
+                Lose(connection, BadKinds.TimedOut);
             }
         }
     }
@@ -233,30 +249,23 @@ internal sealed class LoadLoop : IDisposable
     /// <summary>What is still under way belongs to this window and must not disturb the next one.</summary>
     private void Abandon()
     {
-        foreach (var connection in _connections)
+        Log.AddUnsent(_schedule.Unsent(Stopwatch.GetTimestamp()));
+        foreach (var connection in _connections.Where(connection => connection.IsBusy))
         {
-            if (connection.IsBusy)
-            {
-                Fail(connection, "unanswered at the end");
-            }
-
-            if (!connection.IsOpen)
-            {
-                TryOpen(connection);
-            }
+            Lose(connection, BadKinds.Unanswered);
         }
-    }
 
-    private void TryOpen(LoadConnection connection)
-    {
         try
         {
-            connection.Open();
-            _idle.Push(connection);
+            foreach (var connection in _connections.Where(connection => !connection.IsOpen))
+            {
+                connection.Open();
+                _idle.Push(connection);
+            }
         }
         catch (SocketException)
         {
-            // The next window tries again and counts it.
+            // The next window tries again and counts it. The others are left closed: each of them may take as long to fail.
             return;
         }
     }

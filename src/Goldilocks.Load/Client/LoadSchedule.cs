@@ -13,6 +13,8 @@ namespace Goldilocks.Load.Client;
 /// <param name="thread">Which of them this is, from 0.</param>
 internal sealed class LoadSchedule(long startTicks, TimeSpan duration, double? rate, int threads, int thread)
 {
+    private const int MostGroups = 1000;
+
     private readonly double _interval = rate is { } requests ? Stopwatch.Frequency / requests : 0;
 
     public long StartTicks { get; } = startTicks;
@@ -62,6 +64,31 @@ internal sealed class LoadSchedule(long startTicks, TimeSpan duration, double? r
         var next = rate is null || !hasIdle ? EndTicks : Math.Min(EndTicks, DueAt(Taken));
         var now = Stopwatch.GetTimestamp();
         return next > now ? next : now >= EndTicks ? long.MaxValue : now;
+    }
+
+    /// <summary>
+    /// How long those requests have waited that became due until <paramref name="now"/> and were never taken, in nanoseconds. At most
+    /// <see cref="MostGroups"/> groups, each with the shortest time in it: a rate far above what a client can send leaves millions of them.
+    /// </summary>
+    public IEnumerable<(long Nanoseconds, long Count)> Unsent(long now)
+    {
+        if (rate is null)
+        {
+            yield break;
+        }
+
+        var last = Due;
+        while (last > Taken && DueAt(last - 1) > now)
+        {
+            last = Math.Max(Taken, last - Math.Max(1, (long)((DueAt(last - 1) - now) / (_interval * threads))));
+        }
+
+        var step = Math.Max(1, (last - Taken + MostGroups - 1) / MostGroups);
+        for (var first = Taken; first < last; first += step)
+        {
+            var count = Math.Min(step, last - first);
+            yield return (Clock.Nanoseconds(now - DueAt(first + count - 1)), count);
+        }
     }
 
     private long DueAt(long index) => StartTicks + (long)(((index * threads) + thread) * _interval);

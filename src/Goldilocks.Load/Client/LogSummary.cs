@@ -15,7 +15,11 @@ internal static class LogSummary
         [.. Enumerable.Range(0, logs[0].PerSlot.Count).Select(slot => logs.Sum(log => log.PerSlot[slot]))],
         logs.Sum(log => log.InTimeBytes),
         clientCpuNanoseconds,
-        logs.Sum(log => log.Checked));
+        logs.Sum(log => log.Checked))
+    {
+        Waited = RequestTimes.Of(logs.SelectMany(log => log.Waited)),
+        WaitedInService = RequestTimes.Of(logs.SelectMany(log => log.WaitedInService)),
+    };
 
     private static long[] Sorted(IReadOnlyList<RequestLog> logs, bool service)
     {

@@ -9,6 +9,8 @@ internal sealed class RequestLog
     private readonly List<(long[] Latencies, long[] Services)> _blocks = [];
     private readonly Dictionary<string, long> _bad = [];
     private readonly List<Suspect> _suspects = [];
+    private readonly List<(long Nanoseconds, long Count)> _waited = [];
+    private readonly List<(long Nanoseconds, long Count)> _waitedInService = [];
     private long[] _perSlot = [];
 
     public long Good { get; private set; }
@@ -26,11 +28,19 @@ internal sealed class RequestLog
     /// <summary>Sampled answers that are not the expected bytes; they may still hold the expected value.</summary>
     public IReadOnlyList<Suspect> Suspects => _suspects;
 
+    /// <summary>How long those requests waited that have no answer, from when they were due.</summary>
+    public IReadOnlyList<(long Nanoseconds, long Count)> Waited => _waited;
+
+    /// <summary>The same from their sending, of those that were sent.</summary>
+    public IReadOnlyList<(long Nanoseconds, long Count)> WaitedInService => _waitedInService;
+
     public void Clear(TimeSpan window)
     {
         Good = InTime = InTimeBytes = Checked = 0;
         _bad.Clear();
         _suspects.Clear();
+        _waited.Clear();
+        _waitedInService.Clear();
         _perSlot = new long[Math.Max(1, (int)Math.Ceiling(window.TotalSeconds / WindowMeasurement.SlotSeconds))];
     }
 
@@ -61,6 +71,18 @@ internal sealed class RequestLog
     }
 
     public void AddBad(string kind, long count = 1) => _bad[kind] = _bad.GetValueOrDefault(kind) + count;
+
+    /// <summary>Enters a request that was sent and has no answer, with what it has waited so far.</summary>
+    /// <param name="latency">Nanoseconds from when it was due.</param>
+    /// <param name="service">Nanoseconds from its sending.</param>
+    public void AddUnanswered(long latency, long service)
+    {
+        _waited.Add((latency, 1));
+        _waitedInService.Add((service, 1));
+    }
+
+    /// <summary>Enters requests that were due and never sent.</summary>
+    public void AddUnsent(IEnumerable<(long Nanoseconds, long Count)> waited) => _waited.AddRange(waited);
 
     public void AddChecked() => Checked++;
 

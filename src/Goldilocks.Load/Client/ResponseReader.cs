@@ -117,7 +117,7 @@ internal sealed class ResponseReader
         var isChunked = false;
         for (var rest = head[(head.IndexOf("\r\n"u8) + 2)..]; rest.Length > 0; rest = rest[(rest.IndexOf("\r\n"u8) + 2)..])
         {
-            if (Value(rest, "Content-Length:"u8) is { Length: > 0 } text && !Utf8Parser.TryParse(text, out length, out _))
+            if (Value(rest, "Content-Length:"u8) is { Length: > 0 } text && !(Utf8Parser.TryParse(text, out length, out var used) && used == text.Length && length >= 0))
             {
                 return false;
             }
@@ -188,7 +188,8 @@ internal sealed class ResponseReader
                 _part = line.SequenceEqual("\r\n"u8) ? Part.Done : Part.Trailer;
                 return true;
             default:
-                var isSize = Utf8Parser.TryParse(line, out long size, out _, 'x');
+                // Sixteen digits may be a negative number.
+                var isSize = Utf8Parser.TryParse(line, out long size, out _, 'x') && size >= 0;
                 _left = size;
                 _part = size == 0 ? Part.Trailer : Part.Chunk;
                 return isSize;

@@ -9,15 +9,17 @@ namespace Goldilocks.Load.Client;
 /// <param name="target">What is asked for.</param>
 /// <param name="connections">1 or more.</param>
 /// <param name="threads">Of the client; more than one takes cores from a server on the same machine.</param>
+/// <param name="connectLimit">How long the opening of one connection may take.</param>
 /// <param name="isRight">Says whether a body with other bytes than the expected ones holds the right value all the same. Called between windows.</param>
-public sealed class SocketLoadClient(LoadTarget target, int connections, int threads, Func<byte[], bool> isRight) : ILoadClient
+public sealed class SocketLoadClient(LoadTarget target, int connections, int threads, TimeSpan connectLimit, Func<byte[], bool> isRight) : ILoadClient
 {
     private readonly LoadLoop[] _loops =
     [
         .. Enumerable.Range(0, Math.Min(threads, connections)).Select(thread => new LoadLoop(
             target,
             Request(target),
-            (connections / Math.Min(threads, connections)) + (thread < connections % Math.Min(threads, connections) ? 1 : 0))),
+            (connections / Math.Min(threads, connections)) + (thread < connections % Math.Min(threads, connections) ? 1 : 0),
+            connectLimit)),
     ];
 
     /// <inheritdoc/>
@@ -94,6 +96,7 @@ public sealed class SocketLoadClient(LoadTarget target, int connections, int thr
         SocketError.TooManyOpenSockets => string.Create(
             CultureInfo.InvariantCulture,
             $"the client ran out of sockets before {connections} connections were open; use fewer --connections, or raise the limit of open files (ulimit -n)"),
+        SocketError.TimedOut => string.Create(CultureInfo.InvariantCulture, $"{target.Url} did not take a connection within {connectLimit.TotalSeconds:0.###} s"),
         SocketError.AddressNotAvailable => string.Create(
             CultureInfo.InvariantCulture,
             $"the client ran out of local ports before {connections} connections were open; use fewer --connections, or wait a minute for closed ones"),
@@ -106,4 +109,13 @@ public static class BadKinds
 {
     /// <summary>The right length, other bytes, and another value.</summary>
     public const string WrongContent = "wrong content";
+
+    /// <summary>More or fewer bytes than a right answer has.</summary>
+    public const string WrongLength = "wrong length";
+
+    /// <summary>No whole answer within the limit for one request.</summary>
+    public const string TimedOut = "timed out";
+
+    /// <summary>No whole answer when the window and the wait after it were over.</summary>
+    public const string Unanswered = "unanswered at the end";
 }

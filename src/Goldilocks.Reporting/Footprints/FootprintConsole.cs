@@ -20,7 +20,7 @@ public static class FootprintConsole
         WriteHeading(console, $"{footprint.Workload}, {Units.Count(footprint.Size)} {footprint.Unit}");
         if (footprint.Graph is not { } graph)
         {
-            WriteLine(console, $"no object graph: {footprint.WhyNot?.Name ?? "nothing was built that makes the value"} {footprint.WhyNot?.Reason}");
+            WriteLine(console, $"no object graph: {footprint.WhyNot?.Name ?? "nothing was built that makes the value"} {OneLine.Of(footprint.WhyNot?.Reason ?? "")}");
             return;
         }
 
@@ -71,7 +71,7 @@ public static class FootprintConsole
         console.WriteLine();
         foreach (var others in footprint.Rows.Where(row => row.Outcome is not Measured).GroupBy(row => (row.Outcome.Name, row.Outcome.Reason)))
         {
-            WriteLine(console, $"{others.Key.Name}: {string.Join(", ", others.Select(row => row.Label))}: {others.Key.Reason}");
+            WriteLine(console, $"{others.Key.Name}: {string.Join(", ", others.Select(row => row.Label))}: {OneLine.Of(others.Key.Reason)}");
         }
     }
 

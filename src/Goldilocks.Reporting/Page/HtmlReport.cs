@@ -3,6 +3,7 @@ using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting.Page;
 
@@ -15,7 +16,11 @@ public static class HtmlReport
     /// <summary>What stands in the template where the data belongs.</summary>
     public const string Placeholder = "__GOLDILOCKS_DATA__";
 
-    private static readonly JsonSerializerOptions s_options = new(RunJson.Line) { DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull };
+    private static readonly JsonSerializerOptions s_options = new(RunJson.Line)
+    {
+        DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
+        Converters = { new VisibleText() },
+    };
 
     /// <summary>Writes the file as a whole, or leaves the old one.</summary>
     /// <param name="template">The text of the built page.</param>
@@ -47,5 +52,15 @@ public static class HtmlReport
         }
 
         return Convert.ToBase64String(bytes.GetBuffer(), 0, (int)bytes.Length);
+    }
+
+    /// <summary>Every text of the page, names among them: a browser hides and reorders by the same characters as a terminal.</summary>
+    private sealed class VisibleText : JsonConverter<string>
+    {
+        public override string? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => reader.GetString();
+
+        public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WriteStringValue(Visible.Of(value));
+
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WritePropertyName(Visible.Of(value));
     }
 }

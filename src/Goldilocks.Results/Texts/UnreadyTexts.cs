@@ -7,7 +7,7 @@ public static class UnreadyTexts
     /// <summary>One text for each cause, with everybody that it holds for.</summary>
     public static IEnumerable<(string Outcome, string Who, string Why)> Of(IEnumerable<(string Serializer, string Version, Outcome Outcome)> unready) => unready
         .GroupBy(item => (item.Outcome.Name, Why: item.Outcome is Unavailable unavailable ? unavailable.Why : item.Outcome.Reason))
-        .Select(cause => (cause.Key.Name, string.Join(", ", cause.Select(item => Name(item.Serializer, item.Version, item.Outcome))), cause.Key.Why));
+        .Select(cause => (cause.Key.Name, string.Join(", ", cause.Select(item => Name(item.Serializer, item.Version, item.Outcome))), OneLine.Of(cause.Key.Why)));
 
     /// <summary>Of the serializers of a build, those that did not become a program.</summary>
     public static IEnumerable<(string Outcome, string Who, string Why)> Of(IEnumerable<SerializerEvent> built) =>

@@ -122,13 +122,8 @@ public static class Selection
     }
 
     /// <summary>The nearest name, as the rest of a sentence; a full stop when nothing is near.</summary>
-    public static string DidYouMean(string typed, IReadOnlyList<string> names)
-    {
-        var nearest = names.MinBy(name => Distance(typed.ToUpperInvariant(), name.ToUpperInvariant()));
-        return nearest is not null && Distance(typed.ToUpperInvariant(), nearest.ToUpperInvariant()) <= Math.Max(2, typed.Length / 2)
-            ? $"; did you mean '{nearest}'?"
-            : ".";
-    }
+    public static string DidYouMean(string typed, IReadOnlyList<string> names) =>
+        NearestName.Of(typed, names) is { } nearest ? $"; did you mean '{nearest}'?" : ".";
 
     private static IEnumerable<WorkloadPattern> DefaultRun(IReadOnlyList<WorkloadInfo> workloads) =>
         workloads.Where(workload => workload.IsInDefaultRun).Select(workload => new WorkloadPattern(workload.Name, [], []));
@@ -180,25 +175,5 @@ public static class Selection
                 throw new SelectionException($"None of the chosen workloads has the parameter '{name}'.");
             }
         }
-    }
-
-    /// <summary>Levenshtein distance (Wagner and Fischer, 1974), one row at a time.</summary>
-    private static int Distance(string left, string right)
-    {
-        int[] row = [.. Enumerable.Range(0, right.Length + 1)];
-        for (var i = 1; i <= left.Length; i++)
-        {
-            var diagonal = row[0];
-            row[0] = i;
-            for (var j = 1; j <= right.Length; j++)
-            {
-                var above = row[j];
-                var substituted = diagonal + (left[i - 1] == right[j - 1] ? 0 : 1);
-                row[j] = Math.Min(substituted, 1 + Math.Min(above, row[j - 1]));
-                diagonal = above;
-            }
-        }
-
-        return row[right.Length];
     }
 }

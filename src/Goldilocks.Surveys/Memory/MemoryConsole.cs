@@ -68,7 +68,7 @@ public static class MemoryConsole
     {
         foreach (var others in all.Where(item => item.Outcome is not Measured).GroupBy(item => (item.Outcome.Name, item.Outcome.Reason)))
         {
-            var reason = others.Key.Reason.Length <= LongestReason ? others.Key.Reason : others.Key.Reason[..LongestReason] + "...";
+            var reason = OneLine.Shortened(others.Key.Reason, LongestReason, whole: null);
             WriteLine(console, $"{others.Key.Name}: {string.Join(", ", others.Select(item => item.Label))}: {reason}");
         }
     }

@@ -22,7 +22,7 @@ public static class ProfileConsole
         WriteHeading(console, $"{profile.Label} {profile.Version}, {profile.Workload}, size {Units.Count(profile.Size)}, {profile.Operation.Name()}");
         if (profile.Outcome is not Measured)
         {
-            WriteLine(console, $"{profile.Outcome.Name}: {profile.Outcome.Reason}");
+            WriteLine(console, $"{profile.Outcome.Name}: {OneLine.Of(profile.Outcome.Reason)}");
             return;
         }
 

@@ -62,7 +62,7 @@ public static class StartupReports
         {
             foreach (var (_, value) in CsvColumns)
             {
-                csv.WriteField(value(table, row));
+                csv.WriteField(SpreadsheetText.Of(value(table, row)));
             }
 
             csv.NextRecord();

@@ -65,7 +65,57 @@ public sealed class SocketLoadClientTests
         var measured = Run(server, rate: 20, timeout: TimeSpan.FromMilliseconds(100));
 
         Assert.Empty(measured.Latencies);
-        Assert.True(measured.Bad["timed out"] > 0);
+        Assert.True(measured.Bad[BadKinds.TimedOut] > 0);
+        Assert.Equal(measured.Due, measured.Waited.Count);
+        Assert.True(measured.Waited.AtRank(1) >= 100_000_000, "a request was given up before its time");
+    }
+
+    [Theory]
+    [InlineData(null)]
+    [InlineData(200.0)]
+    public void What_is_unanswered_at_the_end_counts_with_the_time_that_it_waited(double? rate)
+    {
+        // The first ten are answered at once, all others never: what a server does that is stopped.
+        using var server = new StubServer(number => number < 10 ? StubServer.Ok("hello") : "");
+        using var client = new SocketLoadClient(Target(server), 4, 2, TimeSpan.FromSeconds(10), _ => false);
+        client.Connect();
+
+        var drained = TimeSpan.FromMilliseconds(300);
+        var measured = client.Run(new LoadPace(rate, s_window, TimeSpan.FromSeconds(10), drained), CancellationToken.None);
+
+        Assert.Equal(measured.Due, measured.Good + measured.Waited.Count);
+        Assert.Equal((10, 4), (measured.Good, measured.WaitedInService.Count));
+        Assert.Equal(measured.Waited.Count - 4, measured.Unsent);
+        Assert.True(measured.Waited.AtRank(1) >= drained.TotalNanoseconds, "a request that was due in the window waited for the whole time after it");
+        Assert.True(measured.Waited.AtRank(measured.Waited.Count) > measured.Waited.AtRank(1) || rate is null);
+    }
+
+    [Fact]
+    public void A_lost_connection_counts_with_the_time_that_its_request_waited()
+    {
+        using var server = new StubServer(number =>
+        {
+            Thread.Sleep(number == 0 ? 200 : 0);
+            return number == 0 ? null : StubServer.Ok("hello");
+        });
+
+        var measured = Run(server, rate: 50);
+
+        Assert.Equal((1, 1), (measured.Waited.Count, measured.Bad["connection closed"]));
+        Assert.True(measured.Waited.AtRank(1) >= 100_000_000);
+    }
+
+    [Fact]
+    public void A_rate_far_above_what_can_leave_keeps_few_entries()
+    {
+        using var server = new StubServer(_ => "");
+        using var client = new SocketLoadClient(Target(server), 4, 1, TimeSpan.FromSeconds(10), _ => false);
+        client.Connect();
+
+        var measured = client.Run(new LoadPace(5_000_000, s_window, TimeSpan.FromSeconds(10), TimeSpan.FromMilliseconds(50)), CancellationToken.None);
+
+        Assert.Equal((2_000_000, 2_000_000), (measured.Due, measured.Waited.Count));
+        Assert.InRange(measured.Waited.Entries.Count, 100, 1010);
     }
 
     [Fact]
@@ -101,7 +151,7 @@ public sealed class SocketLoadClientTests
         var server = new StubServer(_ => null);
         var target = Target(server);
         server.Dispose();
-        using var client = new SocketLoadClient(target, 2, 1, _ => false);
+        using var client = new SocketLoadClient(target, 2, 1, TimeSpan.FromSeconds(10), _ => false);
 
         Assert.Contains(target.Url.ToString(), Assert.Throws<LoadClientException>(client.Connect).Message, StringComparison.Ordinal);
     }
@@ -113,7 +163,7 @@ public sealed class SocketLoadClientTests
         var body = new byte[8 * 1024 * 1024];
         using var server = new BodyCountingServer(body.Length);
         var target = new LoadTarget(server.Endpoint, "/x", body, "read"u8.ToArray(), IsHttp2: false);
-        using var client = new SocketLoadClient(target, 2, 1, _ => false);
+        using var client = new SocketLoadClient(target, 2, 1, TimeSpan.FromSeconds(10), _ => false);
         client.Connect();
 
         var measured = client.Run(new LoadPace(null, s_window, TimeSpan.FromSeconds(10), TimeSpan.FromSeconds(10)), CancellationToken.None);
@@ -126,7 +176,7 @@ public sealed class SocketLoadClientTests
 
     private static WindowMeasurement Run(StubServer server, double? rate, Func<byte[], bool>? isRight = null, TimeSpan? timeout = null)
     {
-        using var client = new SocketLoadClient(Target(server), 4, 1, isRight ?? (_ => false));
+        using var client = new SocketLoadClient(Target(server), 4, 1, TimeSpan.FromSeconds(10), isRight ?? (_ => false));
         client.Connect();
         return client.Run(new LoadPace(rate, s_window, timeout ?? TimeSpan.FromSeconds(10), TimeSpan.FromSeconds(10)), CancellationToken.None);
     }

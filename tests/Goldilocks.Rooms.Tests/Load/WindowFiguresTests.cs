@@ -1,4 +1,5 @@
 using Goldilocks.Load;
+using Goldilocks.Load.Client;
 
 namespace Goldilocks.Rooms.Tests.Load;
 
@@ -36,6 +37,25 @@ public sealed class WindowFiguresTests
         Assert.True(WindowFigures.Of(Window([1]) with { OfferedRate = 500, Due = 1000, SentInTime = 995, Unsent = 5 }).IsOverloaded);
         Assert.False(WindowFigures.Of(Window([1]) with { Due = 1000, SentInTime = 10 }).IsOverloaded);
     }
+
+    [Fact]
+    public void Requests_without_an_answer_count_with_the_time_that_they_waited()
+    {
+        var figures = WindowFigures.Of(Window([.. Enumerable.Repeat(3L, 90)]) with
+        {
+            Due = 100,
+            SentInTime = 92,
+            Unsent = 6,
+            Waited = RequestTimes.Of([(1000, 6), (2000, 4)]),
+        });
+
+        Assert.Equal((3, 1000, 2000, 2000), (figures.Percentile(90), figures.Percentile(95), figures.Percentile(99), figures.Percentile(100)));
+        Assert.Equal((90, 10, 2), (figures.Samples, figures.Unanswered, figures.Late));
+    }
+
+    [Fact]
+    public void A_window_of_an_earlier_version_says_nothing_of_unanswered_requests() =>
+        Assert.Null(WindowFigures.Of(Window([1]) with { Waited = null, WaitedInService = null }).Unanswered);
 
     [Fact]
     public void The_best_second_is_found_between_slots()
@@ -76,13 +96,15 @@ public sealed class WindowFiguresTests
         Bad: new Dictionary<string, long>(),
         PerSlot: [],
         Checked: 0,
-        Latencies: TimesCodec.Encode(latencies),
-        ServiceTimes: TimesCodec.Encode(latencies),
+        Latencies: RequestTimes.Of(latencies),
+        ServiceTimes: RequestTimes.Of(latencies),
         Percentiles: null,
         ClientCpuNanoseconds: 0,
         Before: Counters(0),
         After: Counters(1_000_000),
-        Levels: []);
+        Levels: [],
+        Waited: RequestTimes.None,
+        WaitedInService: RequestTimes.None);
 
     private static ServerCounters Counters(long cpu) => new(cpu, cpu, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 }

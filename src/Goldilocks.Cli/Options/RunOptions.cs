@@ -4,11 +4,15 @@ using Goldilocks.Flows.Filing;
 using Goldilocks.Flows.Planning;
 using Goldilocks.Results;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Cli.Options;
 
 /// <summary>The options of <c>goldilocks run</c>.</summary>
 internal sealed class RunOptions
 {
+    private static readonly NumberRange s_payload = new(0, 100_000_000, "bytes");
+    private static readonly NumberRange s_launches = new(1, 1_000, "launches");
+    private static readonly NumberRange s_controls = new(0, 20, "controls");
+
     public Option<bool> Quick { get; } = new("--quick") { Description = "3 launches, one size each: a first look." };
 
     public Option<bool> Thorough { get; } = new("--thorough") { Description = "5 to 15 launches, until every interval's half-width is 3 %." };
@@ -17,6 +21,7 @@ internal sealed class RunOptions
     {
         Description = "Fills the tables of a published study beside its own figures: roundup, grain-state, ignite, odata or messaging. "
             + "It brings its workloads, sizes, operations and sinks, so --workloads, --sizes, --operations, --sink, --async and --payload are refused; --serializers narrows it.",
+        HelpName = "name",
     };
 
     public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
@@ -31,12 +36,12 @@ internal sealed class RunOptions
 
     public Option<bool> Async { get; } = SharedOptions.Async();
 
-    public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant." };
+    public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant.", HelpName = "name" };
 
-    public Option<int?> Payload { get; } = new("--payload") { Description = "Bytes per item, for workloads with that parameter (bookshelf: 10)." };
+    public Option<int?> Payload { get; } = s_payload.Whole("--payload", "Size of each item, for workloads with that parameter (bookshelf: 10).");
 
     public Option<string[]> Compress { get; } = SharedOptions.List(
-        "--compress", "Codecs to put around every variant, each a row of its own: brotli, gzip, deflate, zlib, zstd or lz4, possibly with a level, as brotli:4.");
+        "--compress", "names", "Codecs to put around every variant, each a row of its own: brotli, gzip, deflate, zlib, zstd or lz4, possibly with a level, as brotli:4.");
 
     public Option<string[]> Codecs { get; } = SharedOptions.Codecs();
 
@@ -44,41 +49,55 @@ internal sealed class RunOptions
 
     public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
 
-    public Option<string?> Output { get; } = new("--output") { Description = "The run folder; runs/<UTC time> when absent." };
+    public Option<string?> Output { get; } = SharedOptions.Output("The run folder; runs/<UTC time> when absent.");
 
-    public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with an interrupted run in that folder." };
+    public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with an interrupted run in that folder.", HelpName = "folder" };
 
-    public Option<long> DataSeed { get; } = new("--data-seed") { Description = "Of the values; the same for every run, so that runs can be compared.", DefaultValueFactory = _ => 1 };
+    public Option<long> DataSeed { get; } = SharedOptions.DataSeed();
 
-    public Option<long?> Seed { get; } = new("--seed") { Description = "Of the order of turns; another one for every run, and recorded." };
+    public Option<long?> Seed { get; } = SharedOptions.Seed("turns");
 
-    public Option<int?> Launches { get; } = new("--launches") { Description = "Exactly that many launches instead of the preset's." };
+    public Option<int?> Launches { get; } = s_launches.Whole("--launches", "Exactly that many fresh processes for each cell instead of the preset's.");
 
-    public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE for every worker, such as DOTNET_TieredPGO=0.");
+    public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE", "A variable for every worker, such as DOTNET_TieredPGO=0; several are allowed.");
 
     public Option<bool> Apart { get; } = new("--apart") { Description = "A process and a warm-up of its own for each operation, instead of one for all of a variant's." };
 
     public ConditionOptions Conditions { get; } = new();
 
-    public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=VALUE for a setting of the measurement, such as rounds=40; run.json shows them all.");
+    public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=NUMBER", "A setting of the measurement, such as rounds=40; run.json shows them all, and a wrong one is answered with its range.");
 
-    public Option<int> Controls { get; } = new("--controls") { Description = "Adds the baseline that often against itself: what a difference of nothing looks like here." };
+    public Option<int> Controls { get; } = s_controls.Whole("--controls", "Adds the baseline that often against itself: what a difference of nothing looks like here.", 0);
 
     public Option<bool> Strict { get; } = new("--strict") { Description = "Exit with 1 when a serializer fails, crashes, hangs, does not build or answers wrongly." };
 
     public Option<string?> Against { get; } = new("--against")
     {
         Description = "Measures again what that run folder holds, with its plan, and compares the two; exits with 1 on a regression. --source narrows where packages come from.",
+        HelpName = "folder",
     };
 
-    public Option<double> FailAbove { get; } = CompareCommand.FailAbove();
+    public Option<double> FailAbove { get; } = PercentOption.FailAbove();
 
-    public IEnumerable<Option> All =>
-        [Quick, Thorough, Study, Serializers, Workloads, Sizes, Operations, Sinks, Async, Baseline, Payload, Compress, Codecs, Sources, Adapters, Output, Resume, DataSeed, Seed, Launches, Environment, Apart, .. Conditions.All, Set, Controls, Strict, Against, FailAbove];
+    /// <summary>Those that choose rows.</summary>
+    public IEnumerable<Option> What => [Serializers, Workloads, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
 
-    /// <summary>Those of a new run in which every variant is used as it is.</summary>
-    public IEnumerable<Option> OfPlainRuns =>
-        [Quick, Thorough, Serializers, Workloads, Sizes, Operations, Baseline, Payload, Sources, Adapters, Output, DataSeed, Seed, Launches, Environment, Apart, Set];
+    /// <summary>Those that say how rows are measured.</summary>
+    public IEnumerable<Option> How => [Quick, Thorough, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
+
+    /// <summary>Those about packages, adapters and folders.</summary>
+    public IEnumerable<Option> Where => [Sources, Adapters, Codecs, Output, Resume];
+
+    /// <summary>Those that judge.</summary>
+    public IEnumerable<Option> Judging => [Against, FailAbove, Strict];
+
+    /// <summary>Of a new run in which every variant is used as it is: what, how and where.</summary>
+    public (IEnumerable<Option> What, IEnumerable<Option> How, IEnumerable<Option> Where) OfPlainRuns => (
+        [Serializers, Workloads, Sizes, Operations, Payload, Baseline],
+        [Quick, Thorough, Launches, Environment, Apart, Set, DataSeed, Seed],
+        [Sources, Adapters, Output]);
+
+    private IEnumerable<Option> All => [.. What, .. How, .. Where, .. Judging];
 
     /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>

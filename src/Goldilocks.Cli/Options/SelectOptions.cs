@@ -1,7 +1,7 @@
 using System.CommandLine;
 using Goldilocks.Flows;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Cli.Options;
 
 /// <summary>The options that choose serializers and payloads, for commands without a plan.</summary>
 internal sealed class SelectOptions

@@ -2,12 +2,12 @@ using System.CommandLine;
 using System.Text.Json;
 using Goldilocks.Results;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Cli.Options;
 
 /// <summary><c>--json</c> of commands that keep no run folder.</summary>
 internal static class JsonOutput
 {
-    public static Option<string?> Option() => new("--json") { Description = "Also writes everything to that file." };
+    public static Option<string?> Option() => new("--json") { Description = "Also writes everything to that file.", HelpName = "file" };
 
     /// <summary>Writes the file, where one was named.</summary>
     /// <exception cref="UserErrorException">It cannot be written.</exception>

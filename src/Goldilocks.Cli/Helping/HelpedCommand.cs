@@ -1,0 +1,49 @@
+using System.CommandLine;
+
+namespace Goldilocks.Cli.Helping;
+
+/// <summary>A command whose help has its options in groups, examples below them, and what exit code 1 means.</summary>
+/// <param name="name">As typed.</param>
+/// <param name="description">One sentence.</param>
+/// <param name="finding">When it exits with 1, as the rest of "Exits with 1 when"; null when it never does.</param>
+internal sealed class HelpedCommand(string name, string description, string? finding) : Command(name, description)
+{
+    /// <summary>Titles of groups.</summary>
+    public const string What = "What to measure";
+
+    /// <inheritdoc cref="What"/>
+    public const string How = "How";
+
+    /// <inheritdoc cref="What"/>
+    public const string Where = "Packages, adapters and output";
+
+    private readonly List<(string Title, IReadOnlyList<Option> Options)> _groups = [];
+    private readonly List<(string Line, string Meaning)> _examples = [];
+
+    /// <summary>When it exits with 1; null when it never does.</summary>
+    public string? Finding { get; } = finding;
+
+    /// <summary>In the order of the help.</summary>
+    public IReadOnlyList<(string Title, IReadOnlyList<Option> Options)> Groups => _groups;
+
+    /// <summary>In the order of the help.</summary>
+    public IReadOnlyList<(string Line, string Meaning)> Examples => _examples;
+
+    /// <summary>Adds options as a group.</summary>
+    public HelpedCommand With(string title, params IEnumerable<Option> options)
+    {
+        List<Option> group = [.. options];
+        group.ForEach(Add);
+        _groups.Add((title, group));
+        return this;
+    }
+
+    /// <summary>Adds an example.</summary>
+    /// <param name="line">What is typed after <c>./goldilocks</c>.</param>
+    /// <param name="meaning">What it does, or what a reader wants by it.</param>
+    public HelpedCommand For(string line, string meaning)
+    {
+        _examples.Add((line, meaning));
+        return this;
+    }
+}

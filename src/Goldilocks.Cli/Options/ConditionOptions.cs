@@ -1,0 +1,19 @@
+using System.CommandLine;
+using Goldilocks.Flows.Planning;
+
+namespace Goldilocks.Cli.Options;
+
+/// <summary>The options that make columns: runtimes, garbage collectors, environments. Every combination is a condition of its own.</summary>
+internal sealed class ConditionOptions
+{
+    public Option<string[]> Runtimes { get; } = SharedOptions.List("--runtimes", "names", "net8.0, net9.0, net10.0 or several, each from its runtime pack; the one that Goldilocks runs on when absent.");
+
+    public Option<string[]> Collectors { get; } = SharedOptions.List("--gc", "names", "workstation, concurrent, server, server-concurrent, default (as the runtime is without our settings), or several.");
+
+    public Option<string[]> Environments { get; } = SharedOptions.List("--env-column", "NAME:VARIABLE=VALUE", "Or NAME:VARIABLE=VALUE;VARIABLE=VALUE, in quotes: a column beside the one without it; may be given several times.");
+
+    public IEnumerable<Option> All => [Runtimes, Collectors, Environments];
+
+    /// <summary>What was asked for.</summary>
+    public ConditionRequest Request(ParseResult parsed) => new(parsed.GetValue(Runtimes) ?? [], parsed.GetValue(Collectors) ?? [], parsed.GetValue(Environments) ?? []);
+}

@@ -1,0 +1,34 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using System.Globalization;
+
+namespace Goldilocks.Cli.Options;
+
+/// <summary>Options that take a percentage.</summary>
+internal static class PercentOption
+{
+    private const double Most = 1000;
+
+    /// <summary>How much worse something may become before it counts, as a share: 0.05 is 5 %.</summary>
+    public static Option<double> FailAbove() => new("--fail-above")
+    {
+        Description = "How much slower, bigger or hungrier something must significantly be to fail, such as 5%. 0% to 1000%. [default: 5%]",
+        HelpName = "percent",
+        DefaultValueFactory = _ => 0.05,
+        CustomParser = Parse,
+    };
+
+    private static double Parse(ArgumentResult result)
+    {
+        var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";
+        if (text.EndsWith('%')
+            && double.TryParse(text[..^1], NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out var percent)
+            && percent <= Most)
+        {
+            return percent / 100;
+        }
+
+        result.AddError($"'{text}' is no percentage: --fail-above takes one from 0% to 1000%, such as 5% or 2.5%.");
+        return 0;
+    }
+}
