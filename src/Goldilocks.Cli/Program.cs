@@ -4,6 +4,7 @@ using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 
+TerminalWriter.Install();
 Terminal.SetUp();
 var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
 {

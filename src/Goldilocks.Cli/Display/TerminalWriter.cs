@@ -7,6 +7,20 @@ internal sealed class TerminalWriter(TextWriter terminal) : TextWriter(terminal.
 {
     private volatile bool _isGone;
 
+    /// <summary>Puts one before each of the two streams, where it is a terminal.</summary>
+    public static void Install()
+    {
+        if (!Console.IsOutputRedirected)
+        {
+            Console.SetOut(new TerminalWriter(Console.Out));
+        }
+
+        if (!Console.IsErrorRedirected)
+        {
+            Console.SetError(new TerminalWriter(Console.Error));
+        }
+    }
+
     public override Encoding Encoding => terminal.Encoding;
 
     public override void Write(char value) => Try(() => terminal.Write(value));
