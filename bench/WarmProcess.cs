@@ -12,14 +12,12 @@ internal sealed record Subject(string Serializer, string Variant, string WorkerP
 /// <summary>One process of <see cref="Warmth"/>, asked over the same pipe and in the same words as in a run.</summary>
 internal sealed class WarmProcess(Subject subject) : IDisposable
 {
-    /// <summary>The first that a process opens.</summary>
-    private const long Binding = 1;
-
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
     private static readonly MeasurementSettings s_settings = Presets.Of("default");
     private readonly WorkerProcess _worker = WorkerProcess.Start(subject.WorkerPath, s_settings.EnvironmentVariables);
     private readonly Dictionary<Operation, long> _operationsPerSlice = [];
-    private readonly List<Operation> _operations = [];
+    private IReadOnlyList<BoundOperation> _cells = [];
+    private WorkerDialogue? _dialogue;
     private long _methods;
 
     public Subject Subject => subject;
@@ -40,13 +38,14 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
 
     public void Prepare(string workload, int size)
     {
-        var opened = Ask(new Frame(Verbs.Open).With("variant", subject.Variant).With("workload", workload).With("size", size).With("seed", 1));
-        if (opened.Verb != Verbs.Opened || Ask(new Frame(Verbs.Verify).With("binding", Binding)).Verb != Verbs.Verified)
+        _dialogue = new WorkerDialogue(_worker, Patience);
+        var request = new OpenRequest(new Goldilocks.Protocol.Subject(subject.Variant, workload, size, Seed: 1, new Dictionary<string, int>()));
+        if (!_dialogue.OpenAndVerify(request).Has(out var binding, out _))
         {
             return;
         }
 
-        _operations.AddRange(Operations.All.Where(operation => opened.Find($"{operation.Name()}.unsupported") is null));
+        _cells = [.. Operations.All.Where(operation => binding.Opened.WhyNot(operation) is null).Select(operation => new BoundOperation(binding.Number, operation))];
         var warmed = Warm(s_settings);
         (IsQuiet, _methods) = (warmed.IsQuiet, warmed.CompiledMethods);
         foreach (var slice in warmed.Slices)
@@ -66,13 +65,13 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
             return;
         }
 
-        var sample = Ask(WarmedWorker.SliceRequest(Binding, operation, operations, s_settings));
+        var sample = Dialogue.Sample(_cells[0].Binding, operation, operations, s_settings).OrLost();
         if (!samples.TryGetValue(operation, out var times))
         {
             samples[operation] = times = [];
         }
 
-        times.Add((double)sample.GetInt64("thread-nanoseconds") / operations);
+        times.Add((double)sample.ThreadNanoseconds / operations);
     }
 
     public void CompareWith(WarmProcess baseline)
@@ -88,8 +87,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
     private static double Ratio(Dictionary<Operation, List<double>> mine, Dictionary<Operation, List<double>> others, Operation operation) =>
         Median.OfRatios(mine[operation].Zip(others[operation], (a, b) => a / b));
 
-    private WarmedWorker Warm(MeasurementSettings settings) =>
-        WarmedWorker.Warm(Ask, [.. _operations.Select(operation => (Binding, operation))], settings);
+    private WarmedAnswer Warm(MeasurementSettings settings) => Dialogue.Warm(_cells, settings);
 
-    private Frame Ask(Frame request) => _worker.Ask(request, Patience);
+    private WorkerDialogue Dialogue => _dialogue ?? throw new InvalidOperationException("The process was not prepared.");
 }

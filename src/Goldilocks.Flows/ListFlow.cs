@@ -3,6 +3,7 @@ using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Making;
 using Goldilocks.Flows.Planning;
+using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 

@@ -70,9 +70,9 @@ internal sealed class LoadServer : IDisposable
     /// <exception cref="WorkerLostException">The server is gone.</exception>
     public ServerCounters Count()
     {
-        var answer = _process.Ask(new Frame(Verbs.Count), _timeout);
-        LastError = answer.Find("last-error");
-        return ServerCounters.Parse(answer);
+        var counters = _process.Ask(new CountRequest(), _timeout).OrLost();
+        LastError = counters.LastError;
+        return ServerCounters.Of(counters);
     }
 
     /// <summary>True when a body holds the right value, whatever its bytes: the server reads it and tells the digest.</summary>
@@ -101,31 +101,17 @@ internal sealed class LoadServer : IDisposable
 
     private void Listen(ChosenWorkload workload, int size, int port)
     {
-        var request = new Frame(Verbs.Serve);
-        foreach (var (name, value) in WorkerRequests.Open(Contestant, workload, size, Plan.DataSeed).Fields)
-        {
-            request.With(name, value);
-        }
-
-        var answer = _process.Ask(
-            request.With("data", Plan.IsPerRequest ? "per-request" : "shared")
-                .With("http", Plan.IsHttp2 ? 2 : 1)
-                .With("address", IPAddress.Loopback.ToString())
-                .With("port", port),
-            _timeout);
-        if (answer.Verb != Verbs.Serving)
-        {
-            throw new WorkerLostException(WorkerRequests.OutcomeOf(answer));
-        }
-
-        if (answer.Find($"{Plan.Operation.Name()}.unsupported") is { } why)
+        var subject = WorkerDialogue.SubjectOf(Contestant, workload, size, Plan.DataSeed);
+        var endpoint = new ServeEndpoint(IPAddress.Loopback.ToString(), port, Plan.IsHttp2);
+        var serving = _process.Ask(new ServeRequest(subject, endpoint, Plan.IsPerRequest), _timeout).OrLost();
+        if (serving.WhyNot(Plan.Operation) is { } why)
         {
             throw new WorkerLostException(new Unsupported(why));
         }
 
-        Endpoint = new IPEndPoint(IPAddress.Loopback, (int)answer.GetInt64("port"));
-        Digest = answer.Get("digest");
-        StartNanoseconds = answer.GetInt64("start-nanoseconds");
+        Endpoint = new IPEndPoint(IPAddress.Loopback, serving.Port);
+        Digest = serving.Digest;
+        StartNanoseconds = serving.StartNanoseconds;
         try
         {
             Payload = Fetch(HttpMethod.Get, "/payload", null);

@@ -47,28 +47,27 @@ public sealed record ServerCounters(
     long Timers,
     long Assemblies)
 {
-    /// <summary>Reads the answer to <see cref="Verbs.Count"/>.</summary>
-    /// <exception cref="ProtocolException">It is another answer.</exception>
-    public static ServerCounters Parse(Frame answer) => new(
-        answer.GetInt64("wall-nanoseconds"),
-        answer.GetInt64("cpu-nanoseconds"),
-        answer.GetInt64("allocated-bytes"),
-        answer.GetInt64("gen0"),
-        answer.GetInt64("gen1"),
-        answer.GetInt64("gen2"),
-        answer.GetInt64("pause-nanoseconds"),
-        answer.GetInt64("lock-contentions"),
-        answer.GetInt64("exceptions"),
-        answer.GetInt64("pool-items"),
-        answer.GetInt64("methods"),
-        answer.GetInt64("il-bytes"),
-        answer.GetInt64("working-set-bytes"),
-        answer.GetInt64("private-bytes"),
-        answer.GetInt64("heap-bytes"),
-        answer.GetInt64("committed-bytes"),
-        answer.GetInt64("fragmented-bytes"),
-        answer.GetInt64("pool-threads"),
-        answer.GetInt64("pool-queue"),
-        answer.GetInt64("timers"),
-        answer.GetInt64("assemblies"));
+    /// <summary>What a server answered.</summary>
+    public static ServerCounters Of(CountersAnswer answer) => new(
+        answer.WallNanoseconds,
+        answer.Work.CpuNanoseconds,
+        answer.Collector.AllocatedBytes,
+        answer.Collector.Gen0,
+        answer.Collector.Gen1,
+        answer.Collector.Gen2,
+        answer.Collector.PauseNanoseconds,
+        answer.Work.LockContentions,
+        answer.Work.Exceptions,
+        answer.Work.PoolItems,
+        answer.Work.Methods,
+        answer.Work.IlBytes,
+        answer.Memory.WorkingSet,
+        answer.Memory.Private,
+        answer.Memory.Heap,
+        answer.Memory.Committed,
+        answer.Memory.Fragmented,
+        answer.Load.PoolThreads,
+        answer.Load.PoolQueue,
+        answer.Load.Timers,
+        answer.Load.Assemblies);
 }

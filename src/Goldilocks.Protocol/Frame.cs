@@ -1,15 +1,16 @@
-using System.Globalization;
 using System.Text;
 
 namespace Goldilocks.Protocol;
 
 /// <summary>
 /// One message between coordinator and worker: a verb and named text values. On the wire it is readable text behind a byte
-/// count (docs/protocol.md), because any library that could parse something richer may be a contestant.
+/// count (docs/protocol.md), because any library that could parse something richer may be a contestant. What each verb carries is a record:
+/// <see cref="Request"/> and <see cref="Answer"/>.
 /// </summary>
 /// <param name="verb">One word, such as <c>slice</c>; see <see cref="Verbs"/>.</param>
 public sealed class Frame(string verb)
 {
+    private const int LongestVerb = 40;
     private readonly List<KeyValuePair<string, string>> _fields = [];
 
     /// <summary>What is asked or answered.</summary>
@@ -25,9 +26,6 @@ public sealed class Frame(string verb)
         return this;
     }
 
-    /// <summary>Adds a whole number and returns this frame.</summary>
-    public Frame With(string name, long value) => With(name, value.ToString(CultureInfo.InvariantCulture));
-
     /// <summary>The first field of that name, or null.</summary>
     public string? Find(string name)
     {
@@ -42,24 +40,42 @@ public sealed class Frame(string verb)
         return null;
     }
 
-    /// <summary>The first field of that name.</summary>
-    /// <exception cref="ProtocolException">There is none.</exception>
-    public string Get(string name) =>
-        Find(name) ?? throw new ProtocolException($"The message '{Verb}' lacks the field '{name}'.");
+    /// <summary>Adds a field and returns this frame.</summary>
+    internal Frame With<T>(Field<T> field, T value) => With(field.Name, field.Write(value));
 
-    /// <summary>The first field of that name as a whole number.</summary>
-    /// <exception cref="ProtocolException">There is none, or it is not a whole number.</exception>
-    public long GetInt64(string name) =>
-        long.TryParse(Get(name), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number)
-            ? number
-            : throw new ProtocolException($"The field '{name}' of the message '{Verb}' is not a whole number: '{Get(name)}'.");
+    /// <summary>Adds a field where there is a value for it, and returns this frame.</summary>
+    internal Frame WithAny(Field<string> field, string? value) => value is null ? this : With(field, value);
 
-    /// <summary>The first field of that name as a whole number; null when there is none.</summary>
-    /// <exception cref="ProtocolException">It is not a whole number.</exception>
-    public long? FindInt64(string name) => Find(name) is null ? null : GetInt64(name);
+    /// <summary>Adds a field where there is a value for it, and returns this frame.</summary>
+    internal Frame WithAny<T>(Field<T> field, T? value)
+        where T : struct => value is { } present ? With(field, present) : this;
 
-    /// <summary>All values under that name.</summary>
-    public IEnumerable<string> GetAll(string name) => _fields.Where(field => field.Key == name).Select(field => field.Value);
+    /// <summary>Adds a field for each value and returns this frame.</summary>
+    internal Frame WithAll<T>(Field<T> field, IEnumerable<T> values)
+    {
+        foreach (var value in values)
+        {
+            With(field, value);
+        }
+
+        return this;
+    }
+
+    /// <summary>The first value of that field.</summary>
+    /// <exception cref="ProtocolException">There is none, or it is not what the field holds.</exception>
+    internal T Get<T>(Field<T> field) => field.Read(Verb, Find(field.Name) ?? throw new ProtocolException($"'{Verb}' comes without '{field.Name}', which is {field.Expected}"));
+
+    /// <summary>The first value of that field, or null.</summary>
+    internal string? Find(Field<string> field) => Find(field.Name);
+
+    /// <summary>The first value of that field, or null.</summary>
+    /// <exception cref="ProtocolException">It is not what the field holds.</exception>
+    internal T? Find<T>(Field<T> field)
+        where T : struct => Find(field.Name) is { } text ? field.Read(Verb, text) : null;
+
+    /// <summary>All values of that field.</summary>
+    /// <exception cref="ProtocolException">One is not what the field holds.</exception>
+    internal IReadOnlyList<T> GetAll<T>(Field<T> field) => [.. _fields.Where(candidate => candidate.Key == field.Name).Select(candidate => field.Read(Verb, candidate.Value))];
 
     /// <summary>The body as text: the verb, then a line for each field.</summary>
     public override string ToString()
@@ -83,9 +99,9 @@ public sealed class Frame(string verb)
     public static Frame Parse(string body)
     {
         var lines = body.Split('\n');
-        if (lines[0].Length == 0 || lines[0].Contains(' ', StringComparison.Ordinal))
+        if (lines[0].Length is 0 or > LongestVerb || !lines[0].All(static character => char.IsAsciiLetterLower(character) || character == '-'))
         {
-            throw new ProtocolException($"A message must begin with a verb, not '{lines[0]}'.");
+            throw new ProtocolException($"A message must begin with a verb, not '{Names.Quoted(lines[0])}'.");
         }
 
         var frame = new Frame(lines[0]);
@@ -94,7 +110,7 @@ public sealed class Frame(string verb)
             var space = line.IndexOf(' ', StringComparison.Ordinal);
             if (space <= 0)
             {
-                throw new ProtocolException($"A line of the message '{frame.Verb}' has no name: '{line}'.");
+                throw new ProtocolException($"A line of the message '{frame.Verb}' has no name: '{Names.Quoted(line)}'.");
             }
 
             frame.With(line[..space], Unescape(line[(space + 1)..]));

@@ -4,35 +4,53 @@ using System.Text;
 namespace Goldilocks.Protocol;
 
 /// <summary>
-/// Frames over a pair of streams: the body's byte count in decimal, a line feed, the body in UTF-8, a line feed. One thread
-/// may read while another writes; the streams stay the caller's.
+/// Frames over a pair of streams: the body's byte count in decimal, a blank, the message's number in decimal, a line feed, the body in UTF-8, a line feed.
+/// One thread may read while another writes; the streams stay the caller's.
 /// </summary>
 public sealed class FrameChannel(Stream input, Stream output)
 {
     /// <summary>No message is larger; a larger count means that something else is writing to the pipe.</summary>
     public const int MaximumBodyBytes = 16 * 1024 * 1024;
 
-    private const int MaximumDigits = 8;
-    private static readonly UTF8Encoding StrictUtf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: false);
+    /// <summary>No message has a larger number, and none has 0.</summary>
+    public const long LargestNumber = 999_999_999_999_999_999;
+
+    private const int MaximumCountDigits = 8;
+
+    /// <summary>Of <see cref="LargestNumber"/>.</summary>
+    private const int MaximumNumberDigits = 18;
+
+    private const string Cause = "; something other than the worker wrote to its standard output.";
+    internal static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: false);
     private readonly byte[] _arrived = new byte[1024];
     private int _arrivedStart;
     private int _arrivedEnd;
     private byte[] _leaving = new byte[1024];
 
     /// <summary>Writes one frame and flushes it.</summary>
-    public void Write(Frame frame) => Write(StrictUtf8.GetBytes(frame.ToString()));
+    /// <param name="number">Of the request, or of the request that this answers: 1 or more.</param>
+    /// <param name="frame">Whose text is written.</param>
+    public void Write(long number, Frame frame) => Write(number, Utf8.GetBytes(frame.ToString()));
 
     /// <summary>Writes the text of one frame and flushes it.</summary>
-    public void Write(ReadOnlySpan<byte> body)
+    /// <exception cref="ProtocolException">It is longer than <see cref="MaximumBodyBytes"/>.</exception>
+    public void Write(long number, ReadOnlySpan<byte> body)
     {
-        var needed = MaximumDigits + 2 + body.Length;
+        if (body.Length > MaximumBodyBytes)
+        {
+            throw new ProtocolException($"A message of {body.Length} bytes is too long: {MaximumBodyBytes} are the most.");
+        }
+
+        var needed = MaximumCountDigits + MaximumNumberDigits + 3 + body.Length;
         if (_leaving.Length < needed)
         {
             _leaving = new byte[needed];
         }
 
-        // Eight digits always fit, and no frame that anybody reads is longer.
         Utf8Formatter.TryFormat((long)body.Length, _leaving, out var length);
+        _leaving[length++] = (byte)' ';
+        Utf8Formatter.TryFormat(number, _leaving.AsSpan(length), out var digits);
+        length += digits;
         _leaving[length++] = (byte)'\n';
         body.CopyTo(_leaving.AsSpan(length));
         length += body.Length;
@@ -41,24 +59,23 @@ public sealed class FrameChannel(Stream input, Stream output)
         output.Flush();
     }
 
-    /// <summary>Reads one frame; null at the end of the stream.</summary>
-    /// <exception cref="ProtocolException">What came is not a frame; the stream can no longer be used.</exception>
-    public Frame? Read() => ReadBody() is { } body ? Parse(body) : null;
-
-    /// <summary>The frame of that text.</summary>
-    /// <exception cref="ProtocolException">It is not the text of a frame.</exception>
-    public static Frame Parse(ReadOnlySpan<byte> body) => Frame.Parse(StrictUtf8.GetString(body));
-
-    /// <summary>Reads the text of one frame; null at the end of the stream.</summary>
-    /// <exception cref="ProtocolException">What came is not a frame; the stream can no longer be used.</exception>
-    public byte[]? ReadBody()
+    /// <summary>Reads one message; null at the end of the stream.</summary>
+    /// <exception cref="ProtocolException">What came is not a message; the stream can no longer be used.</exception>
+    public Envelope? Read()
     {
-        var count = ReadCount();
+        var count = ReadDigits(MaximumCountDigits, ' ', mayEnd: true);
         if (count < 0)
         {
             return null;
         }
 
+        return count <= MaximumBodyBytes
+            ? new Envelope(ReadDigits(MaximumNumberDigits, '\n', mayEnd: false), ReadBody((int)count))
+            : throw new ProtocolException($"A message of {count} bytes was announced, where {MaximumBodyBytes} are the most{Cause}");
+    }
+
+    private byte[] ReadBody(int count)
+    {
         var body = new byte[count];
         var read = Math.Min(count, _arrivedEnd - _arrivedStart);
         _arrived.AsSpan(_arrivedStart, read).CopyTo(body);
@@ -69,40 +86,37 @@ public sealed class FrameChannel(Stream input, Stream output)
         }
 
         var last = read < count ? -1 : Next();
-        if (last != '\n')
-        {
-            throw new ProtocolException($"A message of {count} bytes was cut off or ran on after {read + (last < 0 ? 0 : 1)} bytes.");
-        }
-
-        return body;
+        return last == '\n'
+            ? body
+            : throw new ProtocolException($"A message of {count} bytes was cut off or ran on after {read + (last < 0 ? 0 : 1)} bytes.");
     }
 
-    /// <summary>-1 at the end of the stream.</summary>
-    private int ReadCount()
+    /// <summary>A decimal number up to the byte that ends it; -1 at the end of the stream, where it may end.</summary>
+    private long ReadDigits(int maximum, char end, bool mayEnd)
     {
-        Span<byte> digits = stackalloc byte[MaximumDigits];
+        Span<byte> digits = stackalloc byte[MaximumNumberDigits];
         var length = 0;
-        var count = 0;
+        var number = 0L;
         while (true)
         {
             var next = Next();
-            if (next < 0 && length == 0)
+            if (next < 0 && length == 0 && mayEnd)
             {
                 return -1;
             }
 
-            if (next == '\n' && length > 0 && count <= MaximumBodyBytes)
+            if (next == end && length > 0)
             {
-                return count;
+                return number;
             }
 
-            if (next is < '0' or > '9' || length == MaximumDigits)
+            if (next is < '0' or > '9' || length == maximum)
             {
-                throw NoCount(digits[..length], next);
+                throw NoNumber(mayEnd ? "byte count" : "number", digits[..length], next);
             }
 
             digits[length++] = (byte)next;
-            count = (count * 10) + next - '0';
+            number = (number * 10) + next - '0';
         }
     }
 
@@ -116,7 +130,14 @@ public sealed class FrameChannel(Stream input, Stream output)
         return _arrivedStart == _arrivedEnd ? -1 : _arrived[_arrivedStart++];
     }
 
-    private static ProtocolException NoCount(ReadOnlySpan<byte> digits, int next) => new(
-        $"Expected a message's byte count but found '{Encoding.ASCII.GetString(digits)}{(next < 0 ? "end of stream" : ((char)next).ToString())}'; "
-        + "something other than the worker wrote to its standard output.");
+    private static ProtocolException NoNumber(string what, ReadOnlySpan<byte> digits, int next) =>
+        new($"Expected a message's {what} but found '{Encoding.ASCII.GetString(digits)}{Quoted(next)}'{Cause}");
+
+    private static string Quoted(int next) => next switch
+    {
+        < 0 => "end of stream",
+        '\n' => "\\n",
+        < ' ' or >= 0x7F => $"\\x{next:X2}",
+        _ => ((char)next).ToString(),
+    };
 }

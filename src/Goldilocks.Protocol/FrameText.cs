@@ -1,10 +1,13 @@
 using System.Buffers.Text;
+using System.Text;
 
 namespace Goldilocks.Protocol;
 
 /// <summary>Writes the text of a <see cref="Frame"/> that holds whole numbers only into one buffer, again and again, without strings. Used by one thread.</summary>
-public sealed class FrameText
+/// <param name="verb">That every text begins with.</param>
+public sealed class FrameText(string verb)
 {
+    private readonly byte[] _verb = Encoding.UTF8.GetBytes(verb);
     private readonly byte[] _bytes = new byte[512];
     private int _length;
 
@@ -12,17 +15,17 @@ public sealed class FrameText
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _length);
 
     /// <summary>Begins a new text with its verb.</summary>
-    public FrameText Begin(ReadOnlySpan<byte> verb)
+    public FrameText Begin()
     {
         _length = 0;
-        return Append(verb);
+        return Append(_verb);
     }
 
     /// <summary>Adds a line.</summary>
     /// <exception cref="ArgumentException">It does not fit: 512 bytes are a dozen lines.</exception>
-    public FrameText With(ReadOnlySpan<byte> name, long value)
+    internal FrameText With(Field<long> field, long value)
     {
-        Append("\n"u8).Append(name).Append(" "u8);
+        Append("\n"u8).Append(field.NameBytes).Append(" "u8);
         if (!Utf8Formatter.TryFormat(value, _bytes.AsSpan(_length), out var length))
         {
             throw new ArgumentException("The text does not fit.", nameof(value));

@@ -1,40 +1,47 @@
 using System.Buffers.Text;
+using System.Text;
 
 namespace Goldilocks.Protocol;
 
-/// <summary>What a request for a slice asks for.</summary>
-/// <param name="Binding">Its number.</param>
-/// <param name="Operation">Of the binding.</param>
-/// <param name="Operations">How many are timed.</param>
-/// <param name="LeadIn">How many come before them and are not.</param>
-public readonly record struct SliceRequest(long Binding, Operation Operation, long Operations, long LeadIn);
-
 /// <summary>
-/// The request that is sent between timed slices, read from its bytes: the same text as any other <see cref="Frame"/>, without the strings. Reading it as a frame
-/// makes the JIT compile hundreds of methods in the process that is measured (METHODOLOGY.md, "The harness is warmed up too").
+/// The request that is sent between timed slices, read from its bytes, and its answer, written to bytes: the same texts as any other <see cref="Frame"/>, without the strings.
+/// Reading it as a frame makes the JIT compile hundreds of methods in the process that is measured (METHODOLOGY.md, "The harness is warmed up too").
 /// </summary>
-public static class SliceText
+public sealed class SliceText
 {
-    /// <summary>False for any other request, and for one whose fields come in another order; both are read as a <see cref="Frame"/>.</summary>
-    public static bool TryRead(ReadOnlySpan<byte> body, out SliceRequest request)
-    {
-        request = default;
-        if (!TryTake(ref body, "slice\nbinding "u8)
-            || !TryTakeNumber(ref body, out var binding)
-            || !TryTake(ref body, "\noperation "u8)
-            || !TryTakeOperation(ref body, out var operation)
-            || !TryTake(ref body, "\noperations "u8)
-            || !TryTakeNumber(ref body, out var operations)
-            || !TryTake(ref body, "\nlead-in "u8)
-            || !TryTakeNumber(ref body, out var leadIn)
-            || !body.IsEmpty)
-        {
-            return false;
-        }
+    private static readonly byte[] s_binding = Encoding.UTF8.GetBytes($"{Verbs.Slice}\n{Fields.Binding.Name} ");
+    private static readonly byte[] s_operation = Line(Fields.Operation);
+    private static readonly byte[] s_operations = Line(Fields.Operations);
+    private static readonly byte[] s_leadIn = Line(Fields.LeadIn);
+    private static readonly byte[] s_serialize = Encoding.UTF8.GetBytes(Operation.Serialize.Name());
+    private static readonly byte[] s_deserialize = Encoding.UTF8.GetBytes(Operation.Deserialize.Name());
+    private readonly FrameText _text = new(Verbs.Sample);
 
-        request = new SliceRequest(binding, operation, operations, leadIn);
-        return true;
-    }
+    /// <summary>Null for any other request, and for one whose fields come in another order; both are read as a <see cref="Frame"/>.</summary>
+    public static SliceRequest? Read(ReadOnlySpan<byte> body) =>
+        TryTake(ref body, s_binding)
+        && TryTakeNumber(ref body, out var binding)
+        && TryTake(ref body, s_operation)
+        && TryTakeOperation(ref body, out var operation)
+        && TryTake(ref body, s_operations)
+        && TryTakeNumber(ref body, out var operations)
+        && TryTake(ref body, s_leadIn)
+        && TryTakeNumber(ref body, out var leadIn)
+        && body.IsEmpty
+            ? new SliceRequest(binding, operation, operations, leadIn)
+            : null;
+
+    /// <summary>The text of a sample; valid until the next one is written.</summary>
+    public ReadOnlySpan<byte> Write(SampleAnswer sample) => _text.Begin()
+        .With(Fields.Operations, sample.Operations)
+        .With(Fields.ThreadNanoseconds, sample.ThreadNanoseconds)
+        .With(Fields.WallNanoseconds, sample.WallNanoseconds)
+        .With(Fields.ProcessNanoseconds, sample.ProcessNanoseconds)
+        .With(Fields.PauseNanoseconds, sample.PauseNanoseconds)
+        .With(Fields.Collections, sample.Collections)
+        .Written;
+
+    private static byte[] Line<T>(Field<T> field) => Encoding.UTF8.GetBytes($"\n{field.Name} ");
 
     private static bool TryTake(ref ReadOnlySpan<byte> body, ReadOnlySpan<byte> text)
     {
@@ -49,7 +56,7 @@ public static class SliceText
 
     private static bool TryTakeNumber(ref ReadOnlySpan<byte> body, out long number)
     {
-        if (!Utf8Parser.TryParse(body, out number, out var length))
+        if (!Utf8Parser.TryParse(body, out number, out var length) || number < 0)
         {
             return false;
         }
@@ -60,7 +67,7 @@ public static class SliceText
 
     private static bool TryTakeOperation(ref ReadOnlySpan<byte> body, out Operation operation)
     {
-        operation = body.StartsWith("serialize"u8) ? Operation.Serialize : Operation.Deserialize;
-        return TryTake(ref body, operation == Operation.Serialize ? "serialize"u8 : "deserialize"u8);
+        operation = body.StartsWith(s_serialize) ? Operation.Serialize : Operation.Deserialize;
+        return TryTake(ref body, operation == Operation.Serialize ? s_serialize : s_deserialize);
     }
 }

@@ -4,7 +4,7 @@ namespace Goldilocks.Protocol;
 public static class Verbs
 {
     /// <summary>The protocol's version: a coordinator refuses a worker that speaks another.</summary>
-    public const int ProtocolVersion = 1;
+    public const int ProtocolVersion = 2;
 
     /// <summary>Asks what the worker offers.</summary>
     public const string Describe = "describe";
@@ -56,6 +56,9 @@ public static class Verbs
 
     /// <summary>Asks whether the answers are still right after all that was measured.</summary>
     public const string Recheck = "recheck";
+
+    /// <summary>Answers <see cref="Recheck"/>: they are.</summary>
+    public const string Rechecked = "rechecked";
 
     /// <summary>Asks for one <see cref="ConformanceCheck"/> of a variant on a workload; nothing is timed.</summary>
     public const string Conform = "conform";

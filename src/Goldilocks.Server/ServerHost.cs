@@ -22,20 +22,32 @@ public static class ServerHost
 
         Interrupts.LeaveToCoordinator();
         var channel = StandardStreams.Claim();
-        var requests = new RequestQueue<Frame>(channel.Read);
-        while (requests.Take() is { } request)
+        var requests = new RequestQueue(channel.Read);
+        while (requests.Take() is { } envelope)
         {
-            if (request.Verb == Verbs.Exit)
+            var answer = AnswerTo(envelope, service);
+            channel.Write(envelope.Number, answer.ToFrame());
+            if (answer is DoneAnswer)
             {
-                channel.Write(new Frame(Verbs.Done));
                 break;
             }
-
-            channel.Write(service.Answer(request));
         }
 
         // A library may be hanging in any number of requests; waiting for them politely could last for ever.
         Process.GetCurrentProcess().Kill();
         return 0;
+    }
+
+    /// <summary><see cref="DoneAnswer"/> when the server is told to end.</summary>
+    private static Answer AnswerTo(Envelope envelope, ServerService service)
+    {
+        try
+        {
+            return Requests.Read(envelope.ToFrame()) is var request and not ExitRequest ? service.Answer(request) : new DoneAnswer();
+        }
+        catch (ProtocolException exception)
+        {
+            return FailedAnswer.Of(exception);
+        }
     }
 }

@@ -12,66 +12,49 @@ internal sealed class ServerService(Offer offer)
 {
     private HttpListening? _listening;
 
-    public Frame Answer(Frame request)
+    public Answer Answer(Request request)
     {
         try
         {
-            return request.Verb switch
+            return request switch
             {
-                Verbs.Describe => offer.Describe("wall"),
-                Verbs.Serve => Serve(request),
-                Verbs.Count => RuntimeCounters.Read(_listening?.LastError),
+                DescribeRequest => offer.Describe("wall"),
+                ServeRequest serve => Serve(serve),
+                CountRequest => RuntimeCounters.Read(_listening?.LastError),
                 _ => throw new ProtocolException($"This server does not know the request '{request.Verb}'."),
             };
         }
         catch (Exception exception)
         {
-            return Offer.Failure(exception);
+            return FailedAnswer.Of(exception);
         }
     }
 
     public void WaitForShutdown() => _listening?.WaitForShutdown();
 
-    private Frame Serve(Frame request)
+    private Answer Serve(ServeRequest request)
     {
         if (_listening is not null)
         {
             throw new ProtocolException("This server serves already.");
         }
 
-        var (variant, workload, size, seed) = offer.Subject(request);
-        var (served, reason) = workload.Accept(new Opening(variant, size, seed, Data(request.Get("data"))));
+        var (variant, workload, size, seed) = offer.Find(request.Subject);
+        var (served, reason) = workload.Accept(new Opening(variant, size, seed, request.IsPerRequest));
         if (served is null)
         {
-            return new Frame(Verbs.Unsupported).With("reason", reason!);
+            return new UnsupportedAnswer(reason!);
         }
 
         if (served.Verify() is { } difference)
         {
-            return new Frame(Verbs.WrongAnswer).With("difference", difference);
+            return new DifferentAnswer(difference);
         }
 
-        _listening = HttpListening.Start(
-            served,
-            workload.Name,
-            new IPEndPoint(IPAddress.Parse(request.Get("address")), checked((int)request.GetInt64("port"))),
-            isHttp2: request.GetInt64("http") == 2);
-        var answer = new Frame(Verbs.Serving)
-            .With("port", _listening.Port)
-            .With("payload-bytes", served.Payload.Length)
-            .With("digest", served.Digest)
-            .With("start-nanoseconds", SinceProcessStart());
-        return served.WhyNoWriting is { } write ? answer.With("serialize.unsupported", write)
-            : served.WhyNoReading is { } read ? answer.With("deserialize.unsupported", read)
-            : answer;
+        var endpoint = new IPEndPoint(IPAddress.Parse(request.Endpoint.Address), request.Endpoint.Port);
+        _listening = HttpListening.Start(served, workload.Name, endpoint, request.Endpoint.IsHttp2);
+        return new ServingAnswer(_listening.Port, served.Payload.Length, served.Digest, SinceProcessStart(), served.WhyNoWriting, served.WhyNoReading);
     }
-
-    private static bool Data(string data) => data switch
-    {
-        "shared" => false,
-        "per-request" => true,
-        _ => throw new ProtocolException($"Data are shared or per-request, not '{data}'."),
-    };
 
     private static long SinceProcessStart() => (DateTime.Now - Process.GetCurrentProcess().StartTime).Ticks * 100;
 

@@ -14,58 +14,70 @@ internal static class Standalone
 
     public static int Run(ServerService service, IReadOnlyList<string> arguments)
     {
-        if (Parse(arguments, out var problem) is not { } request)
+        ServeRequest request;
+        try
         {
-            Console.Error.WriteLine($"error: {problem} This server takes: {Usage}");
+            request = Parse(arguments);
+        }
+        catch (ProtocolException exception)
+        {
+            Console.Error.WriteLine($"error: {exception.Message} This server takes: {Usage}");
             return 2;
         }
 
         var answer = service.Answer(request);
-        if (answer.Verb != Verbs.Serving)
+        if (answer is not ServingAnswer serving)
         {
-            Console.Error.WriteLine($"error: {answer.Find("reason") ?? answer.Find("difference") ?? answer.Find("message") ?? answer.Verb}");
+            Console.Error.WriteLine($"error: {WhyNot(answer)}");
             return 1;
         }
 
         // Crank takes this line for the sign that requests may come (readyStateText in crank/loadtests.yml).
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"Serving {request.Get("workload")} on http://{request.Get("address")}:{answer.GetInt64("port")}/{request.Get("workload")}, {answer.GetInt64("payload-bytes")} bytes a response"));
+            $"Serving {request.Subject.Workload} on http://{request.Endpoint.Address}:{serving.Port}/{request.Subject.Workload}, {serving.PayloadBytes} bytes a response"));
         service.WaitForShutdown();
         return 0;
     }
 
-    private static Frame? Parse(IReadOnlyList<string> arguments, out string problem)
+    private static string WhyNot(Answer answer) => answer switch
     {
-        var request = new Frame(Verbs.Serve);
-        problem = "";
+        UnsupportedAnswer unsupported => unsupported.Reason,
+        DifferentAnswer different => different.Difference,
+        FailedAnswer failed => failed.Message,
+        _ => answer.Verb,
+    };
+
+    /// <summary>The options are the fields of the request, and are read as such.</summary>
+    /// <exception cref="ProtocolException">An option is unknown, or its value is none.</exception>
+    private static ServeRequest Parse(IReadOnlyList<string> arguments)
+    {
+        var frame = new Frame(Verbs.Serve);
         for (var i = 0; i < arguments.Count; i += 2)
         {
             var name = arguments[i].StartsWith("--", StringComparison.Ordinal) ? arguments[i][2..] : "";
             if (!s_options.Contains(name) || i + 1 == arguments.Count)
             {
-                problem = $"'{arguments[i]}' is unknown or lacks its value.";
-                return null;
+                throw new ProtocolException($"'{arguments[i]}' is unknown or lacks its value.");
             }
 
             // What the protocol calls a size counts customers or books; people who start a server by hand say count, as the study does.
-            request.With(name == "count" ? "size" : name, arguments[i + 1]);
+            frame.With(name == "count" ? "size" : name, arguments[i + 1]);
         }
 
-        if (request.Find("workload") is null)
+        if (frame.Find("workload") is null)
         {
-            problem = "--workload is missing.";
-            return null;
+            throw new ProtocolException("--workload is missing.");
         }
 
         foreach (var (name, value) in new[] { ("variant", ""), ("size", "100"), ("data", "shared"), ("http", "1"), ("address", "127.0.0.1"), ("port", "5000"), ("seed", "1") })
         {
-            if (request.Find(name) is null)
+            if (frame.Find(name) is null)
             {
-                request.With(name, value);
+                frame.With(name, value);
             }
         }
 
-        return request;
+        return (ServeRequest)Requests.Read(frame);
     }
 }

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Runtime.InteropServices;
 using Goldilocks.Protocol;
 
@@ -9,86 +8,49 @@ internal sealed class Offer(IReadOnlyList<Workload> workloads, IReadOnlyList<Var
 {
     /// <summary>The answer to <see cref="Verbs.Describe"/>.</summary>
     /// <param name="clock">The clock that ratios are taken from.</param>
-    public Frame Describe(string clock)
+    /// <exception cref="ProtocolException">Two variants have one name, or a name cannot be shown. A lone surrogate would not survive the way to the coordinator, hence here.</exception>
+    public DescriptionAnswer Describe(string clock)
     {
-        var answer = new Frame(Verbs.Description)
-            .With("protocol", Verbs.ProtocolVersion)
-            .With("runtime", RuntimeInformation.FrameworkDescription)
-            .With("clock", clock);
-        foreach (var variant in variants)
-        {
-            answer.With(variant.IsFloor ? "floor-variant" : "variant", variant.Name);
-        }
-
-        foreach (var workload in workloads)
-        {
-            Describe(workload, answer);
-        }
-
-        return answer;
+        Names.Require("variant", [.. variants.Select(variant => variant.Name)], mayBeEmpty: true);
+        return new DescriptionAnswer(
+            RuntimeInformation.FrameworkDescription,
+            clock,
+            [.. variants.Select(variant => new VariantInfo(variant.Name, variant.IsFloor))],
+            [.. workloads.Select(Describe)]);
     }
 
     /// <summary>The variant, workload and size that a request names.</summary>
     /// <exception cref="ProtocolException">There is no such thing.</exception>
-    public (Variant Variant, Workload Workload, WorkloadSize Size, ulong Seed) Subject(Frame request)
+    public (Variant Variant, Workload Workload, WorkloadSize Size, ulong Seed) Find(Subject subject)
     {
-        var variantName = request.Get("variant");
-        var variant = variants.FirstOrDefault(candidate => candidate.Name == variantName)
-            ?? throw new ProtocolException($"This worker has no variant '{variantName}'.");
-        var workloadName = request.Get("workload");
-        var workload = workloads.FirstOrDefault(candidate => candidate.Name == workloadName)
-            ?? throw new ProtocolException($"This worker has no workload '{workloadName}'.");
-        var size = new WorkloadSize(checked((int)request.GetInt64("size")), ReadParameters(workload, request));
-        return (variant, workload, size, unchecked((ulong)request.GetInt64("seed")));
+        var variant = variants.FirstOrDefault(candidate => candidate.Name == subject.Variant)
+            ?? throw new ProtocolException($"This worker has no variant '{subject.Variant}'.");
+        var workload = workloads.FirstOrDefault(candidate => candidate.Name == subject.Workload)
+            ?? throw new ProtocolException($"This worker has no workload '{subject.Workload}'.");
+        return (variant, workload, new WorkloadSize(subject.Size, Parameters(workload, subject)), unchecked((ulong)subject.Seed));
     }
 
-    /// <summary>What the library threw, as an answer.</summary>
-    public static Frame Failure(Exception exception)
-    {
-        // These two only say where something else went wrong.
-        var root = exception;
-        while (root is System.Reflection.TargetInvocationException or TypeInitializationException && root.InnerException is { } inner)
-        {
-            root = inner;
-        }
+    private static WorkloadInfo Describe(Workload workload) => new(
+        workload.Name,
+        workload.Description,
+        workload.SizeUnit,
+        workload.DefaultSize,
+        workload.MaximumSize,
+        workload.IsInDefaultRun,
+        [.. workload.Sizes],
+        new Dictionary<string, int>(workload.Parameters));
 
-        return new Frame(Verbs.Failed)
-            .With("exception", root.GetType().FullName ?? root.GetType().Name)
-            .With("message", root.Message)
-            .With("detail", exception.ToString());
-    }
-
-    private static void Describe(Workload workload, Frame answer)
-    {
-        answer.With("workload", workload.Name)
-            .With($"{workload.Name}.description", workload.Description)
-            .With($"{workload.Name}.unit", workload.SizeUnit)
-            .With($"{workload.Name}.default", workload.DefaultSize)
-            .With($"{workload.Name}.maximum", workload.MaximumSize)
-            .With($"{workload.Name}.default-run", workload.IsInDefaultRun ? "yes" : "no");
-        foreach (var size in workload.Sizes)
-        {
-            answer.With($"{workload.Name}.size", size);
-        }
-
-        foreach (var (name, value) in workload.Parameters)
-        {
-            answer.With($"{workload.Name}.parameter", $"{name}={value}");
-        }
-    }
-
-    private static Dictionary<string, int> ReadParameters(Workload workload, Frame request)
+    private static Dictionary<string, int> Parameters(Workload workload, Subject subject)
     {
         var parameters = new Dictionary<string, int>(workload.Parameters);
-        foreach (var text in request.GetAll("parameter"))
+        foreach (var (name, value) in subject.Parameters)
         {
-            var equals = text.IndexOf('=', StringComparison.Ordinal);
-            if (equals < 0 || !parameters.ContainsKey(text[..equals]))
+            if (!parameters.ContainsKey(name))
             {
-                throw new ProtocolException($"The workload '{workload.Name}' has no parameter '{text}'.");
+                throw new ProtocolException($"The workload '{workload.Name}' has no parameter '{name}'.");
             }
 
-            parameters[text[..equals]] = int.Parse(text[(equals + 1)..], CultureInfo.InvariantCulture);
+            parameters[name] = value;
         }
 
         return parameters;

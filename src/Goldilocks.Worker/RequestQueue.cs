@@ -7,24 +7,23 @@ namespace Goldilocks.Worker;
 /// Reads requests on a thread of its own, so that the end of the coordinator (which closes the pipe, however it died) ends this
 /// process even while a library hangs on the main thread.
 /// </summary>
-internal sealed class RequestQueue<T>
-    where T : class
+internal sealed class RequestQueue
 {
-    private readonly Func<T?> _read;
-    private readonly Queue<T> _waiting = new();
+    private readonly Func<Envelope?> _read;
+    private readonly Queue<Envelope> _waiting = new();
     private readonly object _gate = new();
     private bool _idle;
     private bool _ended;
 
     /// <param name="read">Blocks until the next request is there; null at the end.</param>
-    public RequestQueue(Func<T?> read)
+    public RequestQueue(Func<Envelope?> read)
     {
         _read = read;
         new Thread(ReadAll) { IsBackground = true, Name = "requests" }.Start();
     }
 
     /// <summary>The next request; null when there will be none. Blocks without spinning, so that a waiting worker costs its neighbours nothing.</summary>
-    public T? Take()
+    public Envelope? Take()
     {
         lock (_gate)
         {

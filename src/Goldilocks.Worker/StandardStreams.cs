@@ -1,19 +1,58 @@
+using System.Runtime.InteropServices;
 using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker;
 
-/// <summary>Standard input and output belong to the protocol, and to nobody else in the process.</summary>
-internal static class StandardStreams
+/// <summary>The pipes to the coordinator belong to the protocol alone.</summary>
+internal static partial class StandardStreams
 {
+    private const int StandardInput = 0;
+    private const int StandardOutput = 1;
+    private const int StandardError = 2;
+    private const int WindowsStandardOutput = -11;
+    private const int WindowsStandardError = -12;
+
     /// <summary>
-    /// Takes standard output for the protocol and sends everybody else's printing to standard error: libraries print.
+    /// Takes both pipes for the protocol. What anything else in the process, or a program that it starts, prints to standard output goes to standard error from then on, by
+    /// whatever means it is printed; standard input is empty.
     /// </summary>
+    /// <remarks>The runtime's console streams hold copies of the descriptors, which stay when the descriptors are given another meaning.</remarks>
     public static FrameChannel Claim()
     {
         var input = Console.OpenStandardInput();
         var output = Console.OpenStandardOutput();
+        if (OperatingSystem.IsWindows())
+        {
+            SetStdHandle(WindowsStandardOutput, GetStdHandle(WindowsStandardError));
+        }
+        else
+        {
+            using var nothing = File.OpenHandle("/dev/null");
+            Redirect(StandardInput, to: (int)nothing.DangerousGetHandle());
+            Redirect(StandardOutput, to: StandardError);
+        }
+
         Console.SetOut(Console.Error);
         Console.SetIn(TextReader.Null);
         return new FrameChannel(input, output);
     }
+
+    /// <exception cref="IOException">The operating system refuses, as when no descriptor is left.</exception>
+    private static void Redirect(int descriptor, int to)
+    {
+        if (Duplicate(to, descriptor) < 0)
+        {
+            throw new IOException($"Descriptor {descriptor} cannot be redirected: error {Marshal.GetLastPInvokeError()}.");
+        }
+    }
+
+    [LibraryImport("libc", EntryPoint = "dup2", SetLastError = true)]
+    private static partial int Duplicate(int descriptor, int meaning);
+
+    [LibraryImport("kernel32")]
+    private static partial nint GetStdHandle(int which);
+
+    [LibraryImport("kernel32")]
+    [return: MarshalAs(UnmanagedType.Bool)]
+    private static partial bool SetStdHandle(int which, nint handle);
 }

@@ -11,17 +11,10 @@ public static class WorkerHost
     {
         Interrupts.LeaveToCoordinator();
         var channel = StandardStreams.Claim();
-        var requests = new RequestQueue<byte[]>(channel.ReadBody);
-        var answers = new Answers(new WorkerService(workloads, variants), channel);
-        try
+        var requests = new RequestQueue(channel.Read);
+        var answering = new Answering(new WorkerService(workloads, variants), channel);
+        while (requests.Take() is { } request && answering.Answer(request))
         {
-            while (requests.Take() is { } body && answers.Answer(body))
-            {
-            }
-        }
-        catch (ProtocolException exception)
-        {
-            Console.Error.WriteLine($"The coordinator's pipe failed: {exception.Message}");
         }
 
         return 0;

@@ -1,6 +1,7 @@
 using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
+using Goldilocks.Protocol;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Workers;
 

@@ -16,7 +16,7 @@ public sealed class FakesEachCostOneRow : IClassFixture<FakesEachCostOneRow.RunO
     [InlineData("Crashing", "Crashed", "Stack overflow")]
     [InlineData("FailFast", "Crashed", "exit code")]
     [InlineData("Hanging", "TimedOut", "no answer")]
-    [InlineData("PrintingRaw", "Failed", "byte count")]
+    [InlineData("PrintingRaw", "Measured", "")]
     [InlineData("Leaky", "Failed", "OutOfMemory")]
     [InlineData("MissingPackage", "Unavailable", "NoSuchPackage")]
     [InlineData("DoesNotCompile", "BuildFailed", "CS")]

@@ -23,23 +23,46 @@ public sealed partial class DocumentationTests
     [Fact]
     public void The_example_conversation_is_made_of_valid_frames()
     {
-        var frames = Examples().Matches(Text).Select(match => match.Groups["frames"].Value).SelectMany(Read).ToList();
+        var frames = Examples().Matches(Text).Select(match => match.Groups["frames"].Value).SelectMany(Envelopes).Select(envelope => envelope.ToFrame()).ToList();
 
         Assert.True(frames.Count >= 10, $"found {frames.Count} frames");
         Assert.Equal(Verbs.Describe, frames[0].Verb);
         Assert.All(frames, frame => Assert.Contains(frame.Verb, AllVerbs));
     }
 
-    private static List<Frame> Read(string text)
+    [Fact]
+    public void The_example_conversation_is_made_of_messages_that_both_sides_can_read()
+    {
+        Assert.All(Frames("coordinator"), frame => Requests.Read(frame));
+        Assert.All(Frames("worker"), frame => Answers.Read(frame));
+    }
+
+    [Fact]
+    public void Every_answer_carries_the_number_of_the_request_before_it()
+    {
+        var numbers = Examples().Matches(Text).SelectMany(match => Envelopes(match.Groups["frames"].Value)).Select(envelope => envelope.Number).ToList();
+
+        Assert.All(numbers.Chunk(2), pair => Assert.Equal(pair[0], pair[1]));
+    }
+
+    [Fact]
+    public void Every_field_is_described() => Assert.All(
+        MessageExamples.All.SelectMany(message => message.ToFrame().Fields.Select(field => field.Key)).Distinct(),
+        name => Assert.Contains($"`{name}`", Text, StringComparison.Ordinal));
+
+    private static IEnumerable<Frame> Frames(string side) =>
+        Examples().Matches(Text).Where(match => match.Groups[1].Value == side).SelectMany(match => Envelopes(match.Groups["frames"].Value)).Select(envelope => envelope.ToFrame());
+
+    private static List<Envelope> Envelopes(string text)
     {
         var channel = new FrameChannel(new MemoryStream(Encoding.UTF8.GetBytes(text)), Stream.Null);
-        var frames = new List<Frame>();
-        while (channel.Read() is { } frame)
+        var envelopes = new List<Envelope>();
+        while (channel.Read() is { } envelope)
         {
-            frames.Add(frame);
+            envelopes.Add(envelope);
         }
 
-        return frames;
+        return envelopes;
     }
 
     private static string Repository()

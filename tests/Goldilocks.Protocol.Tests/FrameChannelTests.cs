@@ -7,8 +7,8 @@ namespace Goldilocks.Protocol.Tests;
 public sealed class FrameChannelTests
 {
     [Fact]
-    public void A_frame_on_the_wire_is_text_behind_its_byte_count() => Assert.Equal(
-        "31\nfailed\nmessage Größe\\n2 €é\n"u8.ToArray(),
+    public void A_frame_on_the_wire_is_text_behind_its_byte_count_and_its_number() => Assert.Equal(
+        "31 1\nfailed\nmessage Größe\\n2 €é\n"u8.ToArray(),
         Written(new Frame(Verbs.Failed).With("message", "Größe\n2 €é")));
 
     [Fact]
@@ -16,46 +16,56 @@ public sealed class FrameChannelTests
         Prop.ForAll(Texts.Frames.Generator.ArrayOf().ToArbitrary(), frames =>
         {
             var channel = Reading(Written(frames));
-            return frames.All(frame => Same(frame, channel.Read())) && channel.Read() is null;
+            return frames.Index().All(sent => channel.Read() is { } read && read.Number == sent.Index + 1 && Same(sent.Item, read)) && channel.Read() is null;
         }));
 
     [Fact]
     public void A_frame_that_arrives_byte_by_byte_is_read_whole() => Check.QuickThrowOnFailure(
-        Prop.ForAll(Texts.Frames, frame => Same(frame, new FrameChannel(new DrippingStream(Written(frame)), Stream.Null).Read())));
+        Prop.ForAll(Texts.Frames, frame => Same(frame, new FrameChannel(new DrippingStream(Written(frame)), Stream.Null).Read()!)));
 
     [Fact]
     public void A_lone_surrogate_arrives_as_the_replacement_character_and_harms_nothing_else()
     {
-        var frame = Reading(Written(new Frame(Verbs.WrongAnswer).With("difference", "a\uD800b").With("next", "c"))).Read();
+        var frame = Reading(Written(new Frame(Verbs.WrongAnswer).With("difference", "a\uD800b").With("next", "c"))).Read()!.ToFrame();
 
-        Assert.Equal("a\uFFFDb", frame!.Get("difference"));
-        Assert.Equal("c", frame.Get("next"));
+        Assert.Equal("a\uFFFDb", frame.Find("difference"));
+        Assert.Equal("c", frame.Find("next"));
     }
 
     [Fact]
     public void The_end_of_the_stream_between_frames_is_null() => Assert.Null(Reading([]).Read());
 
     [Theory]
-    [InlineData("Hello from a library\n", "'H'")]
-    [InlineData("12 bytes", "'12 '")]
-    [InlineData("-5\nslice", "'-'")]
-    [InlineData("\n", "'\n'")]
-    [InlineData("\uFEFF5\nslice\n", "'\u00EF'")]
-    [InlineData("12", "'12end of stream'")]
-    public void Something_that_is_no_byte_count_is_quoted_and_its_likely_cause_named(string text, string found) => Assert.Equal(
-        $"Expected a message's byte count but found {found}; something other than the worker wrote to its standard output.",
+    [InlineData("Hello from a library\n", "byte count", "'H'")]
+    [InlineData("-5 1\nslice", "byte count", "'-'")]
+    [InlineData("\n", "byte count", "'\\n'")]
+    [InlineData("5\nslice\n", "byte count", "'5\\n'")]
+    [InlineData("\uFEFF5 1\nslice\n", "byte count", "'\\xEF'")]
+    [InlineData("\u001b[2J", "byte count", "'\\x1B'")]
+    [InlineData("12", "byte count", "'12end of stream'")]
+    [InlineData("123456789 1\n", "byte count", "'123456789'")]
+    [InlineData("12 bytes", "number", "'b'")]
+    [InlineData("12 -1\n", "number", "'-'")]
+    [InlineData("12 \n", "number", "'\\n'")]
+    [InlineData("12 7", "number", "'7end of stream'")]
+    [InlineData("12 12345678901234567890123\n", "number", "'1234567890123456789'")]
+    public void Something_that_is_no_beginning_of_a_message_is_quoted_and_its_likely_cause_named(string text, string what, string found) => Assert.Equal(
+        $"Expected a message's {what} but found {found}; something other than the worker wrote to its standard output.",
         Assert.Throws<ProtocolException>(() => Reading(Encoding.UTF8.GetBytes(text)).Read()).Message);
 
     [Theory]
-    [InlineData("16777217\n")]
-    [InlineData("99999999\n")]
-    [InlineData("123456789\n")]
+    [InlineData("16777217")]
+    [InlineData("99999999")]
     public void A_count_beyond_the_maximum_is_refused_before_memory_is_taken_for_it(string count)
     {
-        var exception = Assert.Throws<ProtocolException>(() => Reading(Encoding.ASCII.GetBytes(count)).Read());
+        var exception = Assert.Throws<ProtocolException>(() => Reading(Encoding.ASCII.GetBytes(count + " 1\n")).Read());
 
-        Assert.StartsWith($"Expected a message's byte count but found '{count[..8]}", exception.Message, StringComparison.Ordinal);
+        Assert.StartsWith($"A message of {count} bytes was announced, where 16777216 are the most;", exception.Message, StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void A_frame_beyond_the_maximum_is_not_written() => Assert.Throws<ProtocolException>(() =>
+        Written(new Frame(Verbs.Failed).With("message", new string('x', FrameChannel.MaximumBodyBytes))));
 
     [Fact]
     public void A_frame_of_the_maximum_size_passes()
@@ -63,14 +73,14 @@ public sealed class FrameChannelTests
         const string Head = "failed\nmessage ";
         var message = new string('x', FrameChannel.MaximumBodyBytes - Head.Length);
 
-        Assert.Equal(message, Reading(Written(new Frame(Verbs.Failed).With("message", message))).Read()!.Get("message"));
+        Assert.Equal(message, Reading(Written(new Frame(Verbs.Failed).With("message", message))).Read()!.ToFrame().Find("message"));
     }
 
     [Theory]
-    [InlineData("5\nsli", "A message of 5 bytes was cut off or ran on after 3 bytes.")]
-    [InlineData("5\n", "A message of 5 bytes was cut off or ran on after 0 bytes.")]
-    [InlineData("5\nslice", "A message of 5 bytes was cut off or ran on after 5 bytes.")]
-    [InlineData("5\nslice printed\n", "A message of 5 bytes was cut off or ran on after 6 bytes.")]
+    [InlineData("5 1\nsli", "A message of 5 bytes was cut off or ran on after 3 bytes.")]
+    [InlineData("5 1\n", "A message of 5 bytes was cut off or ran on after 0 bytes.")]
+    [InlineData("5 1\nslice", "A message of 5 bytes was cut off or ran on after 5 bytes.")]
+    [InlineData("5 1\nslice printed\n", "A message of 5 bytes was cut off or ran on after 6 bytes.")]
     public void A_frame_that_is_cut_off_or_runs_on_says_where(string text, string message) =>
         Assert.Equal(message, Assert.Throws<ProtocolException>(() => Reading(Encoding.ASCII.GetBytes(text)).Read()).Message);
 
@@ -78,13 +88,13 @@ public sealed class FrameChannelTests
     public void A_frame_is_written_in_one_piece_and_flushed()
     {
         var stream = new CountingStream();
-        new FrameChannel(Stream.Null, stream).Write(new Frame(Verbs.Done));
+        new FrameChannel(Stream.Null, stream).Write(1, new Frame(Verbs.Done));
 
         Assert.Equal((1, 1), (stream.Writes, stream.Flushes));
     }
 
-    private static bool Same(Frame sent, Frame? received) =>
-        received is not null && received.Verb == sent.Verb && received.Fields.SequenceEqual(sent.Fields);
+    private static bool Same(Frame sent, Envelope received) =>
+        received.ToFrame() is var frame && frame.Verb == sent.Verb && frame.Fields.SequenceEqual(sent.Fields);
 
     private static FrameChannel Reading(byte[] bytes) => new(new MemoryStream(bytes), Stream.Null);
 
@@ -92,9 +102,9 @@ public sealed class FrameChannelTests
     {
         var stream = new MemoryStream();
         var channel = new FrameChannel(Stream.Null, stream);
-        foreach (var frame in frames)
+        foreach (var (index, frame) in frames.Index())
         {
-            channel.Write(frame);
+            channel.Write(index + 1, frame);
         }
 
         return stream.ToArray();

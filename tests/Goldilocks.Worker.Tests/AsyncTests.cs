@@ -6,54 +6,54 @@ namespace Goldilocks.Worker.Tests;
 public sealed class AsyncTests
 {
     [Theory]
-    [InlineData("to the stream", "memory")]
-    [InlineData("to the pipe", "memory")]
-    [InlineData("on other threads", "memory")]
-    [InlineData("leaves the pipe unflushed", "memory")]
-    [InlineData("to the stream", "file")]
-    [InlineData("to the pipe", "file")]
-    [InlineData("on other threads", "file")]
-    [InlineData("leaves the pipe unflushed", "file")]
-    public void An_answer_is_whole_when_the_operation_has_ended(string variant, string sink)
+    [InlineData("to the stream", Sink.Memory)]
+    [InlineData("to the pipe", Sink.Memory)]
+    [InlineData("on other threads", Sink.Memory)]
+    [InlineData("leaves the pipe unflushed", Sink.Memory)]
+    [InlineData("to the stream", Sink.File)]
+    [InlineData("to the pipe", Sink.File)]
+    [InlineData("on other threads", Sink.File)]
+    [InlineData("leaves the pipe unflushed", Sink.File)]
+    public void An_answer_is_whole_when_the_operation_has_ended(string variant, Sink sink)
     {
         using var fake = new Conversation("Awaiting");
-        var expected = fake.Verify(fake.Bind(variant)).GetInt64("payload-bytes");
-        var binding = fake.Ask(Async(variant).With("sink", sink)).GetInt64("binding");
+        var expected = fake.Verify(fake.Bind(variant)).PayloadBytes;
+        var binding = fake.Ask(Async(variant) with { Sink = sink }).Binding;
 
         var verified = fake.Verify(binding);
 
-        Assert.Equal((Verbs.Verified, expected), (verified.Verb, verified.GetInt64("payload-bytes")));
-        Assert.Equal(50, fake.Slice(binding, "serialize", 50).GetInt64("operations"));
-        Assert.Equal(Verbs.Verified, fake.Recheck(binding).Verb);
+        Assert.Equal(expected, verified.PayloadBytes);
+        Assert.Equal(50, fake.Slice(binding, Operation.Serialize, 50).Operations);
+        fake.Recheck(binding);
     }
 
     [Fact]
     public void Reading_is_awaited_too()
     {
         using var fake = new Conversation("Awaiting");
-        var binding = fake.Ask(Async("on other threads")).GetInt64("binding");
+        var binding = fake.Ask(Async("on other threads")).Binding;
         fake.Verify(binding);
 
-        Assert.Equal(50, fake.Slice(binding, "deserialize", 50).GetInt64("operations"));
-        Assert.Equal(Verbs.Verified, fake.Recheck(binding).Verb);
+        Assert.Equal(50, fake.Slice(binding, Operation.Deserialize, 50).Operations);
+        fake.Recheck(binding);
     }
 
     [Fact]
     public void What_is_lost_on_the_way_is_found()
     {
         using var fake = new Conversation("Awaiting");
-        var binding = fake.Ask(Async("loses a byte")).GetInt64("binding");
+        var binding = fake.Ask(Async("loses a byte")).Binding;
 
-        Assert.Contains(fake.Verify(binding).Verb, new[] { Verbs.WrongAnswer, Verbs.Failed });
+        Assert.IsAssignableFrom<RefusalAnswer>(fake.Answer(new VerifyRequest(binding)));
     }
 
     [Fact]
     public void Writing_synchronously_in_an_asynchronous_operation_is_refused_as_a_web_server_refuses_it()
     {
         using var fake = new Conversation("Awaiting");
-        var answer = fake.Verify(fake.Ask(Async("writes synchronously")).GetInt64("binding"));
+        var answer = fake.FailedBy(new VerifyRequest(fake.Ask(Async("writes synchronously")).Binding));
 
-        Assert.Equal((Verbs.Failed, typeof(NotSupportedException).FullName), (answer.Verb, answer.Get("exception")));
+        Assert.Equal(typeof(NotSupportedException).FullName, answer.Exception);
     }
 
     [Fact]
@@ -61,10 +61,9 @@ public sealed class AsyncTests
     {
         using var fake = new Conversation("Honest");
 
-        var answer = fake.Ask(Async(""));
+        var answer = Assert.IsType<UnsupportedAnswer>(fake.Answer(Async("")));
 
-        Assert.Equal(Verbs.Unsupported, answer.Verb);
-        Assert.StartsWith("it has no asynchronous operations", answer.Get("reason"), StringComparison.Ordinal);
+        Assert.StartsWith("it has no asynchronous operations", answer.Reason, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -73,20 +72,20 @@ public sealed class AsyncTests
     public void The_harness_itself_allocates_nothing_for_an_operation_that_gives_its_thread_away(string variant)
     {
         using var fake = new Conversation("Awaiting");
-        var binding = fake.Ask(Async(variant)).GetInt64("binding");
+        var binding = fake.Ask(Async(variant)).Binding;
         fake.Verify(binding);
 
-        Assert.Equal(Enumerable.Repeat(0L, 5), fake.Allocate(binding, "serialize").Thread);
+        Assert.Equal(Enumerable.Repeat(0L, 5), fake.Allocate(binding, Operation.Serialize).Thread);
     }
 
     [Fact]
     public void What_is_awaited_goes_on_on_the_measuring_thread_so_that_its_clock_tells_all()
     {
         using var fake = new Conversation("Awaiting");
-        var binding = fake.Ask(Async("to the stream")).GetInt64("binding");
+        var binding = fake.Ask(Async("to the stream")).Binding;
         fake.Verify(binding);
 
-        var (thread, process) = fake.Allocate(binding, "serialize");
+        var (thread, process) = fake.Allocate(binding, Operation.Serialize);
 
         Assert.All(thread, bytes => Assert.InRange(bytes, process / 2, long.MaxValue));
     }
@@ -100,16 +99,8 @@ public sealed class AsyncTests
     {
         using var fake = new Conversation("Awaiting");
 
-        var answer = fake.Ask(new Frame(Verbs.Conform)
-            .With("variant", "on other threads")
-            .With("workload", "person")
-            .With("size", 1)
-            .With("seed", 42)
-            .With("check", check.Name())
-            .With("async", "yes"));
-
-        Assert.Equal(Verbs.Conforms, answer.Verb);
+        Assert.IsType<ConformsAnswer>(fake.Answer(new ConformRequest(Conversation.PersonOf("on other threads"), check, IsAsync: true)));
     }
 
-    private static Frame Async(string variant) => Conversation.OpenRequest(variant).With("async", "yes");
+    private static OpenRequest Async(string variant) => Conversation.OpenRequest(variant) with { IsAsync = true };
 }

@@ -8,6 +8,8 @@ namespace Goldilocks.Worker.Tests;
 /// <summary>A fake's process with its pipes in the open, where <see cref="WorkerProcess"/> would already clean up after it.</summary>
 internal sealed class BareWorker : IDisposable
 {
+    private long _number = 41;
+
     public BareWorker(string fake)
     {
         Process = Process.Start(new ProcessStartInfo(DotnetHost.Path, ["exec", Fakes.PathOf(fake)])
@@ -23,11 +25,19 @@ internal sealed class BareWorker : IDisposable
 
     public FrameChannel Channel { get; }
 
-    public Frame Ask(Frame request)
+    /// <summary>Asks under a number of its own.</summary>
+    public Answer Ask(Request request) => Ask(request.ToFrame());
+
+    /// <summary>Asks for what the typed requests cannot ask for.</summary>
+    public Answer Ask(Frame request)
     {
-        Channel.Write(request);
-        return Channel.Read() ?? throw new EndOfStreamException("The worker ended without an answer.");
+        Send(request);
+        var answer = Channel.Read() ?? throw new EndOfStreamException("The worker ended without an answer.");
+        Assert.Equal(_number, answer.Number);
+        return Answers.Read(answer.ToFrame());
     }
+
+    public void Send(Frame request) => Channel.Write(++_number, request);
 
     /// <summary>What the operating system does to the pipe when the coordinator dies, however it dies.</summary>
     public void ClosePipe() => Process.StandardInput.Close();

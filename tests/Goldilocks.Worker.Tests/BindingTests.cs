@@ -11,10 +11,10 @@ public sealed class BindingTests
         using var fake = new Conversation("Limited");
         var binding = fake.Bind("own objects");
 
-        Assert.Equal(Verbs.Verified, fake.Verify(binding).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", 10).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "deserialize", 10).Verb);
-        Assert.Equal(Verbs.Verified, fake.Recheck(binding).Verb);
+        fake.Verify(binding);
+        fake.Slice(binding, Operation.Serialize, 10);
+        fake.Slice(binding, Operation.Deserialize, 10);
+        fake.Recheck(binding);
     }
 
     [Fact]
@@ -23,12 +23,11 @@ public sealed class BindingTests
         using var fake = new Conversation("Limited");
 
         var opened = fake.Open("writes only");
-        var verified = fake.Verify(opened.GetInt64("binding"));
+        var verified = fake.Verify(opened.Binding);
 
-        Assert.Equal("there is no reader", opened.Get("deserialize.unsupported"));
-        Assert.Null(opened.Find("serialize.unsupported"));
-        Assert.Equal(Verbs.Verified, verified.Verb);
-        Assert.Equal(0, verified.GetInt64("first-deserialize-nanoseconds"));
+        Assert.Equal("there is no reader", opened.DeserializeUnsupported);
+        Assert.Null(opened.SerializeUnsupported);
+        Assert.Equal(0, verified.First.DeserializeNanoseconds);
     }
 
     [Fact]
@@ -37,13 +36,13 @@ public sealed class BindingTests
         using var fake = new Conversation("Limited");
 
         var opened = fake.Open("reads only");
-        var binding = opened.GetInt64("binding");
+        var binding = opened.Binding;
 
-        Assert.Equal("tokens only", opened.Get("partial"));
-        Assert.NotNull(opened.Find("serialize.unsupported"));
-        Assert.Equal(Verbs.Verified, fake.Verify(binding).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "deserialize", 10).Verb);
-        Assert.Equal(Verbs.Verified, fake.Recheck(binding).Verb);
+        Assert.Equal("tokens only", opened.Partial);
+        Assert.NotNull(opened.SerializeUnsupported);
+        fake.Verify(binding);
+        fake.Slice(binding, Operation.Deserialize, 10);
+        fake.Recheck(binding);
     }
 
     [Fact]
@@ -51,9 +50,7 @@ public sealed class BindingTests
     {
         using var fake = new Conversation("Limited");
 
-        var answer = fake.Open("unsupported");
-
-        Assert.Equal((Verbs.Unsupported, "it knows no objects"), (answer.Verb, answer.Get("reason")));
+        Assert.Equal(new UnsupportedAnswer("it knows no objects"), fake.Answer(Conversation.OpenRequest("unsupported")));
     }
 
     [Fact]
@@ -61,12 +58,11 @@ public sealed class BindingTests
     {
         using var fake = new Conversation("Limited");
 
-        var description = fake.Ask(new Frame(Verbs.Describe));
+        var description = fake.Ask(new DescribeRequest());
 
-        Assert.Equal(["own objects", "writes only", "reads only", "unsupported"], description.GetAll("variant"));
-        Assert.Equal(Verbs.ProtocolVersion, description.GetInt64("protocol"));
-        Assert.Equal(["1"], description.GetAll("person.size"));
-        Assert.Equal("payload=10", description.Get("bookshelf.parameter"));
+        Assert.Equal(["own objects", "writes only", "reads only", "unsupported"], description.Variants.Select(variant => variant.Name));
+        Assert.Equal([1], description.Workloads.Single(workload => workload.Name == "person").Sizes);
+        Assert.Equal(10, description.Workloads.Single(workload => workload.Name == "bookshelf").Parameters["payload"]);
     }
 
     [Fact]
@@ -75,34 +71,35 @@ public sealed class BindingTests
         using var fake = new Conversation("Honest");
         var (first, second) = (fake.Bind(), fake.Bind());
 
-        Assert.Equal(Verbs.Done, fake.Ask(Conversation.Request(Verbs.Close, first)).Verb);
+        fake.Ask(new CloseRequest(first));
 
-        Assert.Equal($"There is no open binding {first}.", fake.Verify(first).Get("message"));
-        Assert.Equal(Verbs.Verified, fake.Verify(second).Verb);
+        Assert.Equal($"There is no open binding {first}.", fake.FailedBy(new VerifyRequest(first)).Message);
+        fake.Verify(second);
     }
 
     [Fact]
-    public void A_wrong_request_is_answered_with_what_is_wrong()
+    public void A_wrong_request_is_answered_with_what_is_wrong_and_the_worker_goes_on()
     {
-        using var fake = new Conversation("Honest");
-        var binding = fake.Bind();
-        fake.Verify(binding);
+        using var fake = new BareWorker("Honest");
+        var person = Conversation.PersonOf("");
+        var binding = Assert.IsType<OpenedAnswer>(fake.Ask(new OpenRequest(person))).Binding;
+        var slice = new Frame(Verbs.Slice).With("binding", $"{binding}");
 
-        Assert.Equal("This worker does not know the request 'dance'.", Refused(new Frame("dance")));
-        Assert.Equal("This worker has no variant 'fast'.", Refused(Conversation.OpenRequest("fast")));
-        Assert.Equal(
-            "This worker has no workload 'people'.",
-            Refused(new Frame(Verbs.Open).With("variant", "").With("workload", "people").With("size", 1).With("seed", 1)));
-        Assert.Equal("The workload 'person' has no parameter 'age=3'.", Refused(Conversation.OpenRequest().With("parameter", "age=3")));
-        Assert.Equal("'copy' is not an operation.", Refused(Conversation.Request(Verbs.Slice, binding).With("operation", "copy")));
-        Assert.Equal("The message 'slice' lacks the field 'operations'.", Refused(Conversation.Request(Verbs.Slice, binding).With("operation", "serialize")));
-        Assert.Equal("'9 serialize' is no open binding and operation.", Refused(MeasuringTests.Warm(minimumMilliseconds: 0, "9 serialize")));
+        Assert.Equal("there is no request 'dance'", Refused(new Frame("dance")));
+        Assert.Equal("This worker has no variant 'fast'.", Refused(new OpenRequest(person with { Variant = "fast" }).ToFrame()));
+        Assert.Equal("This worker has no workload 'people'.", Refused(new OpenRequest(person with { Workload = "people" }).ToFrame()));
+        Assert.Equal("The workload 'person' has no parameter 'age'.", Refused(new OpenRequest(person with { Parameters = new Dictionary<string, int> { ["age"] = 3 } }).ToFrame()));
+        Assert.Equal("'slice' comes without 'operation', which is serialize or deserialize", Refused(slice));
+        Assert.Equal("'slice' has 'operation' = 'copy', where serialize or deserialize was expected", Refused(slice.With("operation", "copy")));
+        Assert.Equal("'open' has 'sink' = 'disk', where memory or file was expected", Refused(new OpenRequest(person).ToFrame().With("sink", "disk")));
+        Assert.Equal("There is no open binding 9.", Refused(MeasuringTests.Warm(minimumMilliseconds: 0, new BoundOperation(9, Operation.Serialize)).ToFrame()));
+        Assert.IsType<VerifiedAnswer>(fake.Ask(new VerifyRequest(binding)));
 
         string Refused(Frame request)
         {
-            var answer = fake.Ask(request);
-            Assert.Equal((Verbs.Failed, typeof(ProtocolException).FullName), (answer.Verb, answer.Get("exception")));
-            return answer.Get("message");
+            var answer = Assert.IsType<FailedAnswer>(fake.Ask(request));
+            Assert.Equal(typeof(ProtocolException).FullName, answer.Exception);
+            return answer.Message;
         }
     }
 }

@@ -11,9 +11,7 @@ public sealed class ConformanceTests
     [MemberData(nameof(Checks))]
     public void An_honest_adapter_passes_every_check_and_tells_the_digest_of_its_value(ConformanceCheck check)
     {
-        var answer = Conform("Honest", "", check);
-        Assert.Equal(Verbs.Conforms, answer.Verb);
-        Assert.NotEmpty(answer.Get("digest"));
+        Assert.NotEmpty(Assert.IsType<ConformsAnswer>(Conform("Honest", "", check)).Digest);
     }
 
     [Fact]
@@ -32,21 +30,11 @@ public sealed class ConformanceTests
     public void Output_that_is_right_only_once_is_found() =>
         Assert.StartsWith("the second writing", Violation("StatefulOutput", "shorter later", ConformanceCheck.Reuse), StringComparison.Ordinal);
 
-    private static string Violation(string fake, string variant, ConformanceCheck check)
-    {
-        var answer = Conform(fake, variant, check);
-        Assert.Equal(Verbs.Violates, answer.Verb);
-        return answer.Get("finding");
-    }
+    private static string Violation(string fake, string variant, ConformanceCheck check) => Assert.IsType<ViolatesAnswer>(Conform(fake, variant, check)).Finding;
 
-    private static Frame Conform(string fake, string variant, ConformanceCheck check)
+    private static Answer Conform(string fake, string variant, ConformanceCheck check)
     {
         using var conversation = new Conversation(fake);
-        return conversation.Ask(new Frame(Verbs.Conform)
-            .With("variant", variant)
-            .With("workload", "person")
-            .With("size", 1)
-            .With("seed", 42)
-            .With("check", check.Name()));
+        return conversation.Answer(new ConformRequest(Conversation.PersonOf(variant), check));
     }
 }

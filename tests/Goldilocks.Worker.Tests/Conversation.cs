@@ -31,39 +31,43 @@ internal sealed class Conversation : IDisposable
     /// <summary>Of the process, which is over.</summary>
     public IReadOnlyList<string> LeftBehind => _worker.LeftBehind;
 
-    public Frame Ask(Frame request) => _worker.Ask(request, Patience);
+    /// <summary>Whatever the answer is.</summary>
+    public Answer Answer(Request request) => _worker.Exchange(request, Patience);
 
-    public Frame Open(string variant = "") => Ask(OpenRequest(variant));
+    /// <summary>The answer, which must be the one that was hoped for.</summary>
+    public TAnswer Ask<TAnswer>(Request<TAnswer> request)
+        where TAnswer : Answer => Assert.IsAssignableFrom<TAnswer>(Answer(request));
+
+    /// <summary>The answer to a request that must fail.</summary>
+    public FailedAnswer FailedBy(Request request) => Assert.IsType<FailedAnswer>(Answer(request));
+
+    public OpenedAnswer Open(string variant = "") => Ask(OpenRequest(variant));
 
     /// <summary>Opens a binding that must stand, and returns its number.</summary>
-    public long Bind(string variant = "") => Open(variant).GetInt64("binding");
+    public long Bind(string variant = "") => Open(variant).Binding;
 
-    public Frame Verify(long binding) => Ask(Request(Verbs.Verify, binding));
+    public VerifiedAnswer Verify(long binding) => Ask(new VerifyRequest(binding));
 
-    public Frame Recheck(long binding) => Ask(Request(Verbs.Recheck, binding));
+    public RecheckedAnswer Recheck(long binding) => Ask(new RecheckRequest(binding));
 
-    public Frame Slice(long binding, string operation, long operations, long leadIn = 0) =>
-        Ask(Request(Verbs.Slice, binding).With("operation", operation).With("operations", operations).With("lead-in", leadIn));
+    public SampleAnswer Slice(long binding, Operation operation, long operations, long leadIn = 0) => Ask(new SliceRequest(binding, operation, operations, leadIn));
+
+    public WarmedAnswer Warm(WarmRequest request) => Assert.IsType<WarmedAnswer>(Ask(request));
 
     /// <summary>Bytes of each of five operations, and the process's mean.</summary>
-    public (IReadOnlyList<long> Thread, long Process) Allocate(long binding, string operation)
+    public (IReadOnlyList<long> Thread, long Process) Allocate(long binding, Operation operation)
     {
-        var answer = Ask(Request(Verbs.Allocate, binding).With("operation", operation).With("repetitions", 5));
-        Assert.Equal(Verbs.Allocation, answer.Verb);
-        return ([.. answer.GetAll("bytes").Select(long.Parse)], answer.GetInt64("process-bytes"));
+        var answer = Ask(new AllocateRequest(binding, operation, Repetitions: 5));
+        return (answer.Bytes, answer.ProcessBytes);
     }
 
     /// <summary>The outcome that the loss of the process becomes when the request is made.</summary>
-    public Outcome LostBy(Frame request, TimeSpan? timeout = null) =>
-        Assert.Throws<WorkerLostException>(() => _worker.Ask(request, timeout ?? Patience)).Outcome;
+    public Outcome LostBy(Request request, TimeSpan? timeout = null) =>
+        Assert.Throws<WorkerLostException>(() => _worker.Exchange(request, timeout ?? Patience)).Outcome;
 
-    public static Frame OpenRequest(string variant = "") => new Frame(Verbs.Open)
-        .With("variant", variant)
-        .With("workload", "person")
-        .With("size", 1)
-        .With("seed", 42);
+    public static OpenRequest OpenRequest(string variant = "") => new(PersonOf(variant));
 
-    public static Frame Request(string verb, long binding) => new Frame(verb).With("binding", binding);
+    public static Subject PersonOf(string variant) => new(variant, "person", Size: 1, Seed: 42, new Dictionary<string, int>());
 
     public void Dispose() => _worker.Dispose();
 }

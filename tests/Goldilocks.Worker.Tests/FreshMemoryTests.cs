@@ -1,3 +1,5 @@
+using Goldilocks.Protocol;
+
 namespace Goldilocks.Worker.Tests;
 
 /// <summary>What allocates little is not measured on memory that the operating system has yet to hand out.</summary>
@@ -11,10 +13,10 @@ public sealed class FreshMemoryTests
         using var fake = new Conversation("Allocating");
         var binding = fake.Bind();
         fake.Verify(binding);
-        fake.Ask(MeasuringTests.Warm(minimumMilliseconds: 0, $"{binding} serialize"));
+        fake.Ask(MeasuringTests.Warm(minimumMilliseconds: 0, new BoundOperation(binding, Operation.Serialize)));
 
         var before = PageFaults(fake.ProcessId);
-        fake.Slice(binding, "serialize", 8_000);
+        fake.Slice(binding, Operation.Serialize, 8_000);
 
         // Half of a budget of sixteen megabytes, so no collection makes it reuse what it has just touched itself.
         var pages = 8_000 * MeasuringTests.ArrayBytes / PageBytes;

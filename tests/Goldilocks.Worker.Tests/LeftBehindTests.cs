@@ -17,7 +17,7 @@ public sealed class LeftBehindTests
     {
         using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
 
-        var outcome = Assert.IsType<Crashed>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind(variant))));
+        var outcome = Assert.IsType<Crashed>(fake.LostBy(new VerifyRequest(fake.Bind(variant))));
 
         Assert.Contains(reason, outcome.Reason, StringComparison.Ordinal);
         Assert.Contains($"left a process behind: {child}", outcome.Reason, StringComparison.Ordinal);
@@ -31,7 +31,7 @@ public sealed class LeftBehindTests
     public void A_worker_that_behaves_answers_and_its_child_is_named_and_ended_afterwards(string variant, string child)
     {
         using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
-        Assert.Equal(Verbs.Verified, fake.Verify(fake.Bind(variant)).Verb);
+        fake.Verify(fake.Bind(variant));
 
         AssertNothingStays(fake);
 
@@ -43,7 +43,7 @@ public sealed class LeftBehindTests
     {
         using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
 
-        var outcome = Assert.IsType<TimedOut>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind("hangs")), TimeSpan.FromSeconds(2)));
+        var outcome = Assert.IsType<TimedOut>(fake.LostBy(new VerifyRequest(fake.Bind("hangs")), TimeSpan.FromSeconds(2)));
 
         Assert.Contains("left a process behind: sleep 100008 (ended)", outcome.Reason, StringComparison.Ordinal);
         AssertNothingStays(fake);
@@ -54,7 +54,7 @@ public sealed class LeftBehindTests
     {
         using var fake = new Conversation("LeavingChildren", [.. _token.Environment.Select(variable => (variable.Key, variable.Value))]);
 
-        Assert.IsType<Crashed>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind("nothing in common"))));
+        Assert.IsType<Crashed>(fake.LostBy(new VerifyRequest(fake.Bind("nothing in common"))));
 
         // It ends by itself a while later, and the worker's outcome did not wait for that.
         Assert.Contains("sleep 90.7", Token.CommandLines());

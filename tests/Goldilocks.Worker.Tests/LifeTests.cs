@@ -12,7 +12,7 @@ public sealed class LifeTests
     public void An_idle_worker_ends_when_its_coordinator_does()
     {
         using var worker = new BareWorker("Honest");
-        worker.Ask(new Frame(Verbs.Describe));
+        worker.Ask(new DescribeRequest());
 
         worker.ClosePipe();
 
@@ -25,8 +25,8 @@ public sealed class LifeTests
     public void A_worker_whose_library_hangs_ends_when_its_coordinator_does(string variant)
     {
         using var worker = new BareWorker("Hanging");
-        var binding = worker.Ask(Conversation.OpenRequest(variant)).GetInt64("binding");
-        worker.Channel.Write(Conversation.Request(Verbs.Verify, binding));
+        var binding = Bind(worker, variant);
+        worker.Send(new VerifyRequest(binding).ToFrame());
         Assert.Equal("This will take a while.", worker.Process.StandardError.ReadLine());
 
         worker.ClosePipe();
@@ -41,9 +41,9 @@ public sealed class LifeTests
         for (var attempt = 0; attempt < 5; attempt++)
         {
             using var worker = new BareWorker("Hanging");
-            var binding = worker.Ask(Conversation.OpenRequest()).GetInt64("binding");
+            var binding = Bind(worker);
             Thread.Sleep(50);
-            worker.Channel.Write(Conversation.Request(Verbs.Verify, binding));
+            worker.Send(new VerifyRequest(binding).ToFrame());
 
             worker.ClosePipe();
 
@@ -56,7 +56,7 @@ public sealed class LifeTests
     {
         using var worker = new BareWorker("Honest");
 
-        Assert.Equal(Verbs.Done, worker.Ask(new Frame(Verbs.Exit)).Verb);
+        Assert.IsType<DoneAnswer>(worker.Ask(new ExitRequest()));
         Assert.True(worker.Process.WaitForExit(Patience));
         Assert.Equal(0, worker.Process.ExitCode);
     }
@@ -78,7 +78,7 @@ public sealed class LifeTests
     public void An_interrupt_from_the_terminal_leaves_the_decision_to_the_coordinator()
     {
         using var worker = new BareWorker("Honest");
-        var binding = worker.Ask(Conversation.OpenRequest()).GetInt64("binding");
+        var binding = Bind(worker);
 
         using (var kill = Process.Start("sh", ["-c", $"kill -INT {worker.Process.Id}"]))
         {
@@ -86,7 +86,7 @@ public sealed class LifeTests
             Assert.Equal(0, kill.ExitCode);
         }
 
-        Assert.Equal(Verbs.Verified, worker.Ask(Conversation.Request(Verbs.Verify, binding)).Verb);
+        Assert.IsType<VerifiedAnswer>(worker.Ask(new VerifyRequest(binding)));
         Assert.False(worker.Process.HasExited);
     }
 
@@ -94,11 +94,11 @@ public sealed class LifeTests
     public void A_worker_loads_nothing_that_could_be_a_contestant()
     {
         using var worker = new BareWorker("Empty");
-        var binding = worker.Ask(Conversation.OpenRequest()).GetInt64("binding");
-        worker.Ask(Conversation.Request(Verbs.Verify, binding));
-        worker.Ask(MeasuringTests.Warm(minimumMilliseconds: 10, $"{binding} serialize", $"{binding} deserialize"));
-        worker.Ask(Conversation.Request(Verbs.Slice, binding).With("operation", "serialize").With("operations", 10));
-        worker.Ask(Conversation.Request(Verbs.Recheck, binding));
+        var binding = Bind(worker);
+        worker.Ask(new VerifyRequest(binding));
+        worker.Ask(MeasuringTests.Warm(minimumMilliseconds: 10, new BoundOperation(binding, Operation.Serialize), new BoundOperation(binding, Operation.Deserialize)));
+        worker.Ask(new SliceRequest(binding, Operation.Serialize, 10, LeadIn: 0));
+        worker.Ask(new RecheckRequest(binding));
 
         var loaded = worker.Process.Modules.Cast<ProcessModule>().Select(module => module.ModuleName).ToList();
 
@@ -107,4 +107,6 @@ public sealed class LifeTests
         Assert.DoesNotContain(loaded, name => name.Contains("Xml", StringComparison.OrdinalIgnoreCase));
         Assert.DoesNotContain(loaded, name => name.Contains("Serialization", StringComparison.OrdinalIgnoreCase));
     }
+
+    private static long Bind(BareWorker worker, string variant = "") => Assert.IsType<OpenedAnswer>(worker.Ask(Conversation.OpenRequest(variant))).Binding;
 }

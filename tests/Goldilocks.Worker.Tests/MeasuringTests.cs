@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Tests;
@@ -19,8 +18,8 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        Assert.Equal(operations, fake.Slice(binding, "serialize", operations).GetInt64("operations"));
-        Assert.Equal(operations, fake.Slice(binding, "deserialize", operations).GetInt64("operations"));
+        Assert.Equal(operations, fake.Slice(binding, Operation.Serialize, operations).Operations);
+        Assert.Equal(operations, fake.Slice(binding, Operation.Deserialize, operations).Operations);
     }
 
     [Fact]
@@ -33,10 +32,10 @@ public sealed class MeasuringTests
         fake.Verify(binding);
         foreach (var operations in new[] { 500, 498, 1 })
         {
-            Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", operations).Verb);
+            fake.Slice(binding, Operation.Serialize, operations);
         }
 
-        Assert.Equal(Verbs.Failed, fake.Slice(binding, "serialize", 1).Verb);
+        fake.FailedBy(new SliceRequest(binding, Operation.Serialize, 1, LeadIn: 0));
     }
 
     [Fact]
@@ -47,9 +46,9 @@ public sealed class MeasuringTests
         fake.Verify(binding);
 
         // A hundred megabytes through a first generation of sixteen, then next to nothing.
-        var sample = fake.Slice(binding, "serialize", 1, leadIn: 100_000);
+        var sample = fake.Slice(binding, Operation.Serialize, 1, leadIn: 100_000);
 
-        Assert.Equal((1, 0, 0), (sample.GetInt64("operations"), sample.GetInt64("collections"), sample.GetInt64("pause-nanoseconds")));
+        Assert.Equal((1, 0, 0), (sample.Operations, sample.Collections, sample.PauseNanoseconds));
     }
 
     [Fact]
@@ -60,20 +59,9 @@ public sealed class MeasuringTests
 
         // The thousandth call is the last good one, and verification is the first call.
         fake.Verify(binding);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", 500, leadIn: 499).Verb);
+        fake.Slice(binding, Operation.Serialize, 500, leadIn: 499);
 
-        Assert.Equal(Verbs.Failed, fake.Slice(binding, "serialize", 0, leadIn: 1).Verb);
-    }
-
-    [Fact]
-    public void A_coordinator_from_before_there_was_a_lead_in_gets_none()
-    {
-        using var fake = new Conversation("ThrowsLater");
-        var binding = fake.Bind();
-        fake.Verify(binding);
-
-        Assert.Equal(Verbs.Sample, fake.Ask(Conversation.Request(Verbs.Slice, binding).With("operation", "serialize").With("operations", 999)).Verb);
-        Assert.Equal(Verbs.Failed, fake.Slice(binding, "serialize", 1).Verb);
+        fake.FailedBy(new SliceRequest(binding, Operation.Serialize, 0, LeadIn: 1));
     }
 
     [Fact]
@@ -83,18 +71,18 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        var sample = fake.Slice(binding, "serialize", 2000);
-        var thread = sample.GetInt64("thread-nanoseconds");
+        var sample = fake.Slice(binding, Operation.Serialize, 2000);
+        var thread = sample.ThreadNanoseconds;
 
-        Assert.InRange(sample.GetInt64("process-nanoseconds"), thread, long.MaxValue);
-        Assert.InRange(sample.GetInt64("wall-nanoseconds"), Math.Max(1, thread), long.MaxValue);
-        Assert.Equal(fake.Ask(new Frame(Verbs.Describe)).Get("clock") == "thread-cpu", thread > 0);
+        Assert.InRange(sample.ProcessNanoseconds, thread, long.MaxValue);
+        Assert.InRange(sample.WallNanoseconds, Math.Max(1, thread), long.MaxValue);
+        Assert.Equal(fake.Ask(new DescribeRequest()).Clock == "thread-cpu", thread > 0);
     }
 
     [Theory]
-    [InlineData("serialize")]
-    [InlineData("deserialize")]
-    public void Allocation_is_exact_to_the_byte(string operation)
+    [InlineData(Operation.Serialize)]
+    [InlineData(Operation.Deserialize)]
+    public void Allocation_is_exact_to_the_byte(Operation operation)
     {
         using var fake = new Conversation("Allocating");
         var binding = fake.Bind();
@@ -109,9 +97,9 @@ public sealed class MeasuringTests
     }
 
     [Theory]
-    [InlineData("serialize")]
-    [InlineData("deserialize")]
-    public void The_harness_itself_allocates_nothing(string operation)
+    [InlineData(Operation.Serialize)]
+    [InlineData(Operation.Deserialize)]
+    public void The_harness_itself_allocates_nothing(Operation operation)
     {
         using var fake = new Conversation("Empty");
         var binding = fake.Bind();
@@ -127,7 +115,7 @@ public sealed class MeasuringTests
         var binding = fake.Bind("other thread");
         fake.Verify(binding);
 
-        var (thread, process) = fake.Allocate(binding, "serialize");
+        var (thread, process) = fake.Allocate(binding, Operation.Serialize);
 
         // The process's figure is a mean, so it is compared with the thread's mean: the first operations allocate more than the others.
         Assert.InRange(process - (thread.Sum() / thread.Count), ArrayBytes, long.MaxValue);
@@ -141,12 +129,12 @@ public sealed class MeasuringTests
         fake.Verify(binding);
 
         // A hundred megabytes through a first generation of sixteen, then next to nothing.
-        var many = fake.Slice(binding, "serialize", 100_000);
-        var few = fake.Slice(binding, "serialize", 1);
+        var many = fake.Slice(binding, Operation.Serialize, 100_000);
+        var few = fake.Slice(binding, Operation.Serialize, 1);
 
-        Assert.InRange(many.GetInt64("collections"), 2, 50);
-        Assert.InRange(many.GetInt64("pause-nanoseconds"), 1, many.GetInt64("wall-nanoseconds"));
-        Assert.Equal((0, 0), (few.GetInt64("collections"), few.GetInt64("pause-nanoseconds")));
+        Assert.InRange(many.Collections, 2, 50);
+        Assert.InRange(many.PauseNanoseconds, 1, many.WallNanoseconds);
+        Assert.Equal((0, 0), (few.Collections, few.PauseNanoseconds));
     }
 
     [Fact]
@@ -156,12 +144,11 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        var warmed = fake.Ask(Warm(minimumMilliseconds: 50, $"{binding} deserialize", $"{binding} serialize"));
-        var slices = warmed.GetAll("slice").Select(slice => slice.Split(' ')).ToList();
+        var warmed = fake.Warm(Warm(minimumMilliseconds: 50, new BoundOperation(binding, Operation.Deserialize), new BoundOperation(binding, Operation.Serialize)));
 
-        Assert.Equal(["deserialize", "serialize"], slices.Select(slice => slice[1]));
-        Assert.All(slices, slice => Assert.Equal(binding.ToString(CultureInfo.InvariantCulture), slice[0]));
-        Assert.All(slices, slice => Assert.InRange(long.Parse(slice[2], CultureInfo.InvariantCulture), 2, long.MaxValue));
+        Assert.Equal([Operation.Deserialize, Operation.Serialize], warmed.Slices.Select(slice => slice.Operation));
+        Assert.All(warmed.Slices, slice => Assert.Equal(binding, slice.Binding));
+        Assert.All(warmed.Slices, slice => Assert.InRange(slice.Operations, 2, long.MaxValue));
     }
 
     [Fact]
@@ -170,21 +157,22 @@ public sealed class MeasuringTests
         using var fake = new Conversation("Honest");
         var binding = fake.Bind();
         fake.Verify(binding);
-        var request = Warm(minimumMilliseconds: 50, $"{binding} serialize").With("step-nanoseconds", 1_000_000);
+        var request = Warm(minimumMilliseconds: 50, new BoundOperation(binding, Operation.Serialize));
+        request = request with { Limits = request.Limits with { StepNanoseconds = 1_000_000 } };
 
-        var answers = new List<Frame>();
-        while (answers.LastOrDefault()?.Verb != Verbs.Warmed)
+        var answers = new List<WarmupAnswer>();
+        while (answers.LastOrDefault() is not WarmedAnswer)
         {
             answers.Add(fake.Ask(request));
-            Assert.Equal(Verbs.Sample, fake.Ask(new Frame(Verbs.Slice).With("binding", binding).With("operation", "serialize").With("operations", 1)).Verb);
+            fake.Slice(binding, Operation.Serialize, 1);
         }
 
         Assert.True(answers.Count > 1);
-        Assert.All(answers.SkipLast(1), answer => Assert.Equal(Verbs.Warming, answer.Verb));
-        Assert.Single(answers[^1].GetAll("slice"));
+        Assert.All(answers.SkipLast(1), answer => Assert.IsType<WarmingAnswer>(answer));
+        Assert.Single(((WarmedAnswer)answers[^1]).Slices);
 
         // The next one begins afresh.
-        Assert.Equal(Verbs.Warming, fake.Ask(request).Verb);
+        Assert.IsType<WarmingAnswer>(fake.Ask(request));
     }
 
     [Fact]
@@ -194,23 +182,23 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        Assert.Equal("no", fake.Ask(Warm(binding, quietMilliseconds: 3_600_000, maximumMilliseconds: 1)).Get("quiet"));
+        Assert.False(fake.Warm(Warm(binding, quietMilliseconds: 3_600_000, maximumMilliseconds: 1)).IsQuiet);
     }
 
     [Theory]
-    [InlineData("DOTNET_TC_CallCountingDelayMs", "0x30", "yes")]
-    [InlineData("DOTNET_TC_CallCountingDelayMs", "0x100000", "no")]
-    [InlineData("DOTNET_TieredCompilation", "0", "yes")]
-    public void Silence_is_quiet_only_when_the_JIT_was_seen_at_work_or_there_are_no_tiers(string name, string value, string quiet)
+    [InlineData("DOTNET_TC_CallCountingDelayMs", "0x30", true)]
+    [InlineData("DOTNET_TC_CallCountingDelayMs", "0x100000", false)]
+    [InlineData("DOTNET_TieredCompilation", "0", true)]
+    public void Silence_is_quiet_only_when_the_JIT_was_seen_at_work_or_there_are_no_tiers(string name, string value, bool isQuiet)
     {
         using var fake = new Conversation("Honest", (name, value));
         var binding = fake.Bind();
         fake.Verify(binding);
 
         // Far more than 200 ms of silence, and less than the ten times that pass for a runtime without tiers; without them methods are compiled once.
-        var request = Warm(binding, name == "DOTNET_TieredCompilation" ? 20 : 200, quiet == "no" ? 1000 : 600_000);
+        var request = Warm(binding, name == "DOTNET_TieredCompilation" ? 20 : 200, isQuiet ? 600_000 : 1000);
 
-        Assert.Equal(quiet, fake.Ask(request).Get("quiet"));
+        Assert.Equal(isQuiet, fake.Warm(request).IsQuiet);
     }
 
     [Fact]
@@ -220,12 +208,12 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        var warmed = fake.Ask(Warm(binding, quietMilliseconds: 100, maximumMilliseconds: 600_000));
-        var later = fake.Ask(Warm(minimumMilliseconds: 2000, $"{binding} serialize"));
+        var warmed = fake.Warm(Warm(binding, quietMilliseconds: 100, maximumMilliseconds: 600_000));
+        var later = fake.Warm(Warm(minimumMilliseconds: 2000, new BoundOperation(binding, Operation.Serialize)));
 
         // One that was let go between two ticks of the tiers' timer compiles hundreds.
-        Assert.Equal("yes", warmed.Get("quiet"));
-        Assert.InRange(later.GetInt64("methods") - warmed.GetInt64("methods"), 0, 100);
+        Assert.True(warmed.IsQuiet);
+        Assert.InRange(later.CompiledMethods - warmed.CompiledMethods, 0, 100);
     }
 
     [Fact]
@@ -235,29 +223,21 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        Assert.Equal("yes", fake.Ask(Warm(binding, quietMilliseconds: 50, maximumMilliseconds: 20_000)).Get("quiet"));
+        Assert.True(fake.Warm(Warm(binding, quietMilliseconds: 50, maximumMilliseconds: 20_000)).IsQuiet);
     }
 
-    private static Frame Warm(long binding, long quietMilliseconds, long maximumMilliseconds) => new Frame(Verbs.Warm)
-        .With("quiet-nanoseconds", quietMilliseconds * 1_000_000)
-        .With("minimum-nanoseconds", 0)
-        .With("maximum-nanoseconds", maximumMilliseconds * 1_000_000)
-        .With("slice-nanoseconds", 1_000_000)
-        .With("cell", $"{binding} serialize");
+    private static WarmRequest Warm(long binding, long quietMilliseconds, long maximumMilliseconds) =>
+        new(Limits(quietMilliseconds, minimumMilliseconds: 0, maximumMilliseconds), [new BoundOperation(binding, Operation.Serialize)]);
 
     /// <summary>A warm-up that is quiet as soon as it has lasted for the minimum.</summary>
-    internal static Frame Warm(int minimumMilliseconds, params string[] cells)
-    {
-        var request = new Frame(Verbs.Warm)
-            .With("quiet-nanoseconds", 0)
-            .With("minimum-nanoseconds", minimumMilliseconds * 1_000_000L)
-            .With("maximum-nanoseconds", 600_000_000_000)
-            .With("slice-nanoseconds", 1_000_000);
-        foreach (var cell in cells)
-        {
-            request.With("cell", cell);
-        }
+    internal static WarmRequest Warm(int minimumMilliseconds, params BoundOperation[] cells) =>
+        new(Limits(quietMilliseconds: 0, minimumMilliseconds, maximumMilliseconds: 600_000), cells);
 
-        return request;
-    }
+    private static WarmupLimits Limits(long quietMilliseconds, long minimumMilliseconds, long maximumMilliseconds) => new(
+        quietMilliseconds * 1_000_000,
+        minimumMilliseconds * 1_000_000,
+        maximumMilliseconds * 1_000_000,
+        RestNanoseconds: 0,
+        SliceNanoseconds: 1_000_000,
+        StepNanoseconds: null);
 }

@@ -10,12 +10,12 @@ public sealed class OutcomeTests
     [Fact]
     public void A_right_answer_is_verified_with_everyones_digest()
     {
-        Frame[] answers = [Verified("Honest"), Verified("Same"), Verified("SlowedBy10Percent"), Verified("Empty")];
+        VerifiedAnswer[] answers = [Verified("Honest"), Verified("Same"), Verified("SlowedBy10Percent"), Verified("Empty")];
 
-        Assert.All(answers, answer => Assert.Equal(answers[0].Get("digest"), answer.Get("digest")));
-        Assert.Equal(answers[0].Get("payload-bytes"), answers[1].Get("payload-bytes"));
-        Assert.InRange(answers[0].GetInt64("payload-bytes"), 1032, 1200);
-        Assert.Equal(0, answers[3].GetInt64("payload-bytes"));
+        Assert.All(answers, answer => Assert.Equal(answers[0].Digest, answer.Digest));
+        Assert.Equal(answers[0].PayloadBytes, answers[1].PayloadBytes);
+        Assert.InRange(answers[0].PayloadBytes, 1032, 1200);
+        Assert.Equal(0, answers[3].PayloadBytes);
     }
 
     [Fact]
@@ -23,12 +23,11 @@ public sealed class OutcomeTests
     {
         using var fake = new Conversation("WrongAnswer");
 
-        var answer = fake.Verify(fake.Bind());
+        var answer = Assert.IsType<DifferentAnswer>(fake.Answer(new VerifyRequest(fake.Bind())));
 
-        Assert.Equal(Verbs.WrongAnswer, answer.Verb);
-        Assert.Contains("Id", answer.Get("difference"), StringComparison.Ordinal);
-        Assert.Contains("-2147483648", answer.Get("difference"), StringComparison.Ordinal);
-        Assert.Contains("-2147483647", answer.Get("difference"), StringComparison.Ordinal);
+        Assert.Contains("Id", answer.Difference, StringComparison.Ordinal);
+        Assert.Contains("-2147483648", answer.Difference, StringComparison.Ordinal);
+        Assert.Contains("-2147483647", answer.Difference, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -40,9 +39,9 @@ public sealed class OutcomeTests
         using var fake = new Conversation("StatefulOutput");
         var binding = fake.Bind(variant);
 
-        Assert.Equal(Verbs.Verified, fake.Verify(binding).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", 2).Verb);
-        Assert.Equal(Verbs.WrongAnswer, fake.Recheck(binding).Verb);
+        fake.Verify(binding);
+        fake.Slice(binding, Operation.Serialize, 2);
+        Assert.IsType<DifferentAnswer>(fake.Answer(new RecheckRequest(binding)));
     }
 
     [Fact]
@@ -50,14 +49,13 @@ public sealed class OutcomeTests
     {
         using var fake = new Conversation("Honest");
         var binding = fake.Bind();
-        var payload = fake.Verify(binding).Get("payload-bytes");
-        fake.Slice(binding, "serialize", 100);
-        fake.Slice(binding, "deserialize", 100);
+        var payload = fake.Verify(binding).PayloadBytes;
+        fake.Slice(binding, Operation.Serialize, 100);
+        fake.Slice(binding, Operation.Deserialize, 100);
 
         var rechecked = fake.Recheck(binding);
 
-        Assert.Equal(Verbs.Verified, rechecked.Verb);
-        Assert.Equal(payload, rechecked.Get("payload-bytes"));
+        Assert.Equal(payload, rechecked.PayloadBytes);
     }
 
     [Theory]
@@ -67,11 +65,11 @@ public sealed class OutcomeTests
     {
         using var fake = new Conversation("Throwing");
 
-        var answer = fake.Verify(fake.Bind(variant));
+        var answer = fake.FailedBy(new VerifyRequest(fake.Bind(variant)));
 
-        Assert.Equal((Verbs.Failed, exception, message), (answer.Verb, answer.Get("exception"), answer.Get("message")));
-        Assert.Contains("Adapter.cs", answer.Get("detail"), StringComparison.Ordinal);
-        Assert.Equal(Verbs.Description, fake.Ask(new Frame(Verbs.Describe)).Verb);
+        Assert.Equal((exception, message), (answer.Exception, answer.Message));
+        Assert.Contains("Adapter.cs", answer.Detail, StringComparison.Ordinal);
+        fake.Ask(new DescribeRequest());
     }
 
     [Fact]
@@ -79,10 +77,8 @@ public sealed class OutcomeTests
     {
         using var fake = new Conversation("Throwing");
 
-        var answer = fake.Open("bind");
-
-        Assert.Equal((Verbs.Failed, "No formatter for this type."), (answer.Verb, answer.Get("message")));
-        Assert.Equal(Verbs.Opened, fake.Open("serialize").Verb);
+        Assert.Equal("No formatter for this type.", fake.FailedBy(Conversation.OpenRequest("bind")).Message);
+        fake.Open("serialize");
     }
 
     [Fact]
@@ -91,9 +87,9 @@ public sealed class OutcomeTests
         using var fake = new Conversation("ThrowsLater");
         var binding = fake.Bind();
 
-        Assert.Equal(Verbs.Verified, fake.Verify(binding).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", 999).Verb);
-        Assert.Equal("The buffer pool is exhausted.", fake.Slice(binding, "serialize", 1).Get("message"));
+        fake.Verify(binding);
+        fake.Slice(binding, Operation.Serialize, 999);
+        Assert.Equal("The buffer pool is exhausted.", fake.FailedBy(new SliceRequest(binding, Operation.Serialize, 1, LeadIn: 0)).Message);
     }
 
     [Fact]
@@ -103,9 +99,9 @@ public sealed class OutcomeTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        var answer = fake.Ask(MeasuringTests.Warm(minimumMilliseconds: 60_000, $"{binding} serialize"));
+        var answer = fake.FailedBy(MeasuringTests.Warm(minimumMilliseconds: 60_000, new BoundOperation(binding, Operation.Serialize)));
 
-        Assert.Equal((Verbs.Failed, "The buffer pool is exhausted."), (answer.Verb, answer.Get("message")));
+        Assert.Equal("The buffer pool is exhausted.", answer.Message);
     }
 
     [Theory]
@@ -115,7 +111,7 @@ public sealed class OutcomeTests
     {
         using var fake = new Conversation(name);
 
-        var outcome = Assert.IsType<Crashed>(fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind())));
+        var outcome = Assert.IsType<Crashed>(fake.LostBy(new VerifyRequest(fake.Bind())));
 
         Assert.NotEqual(0, outcome.ExitCode);
         Assert.Contains(words, outcome.LastError, StringComparison.Ordinal);
@@ -129,7 +125,7 @@ public sealed class OutcomeTests
         using var fake = new Conversation("Hanging");
         var id = fake.ProcessId;
 
-        var outcome = fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind(variant)), TimeSpan.FromSeconds(1.5));
+        var outcome = fake.LostBy(new VerifyRequest(fake.Bind(variant)), TimeSpan.FromSeconds(1.5));
 
         Assert.Equal(new TimedOut(1.5, "verify"), outcome);
         Assert.Throws<ArgumentException>(() => Process.GetProcessById(id));
@@ -141,22 +137,21 @@ public sealed class OutcomeTests
         using var fake = new Conversation("Printing");
         var binding = fake.Bind();
 
-        Assert.Equal(Verbs.Verified, fake.Verify(binding).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "serialize", 1000).Verb);
-        Assert.Equal(Verbs.Sample, fake.Slice(binding, "deserialize", 1000).Verb);
-        Assert.Equal(Verbs.Verified, fake.Recheck(binding).Verb);
+        fake.Verify(binding);
+        fake.Slice(binding, Operation.Serialize, 1000);
+        fake.Slice(binding, Operation.Deserialize, 1000);
+        fake.Recheck(binding);
     }
 
     [Fact]
-    public void Writing_into_the_protocol_itself_fails_with_what_was_written_and_why_that_is_wrong()
+    public void Printing_past_the_console_goes_to_standard_error_and_does_not_break_the_protocol_either()
     {
         using var fake = new Conversation("PrintingRaw");
+        var binding = fake.Bind();
 
-        var outcome = fake.LostBy(Conversation.Request(Verbs.Verify, fake.Bind()));
-
-        Assert.Equal(
-            new Failed("ProtocolException", "Expected a message's byte count but found 'h'; something other than the worker wrote to its standard output."),
-            outcome);
+        fake.Verify(binding);
+        fake.Slice(binding, Operation.Serialize, 1000);
+        fake.Recheck(binding);
     }
 
     [Fact]
@@ -164,16 +159,12 @@ public sealed class OutcomeTests
     {
         using var fake = new Conversation("Leaky", ("DOTNET_GCHeapHardLimit", "0x10000000"));
 
-        var answer = fake.Verify(fake.Bind());
-
-        Assert.Equal((Verbs.Failed, "System.OutOfMemoryException"), (answer.Verb, answer.Get("exception")));
+        Assert.Equal("System.OutOfMemoryException", fake.FailedBy(new VerifyRequest(fake.Bind())).Exception);
     }
 
-    private static Frame Verified(string name)
+    private static VerifiedAnswer Verified(string name)
     {
         using var fake = new Conversation(name);
-        var answer = fake.Verify(fake.Bind());
-        Assert.Equal(Verbs.Verified, answer.Verb);
-        return answer;
+        return fake.Verify(fake.Bind());
     }
 }

@@ -13,13 +13,13 @@ public sealed class SinkTests : IDisposable
         using var fake = Start("Honest");
         var memory = fake.Bind();
         var opened = fake.Ask(ToFile(Conversation.OpenRequest()));
-        var file = opened.GetInt64("binding");
+        var file = opened.Binding;
 
-        Assert.NotNull(opened.Find("deserialize.unsupported"));
-        Assert.Null(opened.Find("serialize.unsupported"));
-        Assert.Equal(fake.Verify(memory).GetInt64("payload-bytes"), fake.Verify(file).GetInt64("payload-bytes"));
-        Assert.Equal(100, fake.Slice(file, "serialize", 100).GetInt64("operations"));
-        Assert.Equal(Verbs.Verified, fake.Recheck(file).Verb);
+        Assert.NotNull(opened.DeserializeUnsupported);
+        Assert.Null(opened.SerializeUnsupported);
+        Assert.Equal(fake.Verify(memory).PayloadBytes, fake.Verify(file).PayloadBytes);
+        Assert.Equal(100, fake.Slice(file, Operation.Serialize, 100).Operations);
+        fake.Recheck(file);
     }
 
     [Theory]
@@ -28,26 +28,26 @@ public sealed class SinkTests : IDisposable
     public void What_is_wrong_in_memory_is_wrong_in_a_file(string serializer)
     {
         using var fake = Start(serializer);
-        var variant = fake.Ask(new Frame(Verbs.Describe)).GetAll("variant").First();
-        var binding = fake.Ask(ToFile(Conversation.OpenRequest(variant))).GetInt64("binding");
-        var verified = fake.Verify(binding);
-        if (verified.Verb == Verbs.Verified)
+        var variant = fake.Ask(new DescribeRequest()).Variants[0].Name;
+        var binding = fake.Ask(ToFile(Conversation.OpenRequest(variant))).Binding;
+        var answer = fake.Answer(new VerifyRequest(binding));
+        if (answer is VerifiedAnswer)
         {
-            fake.Slice(binding, "serialize", 10);
-            verified = fake.Recheck(binding);
+            fake.Slice(binding, Operation.Serialize, 10);
+            answer = fake.Answer(new RecheckRequest(binding));
         }
 
-        Assert.Equal(Verbs.WrongAnswer, verified.Verb);
+        Assert.IsType<DifferentAnswer>(answer);
     }
 
     [Fact]
     public void The_harness_allocates_nothing_for_a_file()
     {
         using var fake = Start("Empty");
-        var binding = fake.Ask(ToFile(Conversation.OpenRequest())).GetInt64("binding");
+        var binding = fake.Ask(ToFile(Conversation.OpenRequest())).Binding;
         fake.Verify(binding);
 
-        Assert.Equal(Enumerable.Repeat(0L, 5), fake.Allocate(binding, "serialize").Thread);
+        Assert.Equal(Enumerable.Repeat(0L, 5), fake.Allocate(binding, Operation.Serialize).Thread);
     }
 
     [Theory]
@@ -57,8 +57,8 @@ public sealed class SinkTests : IDisposable
     {
         using (var fake = Start("Honest"))
         {
-            var binding = fake.Ask(ToFile(Conversation.OpenRequest())).GetInt64("binding");
-            Assert.Equal(Verbs.Verified, fake.Verify(binding).Verb);
+            var binding = fake.Ask(ToFile(Conversation.OpenRequest())).Binding;
+            fake.Verify(binding);
             if (isKilled)
             {
                 using var process = System.Diagnostics.Process.GetProcessById(fake.ProcessId);
@@ -67,20 +67,12 @@ public sealed class SinkTests : IDisposable
             }
             else
             {
-                fake.Ask(Conversation.Request(Verbs.Close, binding));
+                fake.Ask(new CloseRequest(binding));
                 Assert.Empty(Left());
             }
         }
 
         Assert.Empty(Left());
-    }
-
-    [Fact]
-    public void A_sink_that_there_is_not_is_refused()
-    {
-        using var fake = Start("Honest");
-
-        Assert.Equal("'disk' is not a sink.", fake.Ask(Conversation.OpenRequest().With("sink", "disk")).Get("message"));
     }
 
     public void Dispose() => _temporary.Delete(recursive: true);
@@ -89,5 +81,5 @@ public sealed class SinkTests : IDisposable
 
     private Conversation Start(string fake) => new(fake, ("TMPDIR", _temporary.FullName), ("TMP", _temporary.FullName));
 
-    private static Frame ToFile(Frame request) => request.With("sink", "file");
+    private static OpenRequest ToFile(OpenRequest request) => request with { Sink = Sink.File };
 }

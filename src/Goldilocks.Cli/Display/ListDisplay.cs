@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Flows;
+using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;

@@ -20,9 +20,9 @@ internal static class Terminal
 
     public static void SetUp()
     {
-        var terminal = Console.Out;
+        var terminal = Console.IsOutputRedirected ? Console.Out : new TerminalWriter(Console.Out);
         Console.SetOut(new VisibleWriter(terminal));
-        Console.SetError(new VisibleWriter(Console.Error));
+        Console.SetError(new VisibleWriter(Console.IsOutputRedirected ? Console.Error : new TerminalWriter(Console.Error)));
         if (!Console.IsOutputRedirected)
         {
             AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings { Out = new AnsiConsoleOutput(terminal) });

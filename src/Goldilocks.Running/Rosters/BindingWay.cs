@@ -27,15 +27,4 @@ public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)
     public Contestant Using(Contestant contestant) => this == Usual
         ? contestant
         : contestant with { Variant = NameOf(contestant.Variant), Program = contestant.WorkerVariant, Way = this };
-
-    /// <summary>What the worker must know of it.</summary>
-    public Frame AddTo(Frame request)
-    {
-        if (Sink != Sink.Memory)
-        {
-            request.With("sink", Sink.Name());
-        }
-
-        return IsAsync ? request.With("async", "yes") : request;
-    }
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.IO.Enumeration;
+using Goldilocks.Protocol;
 using Goldilocks.Results;
 
 namespace Goldilocks.Running.Rosters;

@@ -23,7 +23,7 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
         try
         {
             IReadOnlyList<Session> sessions = [.. _leaders, .. members];
-            SideBySide(context.Preparations.LongestFirst(sessions.Where(session => !session.IsAlive)), context.Preparations.Prepare, context);
+            SideBySide(context.Services.Preparations.LongestFirst(sessions.Where(session => !session.IsAlive)), context.Services.Preparations.Prepare, context);
             TakeTurns(group, sessions);
             SideBySide(isLast ? sessions : members, session => session.Finish(), context);
             return sessions;

@@ -10,6 +10,12 @@ namespace Goldilocks.Running.Scheduling;
 /// <summary>What all sessions of one launch share; where operations are kept apart, of one operation's part of it.</summary>
 /// <param name="Planned">All of the run: a size that is lost is lost for all of them.</param>
 /// <param name="Operations">That these sessions measure.</param>
+/// <param name="Workload">Of the launch.</param>
+/// <param name="Settings">Of the run.</param>
+/// <param name="DataSeed">Of the values.</param>
+/// <param name="Launch">Its number in the run folder.</param>
+/// <param name="Services">Of the run.</param>
+/// <param name="Cancellation">Of the run.</param>
 internal sealed record LaunchContext(
     ChosenWorkload Workload,
     IReadOnlyList<Operation> Planned,
@@ -17,20 +23,32 @@ internal sealed record LaunchContext(
     MeasurementSettings Settings,
     long DataSeed,
     int Launch,
-    RunRecorder Recorder,
-    CellBook Cells,
-    LiveWorkers Live,
-    PreparationTimes Preparations,
-    CancellationToken Cancellation);
+    RunServices Services,
+    CancellationToken Cancellation)
+{
+    public RunRecorder Recorder => Services.Recorder;
+
+    public CellBook Cells => Services.Cells;
+}
+
+/// <summary>What all launches of a run share.</summary>
+/// <param name="Recorder">Of the run folder.</param>
+/// <param name="Cells">Their numbers.</param>
+/// <param name="Live">The processes that are alive now.</param>
+/// <param name="Preparations">How long each contestant took to prepare.</param>
+internal sealed record RunServices(RunRecorder Recorder, CellBook Cells, LiveWorkers Live, PreparationTimes Preparations);
 
 /// <summary>The processes that are alive now, so that a cancelled run can end them all at once.</summary>
-internal sealed class LiveWorkers
+/// <param name="start">Starts a worker.</param>
+internal sealed class LiveWorkers(StartWorker start)
 {
-    private readonly HashSet<WorkerProcess> _workers = [];
+    private readonly HashSet<IWorkerClient> _workers = [];
     private bool _closed;
 
-    public void Add(WorkerProcess worker)
+    /// <summary>Starts a worker that is alive from now on.</summary>
+    public IWorkerClient Start(string workerPath, IReadOnlyDictionary<string, string> environment)
     {
+        var worker = start(workerPath, environment);
         lock (_workers)
         {
             _workers.Add(worker);
@@ -39,9 +57,11 @@ internal sealed class LiveWorkers
                 worker.Kill();
             }
         }
+
+        return worker;
     }
 
-    public void Remove(WorkerProcess worker)
+    public void Remove(IWorkerClient worker)
     {
         lock (_workers)
         {

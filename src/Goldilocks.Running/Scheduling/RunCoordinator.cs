@@ -11,11 +11,14 @@ namespace Goldilocks.Running.Scheduling;
 /// Measures every contestant on every workload: workload by workload, so that the first table stands early; launch by launch, because a
 /// process repeats itself far better than the next process repeats it; within a launch in groups whose processes take turns.
 /// </summary>
-public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder recorder, IRunProgress progress)
+/// <param name="roster">The contestants and workloads.</param>
+/// <param name="plan">What is asked for.</param>
+/// <param name="recorder">Of the run folder.</param>
+/// <param name="progress">Told what is done.</param>
+/// <param name="start">Starts a worker; <see cref="WorkerProcess.Start"/> where it is null.</param>
+public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder recorder, IRunProgress progress, StartWorker? start = null)
 {
-    private readonly CellBook _cells = new(recorder);
-    private readonly LiveWorkers _live = new();
-    private readonly PreparationTimes _preparations = new();
+    private readonly RunServices _services = new(recorder, new CellBook(recorder), new LiveWorkers(start ?? WorkerProcess.Start), new PreparationTimes());
     private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
     private IReadOnlySet<(Contestant Contestant, int Size)> _precise = new HashSet<(Contestant, int)>();
 
@@ -27,8 +30,8 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// <param name="cancellation">Ends all workers at once.</param>
     public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough, CancellationToken cancellation)
     {
-        using var registration = cancellation.Register(_live.KillAll);
-        _cells.Adopt(past.Cells);
+        using var registration = cancellation.Register(_services.Live.KillAll);
+        _services.Cells.Adopt(past.Cells);
         foreach (var item in roster.NamesExplained())
         {
             recorder.Record(item);
@@ -90,7 +93,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         var parts = Parts(random);
         for (var part = 0; part < parts.Count; part++)
         {
-            var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, recorder, _cells, _live, _preparations, cancellation);
+            var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, _services, cancellation);
             var before = part * groups.Count;
             TakePart(context, groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
         }
@@ -156,16 +159,13 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// <summary>Opens and verifies the smallest size in a process of its own, for every operation asked for.</summary>
     private bool CanTake(Contestant candidate, ChosenWorkload workload)
     {
-        using var worker = WorkerProcess.Start(candidate.WorkerPath, candidate.Environment(plan.Settings));
-        _live.Add(worker);
+        using var worker = _services.Live.Start(candidate.WorkerPath, candidate.Environment(plan.Settings));
         try
         {
-            var timeout = TimeSpan.FromSeconds(plan.Settings.TimeoutSeconds);
-            var opened = worker.Ask(WorkerRequests.Open(candidate, workload, workload.Sizes[0], plan.DataSeed), timeout);
-            return opened.Verb == Verbs.Opened
-                && opened.Find("partial") is null
-                && plan.Operations.All(operation => opened.Find($"{operation.Name()}.unsupported") is null)
-                && worker.Ask(new Frame(Verbs.Verify).With("binding", opened.GetInt64("binding")), timeout).Verb == Verbs.Verified;
+            var dialogue = new WorkerDialogue(worker, TimeSpan.FromSeconds(plan.Settings.TimeoutSeconds));
+            return dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(candidate, workload, workload.Sizes[0], plan.DataSeed)).Has(out var bound, out _)
+                && bound.Opened.Partial is null
+                && plan.Operations.All(operation => bound.Opened.WhyNot(operation) is null);
         }
         catch (WorkerLostException)
         {
@@ -174,7 +174,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         }
         finally
         {
-            _live.Remove(worker);
+            _services.Live.Remove(worker);
         }
     }
 

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
@@ -20,7 +19,8 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     private readonly HashSet<int> _dropped = [];
     private readonly Dictionary<int, long> _bindings = [];
     private readonly Dictionary<(int Size, Operation Operation), SessionCell> _cells = [];
-    private WorkerProcess? _worker;
+    private IWorkerClient? _worker;
+    private WorkerDialogue? _dialogue;
     private int? _sizeAtWork;
     private bool _isLost;
 
@@ -57,10 +57,9 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     /// <summary>One timed slice.</summary>
     public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {
-        var answer = Ask(WarmedWorker.SliceRequest(cell.Binding, cell.Operation, cell.OperationsPerSlice, context.Settings));
-        if (answer.Verb != Verbs.Sample)
+        if (!Worker.Sample(cell.Binding, cell.Operation, cell.OperationsPerSlice, context.Settings).Has(out var sample, out var refusal))
         {
-            Drop(size, WorkerRequests.OutcomeOf(answer));
+            Drop(size, refusal);
             return;
         }
 
@@ -70,14 +69,14 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
             group,
             round,
             position,
-            answer.GetInt64("operations"),
-            answer.GetInt64("thread-nanoseconds"),
-            answer.GetInt64("wall-nanoseconds"),
-            answer.GetInt64("process-nanoseconds"),
-            answer.GetInt64("pause-nanoseconds"),
-            answer.GetInt64("collections"),
+            sample.Operations,
+            sample.ThreadNanoseconds,
+            sample.WallNanoseconds,
+            sample.ProcessNanoseconds,
+            sample.PauseNanoseconds,
+            sample.Collections,
             process));
-        cell.LastSliceSeconds = answer.GetInt64("wall-nanoseconds") / 1e9;
+        cell.LastSliceSeconds = sample.WallNanoseconds / 1e9;
     });
 
     /// <summary>Allocation of every cell, then one last comparison of the answers.</summary>
@@ -95,34 +94,25 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     {
         foreach (var cell in context.Operations.Select(operation => Find(size, operation)).OfType<SessionCell>())
         {
-            var answer = Ask(new Frame(Verbs.Allocate)
-                .With("binding", cell.Binding)
-                .With("operation", cell.Operation.Name())
-                .With("repetitions", AllocationRepetitions(cell)));
-            if (answer.Verb != Verbs.Allocation)
+            if (!Worker.Ask(new AllocateRequest(cell.Binding, cell.Operation, AllocationRepetitions(cell))).Has(out var allocation, out var unmeasured))
             {
-                Drop(size, WorkerRequests.OutcomeOf(answer));
+                Drop(size, unmeasured);
                 return;
             }
 
-            context.Recorder.Record(new AllocationEvent(
-                cell.Number,
-                context.Launch,
-                [.. answer.GetAll("bytes").Select(bytes => long.Parse(bytes, CultureInfo.InvariantCulture))],
-                answer.GetInt64("process-bytes")));
+            context.Recorder.Record(new AllocationEvent(cell.Number, context.Launch, allocation.Bytes, allocation.ProcessBytes));
         }
 
-        var rechecked = Ask(new Frame(Verbs.Recheck).With("binding", _bindings[size]));
-        if (rechecked.Verb != Verbs.Verified)
+        if (!Worker.Ask(new RecheckRequest(_bindings[size])).Has(out _, out var refusal))
         {
-            Drop(size, WorkerRequests.OutcomeOf(rechecked));
+            Drop(size, refusal);
         }
     }
 
     private void Start()
     {
-        _worker = WorkerProcess.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
-        context.Live.Add(_worker);
+        _worker = context.Services.Live.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
+        _dialogue = new WorkerDialogue(_worker, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
         foreach (var size in _sizes.ToList())
         {
             _sizeAtWork = size;
@@ -140,7 +130,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     {
         if (_worker is not null)
         {
-            context.Live.Remove(_worker);
+            context.Services.Live.Remove(_worker);
             _worker.Dispose();
             if (_worker.LeftBehind is { Count: > 0 } processes)
             {
@@ -153,51 +143,36 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     private void Open(int size)
     {
-        var opened = Ask(WorkerRequests.Open(contestant, context.Workload, size, context.DataSeed));
-        if (opened.Verb != Verbs.Opened)
+        if (!Worker.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, context.Workload, size, context.DataSeed)).Has(out var binding, out var refusal))
         {
-            Drop(size, WorkerRequests.OutcomeOf(opened));
+            Drop(size, refusal);
             return;
         }
 
-        var binding = opened.GetInt64("binding");
-        var verified = Ask(new Frame(Verbs.Verify).With("binding", binding));
-        if (verified.Verb != Verbs.Verified)
-        {
-            Drop(size, WorkerRequests.OutcomeOf(verified));
-            Ask(new Frame(Verbs.Close).With("binding", binding));
-            return;
-        }
-
-        _bindings.Add(size, binding);
+        _bindings.Add(size, binding.Number);
         foreach (var operation in context.Operations)
         {
-            Admit(size, operation, opened, verified);
+            Admit(size, operation, binding);
         }
     }
 
-    private void Admit(int size, Operation operation, Frame opened, Frame verified)
+    private void Admit(int size, Operation operation, VerifiedBinding binding)
     {
-        var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, opened.Find("partial"));
-        if (opened.Find($"{operation.Name()}.unsupported") is { } reason)
+        var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, binding.Opened.Partial);
+        if (binding.Opened.WhyNot(operation) is { } reason)
         {
             context.Recorder.Record(new OutcomeEvent(number, context.Launch, new Unsupported(reason)));
             return;
         }
 
-        context.Recorder.Record(new VerifiedEvent(
-            number,
-            context.Launch,
-            verified.Get("digest"),
-            verified.GetInt64("payload-bytes"),
-            verified.GetInt64("bind-nanoseconds"),
-            verified.GetInt64($"first-{operation.Name()}-nanoseconds")));
-        _cells.Add((size, operation), new SessionCell(number, _bindings[size], operation));
+        var (digest, payloadBytes, first) = binding.Verified;
+        context.Recorder.Record(new VerifiedEvent(number, context.Launch, digest, payloadBytes, first.BindNanoseconds, first.Of(operation)));
+        _cells.Add((size, operation), new SessionCell(number, binding.Number, operation));
     }
 
     private void Warm()
     {
-        var warmed = WarmedWorker.Warm(Ask, [.. _cells.Values.Select(cell => (cell.Binding, cell.Operation))], context.Settings);
+        var warmed = Worker.Warm([.. _cells.Values.Select(cell => new BoundOperation(cell.Binding, cell.Operation))], context.Settings);
         foreach (var slice in warmed.Slices)
         {
             var cell = _cells.Values.Single(candidate => candidate.Binding == slice.Binding && candidate.Operation == slice.Operation);
@@ -248,7 +223,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     private CellKey Key(int size, Operation operation) => contestant.Cell(context.Workload.Key, size, operation);
 
-    private Frame Ask(Frame request) => _worker!.Ask(request, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
+    private WorkerDialogue Worker => _dialogue ?? throw new InvalidOperationException("The session was not prepared.");
 
     /// <summary>Fifteen, or as many as a tenth of a second has room for, and three at least: allocation hardly ever varies.</summary>
     private static int AllocationRepetitions(SessionCell cell) =>

@@ -34,7 +34,7 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
     private List<ConformanceResult> Check(Contestant contestant, IReadOnlyList<WorkloadInfo> workloads, IReadOnlyList<ConformanceCheck> checks)
     {
         var results = new List<ConformanceResult>();
-        WorkerProcess? worker = null;
+        IWorkerClient? worker = null;
         try
         {
             foreach (var (workload, check) in workloads.SelectMany(workload => checks.Select(check => (workload, check))))
@@ -42,7 +42,7 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
                 try
                 {
                     worker ??= WorkerProcess.Start(contestant.WorkerPath, environment);
-                    results.Add(Result(contestant, workload, check, worker.Ask(Request(contestant, workload, check), timeout)));
+                    results.Add(Check(worker, contestant, workload, check));
                 }
                 catch (WorkerLostException lost)
                 {
@@ -65,21 +65,13 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
         return results;
     }
 
-    private static Frame Request(Contestant contestant, WorkloadInfo workload, ConformanceCheck check)
+    private ConformanceResult Check(IWorkerClient worker, Contestant contestant, WorkloadInfo workload, ConformanceCheck check)
     {
-        var request = new Frame(Verbs.Conform)
-            .With("variant", contestant.WorkerVariant)
-            .With("workload", workload.Name)
-            .With("size", Math.Min(workload.DefaultSize, LargestSize))
-            .With("seed", 1)
-            .With("check", check.Name());
-        return contestant.Way?.AddTo(request) ?? request;
+        var subject = new Subject(contestant.WorkerVariant, workload.Name, Math.Min(workload.DefaultSize, LargestSize), Seed: 1, new Dictionary<string, int>());
+        return worker.Ask(new ConformRequest(subject, check, contestant.Way is { IsAsync: true }), timeout).Has(out var answer, out var refusal)
+            ? answer is ConformsAnswer conforms
+                ? new ConformanceResult(contestant, workload.Name, check, new Measured(), conforms.Digest)
+                : new ConformanceResult(contestant, workload.Name, check, new WrongAnswer(((ViolatesAnswer)answer).Finding), null)
+            : new ConformanceResult(contestant, workload.Name, check, refusal, null);
     }
-
-    private static ConformanceResult Result(Contestant contestant, WorkloadInfo workload, ConformanceCheck check, Frame answer) => answer.Verb switch
-    {
-        Verbs.Conforms => new ConformanceResult(contestant, workload.Name, check, new Measured(), answer.Get("digest")),
-        Verbs.Violates => new ConformanceResult(contestant, workload.Name, check, new WrongAnswer(answer.Get("finding")), null),
-        _ => new ConformanceResult(contestant, workload.Name, check, WorkerRequests.OutcomeOf(answer), null),
-    };
 }

@@ -27,9 +27,15 @@ public sealed record Verification(
 }
 
 /// <summary>Every contestant on every workload, equal or the reason, no timing.</summary>
-public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, IReadOnlyDictionary<string, string> environment)
+/// <param name="roster">The contestants and workloads.</param>
+/// <param name="dataSeed">Of the values.</param>
+/// <param name="timeout">For one answer.</param>
+/// <param name="environment">For the workers.</param>
+/// <param name="start">Starts a worker; <see cref="WorkerProcess.Start"/> where it is null.</param>
+public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, IReadOnlyDictionary<string, string> environment, StartWorker? start = null)
 {
     private static readonly IReadOnlyDictionary<Operation, string> NoReasons = new Dictionary<Operation, string>();
+    private readonly StartWorker _start = start ?? WorkerProcess.Start;
 
     /// <summary>Verifies all, as many contestants side by side as there are cores.</summary>
     /// <param name="finished">Called after each contestant, from several threads.</param>
@@ -60,7 +66,7 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
     private List<Verification> Verify(Contestant contestant)
     {
         var verified = new List<Verification>();
-        WorkerProcess? worker = null;
+        IWorkerClient? worker = null;
         try
         {
             foreach (var workload in roster.Workloads)
@@ -69,8 +75,8 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
                 {
                     try
                     {
-                        worker ??= WorkerProcess.Start(contestant.WorkerPath, environment);
-                        verified.Add(Verify(worker, contestant, workload, size) with { WorkloadName = workload.Info.Name });
+                        worker ??= _start(contestant.WorkerPath, environment);
+                        verified.Add(Verify(new WorkerDialogue(worker, timeout), contestant, workload, size) with { WorkloadName = workload.Info.Name });
                     }
                     catch (WorkerLostException lost)
                     {
@@ -90,30 +96,25 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
         return verified;
     }
 
-    private Verification Verify(WorkerProcess worker, Contestant contestant, ChosenWorkload workload, int size)
+    private Verification Verify(WorkerDialogue worker, Contestant contestant, ChosenWorkload workload, int size)
     {
-        var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), timeout);
-        if (opened.Verb != Verbs.Opened)
+        if (!worker.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var binding, out var refusal))
         {
-            return Ended(contestant, workload, size, WorkerRequests.OutcomeOf(opened));
+            return Ended(contestant, workload, size, refusal);
         }
 
-        var binding = opened.GetInt64("binding");
-        var answer = worker.Ask(new Frame(Verbs.Verify).With("binding", binding), timeout);
-        worker.Ask(new Frame(Verbs.Close).With("binding", binding), timeout);
-        return answer.Verb != Verbs.Verified
-            ? Ended(contestant, workload, size, WorkerRequests.OutcomeOf(answer))
-            : new Verification(
-                contestant,
-                workload.Key,
-                size,
-                new Measured(),
-                Operations.All
-                    .Select(operation => (operation, reason: opened.Find($"{operation.Name()}.unsupported")))
-                    .Where(pair => pair.reason is not null)
-                    .ToDictionary(pair => pair.operation, pair => pair.reason!),
-                answer.GetInt64("payload-bytes"),
-                answer.Get("digest"));
+        worker.Close(binding.Number);
+        return new Verification(
+            contestant,
+            workload.Key,
+            size,
+            new Measured(),
+            Operations.All
+                .Select(operation => (operation, reason: binding.Opened.WhyNot(operation)))
+                .Where(pair => pair.reason is not null)
+                .ToDictionary(pair => pair.operation, pair => pair.reason!),
+            binding.Verified.PayloadBytes,
+            binding.Verified.Digest);
     }
 
     private static Verification Ended(Contestant contestant, ChosenWorkload workload, int size, Outcome outcome) =>

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Security.Cryptography;
 using Goldilocks.Processes;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
@@ -9,7 +10,7 @@ namespace Goldilocks.Running.Workers;
 /// One adapter program and the pipe to it. Its end, for whatever reason, becomes an <see cref="Outcome"/>, and everything that it started ends with it. Used by one thread at a
 /// time; <see cref="Kill"/> may come from any.
 /// </summary>
-public sealed class WorkerProcess : IDisposable
+public sealed class WorkerProcess : IWorkerClient
 {
     private const int KeptErrorLines = 12;
     private static readonly TimeSpan s_ownEnd = TimeSpan.FromSeconds(2);
@@ -33,10 +34,10 @@ public sealed class WorkerProcess : IDisposable
         tree.Process.BeginErrorReadLine();
     }
 
-    /// <summary>Of the operating system.</summary>
+    /// <inheritdoc/>
     public int Id { get; }
 
-    /// <summary>What the process left behind when it was lost or disposed, each as a command line and what became of it; empty before.</summary>
+    /// <inheritdoc/>
     public IReadOnlyList<string> LeftBehind { get; private set; } = [];
 
     /// <summary>Starts a worker (a library under the host that runs this process, a published program by itself), with nothing of our own runtime settings inherited.</summary>
@@ -54,15 +55,15 @@ public sealed class WorkerProcess : IDisposable
         return new WorkerProcess(ProcessTree.Start(start));
     }
 
-    /// <summary>Sends a request and waits for its answer.</summary>
-    /// <exception cref="WorkerLostException">The process died, hung or spoke nonsense; it carries the outcome.</exception>
-    public Frame Ask(Frame request, TimeSpan timeout)
+    /// <inheritdoc/>
+    public Answer Exchange(Request request, TimeSpan timeout)
     {
         _watchdog.Change(timeout, Timeout.InfiniteTimeSpan);
         try
         {
-            _channel.Write(request);
-            return _channel.Read() ?? throw Lost(request, timeout);
+            var number = NextNumber();
+            _channel.Write(number, request.ToFrame());
+            return AnswerTo(number, _channel.Read() ?? throw Lost(request, timeout));
         }
         catch (IOException)
         {
@@ -71,13 +72,25 @@ public sealed class WorkerProcess : IDisposable
         catch (ProtocolException exception)
         {
             LeftBehind = _tree.End();
-            throw new WorkerLostException(new Failed(nameof(ProtocolException), exception.Message).WithLeftBehind(LeftBehind));
+            throw new WorkerLostException(WorkerLostException.BecauseOf(request, $"what is no answer: {exception.Message}").Outcome.WithLeftBehind(LeftBehind));
         }
         finally
         {
             _watchdog.Change(Timeout.InfiniteTimeSpan, Timeout.InfiniteTimeSpan);
         }
     }
+
+    /// <summary>Drawn at random, so that a library that writes frames into the pipe itself can neither know nor guess under which number it would be believed.</summary>
+    private static long NextNumber()
+    {
+        Span<byte> bytes = stackalloc byte[sizeof(long)];
+        RandomNumberGenerator.Fill(bytes);
+        return 1 + (long)(BitConverter.ToUInt64(bytes) % FrameChannel.LargestNumber);
+    }
+
+    private static Answer AnswerTo(long number, Envelope envelope) => envelope.Number == number
+        ? Answers.Read(envelope.ToFrame())
+        : throw new ProtocolException("a message that does not carry the request's number; something other than the worker wrote to its standard output");
 
     /// <summary>Ends the process and its group, and returns at once.</summary>
     public void Kill() => _tree.Kill();
@@ -113,7 +126,7 @@ public sealed class WorkerProcess : IDisposable
         Kill();
     }
 
-    private WorkerLostException Lost(Frame request, TimeSpan timeout)
+    private WorkerLostException Lost(Request request, TimeSpan timeout)
     {
         // The pipe closes a moment before the process is gone and its last words have arrived.
         _tree.WaitForExit(s_endAfterPipe);
@@ -122,7 +135,7 @@ public sealed class WorkerProcess : IDisposable
         return new WorkerLostException(OutcomeOfLoss(request, timeout).WithLeftBehind(LeftBehind));
     }
 
-    private Outcome OutcomeOfLoss(Frame request, TimeSpan timeout) =>
+    private Outcome OutcomeOfLoss(Request request, TimeSpan timeout) =>
         _timedOut ? new TimedOut(timeout.TotalSeconds, request.Verb)
         : _tree.Process.HasExited ? new Crashed(_tree.Process.ExitCode, LastErrors())
         : new Failed(nameof(Process), "the process closed its pipe and could not be ended");
@@ -156,12 +169,4 @@ public sealed class WorkerProcess : IDisposable
             }
         }
     }
-}
-
-/// <summary>A worker can no longer be used.</summary>
-/// <param name="outcome">What its row will say.</param>
-public sealed class WorkerLostException(Outcome outcome) : Exception(outcome.Reason)
-{
-    /// <summary>What its row will say.</summary>
-    public Outcome Outcome { get; } = outcome;
 }

@@ -7,10 +7,10 @@ namespace Goldilocks.Running.Workers;
 public static class WorkerQuestion
 {
     /// <summary>Starts the worker, asks what it is and ends it.</summary>
-    /// <exception cref="WorkerLostException">It did not answer properly.</exception>
+    /// <exception cref="WorkerLostException">It did not answer, or its description is not to be used; carries the outcome.</exception>
     public static WorkerDescription Describe(string workerPath, TimeSpan timeout)
     {
         using var worker = WorkerProcess.Start(workerPath, new Dictionary<string, string>());
-        return WorkerDescription.Parse(worker.Ask(new Frame(Verbs.Describe), timeout));
+        return WorkerDescription.Of(worker.Ask(new DescribeRequest(), timeout).OrLost());
     }
 }

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
@@ -24,7 +23,7 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
 
     private Footprint Take(ChosenWorkload workload, int size, Action<Contestant, string> started, CancellationToken cancellation)
     {
-        var answers = new List<(Contestant Contestant, Answer Answer)>();
+        var answers = new List<(Contestant Contestant, Finding Answer)>();
         foreach (var contestant in roster.Contestants)
         {
             cancellation.ThrowIfCancellationRequested();
@@ -50,50 +49,34 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
         };
     }
 
-    private Answer Ask(Contestant contestant, ChosenWorkload workload, int size, bool check)
+    private Finding Ask(Contestant contestant, ChosenWorkload workload, int size, bool check)
     {
         try
         {
             using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
-            var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), timeout);
-            if (opened.Verb != Verbs.Opened)
+            var dialogue = new WorkerDialogue(worker, timeout);
+            if (!dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var binding, out var refusal)
+                || !dialogue.Ask(new FootprintRequest(binding.Number, check)).Has(out var graph, out refusal))
             {
-                return new Answer(WorkerRequests.OutcomeOf(opened));
+                return new Finding(refusal);
             }
 
-            var binding = opened.GetInt64("binding");
-            var verified = worker.Ask(new Frame(Verbs.Verify).With("binding", binding), timeout);
-            if (verified.Verb != Verbs.Verified)
-            {
-                return new Answer(WorkerRequests.OutcomeOf(verified));
-            }
-
-            var graph = worker.Ask(new Frame(Verbs.Footprint).With("binding", binding).With("check", check ? "yes" : "no"), timeout);
-            return graph.Verb == Verbs.Graph
-                ? new Answer(new Measured(), verified.GetInt64("payload-bytes"), graph.FindInt64("read-bytes"), GraphOf(graph), check ? CheckOf(graph) : null)
-                : new Answer(WorkerRequests.OutcomeOf(graph));
+            return new Finding(new Measured(), binding.Verified.PayloadBytes, graph.Read?.Bytes, GraphOf(graph), CheckOf(graph));
         }
         catch (WorkerLostException lost)
         {
-            return new Answer(lost.Outcome);
+            return new Finding(lost.Outcome);
         }
     }
 
-    private static ObjectGraph GraphOf(Frame answer) => new(
-        answer.GetInt64("objects"),
-        answer.GetInt64("bytes"),
-        [.. answer.GetAll("component").Select(text => text.Split(' ')).Select(parts => new GraphComponent(parts[0], Number(parts[1]), Number(parts[2])))]);
+    private static ObjectGraph GraphOf(GraphAnswer answer) =>
+        new(answer.Objects, answer.Bytes, [.. answer.Parts.Select(part => new GraphComponent(part.Name, part.Count, part.Bytes))]);
 
-    private static GraphCheck CheckOf(Frame answer) => new(
-        (int)answer.GetInt64("check-copies"),
-        answer.GetInt64("check-walked-bytes"),
-        answer.GetInt64("check-retained-bytes"),
-        answer.GetInt64("check-allocated-bytes"));
+    private static GraphCheck? CheckOf(GraphAnswer answer) =>
+        answer.Check is { } check ? new GraphCheck(check.Copies, check.WalkedBytes, check.RetainedBytes, check.AllocatedBytes) : null;
 
-    private static long Number(string text) => long.Parse(text, NumberStyles.None, CultureInfo.InvariantCulture);
-
-    private static FootprintRow Row(Contestant contestant, Answer answer) =>
+    private static FootprintRow Row(Contestant contestant, Finding answer) =>
         new(contestant.Serializer, contestant.Variant, contestant.Version, answer.Outcome, answer.PayloadBytes, answer.ReadBytes);
 
-    private sealed record Answer(Outcome Outcome, long? PayloadBytes = null, long? ReadBytes = null, ObjectGraph? Graph = null, GraphCheck? Check = null);
+    private sealed record Finding(Outcome Outcome, long? PayloadBytes = null, long? ReadBytes = null, ObjectGraph? Graph = null, GraphCheck? Check = null);
 }

@@ -20,9 +20,9 @@ public static class MemoryConsole
             WriteHeading(console, $"{operation.Key.Workload}, size {Units.Count(operation.Key.Size)}, {operation.Key.Operation.Name()}");
             var table = Borderless(
                 ("serializer", false), ("payload", true), ("peak heap", true), ("added", true), ("peak work. set", true), ("added", true), ("allocated", true), ("in GC", true), ("longest", true), ("gen 0/1/2", true));
-            foreach (var need in operation.Where(need => need.Peaks is not null).OrderBy(need => need.Peaks!.HeapAdded))
+            foreach (var need in operation.Where(need => need.Peaks is not null).OrderBy(need => need.Peaks!.Peaks.HeapAddedBytes))
             {
-                table.AddRow(Cells(need, need.Peaks!).Select(cell => Markup.Escape(ConsoleTables.Plain(console, cell))).ToArray());
+                table.AddRow(Cells(need, need.Peaks!.Peaks, need.Peaks.Repeated).Select(cell => Markup.Escape(ConsoleTables.Plain(console, cell))).ToArray());
             }
 
             console.Write(table);
@@ -47,18 +47,18 @@ public static class MemoryConsole
         console.WriteLine();
     }
 
-    private static string[] Cells(MemoryNeed need, MemoryPeaks peaks) =>
+    private static string[] Cells(MemoryNeed need, SinglePeaks peaks, RepeatedCost repeated) =>
     [
         need.Label,
         Units.Bytes(need.PayloadBytes!.Value),
-        Units.Bytes(peaks.HeapPeak),
-        Units.Bytes(peaks.HeapAdded),
-        Units.Bytes(peaks.WorkingSetPeak),
-        peaks.IsOfOperation ? Units.Bytes(Math.Max(0, peaks.WorkingSetPeak - peaks.WorkingSetBefore)) : "",
-        Units.Bytes(peaks.AllocatedBytes / peaks.Operations),
-        (peaks.PauseShare * 100).ToString("0.0", CultureInfo.InvariantCulture) + " %",
-        Units.Time(peaks.LongestPauseNanoseconds),
-        string.Join('/', peaks.Collections.Select(count => PerOperation(count, peaks.Operations))),
+        Units.Bytes(peaks.HeapPeakBytes),
+        Units.Bytes(peaks.HeapAddedBytes),
+        Units.Bytes(peaks.WorkingSetPeakBytes),
+        peaks.IsWorkingSetOfOperation ? Units.Bytes(Math.Max(0, peaks.WorkingSetPeakBytes - peaks.WorkingSetBeforeBytes)) : "",
+        Units.Bytes(repeated.AllocatedBytes / repeated.Operations),
+        (repeated.PauseShare * 100).ToString("0.0", CultureInfo.InvariantCulture) + " %",
+        Units.Time(repeated.LongestPauseNanoseconds),
+        string.Join('/', repeated.Collections.Select(count => PerOperation(count, repeated.Operations))),
     ];
 
     private static string PerOperation(int count, long operations) =>

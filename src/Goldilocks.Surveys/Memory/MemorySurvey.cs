@@ -30,23 +30,19 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
         var need = new MemoryNeed(contestant.Label, contestant.Version, workload.Key, size, operation, new Measured());
         return InProcess<MemoryNeed>(contestant, outcome => need with { Outcome = outcome }, worker =>
         {
-            var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), timeout);
-            if (opened.Verb != Verbs.Opened || opened.Find($"{operation.Name()}.unsupported") is not null)
+            if (!worker.Open(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var opened, out var refusal))
             {
-                return need with { Outcome = opened.Find($"{operation.Name()}.unsupported") is { } reason ? new Unsupported(reason) : WorkerRequests.OutcomeOf(opened) };
+                return need with { Outcome = refusal };
             }
 
-            var binding = opened.GetInt64("binding");
-            var verified = worker.Ask(new Frame(Verbs.Verify).With("binding", binding), timeout);
-            if (verified.Verb != Verbs.Verified)
+            if (opened.WhyNot(operation) is { } reason)
             {
-                return need with { Outcome = WorkerRequests.OutcomeOf(verified) };
+                return need with { Outcome = new Unsupported(reason) };
             }
 
-            var peaks = worker.Ask(new Frame(Verbs.Peak).With("binding", binding).With("operation", operation.Name()), timeout);
-            return peaks.Verb == Verbs.Peaks
-                ? need with { PayloadBytes = verified.GetInt64("payload-bytes"), Peaks = PeaksOf(peaks) }
-                : need with { Outcome = WorkerRequests.OutcomeOf(peaks) };
+            return worker.Ask(new VerifyRequest(opened.Binding)).Has(out var verified, out refusal) && worker.Ask(new PeakRequest(opened.Binding, operation)).Has(out var peaks, out refusal)
+                ? need with { PayloadBytes = verified.PayloadBytes, Peaks = peaks }
+                : need with { Outcome = refusal };
         });
     }
 
@@ -56,20 +52,18 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
         var result = new PastTwoGigabytes(contestant.Label, contestant.Version, new Measured());
         return InProcess<PastTwoGigabytes>(contestant, outcome => result with { Outcome = outcome }, worker =>
         {
-            var small = Write(worker, contestant, workload, PastTwoGigabytesSize / Hundredth);
-            if (small.Verb != Verbs.Wrote)
+            if (!Write(worker, contestant, workload, PastTwoGigabytesSize / Hundredth).Has(out var small, out var refusal))
             {
-                return result with { Outcome = WorkerRequests.OutcomeOf(small) };
+                return result with { Outcome = refusal };
             }
 
-            var expected = small.GetInt64("bytes") * Hundredth;
-            var large = Write(worker, contestant, workload, PastTwoGigabytesSize);
-            if (large.Verb != Verbs.Wrote)
+            var expected = small.Bytes * Hundredth;
+            if (!Write(worker, contestant, workload, PastTwoGigabytesSize).Has(out var large, out refusal))
             {
-                return result with { Outcome = WorkerRequests.OutcomeOf(large), ExpectedBytes = expected };
+                return result with { Outcome = refusal, ExpectedBytes = expected };
             }
 
-            var written = large.GetInt64("bytes");
+            var written = large.Bytes;
             return result with
             {
                 Outcome = Math.Abs((double)written / expected - 1) <= Tolerance
@@ -77,39 +71,37 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
                     : new WrongAnswer(string.Create(CultureInfo.InvariantCulture, $"it wrote {written:N0} bytes where a hundredth of the value makes one expect {expected:N0}")),
                 WrittenBytes = written,
                 ExpectedBytes = expected,
-                WallNanoseconds = large.GetInt64("wall-nanoseconds"),
+                WallNanoseconds = large.WallNanoseconds,
             };
         });
     }
 
     /// <summary>Opens, writes once and closes. A value this large is not read back: a payload is one memory, which ends at 2 GB.</summary>
-    private Frame Write(WorkerProcess worker, Contestant contestant, ChosenWorkload workload, int size)
+    private Reply<WroteAnswer> Write(WorkerDialogue worker, Contestant contestant, ChosenWorkload workload, int size)
     {
-        var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), timeout);
-        if (opened.Verb != Verbs.Opened)
+        if (!worker.Open(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var opened, out var refusal))
         {
-            return opened;
+            return Reply.Refused<WroteAnswer>(refusal);
         }
 
-        if (opened.Find($"{Operation.Serialize.Name()}.unsupported") is { } reason)
+        if (opened.WhyNot(Operation.Serialize) is { } reason)
         {
-            return new Frame(Verbs.Unsupported).With("reason", reason);
+            return Reply.Refused<WroteAnswer>(new Unsupported(reason));
         }
 
-        var binding = opened.GetInt64("binding");
-        var wrote = worker.Ask(new Frame(Verbs.Write).With("binding", binding), timeout);
-        worker.Ask(new Frame(Verbs.Close).With("binding", binding), timeout);
+        var wrote = worker.Ask(new WriteRequest(opened.Binding));
+        worker.Close(opened.Binding);
         return wrote;
     }
 
-    private T InProcess<T>(Contestant contestant, Func<Outcome, T> ended, Func<WorkerProcess, T> ask)
+    private T InProcess<T>(Contestant contestant, Func<Outcome, T> ended, Func<WorkerDialogue, T> ask)
     {
         cancellation.ThrowIfCancellationRequested();
         using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
         using var registration = cancellation.Register(worker.Kill);
         try
         {
-            return ask(worker);
+            return ask(new WorkerDialogue(worker, timeout));
         }
         catch (WorkerLostException lost)
         {
@@ -117,17 +109,4 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
             return ended(lost.Outcome);
         }
     }
-
-    private static MemoryPeaks PeaksOf(Frame answer) => new(
-        answer.GetInt64("operations"),
-        answer.GetInt64("wall-nanoseconds"),
-        answer.GetInt64("heap-before-bytes"),
-        answer.GetInt64("heap-peak-bytes"),
-        answer.GetInt64("working-set-before-bytes"),
-        answer.GetInt64("working-set-peak-bytes"),
-        answer.Get("working-set-of") == "operation",
-        answer.GetInt64("allocated-bytes"),
-        answer.GetInt64("pause-nanoseconds"),
-        answer.GetInt64("longest-pause-nanoseconds"),
-        [.. answer.Get("collections").Split(' ').Select(count => int.Parse(count, NumberStyles.None, CultureInfo.InvariantCulture))]);
 }

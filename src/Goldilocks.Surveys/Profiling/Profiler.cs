@@ -33,18 +33,12 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
         {
             using var worker = WorkerProcess.Start(contestant.WorkerPath, contestant.Environment(settings));
             using var registration = cancellation.Register(worker.Kill);
-            var opened = worker.Ask(WorkerRequests.Open(contestant, workload, size, dataSeed), Timeout);
-            if (opened.Verb != Verbs.Opened)
-            {
-                return [.. operations.Select(operation => Ended(operation, WorkerRequests.OutcomeOf(opened)))];
-            }
-
-            var verified = worker.Ask(new Frame(Verbs.Verify).With("binding", opened.GetInt64("binding")), Timeout);
-            return verified.Verb != Verbs.Verified
-                ? [.. operations.Select(operation => Ended(operation, WorkerRequests.OutcomeOf(verified)))]
-                : [.. operations.Select(operation => opened.Find($"{operation.Name()}.unsupported") is { } reason
+            var dialogue = new WorkerDialogue(worker, TimeSpan.FromSeconds(settings.TimeoutSeconds));
+            return dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var binding, out var refusal)
+                ? [.. operations.Select(operation => binding.Opened.WhyNot(operation) is { } reason
                     ? Ended(operation, new Unsupported(reason))
-                    : Take(new Repetition(worker, opened.GetInt64("binding"), operation, settings), contestant, Ended(operation, new Measured())))];
+                    : Take(new Repetition(worker.Id, dialogue, new BoundOperation(binding.Number, operation), settings), contestant, Ended(operation, new Measured())))]
+                : [.. operations.Select(operation => Ended(operation, refusal))];
         }
         catch (WorkerLostException lost)
         {
@@ -52,8 +46,6 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             return [.. operations.Select(operation => Ended(operation, lost.Outcome))];
         }
     }
-
-    private TimeSpan Timeout => TimeSpan.FromSeconds(settings.TimeoutSeconds);
 
     /// <summary>Without, with, without, with: what the machine does meanwhile meets both alike. The trace of the longer session is kept.</summary>
     private OperationProfile Take(Repetition repetition, Contestant contestant, OperationProfile profile)
@@ -101,19 +93,15 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
     }
 
     /// <summary>One operation of one binding, again and again.</summary>
-    private sealed class Repetition(WorkerProcess worker, long binding, Operation operation, MeasurementSettings settings)
+    private sealed class Repetition(int processId, WorkerDialogue worker, BoundOperation cell, MeasurementSettings settings)
     {
         /// <summary>Slice follows slice in the same process, so none begins cold.</summary>
         private readonly MeasurementSettings _settings = settings with { SliceMilliseconds = Slice.TotalMilliseconds, LeadInMilliseconds = 0 };
         private long _operations = 1;
 
-        public int ProcessId => worker.Id;
+        public int ProcessId => processId;
 
-        public void Warm()
-        {
-            var warmed = WarmedWorker.Warm(Ask, [(binding, operation)], _settings);
-            _operations = warmed.Slices.Single().Operations;
-        }
+        public void Warm() => _operations = worker.Warm([cell], _settings).Slices.Single().Operations;
 
         /// <summary>Slices, one after the other, for that long; nanoseconds of one operation in each.</summary>
         public IReadOnlyList<(double Wall, double Cpu)> Run(TimeSpan duration)
@@ -121,18 +109,11 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             List<(double Wall, double Cpu)> times = [];
             for (var started = Stopwatch.GetTimestamp(); times.Count == 0 || Stopwatch.GetElapsedTime(started) < duration;)
             {
-                var sample = Ask(WarmedWorker.SliceRequest(binding, operation, _operations, _settings));
-                var operations = (double)sample.GetInt64("operations");
-                times.Add((sample.GetInt64("wall-nanoseconds") / operations, sample.GetInt64("process-nanoseconds") / operations));
+                var sample = worker.Sample(cell.Binding, cell.Operation, _operations, _settings).OrLost();
+                times.Add(((double)sample.WallNanoseconds / sample.Operations, (double)sample.ProcessNanoseconds / sample.Operations));
             }
 
             return times;
-        }
-
-        private Frame Ask(Frame request)
-        {
-            var answer = worker.Ask(request, TimeSpan.FromSeconds(_settings.TimeoutSeconds));
-            return answer.Verb == Verbs.Failed ? throw new WorkerLostException(WorkerRequests.OutcomeOf(answer)) : answer;
         }
     }
 }

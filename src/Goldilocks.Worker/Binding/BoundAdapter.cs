@@ -40,7 +40,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
 
     public override string? WhyNot(Operation operation) => operation == Operation.Serialize ? terms.SerializeUnsupported : terms.DeserializeUnsupported;
 
-    public override Frame Verify()
+    public override Answer Verify()
     {
         var firstSerialize = MakePayload();
         var firstDeserialize = 0L;
@@ -53,21 +53,16 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
 
         // Digest and comparison come after both first calls: their reflection would warm what the library is about to use.
         return FirstDifference() is { } difference
-            ? new Frame(Verbs.WrongAnswer).With("difference", difference)
-            : new Frame(Verbs.Verified)
-                .With("digest", Digest.Of(value))
-                .With("payload-bytes", _payload.LongLength)
-                .With("bind-nanoseconds", BindNanoseconds)
-                .With("first-serialize-nanoseconds", firstSerialize)
-                .With("first-deserialize-nanoseconds", firstDeserialize);
+            ? new DifferentAnswer(difference)
+            : new VerifiedAnswer(Digest.Of(value), _payload.LongLength, new FirstTimes(BindNanoseconds, firstSerialize, firstDeserialize));
     }
 
-    public override Frame Recheck()
+    public override Answer Recheck()
     {
         var last = _hasRepeatedSerialize ? LastPayload() : _payload;
         if (last.Length != _payload.Length)
         {
-            return new Frame(Verbs.WrongAnswer).With("difference", $"the first payload had {_payload.Length} bytes, the last one {last.Length}");
+            return new DifferentAnswer($"the first payload had {_payload.Length} bytes, the last one {last.Length}");
         }
 
         if (_hasRepeatedSerialize)
@@ -77,8 +72,8 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         }
 
         return FirstDifference() is { } difference
-            ? new Frame(Verbs.WrongAnswer).With("difference", "after measuring: " + difference)
-            : new Frame(Verbs.Verified).With("payload-bytes", _payload.LongLength);
+            ? new DifferentAnswer("after measuring: " + difference)
+            : new RecheckedAnswer(_payload.LongLength);
     }
 
     public override void Repeat(Operation operation, long count)

@@ -19,10 +19,10 @@ internal abstract class BoundVariant : IDisposable
     public abstract string? WhyNot(Operation operation);
 
     /// <summary>The first round trip, timed, then compared with the value.</summary>
-    public abstract Frame Verify();
+    public abstract Answer Verify();
 
     /// <summary>The same comparison after everything that was measured, on this operation's last results.</summary>
-    public abstract Frame Recheck();
+    public abstract Answer Recheck();
 
     /// <summary>The application's value.</summary>
     public abstract object Value { get; }

@@ -9,30 +9,29 @@ internal static class FootprintMeter
     /// <summary>Enough bytes that the collector's own granularity, some kilobytes, does not show.</summary>
     private const long CheckedBytes = 4 << 20;
 
-    public static Frame Measure(BoundVariant bound, bool check)
+    public static GraphAnswer Measure(BoundVariant bound, bool check)
     {
         TypeLayout.EnsureKnown();
         var value = GraphWalk.Of(bound.Value);
-        var answer = new Frame(Verbs.Graph).With("objects", value.Objects).With("bytes", value.Bytes);
-        foreach (var component in GraphSize.Components)
-        {
-            answer.With("component", FormattableString.Invariant($"{component.ToString().ToLowerInvariant()} {value.CountOf(component)} {value.BytesOf(component)}"));
-        }
+        return new GraphAnswer(
+            value.Objects,
+            value.Bytes,
+            [.. GraphSize.Components.Select(component => new GraphPart(component.ToString().ToLowerInvariant(), value.CountOf(component), value.BytesOf(component)))],
+            bound.LastRead is { } read && bound.Partial is null ? ReadOf(read) : null,
+            check ? Check(bound) : null);
+    }
 
-        if (bound.LastRead is { } read && bound.Partial is null)
-        {
-            var size = GraphWalk.Of(read);
-            answer.With("read-objects", size.Objects).With("read-bytes", size.Bytes);
-        }
-
-        return check ? WithCheck(answer, bound) : answer;
+    private static ReadGraph ReadOf(object read)
+    {
+        var size = GraphWalk.Of(read);
+        return new ReadGraph(size.Objects, size.Bytes);
     }
 
     /// <summary>
     /// Makes copies that share nothing, walks those very copies, and asks the collector by how much its heap has grown after a full collection. Copies are taken
     /// because a value that was just created refers to strings that were there before, such as literals.
     /// </summary>
-    private static Frame WithCheck(Frame answer, BoundVariant bound)
+    private static CollectorCheck Check(BoundVariant bound)
     {
         var copies = new object[Math.Clamp(CheckedBytes / Math.Max(1, GraphWalk.Of(bound.Copy()).Bytes), 1, 100_000)];
         Collect();
@@ -46,11 +45,7 @@ internal static class FootprintMeter
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
         Collect();
         retained = GC.GetTotalMemory(forceFullCollection: false) - retained;
-        return answer
-            .With("check-copies", copies.Length)
-            .With("check-walked-bytes", GraphWalk.Of(copies).Bytes)
-            .With("check-retained-bytes", retained)
-            .With("check-allocated-bytes", allocated);
+        return new CollectorCheck(copies.Length, GraphWalk.Of(copies).Bytes, retained, allocated);
     }
 
     private static void Collect()

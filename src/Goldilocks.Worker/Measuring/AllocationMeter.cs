@@ -9,7 +9,7 @@ namespace Goldilocks.Worker.Measuring;
 /// </summary>
 internal static class AllocationMeter
 {
-    public static Frame Measure(BoundVariant bound, Operation operation, int repetitions)
+    public static AllocationAnswer Measure(BoundVariant bound, Operation operation, int repetitions)
     {
         // One call that does not count: it fills pools and grows the destination.
         bound.Repeat(operation, 1);
@@ -24,12 +24,6 @@ internal static class AllocationMeter
         }
 
         var process = GC.GetTotalAllocatedBytes(precise: true) - processBefore;
-        var answer = new Frame(Verbs.Allocation).With("process-bytes", process / repetitions);
-        foreach (var value in bytes)
-        {
-            answer.With("bytes", value);
-        }
-
-        return answer;
+        return new AllocationAnswer(process / repetitions, bytes);
     }
 }

@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
 using Goldilocks.Worker.Timing;
@@ -19,43 +18,35 @@ internal static class PeakMeter
 
     private static readonly TimeSpan BetweenLooks = TimeSpan.FromMilliseconds(1);
 
-    public static Frame Measure(BoundVariant bound, Operation operation)
+    public static PeaksAnswer Measure(BoundVariant bound, Operation operation)
     {
         bound.Repeat(operation, 1);
         using var watch = new HeapWatch();
-        var answer = new Frame(Verbs.Peaks);
-        WithPeaks(answer, bound, operation, watch);
-        WithCollections(answer, bound, operation, watch);
-        return answer;
+        var peaks = Peaks(bound, operation, watch);
+        return new PeaksAnswer(peaks, Repeated(bound, operation, watch));
     }
 
     /// <summary>One operation from a collected heap: what it leaves behind adds up to its peak, and nothing of the one before.</summary>
-    private static void WithPeaks(Frame answer, BoundVariant bound, Operation operation, HeapWatch watch)
+    private static SinglePeaks Peaks(BoundVariant bound, Operation operation, HeapWatch watch)
     {
         Collect();
         var workingSet = WorkingSet.Current();
         var isReset = WorkingSet.ResetPeak();
         var heap = GC.GetTotalMemory(forceFullCollection: false);
         watch.Restart();
+        var (heapPeak, workingSetPeak) = (heap, workingSet);
         for (var single = 0; single < Singles; single++)
         {
             bound.Repeat(operation, 1);
             watch.Look();
-            var peak = WorkingSet.Peak();
-            if (single == Singles - 1)
-            {
-                answer.With("heap-before-bytes", heap)
-                    .With("heap-peak-bytes", Math.Max(heap, watch.Peak))
-                    .With("working-set-before-bytes", workingSet)
-                    .With("working-set-peak-bytes", peak)
-                    .With("working-set-of", isReset ? "operation" : "process");
-            }
-
+            (heapPeak, workingSetPeak) = (Math.Max(heap, watch.Peak), WorkingSet.Peak());
             Collect();
         }
+
+        return new SinglePeaks(heap, heapPeak, workingSet, workingSetPeak, isReset);
     }
 
-    private static void WithCollections(Frame answer, BoundVariant bound, Operation operation, HeapWatch watch)
+    private static RepeatedCost Repeated(BoundVariant bound, Operation operation, HeapWatch watch)
     {
         var collections = Collections();
         var pauses = GC.GetTotalPauseDuration();
@@ -72,12 +63,13 @@ internal static class PeakMeter
 
         wall = Clock.WallNanoseconds() - wall;
         watch.Look();
-        answer.With("operations", operations)
-            .With("wall-nanoseconds", wall)
-            .With("allocated-bytes", GC.GetTotalAllocatedBytes(precise: true) - allocated)
-            .With("pause-nanoseconds", (GC.GetTotalPauseDuration() - pauses).Ticks * 100)
-            .With("longest-pause-nanoseconds", watch.LongestPause.Ticks * 100)
-            .With("collections", string.Join(' ', Collections().Zip(collections, (after, before) => (after - before).ToString(CultureInfo.InvariantCulture))));
+        return new RepeatedCost(
+            operations,
+            wall,
+            GC.GetTotalAllocatedBytes(precise: true) - allocated,
+            (GC.GetTotalPauseDuration() - pauses).Ticks * 100,
+            watch.LongestPause.Ticks * 100,
+            [.. Collections().Zip(collections, (after, before) => after - before)]);
     }
 
     private static int[] Collections() => [.. Enumerable.Range(0, GC.MaxGeneration + 1).Select(GC.CollectionCount)];

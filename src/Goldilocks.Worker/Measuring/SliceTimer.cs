@@ -17,14 +17,7 @@ internal readonly record struct SliceSample(
     /// <summary>The clock that ratios are taken from: CPU time of this thread, or of all where the work is done elsewhere; wall time where there is neither.</summary>
     public long MainNanoseconds(bool worksElsewhere) => !Clock.HasThreadTime ? WallNanoseconds : worksElsewhere ? ProcessNanoseconds : ThreadNanoseconds;
 
-    public ReadOnlySpan<byte> WriteTo(FrameText text) => text.Begin("sample"u8)
-        .With("operations"u8, Operations)
-        .With("thread-nanoseconds"u8, ThreadNanoseconds)
-        .With("wall-nanoseconds"u8, WallNanoseconds)
-        .With("process-nanoseconds"u8, ProcessNanoseconds)
-        .With("pause-nanoseconds"u8, PauseNanoseconds)
-        .With("collections"u8, PauseCount)
-        .Written;
+    public SampleAnswer ToAnswer() => new(Operations, ThreadNanoseconds, WallNanoseconds, ProcessNanoseconds, PauseNanoseconds, PauseCount);
 }
 
 /// <summary>Reads the clocks around a fixed count of operations; the thread clock is read last and first, closest to the work.</summary>

@@ -17,12 +17,12 @@ internal sealed class UnboundedWriter : IBufferWriter<byte>
     public long Written { get; private set; }
 
     /// <summary>Writes the value once.</summary>
-    public static Frame Measure(BoundVariant bound)
+    public static WroteAnswer Measure(BoundVariant bound)
     {
         var writer = new UnboundedWriter();
         var wall = Clock.WallNanoseconds();
         bound.WriteTo(writer);
-        return new Frame(Verbs.Wrote).With("bytes", writer.Written).With("wall-nanoseconds", Clock.WallNanoseconds() - wall);
+        return new WroteAnswer(writer.Written, Clock.WallNanoseconds() - wall);
     }
 
     public void Advance(int count)

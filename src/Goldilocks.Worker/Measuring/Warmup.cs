@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Runtime;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
@@ -20,38 +19,33 @@ internal sealed class Warmup
     private const long LongestRestNanoseconds = 30_000_000;
 
     private readonly List<Cell> _cells;
-    private readonly long _minimumRestNanoseconds;
-    private readonly long _minimumNanoseconds;
-    private readonly long _maximumNanoseconds;
-    private readonly long _sliceNanoseconds;
-    private readonly long? _stepNanoseconds;
+    private readonly WarmupLimits _limits;
     private readonly bool _worksElsewhere;
     private readonly long _startedWall = Clock.WallNanoseconds();
     private readonly long _startedSpent;
     private readonly JitSilence _silence;
     private long _restedNanoseconds;
 
-    public Warmup(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
+    /// <exception cref="ProtocolException">A cell's binding is not open.</exception>
+    public Warmup(IReadOnlyDictionary<long, BoundVariant> bindings, WarmRequest request)
     {
-        _cells = Cells(bindings, request);
-        _minimumRestNanoseconds = request.FindInt64("rest-nanoseconds") ?? 0;
-        _minimumNanoseconds = request.GetInt64("minimum-nanoseconds");
-        _maximumNanoseconds = request.GetInt64("maximum-nanoseconds");
-        _sliceNanoseconds = request.GetInt64("slice-nanoseconds");
-        _stepNanoseconds = request.FindInt64("step-nanoseconds");
+        _limits = request.Limits;
+        _cells = [.. request.Cells.Select(cell => bindings.TryGetValue(cell.Binding, out var bound)
+            ? new Cell(cell.Binding, bound, cell.Operation)
+            : throw new ProtocolException($"There is no open binding {cell.Binding}."))];
 
         FreshMemory.UseUp();
 
         // A thread that only waits for others hardly spends any time of its own.
         _worksElsewhere = _cells.Any(cell => cell.Bound.WorksElsewhere);
         _startedSpent = Spent();
-        _silence = new JitSilence(request.GetInt64("quiet-nanoseconds"), _maximumNanoseconds / 4, _startedSpent);
+        _silence = new JitSilence(_limits.QuietNanoseconds, _limits.MaximumNanoseconds / 4, _startedSpent);
     }
 
     /// <summary>Goes on for the request's step, or to the end where it names none; at least for one pass over the cells.</summary>
-    public Frame Continue()
+    public WarmupAnswer Continue()
     {
-        var stepEnd = _stepNanoseconds is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
+        var stepEnd = _limits.StepNanoseconds is { } step ? Clock.WallNanoseconds() + step : long.MaxValue;
         while (true)
         {
             var passStarted = Clock.WallNanoseconds();
@@ -69,63 +63,40 @@ internal sealed class Warmup
 
             // The tiers' own timers run on wall time, hence the minimum; the limit is on CPU time, or a busy machine would end the warm-up early.
             var now = Clock.WallNanoseconds();
-            var isQuiet = isProved && now - _startedWall >= _minimumNanoseconds;
-            if (isQuiet || spent - _startedSpent >= _maximumNanoseconds)
+            var isQuiet = isProved && now - _startedWall >= _limits.MinimumNanoseconds;
+            if (isQuiet || spent - _startedSpent >= _limits.MaximumNanoseconds)
             {
                 return Warmed(now - _startedWall, isQuiet);
             }
 
             if (now >= stepEnd)
             {
-                return new Frame(Verbs.Warming);
+                return new WarmingAnswer();
             }
         }
     }
 
-    private Frame Warmed(long elapsedNanoseconds, bool isQuiet)
+    private WarmedAnswer Warmed(long elapsedNanoseconds, bool isQuiet)
     {
-        var answer = new Frame(Verbs.Warmed)
-            .With("elapsed-nanoseconds", elapsedNanoseconds)
-            .With("quiet", isQuiet ? "yes" : "no")
-            .With("methods", JitInfo.GetCompiledMethodCount());
-        foreach (var cell in _cells)
-        {
-            var (operations, nanoseconds) = Calibrate(cell, _sliceNanoseconds);
-            answer.With("slice", string.Create(CultureInfo.InvariantCulture, $"{cell.Number} {cell.Operation.Name()} {operations} {nanoseconds}"));
-        }
-
-        return answer;
+        var methods = JitInfo.GetCompiledMethodCount();
+        return new WarmedAnswer(elapsedNanoseconds, isQuiet, methods, [.. _cells.Select(Calibrated)]);
     }
 
-    private static List<Cell> Cells(IReadOnlyDictionary<long, BoundVariant> bindings, Frame request)
+    private SlicePlan Calibrated(Cell cell)
     {
-        var cells = new List<Cell>();
-        foreach (var text in request.GetAll("cell"))
-        {
-            var parts = text.Split(' ');
-            if (parts.Length != 2
-                || !long.TryParse(parts[0], NumberStyles.None, CultureInfo.InvariantCulture, out var number)
-                || !bindings.TryGetValue(number, out var bound)
-                || !Operations.TryParse(parts[1], out var operation))
-            {
-                throw new ProtocolException($"'{text}' is no open binding and operation.");
-            }
-
-            cells.Add(new Cell(number, bound, operation));
-        }
-
-        return cells;
+        var (operations, nanoseconds) = Calibrate(cell, _limits.SliceNanoseconds);
+        return new SlicePlan(cell.Number, cell.Operation, operations, nanoseconds);
     }
 
     /// <summary>As long as the pass was, so that slow operations leave the core too, within limits: at least as long as was asked for.</summary>
     private long Rest(long passNanoseconds)
     {
-        if (_minimumRestNanoseconds == 0)
+        if (_limits.RestNanoseconds == 0)
         {
             return 0;
         }
 
-        var nanoseconds = Math.Max(_minimumRestNanoseconds, Math.Min(passNanoseconds, LongestRestNanoseconds));
+        var nanoseconds = Math.Max(_limits.RestNanoseconds, Math.Min(passNanoseconds, LongestRestNanoseconds));
         Thread.Sleep(TimeSpan.FromMicroseconds(nanoseconds / 1000.0));
         return nanoseconds;
     }

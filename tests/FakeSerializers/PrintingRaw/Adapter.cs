@@ -1,6 +1,6 @@
 using System.Text;
 
-/// <summary>Prints past the console, into the very stream that carries the protocol. No host can hide that, but it can say so.</summary>
+/// <summary>Prints past the console, to the descriptor that carried the protocol before the host took it away.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new RawPrintingVariant()];

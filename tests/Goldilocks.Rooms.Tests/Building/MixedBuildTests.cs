@@ -10,8 +10,8 @@ public sealed class MixedBuildTests(MixedBuild build) : IClassFixture<MixedBuild
     public void What_compiles_is_a_worker_that_describes_itself()
     {
         using var worker = WorkerProcess.Start(build.Of("Working").WorkerPath!, new Dictionary<string, string>());
-        var answer = worker.Ask(new Frame(Verbs.Describe), TimeSpan.FromSeconds(60));
-        Assert.Equal("throwaway", answer.Get("variant"));
+        var answer = Assert.IsType<DescriptionAnswer>(worker.Exchange(new DescribeRequest(), TimeSpan.FromSeconds(60)));
+        Assert.Equal("throwaway", Assert.Single(answer.Variants).Name);
     }
 
     [Fact]

@@ -2,6 +2,7 @@ using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Rooms.Tests.Running;
 
@@ -38,9 +39,9 @@ public sealed class BindingWayTests
         var roster = Roster(Plan() with { Sinks = [Sink.File], Async = true });
         var last = roster.Contestants[^1];
 
-        var request = last.Way!.AddTo(new Frame(Verbs.Open));
+        var request = WorkerDialogue.OpenRequest(last, roster.Workloads[0], size: 1, seed: 1);
 
-        Assert.Equal(("generated", "file", "yes"), (last.WorkerVariant, request.Get("sink"), request.Get("async")));
+        Assert.Equal(("generated", Sink.File, true), (request.Subject.Variant, request.Sink, request.IsAsync));
     }
 
     [Fact]

@@ -1,4 +1,3 @@
-using Goldilocks.Protocol;
 using Goldilocks.Rooms.Tests.Results;
 using Goldilocks.Running.Workers;
 
@@ -21,7 +20,6 @@ public sealed class LeadInTests
     [Fact]
     public void A_run_from_before_there_was_a_lead_in_goes_on_without_one() => Assert.Equal(0, LeadIn(9000, RunScript.Settings.LeadInMilliseconds));
 
-    private static long LeadIn(long operations, double milliseconds) => WarmedWorker
-        .SliceRequest(1, Operation.Serialize, operations, RunScript.Settings with { SliceMilliseconds = 1.5, LeadInMilliseconds = milliseconds })
-        .GetInt64("lead-in");
+    private static long LeadIn(long operations, double milliseconds) =>
+        WorkerDialogue.LeadIn(operations, RunScript.Settings with { SliceMilliseconds = 1.5, LeadInMilliseconds = milliseconds });
 }

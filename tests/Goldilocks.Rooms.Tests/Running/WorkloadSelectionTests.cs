@@ -1,3 +1,4 @@
+using Goldilocks.Protocol;
 using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Rooms.Tests.Running;

@@ -1,0 +1,185 @@
+namespace Goldilocks.Protocol;
+
+/// <summary>An operation of an open binding.</summary>
+/// <param name="Binding">Its number.</param>
+/// <param name="Operation">Of the binding.</param>
+public sealed record BoundOperation(long Binding, Operation Operation);
+
+/// <summary>How many operations of a cell fill a slice.</summary>
+/// <param name="Binding">Of the cell, in its process.</param>
+/// <param name="Operation">Of the cell.</param>
+/// <param name="Operations">1 where an operation is longer than a slice.</param>
+/// <param name="Nanoseconds">That they are expected to take, on the cell's main clock.</param>
+public sealed record SlicePlan(long Binding, Operation Operation, long Operations, long Nanoseconds);
+
+/// <summary>When a warm-up is over; docs/protocol.md says which clock each is on.</summary>
+/// <param name="QuietNanoseconds">Half of it before a probe is called, half without a newly compiled method after the probe is at the last tier.</param>
+/// <param name="MinimumNanoseconds">Not before.</param>
+/// <param name="MaximumNanoseconds">Not after.</param>
+/// <param name="RestNanoseconds">Slept after each pass while the JIT is at work; 0 for no rest.</param>
+/// <param name="SliceNanoseconds">What the cells are calibrated to afterwards.</param>
+/// <param name="StepNanoseconds">After which the worker answers <see cref="WarmingAnswer"/>; null for never.</param>
+public sealed record WarmupLimits(long QuietNanoseconds, long MinimumNanoseconds, long MaximumNanoseconds, long RestNanoseconds, long SliceNanoseconds, long? StepNanoseconds);
+
+/// <summary>Asks to run the cells until the JIT is quiet.</summary>
+/// <param name="Limits">When it is over.</param>
+/// <param name="Cells">At least one.</param>
+public sealed record WarmRequest(WarmupLimits Limits, IReadOnlyList<BoundOperation> Cells) : Request<WarmupAnswer>
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Warm;
+
+    /// <inheritdoc/>
+    public override string? Objection(WarmupAnswer answer) =>
+        answer is not WarmedAnswer warmed || warmed.Slices.Select(slice => new BoundOperation(slice.Binding, slice.Operation)).ToHashSet() is var planned && planned.SetEquals(Cells) && warmed.Slices.Count == planned.Count
+            ? null
+            : "its slices are not one for each cell that was asked for";
+
+    internal override void Fill(Frame frame) => frame
+        .With(Fields.QuietNanoseconds, Limits.QuietNanoseconds)
+        .With(Fields.MinimumNanoseconds, Limits.MinimumNanoseconds)
+        .With(Fields.MaximumNanoseconds, Limits.MaximumNanoseconds)
+        .With(Fields.RestNanoseconds, Limits.RestNanoseconds)
+        .With(Fields.SliceNanoseconds, Limits.SliceNanoseconds)
+        .WithAny(Fields.StepNanoseconds, Limits.StepNanoseconds)
+        .WithAll(Fields.Cell, Cells);
+
+    internal static WarmRequest Read(Frame frame) => new(
+        new WarmupLimits(
+            frame.Get(Fields.QuietNanoseconds),
+            frame.Get(Fields.MinimumNanoseconds),
+            frame.Get(Fields.MaximumNanoseconds),
+            frame.Find(Fields.RestNanoseconds) ?? 0,
+            frame.Get(Fields.SliceNanoseconds),
+            frame.Find(Fields.StepNanoseconds)),
+        frame.GetAll(Fields.Cell));
+}
+
+/// <summary>How far a warm-up has come.</summary>
+public abstract record WarmupAnswer : Answer;
+
+/// <summary>A step is over and the warm-up is not; the same request goes on with it.</summary>
+public sealed record WarmingAnswer : WarmupAnswer
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Warming;
+}
+
+/// <summary>The warm-up is over.</summary>
+/// <param name="ElapsedNanoseconds">Wall time of the warm-up.</param>
+/// <param name="IsQuiet">False when it was still compiling at the limit.</param>
+/// <param name="CompiledMethods">Since the process began.</param>
+/// <param name="Slices">One for each cell.</param>
+public sealed record WarmedAnswer(long ElapsedNanoseconds, bool IsQuiet, long CompiledMethods, IReadOnlyList<SlicePlan> Slices) : WarmupAnswer
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Warmed;
+
+    internal override void Fill(Frame frame) => frame
+        .With(Fields.ElapsedNanoseconds, ElapsedNanoseconds)
+        .With(Fields.IsQuiet, IsQuiet)
+        .With(Fields.Methods, CompiledMethods)
+        .WithAll(Fields.Slice, Slices);
+
+    internal static WarmedAnswer Read(Frame frame) => new(
+        frame.Get(Fields.ElapsedNanoseconds),
+        frame.Get(Fields.IsQuiet),
+        frame.Get(Fields.Methods),
+        frame.GetAll(Fields.Slice));
+}
+
+/// <summary>Asks for one timed slice.</summary>
+/// <param name="Binding">Its number.</param>
+/// <param name="Operation">Of the binding.</param>
+/// <param name="Operations">How many are timed; 0 for a rehearsal.</param>
+/// <param name="LeadIn">How many come before them and are not.</param>
+public sealed record SliceRequest(long Binding, Operation Operation, long Operations, long LeadIn) : Request<SampleAnswer>
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Slice;
+
+    /// <inheritdoc/>
+    public override string? Objection(SampleAnswer answer) => answer.Operations == Operations
+        ? null
+        : FormattableString.Invariant($"it is of {answer.Operations} operations, where {Operations} were asked for");
+
+    /// <summary>In the order that <see cref="SliceText"/> reads.</summary>
+    internal override void Fill(Frame frame) => frame
+        .With(Fields.Binding, Binding)
+        .With(Fields.Operation, Operation)
+        .With(Fields.Operations, Operations)
+        .With(Fields.LeadIn, LeadIn);
+
+    internal static SliceRequest Read(Frame frame) =>
+        new(frame.Get(Fields.Binding), frame.Get(Fields.Operation), frame.Get(Fields.Operations), frame.Find(Fields.LeadIn) ?? 0);
+}
+
+/// <summary>What the clocks saw of one slice.</summary>
+/// <param name="Operations">That were timed together.</param>
+/// <param name="ThreadNanoseconds">CPU time of the measuring thread; 0 where the platform has no fine clock.</param>
+/// <param name="WallNanoseconds">Wall time.</param>
+/// <param name="ProcessNanoseconds">CPU time of all threads.</param>
+/// <param name="PauseNanoseconds">In garbage collections.</param>
+/// <param name="Collections">Garbage collections.</param>
+public sealed record SampleAnswer(
+    long Operations,
+    long ThreadNanoseconds,
+    long WallNanoseconds,
+    long ProcessNanoseconds,
+    long PauseNanoseconds,
+    long Collections) : Answer
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Sample;
+
+    internal override void Fill(Frame frame) => frame
+        .With(Fields.Operations, Operations)
+        .With(Fields.ThreadNanoseconds, ThreadNanoseconds)
+        .With(Fields.WallNanoseconds, WallNanoseconds)
+        .With(Fields.ProcessNanoseconds, ProcessNanoseconds)
+        .With(Fields.PauseNanoseconds, PauseNanoseconds)
+        .With(Fields.Collections, Collections);
+
+    internal static SampleAnswer Read(Frame frame) => new(
+        frame.Get(Fields.Operations),
+        frame.Get(Fields.ThreadNanoseconds),
+        frame.Get(Fields.WallNanoseconds),
+        frame.Get(Fields.ProcessNanoseconds),
+        frame.Get(Fields.PauseNanoseconds),
+        frame.Get(Fields.Collections));
+}
+
+/// <summary>Asks for the bytes allocated by one operation, several times.</summary>
+/// <param name="Binding">Its number.</param>
+/// <param name="Operation">Of the binding.</param>
+/// <param name="Repetitions">1 or more.</param>
+public sealed record AllocateRequest(long Binding, Operation Operation, int Repetitions) : Request<AllocationAnswer>
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Allocate;
+
+    /// <inheritdoc/>
+    public override string? Objection(AllocationAnswer answer) => answer.Bytes.Count == Repetitions
+        ? null
+        : FormattableString.Invariant($"it has {answer.Bytes.Count} repetitions, where {Repetitions} were asked for");
+
+    internal override void Fill(Frame frame) => frame
+        .With(Fields.Binding, Binding)
+        .With(Fields.Operation, Operation)
+        .With(Fields.Repetitions, Repetitions);
+
+    internal static AllocateRequest Read(Frame frame) => new(frame.Get(Fields.Binding), frame.Get(Fields.Operation), frame.Get(Fields.Repetitions));
+}
+
+/// <summary>Bytes allocated by one operation, repeated.</summary>
+/// <param name="ProcessBytes">By all threads, mean of the repetitions.</param>
+/// <param name="Bytes">By the measuring thread, exact, one for each repetition.</param>
+public sealed record AllocationAnswer(long ProcessBytes, IReadOnlyList<long> Bytes) : Answer
+{
+    /// <inheritdoc/>
+    public override string Verb => Verbs.Allocation;
+
+    internal override void Fill(Frame frame) => frame.With(Fields.ProcessBytes, ProcessBytes).WithAll(Fields.Bytes, Bytes);
+
+    internal static AllocationAnswer Read(Frame frame) => new(frame.Get(Fields.ProcessBytes), frame.GetAll(Fields.Bytes));
+}

@@ -1,0 +1,68 @@
+using Goldilocks.Protocol;
+using Goldilocks.Worker.Measuring;
+
+namespace Goldilocks.Worker;
+
+/// <summary>
+/// Writes an answer to each request, under the request's number. The two that come hundreds of times in one process, a slice and the next step of a warm-up, are recognized by
+/// their bytes and not read as a <see cref="Frame"/> again: what is called often is compiled again, in the process that is measured (METHODOLOGY.md, "The harness is warmed up too").
+/// </summary>
+internal sealed class Answering(WorkerService service, FrameChannel channel)
+{
+    private readonly SliceText _sample = new();
+    private byte[] _lastBody = [];
+    private Request? _lastRequest;
+
+    /// <summary>False when there will be no more.</summary>
+    public bool Answer(Envelope envelope)
+    {
+        if (SliceText.Read(envelope.Body) is { } slice)
+        {
+            WriteSample(envelope.Number, slice);
+            return true;
+        }
+
+        Request request;
+        try
+        {
+            request = Read(envelope);
+        }
+        catch (ProtocolException exception)
+        {
+            channel.Write(envelope.Number, FailedAnswer.Of(exception).ToFrame());
+            return true;
+        }
+
+        var isLast = request is ExitRequest;
+        channel.Write(envelope.Number, (isLast ? new DoneAnswer() : service.Answer(request)).ToFrame());
+        return !isLast;
+    }
+
+    /// <summary>A warm-up in steps sends the same text again and again.</summary>
+    private Request Read(Envelope envelope)
+    {
+        if (_lastRequest is null || !envelope.Body.AsSpan().SequenceEqual(_lastBody))
+        {
+            _lastRequest = Requests.Read(envelope.ToFrame());
+            _lastBody = envelope.Body;
+        }
+
+        return _lastRequest;
+    }
+
+    private void WriteSample(long number, SliceRequest request)
+    {
+        SliceSample sample;
+        try
+        {
+            sample = service.Slice(request);
+        }
+        catch (Exception exception)
+        {
+            channel.Write(number, FailedAnswer.Of(exception).ToFrame());
+            return;
+        }
+
+        channel.Write(number, _sample.Write(sample.ToAnswer()));
+    }
+}

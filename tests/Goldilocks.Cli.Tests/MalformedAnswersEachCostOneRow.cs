@@ -1,0 +1,105 @@
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>A worker that answers otherwise than agreed costs its own row, which says what was wrong; the run goes on with the others.</summary>
+public sealed class MalformedAnswersEachCostOneRow(MalformedAnswersEachCostOneRow.RunOverThem run) : IClassFixture<MalformedAnswersEachCostOneRow.RunOverThem>
+{
+    [Theory]
+    [InlineData("missing field", "the worker answered 'slice' with what is no answer: 'sample' comes without 'wall-nanoseconds', which is a whole number of 0 or more")]
+    [InlineData("no number", "'sample' has 'wall-nanoseconds' = 'soon', where a whole number of 0 or more was expected")]
+    [InlineData("23 digits", "'sample' has 'wall-nanoseconds' = '12345678901234567890123', where a whole number of 0 or more was expected")]
+    [InlineData("not a number", "'sample' has 'wall-nanoseconds' = 'NaN', where a whole number of 0 or more was expected")]
+    [InlineData("negative time", "'sample' has 'thread-nanoseconds' = '-5', where a whole number of 0 or more was expected")]
+    [InlineData("unknown binding", "the worker answered 'warm' with 'warmed', its slices are not one for each cell that was asked for")]
+    [InlineData("other operations", "the worker answered 'slice' with 'sample', it is of 1234567 operations, where 1000 were asked for")]
+    [InlineData("unknown frame", "there is no answer 'sampled'")]
+    [InlineData("other frame", "the worker answered 'slice' with 'done', which is no answer to that")]
+    [InlineData("too long a frame", "A message of 99999999 bytes was announced, where 16777216 are the most")]
+    [InlineData("half a frame", "A message of 1000 bytes was cut off")]
+    [InlineData("no frame", "Expected a message's byte count but found 'h'")]
+    [InlineData("other request", "a message that does not carry the request's number")]
+    [InlineData("request of 23 digits", "Expected a message's number but found '1234567890123456789'")]
+    [InlineData("unverifiable", "the worker answered 'verify' with what is no answer: 'verified' comes without 'digest', which is a text")]
+    public void A_malformed_answer_is_the_rows_failure_with_what_was_wrong(string variant, string reason)
+    {
+        var rows = Rows("Malformed", variant);
+
+        Assert.Equal(2, rows.Count);
+        Assert.All(rows, row => Assert.Equal("Failed", row["outcome"]));
+        Assert.All(rows, row => Assert.Contains(reason, row["reason"], StringComparison.Ordinal));
+        Assert.All(rows, row => Assert.Equal("", row["nanoseconds"]));
+    }
+
+    [Fact]
+    public void The_same_worker_without_a_mistake_is_measured() => Assert.All(Rows("Malformed", "none"), row => Assert.Equal("Measured", row["outcome"]));
+
+    [Theory]
+    [InlineData("by the console")]
+    [InlineData("by the descriptor")]
+    public void Answers_that_a_library_prints_do_not_reach_the_coordinator(string variant) =>
+        Assert.All(Rows("Forging", variant), row => Assert.Equal(OperatingSystem.IsLinux() || variant == "by the console" ? "Measured" : "Unsupported", row["outcome"]));
+
+    [Fact]
+    public void Answers_that_a_library_writes_into_the_pipe_itself_are_not_believed() => Assert.All(
+        Rows("Forging", "into every pipe"),
+        row => Assert.Equal(
+            OperatingSystem.IsLinux() ? ("Failed", true) : ("Unsupported", false),
+            (row["outcome"], row["reason"].Contains("a message that does not carry the request's number", StringComparison.Ordinal))));
+
+    [Theory]
+    [InlineData("Twins", "two variants have the name 'fast'")]
+    [InlineData("Unreadable", "the variant name 'a\\u000Ab\\u0000\\u001B[2J\\uD800' has a character that cannot be shown")]
+    [InlineData("LongName", "a variant name has 1000000 characters, and 100 are the most: 'xxxxxxxxxxxxxxxxxxxx...'")]
+    public void A_serializer_whose_names_cannot_be_told_or_shown_is_refused_when_it_describes_itself(string serializer, string reason)
+    {
+        var row = Assert.Single(run.Rows.Select(row => (Serializer: row["serializer"], Outcome: row["outcome"], Reason: row["reason"])).Distinct(), row => row.Serializer == serializer);
+
+        Assert.Equal("Failed", row.Outcome);
+        Assert.Contains(reason, row.Reason, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Nothing_unreadable_is_in_the_run_folder()
+    {
+        foreach (var file in Directory.GetFiles(run.Folder))
+        {
+            var text = File.ReadAllText(file);
+            Assert.DoesNotContain(text, character => char.IsControl(character) && character is not ('\n' or '\r' or '\t'));
+            Assert.DoesNotContain(new string('x', 1000), text, StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
+    public void The_others_are_measured_and_the_run_exits_with_0()
+    {
+        Assert.Equal((0, ""), (run.Ended.ExitCode, run.Ended.Errors));
+        Assert.All(Rows("Honest", ""), row => Assert.Equal("Measured", row["outcome"]));
+        Assert.Equal(2, Rows("Honest", "").Count);
+    }
+
+    private List<IReadOnlyDictionary<string, string>> Rows(string serializer, string variant) =>
+        [.. run.Rows.Where(row => row["serializer"] == serializer && row["variant"] == variant)];
+
+    public sealed class RunOverThem : IDisposable
+    {
+        private readonly TemporaryFolder _folder = new();
+
+        public RunOverThem()
+        {
+            Folder = _folder["run"];
+            Ended = GoldilocksProgram.Run(
+            [
+                "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", Folder,
+                "--serializers", "Honest,Malformed,Forging,Twins,Unreadable,LongName",
+            ]);
+            Rows = GoldilocksProgram.Results(Folder);
+        }
+
+        public string Folder { get; }
+
+        internal Finished Ended { get; }
+
+        internal IReadOnlyList<IReadOnlyDictionary<string, string>> Rows { get; }
+
+        public void Dispose() => _folder.Dispose();
+    }
+}

@@ -1,0 +1,307 @@
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+
+namespace Goldilocks.Rooms.Tests.Running;
+
+/// <summary>Turns, groups, stopping and what a failure costs, with workers that follow a script instead of processes.</summary>
+public sealed class SchedulerTests
+{
+    [Fact]
+    public void In_every_round_every_member_takes_one_turn()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second");
+
+        var data = run.Run();
+
+        Assert.Equal(4 * 3, run.Slices.Count);
+        Assert.All(run.Slices.Chunk(3), round => Assert.Equal(["Base", "First", "Second"], round.Select(asked => asked.Worker).Order()));
+        Assert.Equal("0 1 2 3", RoundsOf(data, "First"));
+        Assert.Equal([0, 1, 2], data.Cells.SelectMany(cell => cell.Samples).Where(sample => sample.Round == 0).Select(sample => sample.Position).Order());
+    }
+
+    [Fact]
+    public void Groups_are_one_after_the_other_and_the_baseline_is_in_each_with_the_same_process()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second", "Third") { Settings = ScriptedRun.Short with { GroupSize = 2 } };
+
+        var data = run.Run();
+
+        Assert.Equal(3 * 4 * 2, run.Slices.Count);
+        Assert.All(run.Slices.Chunk(8), group => Assert.Equal(2, group.Select(asked => asked.Worker).Distinct().Count()));
+        Assert.All(run.Slices.Chunk(8), group => Assert.Contains("Base", group.Select(asked => asked.Worker)));
+        Assert.Single(run.Slices.Where(asked => asked.Worker == "Base").Select(asked => asked.Process).Distinct());
+        Assert.Equal([0, 1, 2], Cell(data, "Base").Samples.Select(sample => sample.Group).Distinct());
+    }
+
+    [Fact]
+    public void Nothing_is_timed_while_another_member_prepares_or_finishes()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second");
+
+        run.Run();
+
+        // Before the group the baseline is tried in a process of its own.
+        var kinds = run.Workers.Log.Where(asked => asked.Request is WarmRequest or SliceRequest or AllocateRequest).Select(asked => asked.Request.Verb).ToList();
+        Assert.Equal(
+            [.. Enumerable.Repeat(Verbs.Warm, 3), .. Enumerable.Repeat(Verbs.Slice, 12), .. Enumerable.Repeat(Verbs.Allocate, 3)],
+            kinds);
+    }
+
+    [Fact]
+    public void A_refused_slice_costs_its_own_row_and_the_others_play_on()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second");
+        var slices = 0;
+        run.Workers.Script("First", (request, _) => request is SliceRequest && ++slices == 2 ? new FailedAnswer("System.Exception", "the pool is empty", "") : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new Failed("System.Exception", "the pool is empty"), Outcome(data, "First"));
+        Assert.Equal(2, slices);
+        Assert.Equal("0 1 2 3", RoundsOf(data, "Base"));
+        Assert.Equal("0 1 2 3", RoundsOf(data, "Second"));
+    }
+
+    [Fact]
+    public void A_process_that_is_lost_in_a_slice_costs_its_own_row_and_is_asked_nothing_more()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second");
+        run.Workers.Script("First", (request, _) => request is SliceRequest ? throw ScriptedWorkers.Crash() : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new Crashed(139, "it crashed"), Outcome(data, "First"));
+        Assert.IsType<SliceRequest>(run.Workers.Log.Last(asked => asked.Worker == "First").Request);
+        Assert.Equal("0 1 2 3", RoundsOf(data, "Second"));
+    }
+
+    [Fact]
+    public void An_answer_that_cannot_be_the_answer_ends_the_worker_and_is_its_rows_failure()
+    {
+        using var run = new ScriptedRun("Base", "First");
+        run.Workers.Script("First", (request, _) => request is SliceRequest ? new RecheckedAnswer(100) : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new Failed("ProtocolException", "the worker answered 'slice' with 'rechecked', which is no answer to that"), Outcome(data, "First"));
+        Assert.Contains(run.Workers.Started, worker => worker.IsKilled);
+        Assert.Equal("0 1 2 3", RoundsOf(data, "Base"));
+    }
+
+    [Fact]
+    public void Two_bindings_of_one_number_end_the_worker()
+    {
+        using var run = new ScriptedRun("Base", "First") { Sizes = [1, 2] };
+        run.Workers.Script("First", (request, _) => request is OpenRequest ? new OpenedAnswer(7) : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new Failed("ProtocolException", "the worker answered 'open' with 'opened' and the number 7, which another binding has"), Outcome(data, "First", size: 2));
+        Assert.Null(Outcome(data, "First", size: 1));
+    }
+
+    [Fact]
+    public void A_size_that_kills_the_process_costs_its_own_row_and_the_process_is_started_again_without_it()
+    {
+        using var run = new ScriptedRun("Base", "First") { Sizes = [1, 2, 3] };
+        run.Workers.Script("First", (request, _) => request is OpenRequest { Subject.Size: 2 } ? throw ScriptedWorkers.Crash() : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new Crashed(139, "it crashed"), Outcome(data, "First", size: 2));
+        Assert.Null(Outcome(data, "First", size: 1));
+        Assert.Equal("0 1 2 3", RoundsOf(data, "First", size: 3));
+        Assert.Equal([1, 2, 1, 3], run.Workers.Log.Where(asked => asked.Worker == "First").Select(asked => asked.Request).OfType<OpenRequest>().Select(open => open.Subject.Size));
+    }
+
+    [Fact]
+    public void A_process_of_the_baseline_that_is_lost_in_one_group_is_started_again_for_the_next_without_what_it_was_lost_in()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second") { Sizes = [1, 2], Settings = ScriptedRun.Short with { GroupSize = 2 } };
+        run.Workers.Script("Base", (request, process) => request is SliceRequest && process == 1 ? throw ScriptedWorkers.Crash() : null);
+
+        var data = run.Run();
+
+        // Process 0 is the one in which the baseline was tried.
+        Assert.Equal(4, run.Slices.Count(asked => asked is { Worker: "Base", Process: 2 }));
+        Assert.Single(run.Workers.Log, asked => asked is { Worker: "Base", Process: 2, Request: OpenRequest });
+        Assert.All(run.Contestants.Skip(1), contestant => Assert.All(run.Sizes, size => Assert.Equal("0 1 2 3", RoundsOf(data, contestant.Serializer, size))));
+    }
+
+    [Fact]
+    public void Where_the_baseline_cannot_take_a_workload_the_next_contestant_that_can_stands_in_for_it()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second");
+        run.Workers.Script("Base", (request, _) => request is VerifyRequest ? new DifferentAnswer("Id: 1 and 2") : null);
+        run.Workers.Script("First", (request, _) => request is OpenRequest ? new OpenedAnswer(1, DeserializeUnsupported: "it only writes", Partial: "tokens") : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new WrongAnswer("Id: 1 and 2"), Outcome(data, "Base"));
+        Assert.Equal(["Base cannot take bookshelf; its ratios are to Second."], run.Warnings);
+        Assert.Equal("0 1 2 3", RoundsOf(data, "First"));
+    }
+
+    [Fact]
+    public void An_operation_that_there_is_not_is_never_asked_for()
+    {
+        using var run = new ScriptedRun("Base", "First") { Operations = Goldilocks.Protocol.Operations.All };
+        run.Workers.Script("First", (request, _) => request is OpenRequest ? new OpenedAnswer(1, SerializeUnsupported: "it only reads") : null);
+
+        var data = run.Run();
+
+        Assert.Equal(new Unsupported("it only reads"), Outcome(data, "First", Operation.Serialize));
+        Assert.Null(Outcome(data, "First", Operation.Deserialize));
+        Assert.DoesNotContain(run.Slices, asked => asked is { Worker: "First", Request: SliceRequest { Operation: Operation.Serialize } });
+    }
+
+    [Fact]
+    public void A_wrong_answer_after_measuring_is_found()
+    {
+        using var run = new ScriptedRun("Base", "First");
+        run.Workers.Script("First", (request, _) => request is RecheckRequest ? new DifferentAnswer("after measuring: Id: 1 and 2") : null);
+
+        Assert.Equal(new WrongAnswer("after measuring: Id: 1 and 2"), Outcome(run.Run(), "First"));
+    }
+
+    [Fact]
+    public void What_failed_in_one_launch_is_not_tried_in_the_next()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second") { Settings = ScriptedRun.Short with { MinimumLaunches = 3, MaximumLaunches = 3 } };
+        run.Workers.Script("First", (request, _) => request is VerifyRequest ? new FailedAnswer("System.Exception", "no", "") : null);
+
+        var data = run.Run();
+
+        Assert.Single(run.Workers.Log, asked => asked is { Worker: "First", Request: OpenRequest });
+        Assert.Equal("0 1 2", LaunchesOf(data, "Second", 1));
+    }
+
+    [Fact]
+    public void A_slow_cell_plays_as_many_rounds_as_its_share_of_time_has_room_for_and_the_baseline_plays_them_all()
+    {
+        using var run = new ScriptedRun("Base", "Slow", "Fast") { Settings = ScriptedRun.Short with { Rounds = 9, MinimumRounds = 2, CellSeconds = 3 } };
+        run.Workers.Script("Slow", (request, _) => request is WarmRequest warm
+            ? new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SlicePlan(cell.Binding, cell.Operation, 1, 1_000_000_000))])
+            : null);
+
+        var data = run.Run();
+
+        Assert.Equal("0 1 2", RoundsOf(data, "Slow"));
+        Assert.Equal("0 1 2 3 4 5 6 7 8", RoundsOf(data, "Base"));
+        Assert.Equal("0 1 2 3 4 5 6 7 8", RoundsOf(data, "Fast"));
+    }
+
+    [Fact]
+    public void A_warm_up_in_steps_rehearses_the_slices_in_between_and_records_none_of_them()
+    {
+        using var run = new ScriptedRun("Base", "First");
+        var steps = 0;
+        run.Workers.Script("First", (request, _) => request is WarmRequest && ++steps <= 3 ? new WarmingAnswer() : null);
+
+        var data = run.Run();
+
+        Assert.Equal(3, run.Workers.Log.Count(asked => asked is { Worker: "First", Request: SliceRequest { Operations: 0 } }));
+        Assert.Equal(4, Cell(data, "First").Samples.Count);
+    }
+
+    [Fact]
+    public void A_run_that_is_cancelled_ends_every_worker_and_blames_none()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second");
+        using var cancellation = new CancellationTokenSource();
+        var slices = 0;
+        run.Workers.Script("First", (request, _) =>
+        {
+            if (request is SliceRequest && ++slices == 2)
+            {
+                cancellation.Cancel();
+                throw ScriptedWorkers.Crash();
+            }
+
+            return null;
+        });
+
+        Assert.ThrowsAny<OperationCanceledException>(() => run.Run(cancellation: cancellation.Token));
+
+        var data = run.Read();
+        Assert.All(run.Workers.Started.Skip(1), worker => Assert.True(worker.IsKilled));
+        Assert.All(run.Workers.Started, worker => Assert.True(worker.IsDisposed));
+        Assert.All(data.Cells, cell => Assert.Null(Outcome(data, cell.Key.Serializer)));
+    }
+
+    [Fact]
+    public void Every_worker_that_was_started_is_disposed()
+    {
+        using var run = new ScriptedRun("Base", "First", "Second", "Third") { Sizes = [1, 2] };
+        run.Workers.Script("First", (request, _) => request is WarmRequest ? throw ScriptedWorkers.Crash() : null);
+        run.Workers.Script("Second", (request, _) => request is OpenRequest { Subject.Size: 2 } ? throw ScriptedWorkers.Crash() : null);
+
+        run.Run();
+
+        Assert.All(run.Workers.Started, worker => Assert.True(worker.IsDisposed));
+    }
+
+    [Fact]
+    public void A_size_that_is_settled_is_left_out_of_later_launches_and_the_baseline_follows()
+    {
+        using var run = Launches("Base", "First", "Second");
+        var (baseline, first, second) = (run.Contestants[0], run.Contestants[1], run.Contestants[2]);
+
+        var data = run.Run(isPreciseEnough: _ => new HashSet<(Contestant, int)> { (baseline, 2), (first, 2), (second, 2), (first, 5) });
+
+        Assert.Equal("0 1 2 3 4", LaunchesOf(data, "First", 2));
+        Assert.Equal("0 1 2 3 4", LaunchesOf(data, "First", 5));
+        Assert.Equal("0 1 2 3 4", LaunchesOf(data, "Second", 2));
+        Assert.Equal("0 1 2 3 4 5 6", LaunchesOf(data, "Second", 5));
+        Assert.Equal("0 1 2 3 4", LaunchesOf(data, "Base", 2));
+        Assert.Equal("0 1 2 3 4 5 6", LaunchesOf(data, "Base", 5));
+    }
+
+    [Fact]
+    public void The_baseline_goes_on_where_only_its_own_interval_is_narrow()
+    {
+        using var run = Launches("Base", "Other");
+        var (baseline, other) = (run.Contestants[0], run.Contestants[1]);
+
+        var data = run.Run(isPreciseEnough: _ => new HashSet<(Contestant, int)> { (baseline, 2), (baseline, 5), (other, 5) });
+
+        Assert.Equal("0 1 2 3 4 5 6", LaunchesOf(data, "Base", 2));
+        Assert.Equal("0 1 2 3 4 5 6", LaunchesOf(data, "Other", 2));
+        Assert.Equal("0 1 2 3 4", LaunchesOf(data, "Base", 5));
+    }
+
+    [Fact]
+    public void A_size_that_nobody_else_can_take_is_measured_for_the_baseline_until_intervals_are_looked_at()
+    {
+        using var run = Launches("Base", "Other");
+        var key = run.Contestants[1].Cell("bookshelf", 5, Operation.Serialize);
+        var past = RunPast.From([new CellEvent(0, key, IsFloor: false, Partial: null), new OutcomeEvent(0, 0, new Crashed(134, ""))]);
+
+        var data = run.Run(past);
+
+        Assert.Equal(5, LaunchesOf(data, "Base", 5).Split(' ').Length);
+        Assert.Equal(7, LaunchesOf(data, "Base", 2).Split(' ').Length);
+        Assert.Equal(7, LaunchesOf(data, "Other", 2).Split(' ').Length);
+    }
+
+    private static ScriptedRun Launches(params string[] contestants) => new(contestants)
+    {
+        Sizes = [2, 5],
+        Settings = ScriptedRun.Short with { MinimumLaunches = 5, MaximumLaunches = 7, Rounds = 2 },
+    };
+
+    private static CellData Cell(RunData data, string serializer, Operation operation = Operation.Serialize, int size = 1) =>
+        data.Cells.Single(cell => cell.Key.Serializer == serializer && cell.Key.Operation == operation && cell.Key.Size == size);
+
+    /// <summary>Null for one that was measured.</summary>
+    private static Outcome? Outcome(RunData data, string serializer, Operation operation = Operation.Serialize, int size = 1) =>
+        Cell(data, serializer, operation, size).Outcomes is [.., var last] ? last.Outcome : null;
+
+    private static string RoundsOf(RunData data, string serializer, int size = 1) =>
+        string.Join(' ', Cell(data, serializer, size: size).Samples.Select(sample => sample.Round).Distinct().Order());
+
+    private static string LaunchesOf(RunData data, string serializer, int size) =>
+        string.Join(' ', Cell(data, serializer, size: size).Samples.Select(sample => sample.Launch).Distinct().Order());
+}
