@@ -7,134 +7,85 @@ namespace Goldilocks.Bench;
 
 /// <summary>
 /// Does <c>goldilocks compare</c> raise alarms about nothing, and does it miss what is there? Runs of the same thing are compared with each
-/// other, then with runs in which one serializer, under its old name, became a tenth slower. Every two runs are a pair: seven of the same
+/// other, then with runs in which one serializer, under its old name, became slower. Every two runs are a pair: seven of the same
 /// thing are 21 pairs, which are not independent of each other, but a run that is off shows in six of them.
 /// </summary>
 internal static class Alarms
 {
     private const double Threshold = 0.05;
-    private const string Subject = "Subject";
+    private static readonly string[] s_standard =
+        ["--workloads", "bookshelf", "--serializers", $"System.Text.Json/plain,{SlowedAdapters.Subject},Newtonsoft.Json/plain", "--launches", "25"];
 
     public static Command Command()
     {
         var same = Counts.Option("--same", 7, "Runs of the same thing.");
-        var slowed = Counts.Option("--slowed", 3, "Runs with a slower serializer, spread among the others.");
-        var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
-        var command = new Command("alarms", "False alarms and misses of goldilocks compare.") { same, slowed, options };
-        command.SetAction(parsed => Run(parsed.GetValue(same), parsed.GetValue(slowed), parsed.GetValue(options) ?? []));
+        var slowed = Counts.Option("--slowed", 3, "Runs with a slower serializer, for each slowdown.");
+        var slowdowns = new Option<int[]>("--slowdowns") { DefaultValueFactory = _ => [5, 7, 10], Description = "By how many per cent it is slower, from 1 to 99.", AllowMultipleArgumentsPerToken = true };
+        slowdowns.Validators.Add(result =>
+        {
+            if (result.GetValueOrDefault<int[]>()?.All(percent => percent is > 0 and < 100) != true)
+            {
+                result.AddError("--slowdowns takes whole numbers from 1 to 99.");
+            }
+        });
+        var options = new Argument<string[]>("options") { Description = $"For goldilocks run, after --. Without any: {string.Join(' ', s_standard)}" };
+        var command = new Command("alarms", "False alarms and misses of goldilocks compare.") { same, slowed, slowdowns, options };
+        command.SetAction(parsed => Run(
+            parsed.GetValue(same), parsed.GetValue(slowed), parsed.GetValue(slowdowns)!, Runs.OrStandard(parsed.GetValue(options), s_standard)));
         return command;
     }
 
-    private static void Run(int same, int slowed, IReadOnlyList<string> options)
+    private static void Run(int same, int slowed, IReadOnlyList<int> slowdowns, IReadOnlyList<string> options)
     {
-        var folder = Directory.CreateTempSubdirectory("goldilocks-alarms-").FullName;
-        try
-        {
-            var (alike, slower) = Measure(
-                same, slowed, [.. options, "--adapters", AdapterFrom(folder, "Honest")], [.. options, "--adapters", AdapterFrom(folder, "SlowedBy10Percent")]);
-            var tally = new Tally();
-            foreach (var (before, after) in
-                from first in Enumerable.Range(0, alike.Count)
-                from second in Enumerable.Range(first + 1, alike.Count - first - 1)
-                select (first, second))
-            {
-                tally.Alike($"{before + 1} and {after + 1}", RunComparer.Compare(alike[before], alike[after], Threshold));
-            }
+        using var adapters = new SlowedAdapters();
+        var provenance = new Provenance();
+        var runs = Order(same, slowed, slowdowns)
+            .Select((percent, index) => Measure(percent, [.. options, "--adapters", adapters.FolderOf(percent)], $"run {index + 1} of {same + (slowed * slowdowns.Count)}", provenance))
+            .ToLookup(run => run.Percent, run => run.Report);
 
-            foreach (var (before, after) in
-                from first in Enumerable.Range(0, alike.Count)
-                from second in Enumerable.Range(0, slower.Count)
-                select (first, second))
-            {
-                tally.Slowed($"{before + 1} and slowed {after + 1}", RunComparer.Compare(alike[before], slower[after], Threshold));
-            }
-
-            tally.Print();
-        }
-        finally
+        provenance.Print();
+        Console.WriteLine("| the second run's serializer is | pairs | its cells | found slower | new/old of its cells (median) | half-width (median) | other cells | of them blamed |");
+        Console.WriteLine("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+        List<RunReport> alike = [.. runs[0]];
+        Tell("the same", [.. alike.SelectMany((before, index) => alike.Skip(index + 1), (before, after) => RunComparer.Compare(before, after, Threshold))]);
+        foreach (var percent in slowdowns)
         {
-            Directory.Delete(folder, recursive: true);
+            Tell($"{percent} % slower", [.. alike.SelectMany(_ => runs[percent], (before, after) => RunComparer.Compare(before, after, Threshold))]);
         }
+
+        Console.WriteLine();
+        Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Threshold {Threshold:0 %}. Pairs share runs, so they are not independent of each other."));
     }
 
-    /// <summary>The slowed runs lie evenly among the others, so that what the machine does meanwhile meets both.</summary>
-    private static (List<RunReport> Alike, List<RunReport> Slower) Measure(int same, int slowed, IReadOnlyList<string> honest, IReadOnlyList<string> slow)
-    {
-        var (alike, slower) = (new List<RunReport>(), new List<RunReport>());
-        for (var run = 0; run < same + slowed; run++)
-        {
-            var isSlowed = (run + 1) * slowed / (same + slowed) > slower.Count;
-            (isSlowed ? slower : alike).Add(Runs.Report(isSlowed ? slow : honest));
-            Console.WriteLine($"run {run + 1} of {same + slowed}{(isSlowed ? ", slowed" : "")}");
-        }
+    /// <summary>0 stands for the same thing. The slowed runs lie evenly among the others, so that what the machine does meanwhile meets all alike.</summary>
+    private static IEnumerable<int> Order(int same, int slowed, IReadOnlyList<int> slowdowns) => Enumerable
+        .Range(0, same).Select(run => (At: (run + 0.5) / same, Percent: 0))
+        .Concat(slowdowns.SelectMany((percent, index) => Enumerable.Range(0, slowed).Select(run => (At: (run + ((index + 1.0) / (slowdowns.Count + 1))) / slowed, Percent: percent))))
+        .OrderBy(run => run.At)
+        .Select(run => run.Percent);
 
-        return (alike, slower);
+    private static (int Percent, RunReport Report) Measure(int percent, IReadOnlyList<string> options, string name, Provenance provenance)
+    {
+        var report = Runs.Report(options, provenance);
+        Console.Error.WriteLine($"{name}: {(percent == 0 ? "the same" : $"{percent} % slower")}");
+        return (percent, report);
     }
 
-    /// <summary>A folder of adapters with one fake in it, always under the same name.</summary>
-    private static string AdapterFrom(string folder, string fake)
+    private static void Tell(string name, IReadOnlyList<RunComparison> comparisons)
     {
-        var fakes = Runs.InRepository("tests", "FakeSerializers");
-        var root = Path.Combine(folder, fake);
-        var subject = Directory.CreateDirectory(Path.Combine(root, Subject)).FullName;
-        foreach (var file in Directory.EnumerateFiles(fakes, "Directory.*"))
+        var cells = comparisons.SelectMany(comparison => comparison.Cells).ToList();
+        var own = cells.Where(cell => IsSubject(cell.Subject)).ToList();
+        var blamed = comparisons.SelectMany(comparison => comparison.Changes).Where(change => change.IsRegression).ToList();
+        var ratios = own.Select(cell => cell.Ratio).OfType<Results.Statistics.Interval>().ToList();
+        if (ratios.Count == 0)
         {
-            File.WriteAllText(
-                Path.Combine(root, Path.GetFileName(file)),
-                File.ReadAllText(file).Replace("../../", Runs.InRepository() + "/", StringComparison.Ordinal));
+            throw new RunFailedException($"No two runs have a cell of {SlowedAdapters.Subject} in common: name it with --serializers, and take --same 2 or more.");
         }
 
-        File.Copy(Path.Combine(fakes, fake, fake + ".csproj"), Path.Combine(subject, Subject + ".csproj"));
-        foreach (var source in Directory.EnumerateFiles(Path.Combine(fakes, fake), "*.cs").Concat(Directory.EnumerateFiles(Path.Combine(fakes, "Shared"), "*.cs")))
-        {
-            File.Copy(source, Path.Combine(subject, Path.GetFileName(source)));
-        }
-
-        return root;
-    }
-
-    private sealed class Tally
-    {
-        private int _pairs;
-        private int _cells;
-        private int _falseAlarms;
-        private int _slowedPairs;
-        private int _slowed;
-        private int _found;
-        private int _others;
-
-        public void Alike(string pair, RunComparison comparison)
-        {
-            _pairs++;
-            _cells += comparison.Cells.Count;
-            _falseAlarms += Regressions(comparison).Count;
-            Say(pair, "alike", comparison);
-        }
-
-        public void Slowed(string pair, RunComparison comparison)
-        {
-            _slowedPairs++;
-            _slowed += comparison.Cells.Count(cell => cell.Subject.Serializer == Subject);
-            _found += Regressions(comparison).Count(change => change.Subject.Serializer == Subject && change.Kind == ChangeKind.Slower);
-            _others += Regressions(comparison).Count(change => change.Subject.Serializer != Subject);
-            Say(pair, "one slowed", comparison);
-        }
-
-        public void Print() => Console.WriteLine(string.Create(
+        Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{_pairs} pairs of identical runs, {_cells} cells: {_falseAlarms} false alarms. {_slowedPairs} pairs with one slowed: of {_slowed} slowed cells {_found} were found; {_others} others were blamed."));
-
-        private static List<Change> Regressions(RunComparison comparison) => [.. comparison.Changes.Where(change => change.IsRegression)];
-
-        private static void Say(string pair, string what, RunComparison comparison)
-        {
-            var blamed = Regressions(comparison).Select(change => $"{change.Subject.Label} {change.Subject.Operation} {change.Kind}");
-            var subject = comparison.Cells.Where(cell => cell.Subject.Serializer == Subject).Select(cell => string.Create(
-                CultureInfo.InvariantCulture,
-                $"{cell.Subject.Operation} {cell.Ratio?.Value:0.000} [{cell.Ratio?.Low:0.000}-{cell.Ratio?.High:0.000}]"));
-            Console.WriteLine(string.Create(
-                CultureInfo.InvariantCulture,
-                $"{pair}, {what}: drift {comparison.Drift:0.000}; {string.Join("; ", blamed.DefaultIfEmpty("no regression"))}; the subject: {string.Join(", ", subject)}"));
-        }
+            $"| {name} | {comparisons.Count} | {own.Count} | {blamed.Count(change => IsSubject(change.Subject))} | {Results.Statistics.Median.OfRatios(ratios.Select(ratio => ratio.Value)):0.000} | {Results.Statistics.Median.Of(ratios.Select(ratio => ratio.HalfWidth)):0.0 %} | {cells.Count - own.Count} | {blamed.Count(change => !IsSubject(change.Subject))} |"));
     }
+
+    private static bool IsSubject(ComparedCell cell) => cell.Serializer == SlowedAdapters.Subject;
 }

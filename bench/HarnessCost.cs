@@ -15,18 +15,23 @@ internal static class HarnessCost
 
     private static int Run()
     {
+        var provenance = new Provenance();
         var cells = Runs.Measure(
             [
                 "--quick", "--async", "--adapters", Runs.InRepository("tests", "FakeSerializers"),
                 "--serializers", "Empty,Awaiting/nothing,Awaiting/one write", "--workloads", "person",
-            ])
+            ],
+            provenance)
             .Where(cell => cell.IsMeasured && cell.Cell.Key.Serializer is ("Empty" or "Awaiting"))
             .ToList();
+        provenance.Print();
+        Console.WriteLine("| operation | ns | bytes allocated |");
+        Console.WriteLine("| --- | ---: | ---: |");
         foreach (var cell in cells)
         {
             Console.WriteLine(string.Create(
                 CultureInfo.InvariantCulture,
-                $"{cell.Cell.Key.Label()} {cell.Cell.Key.Operation}: {cell.Nanoseconds!.Value:0.00} ns and {cell.Allocation!.Bytes} bytes an operation"));
+                $"| {cell.Cell.Key.Label()} {cell.Cell.Key.Operation} | {cell.Nanoseconds!.Value:0.00} | {cell.Allocation!.Bytes} |"));
         }
 
         // The generic variant adds the price of a call into code that the JIT shares between classes; every adapter that is generic pays it.

@@ -4,7 +4,7 @@ using Goldilocks.Building.Jobs;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 
-// The experiments behind METHODOLOGY.md, on the real system: each runs `goldilocks run` as a person would and reads its run folders.
+// The experiments of docs/experiments/, on the real system: each runs `goldilocks run` as a person would and reads its run folders.
 var root = new RootCommand("Experiments on Goldilocks itself. Stop everything else on the machine first.")
 {
     Repeatability.Command(),
@@ -14,9 +14,12 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Warmth.Command(),
     FreeSlices.Command(),
     Alarms.Command(),
+    SecondOpinion.Command(),
+    Stopping.Command(),
     LoadClients.Command(),
     Stalls.Command(),
     Spin.Command(),
+    Streams.Command(),
 };
 
 try

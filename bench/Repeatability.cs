@@ -10,24 +10,24 @@ namespace Goldilocks.Bench;
 internal static class Repeatability
 {
     private const double NanosecondsWorthJudging = 1000;
+    private static readonly string[] s_standard = ["--thorough", "--workloads", "bookshelf", "--serializers", "Newtonsoft.Json/plain", "--launches", "15"];
 
     public static Command Command()
     {
         var repeats = Counts.Option("--repeats", 10, "Runs of each half.");
-        var neighbours = Counts.Option("--neighbours", 1, "Busy processes in the noisy half.");
-        var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
+        var neighbours = Counts.Option("--neighbours", 2, "Busy processes in the noisy half.");
+        var options = new Argument<string[]>("options") { Description = $"For goldilocks run, after --. Without any: {string.Join(' ', s_standard)}" };
         var command = new Command("repeatability", "Run-to-run coefficient of variation of every ratio, quiet and noisy.") { repeats, neighbours, options };
-        command.SetAction(parsed => Run(parsed.GetValue(repeats), parsed.GetValue(neighbours), parsed.GetValue(options) ?? []));
+        command.SetAction(parsed => Run(parsed.GetValue(repeats), parsed.GetValue(neighbours), Runs.OrStandard(parsed.GetValue(options), s_standard)));
         return command;
     }
 
     private static void Run(int repeats, int neighbours, IReadOnlyList<string> options)
     {
-        var quiet = Repeat(repeats, 0, options);
-        Summarise("quiet", quiet.Values);
-        var noisy = Repeat(repeats, neighbours, options);
-        Summarise("noisy", noisy.Values);
-
+        var provenance = new Provenance();
+        var quiet = Repeat(repeats, 0, options, provenance);
+        var noisy = Repeat(repeats, neighbours, options, provenance);
+        provenance.Print();
         Console.WriteLine("| cell | ns | ratio quiet | CV quiet | ratio noisy | CV noisy | moved |");
         Console.WriteLine("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
         foreach (var (key, values) in quiet.Where(cell => noisy.ContainsKey(cell.Key)))
@@ -37,13 +37,17 @@ internal static class Repeatability
                 CultureInfo.InvariantCulture,
                 $"| {Runs.NameOf(key)} | {values.Nanoseconds:0} | {values.Median:0.000} | {values.Variation:0.00 %} | {other.Median:0.000} | {other.Variation:0.00 %} | {Units.Change((other.Median / values.Median) - 1, decimals: 2)} |"));
         }
+
+        Console.WriteLine();
+        Summarise("quiet", quiet.Values);
+        Summarise(string.Create(CultureInfo.InvariantCulture, $"beside {neighbours} busy processes"), noisy.Values);
     }
 
-    private static Dictionary<CellKey, Series> Repeat(int repeats, int neighbours, IReadOnlyList<string> options)
+    private static Dictionary<CellKey, Series> Repeat(int repeats, int neighbours, IReadOnlyList<string> options, Provenance provenance)
     {
         using var busy = Runs.Busy(neighbours);
         var runs = Enumerable.Range(1, repeats)
-            .Select(number => Runs.MeasureAndTell(string.Create(CultureInfo.InvariantCulture, $"run {number} of {repeats}, {neighbours} busy neighbours"), options))
+            .Select(number => Runs.MeasureAndTell(string.Create(CultureInfo.InvariantCulture, $"run {number} of {repeats}, {neighbours} busy neighbours"), options, provenance))
             .ToList();
         return runs
             .SelectMany(run => run)

@@ -15,15 +15,21 @@ internal static class Runs
     private static readonly Lazy<string> s_repository = new(FindRepository);
 
     /// <summary>One run with those options; its cells that were measured.</summary>
-    public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options) =>
-        Read<IReadOnlyList<CellStatistics>>(options, data => [.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
+    /// <param name="options">Of the run.</param>
+    /// <param name="provenance">Is told of the run.</param>
+    public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options, Provenance provenance) =>
+        Read<IReadOnlyList<CellStatistics>>(options, provenance, data => [.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
+
+    /// <summary>What was asked for, or what the experiment's page was made with.</summary>
+    public static IReadOnlyList<string> OrStandard(IReadOnlyList<string>? options, IReadOnlyList<string> standard) => options is { Count: > 0 } ? options : standard;
 
     /// <summary>One run of several; its ratios are told at once, because an experiment takes long and may be ended.</summary>
     /// <param name="name">Which of the runs it is.</param>
     /// <param name="options">Of the run.</param>
-    public static IReadOnlyList<CellStatistics> MeasureAndTell(string name, IEnumerable<string> options)
+    /// <param name="provenance">Is told of the run.</param>
+    public static IReadOnlyList<CellStatistics> MeasureAndTell(string name, IEnumerable<string> options, Provenance provenance)
     {
-        var cells = Measure(options);
+        var cells = Measure(options, provenance);
         var ratios = cells.Where(IsCompared).Select(cell => string.Create(CultureInfo.InvariantCulture, $"{NameOf(cell.Cell.Key)} {cell.Ratio!.Value:0.0000}"));
         Console.Error.WriteLine($"{name}: {string.Join("; ", ratios)}");
         return cells;
@@ -53,14 +59,23 @@ internal static class Runs
     public static bool IsCompared(CellStatistics cell) => cell.Ratio is not null && cell.Ratio.Value != 1;
 
     /// <summary>One run with those options, as it is reported.</summary>
-    public static RunReport Report(IEnumerable<string> options) => Read(options, data => ReportBuilder.Build(data));
+    public static RunReport Report(IEnumerable<string> options, Provenance provenance) => Read(options, provenance, data => ReportBuilder.Build(data));
 
     /// <summary>One load test with those options, as it is reported.</summary>
     public static LoadReport Load(IEnumerable<string> options) => InThrowAwayFolder("load", options, folder => LoadReportBuilder.Build(LoadFolder.Read(folder)));
 
-    private static T Read<T>(IEnumerable<string> options, Func<RunData, T> read) => InThrowAwayFolder("run", options, folder => read(RunFolder.Read(folder)));
+    private static T Read<T>(IEnumerable<string> options, Provenance provenance, Func<RunData, T> read) => InThrowAwayFolder("run", options, folder =>
+    {
+        var data = RunFolder.Read(folder);
+        provenance.Add(data);
+        return read(data);
+    });
 
-    private static T InThrowAwayFolder<T>(string command, IEnumerable<string> options, Func<string, T> read)
+    /// <summary>Runs a command of goldilocks, reads its folder and deletes it.</summary>
+    /// <param name="command">Such as <c>run</c>.</param>
+    /// <param name="options">Of the command.</param>
+    /// <param name="read">Takes the folder.</param>
+    public static T InThrowAwayFolder<T>(string command, IEnumerable<string> options, Func<string, T> read)
     {
         var folder = Directory.CreateTempSubdirectory("goldilocks-bench-").FullName;
         try

@@ -1,46 +1,65 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 
 /// <summary>The baseline against itself, in processes of their own: how often does the interval hold 1?</summary>
 internal static class SelfComparison
 {
+    private const string Controls = "5";
+    private static readonly string[] s_standard = ["--workloads", "bookshelf", "--serializers", "System.Text.Json/plain"];
+
     public static Command Command()
     {
         var comparisons = Counts.Option("--comparisons", 100, "Stops after the run that reaches so many.");
-        var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
+        var options = new Argument<string[]>("options") { Description = $"For goldilocks run, after --. Without any: {string.Join(' ', s_standard)}" };
         var command = new Command("self", "A serializer against itself: the share of intervals that hold 1.0.") { comparisons, options };
-        command.SetAction(parsed => Run(parsed.GetValue(comparisons), parsed.GetValue(options) ?? []));
+        command.SetAction(parsed => Run(parsed.GetValue(comparisons), Runs.OrStandard(parsed.GetValue(options), s_standard)));
         return command;
     }
 
     private static void Run(int comparisons, IReadOnlyList<string> options)
     {
-        var held = 0;
-        var seen = 0;
-        var coverage = 0.0;
-        while (seen < comparisons)
+        var provenance = new Provenance();
+        List<CellStatistics> cells = [];
+        while (cells.Count < comparisons)
         {
-            var controls = Runs.Measure(["--controls", "5", .. options]).Where(cell => cell.Cell.Key.Variant.StartsWith("control ", StringComparison.Ordinal)).ToList();
-            if (controls.Count == 0)
-            {
-                throw new RunFailedException($"A run with --controls 5 {string.Join(' ', options)} measured no control: see what it says of the baseline.");
-            }
-
-            foreach (var cell in controls)
-            {
-                seen++;
-                held += cell.Ratio!.Holds(1) ? 1 : 0;
-                coverage += cell.Ratio.Coverage;
-                Console.WriteLine(string.Create(
-                    CultureInfo.InvariantCulture,
-                    $"{cell.Cell.Key.Workload} {cell.Cell.Key.Operation} {cell.Cell.Key.Variant}: {cell.Ratio.Value:0.0000} [{cell.Ratio.Low:0.0000}, {cell.Ratio.High:0.0000}]{(cell.Ratio.Holds(1) ? "" : "  MISSED")}"));
-            }
+            cells.AddRange(Measure(options, provenance));
         }
 
+        provenance.Print();
+        Console.WriteLine("| cells | comparisons | intervals that hold 1.0 | promised | mean ratio | half-width (median) |");
+        Console.WriteLine("| --- | ---: | ---: | ---: | ---: | ---: |");
+        foreach (var group in cells.GroupBy(cell => $"{cell.Cell.Key.Workload} of {cell.Cell.Key.Size}, {cell.Cell.Key.Operation}"))
+        {
+            PrintRow(group.Key, [.. group]);
+        }
+
+        PrintRow("all", cells);
+    }
+
+    private static List<CellStatistics> Measure(IReadOnlyList<string> options, Provenance provenance)
+    {
+        var controls = Runs.Measure(["--controls", Controls, .. options], provenance).Where(cell => cell.Cell.Key.Variant.StartsWith("control ", StringComparison.Ordinal)).ToList();
+        foreach (var cell in controls)
+        {
+            var ratio = cell.Ratio!;
+            Console.Error.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $"{cell.Cell.Key.Workload} {cell.Cell.Key.Operation} {cell.Cell.Key.Variant}: {ratio.Value:0.0000} [{ratio.Low:0.0000}, {ratio.High:0.0000}]{(ratio.Holds(1) ? "" : "  MISSED")}"));
+        }
+
+        return controls.Count > 0
+            ? controls
+            : throw new RunFailedException($"A run with --controls {Controls} {string.Join(' ', options)} measured no control: see what it says of the baseline.");
+    }
+
+    private static void PrintRow(string name, IReadOnlyCollection<CellStatistics> cells)
+    {
+        var ratios = cells.Select(cell => cell.Ratio!).ToList();
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{held} of {seen} intervals hold 1.0 ({(double)held / seen:0.0 %}); the statistics promise {coverage / seen:0.0 %}"));
+            $"| {name} | {ratios.Count} | {ratios.Count(ratio => ratio.Holds(1))} | {ratios.Average(ratio => ratio.Coverage):0.0 %} | {ratios.Average(ratio => ratio.Value):0.000} | {Median.Of(ratios.Select(ratio => ratio.HalfWidth)):0.0 %} |"));
     }
 }

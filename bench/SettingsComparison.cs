@@ -24,6 +24,7 @@ internal static class SettingsComparison
 
     private static void Run(int repeats, IReadOnlyList<string> left, IReadOnlyList<string> right, IReadOnlyList<string> options)
     {
+        var provenance = new Provenance();
         List<CellStatistics> lefts = [];
         List<CellStatistics> rights = [];
         var watch = new System.Diagnostics.Stopwatch();
@@ -31,13 +32,14 @@ internal static class SettingsComparison
         for (var repeat = 0; repeat < repeats; repeat++)
         {
             watch.Restart();
-            lefts.AddRange(Runs.MeasureAndTell($"left, run {repeat + 1} of {repeats}", [.. options, .. left]));
+            lefts.AddRange(Runs.MeasureAndTell($"left, run {repeat + 1} of {repeats}", [.. options, .. left], provenance));
             seconds[0] += watch.Elapsed.TotalSeconds;
             watch.Restart();
-            rights.AddRange(Runs.MeasureAndTell($"right, run {repeat + 1} of {repeats}", [.. options, .. right]));
+            rights.AddRange(Runs.MeasureAndTell($"right, run {repeat + 1} of {repeats}", [.. options, .. right], provenance));
             seconds[1] += watch.Elapsed.TotalSeconds;
         }
 
+        provenance.Print();
         Console.WriteLine("| cell | left ratio [launches] | right ratio [launches] | moved | left ns | right ns |");
         Console.WriteLine("| --- | ---: | ---: | ---: | ---: | ---: |");
         List<double> moves = [];

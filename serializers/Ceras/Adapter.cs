@@ -10,7 +10,7 @@ internal sealed class CerasVariant(string name, bool tuned) : Variant(name)
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences) && tuned
         ? binder.Unsupported("without PreserveReferences it writes a tree, and a cycle ends in a stack overflow; see the plain variant")
-        : binder.To(new CerasAdapter<T>(new(() => new CerasSession(Configure(typeof(T), binder.Workload.Needs)))));
+        : binder.To(new CerasAdapter<T>(new(() => new CerasSerializer(Configure(typeof(T), binder.Workload.Needs)))));
 
     /// <summary>A configuration serves one serializer only: it is not thread safe either.</summary>
     private SerializerConfig Configure(Type root, Needs needs)
@@ -33,23 +33,15 @@ internal sealed class CerasVariant(string name, bool tuned) : Variant(name)
     }
 }
 
-internal readonly struct CerasAdapter<T>(ThreadLocal<CerasSession> session) : IAdapter<T>
+/// <summary>A serializer is not thread safe. It writes to an array that its caller keeps, as its documentation advises: the destination's own.</summary>
+internal readonly struct CerasAdapter<T>(ThreadLocal<CerasSerializer> serializer) : IAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => session.Value!.Serialize(value, destination);
-
-    public T Deserialize(ReadOnlyMemory<byte> payload) => session.Value!.Serializer.Deserialize<T>(payload.AsArray());
-}
-
-/// <summary>What Ceras advises to keep for each thread: a serializer, which is not thread safe, and the array that it writes to.</summary>
-internal sealed class CerasSession(SerializerConfig config)
-{
-    private byte[] _buffer = new byte[4096];
-
-    public CerasSerializer Serializer { get; } = new(config);
-
-    public void Serialize<T>(T value, IBufferWriter<byte> destination)
+    public void Serialize(T value, IBufferWriter<byte> destination)
     {
-        var count = Serializer.Serialize(value, ref _buffer);
-        destination.Write(_buffer.AsSpan(0, count));
+        var array = destination.BorrowArray();
+        var count = serializer.Value!.Serialize(value, ref array);
+        destination.ReturnArray(array, count);
     }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Value!.Deserialize<T>(payload.AsArray());
 }

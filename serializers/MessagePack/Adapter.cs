@@ -10,18 +10,14 @@ internal static class Adapter
     [
         new AttributedVariant("source generated", Generated),
         new AttributedVariant("source generated, untrusted data", Generated.WithSecurity(MessagePackSecurity.UntrustedData)),
-        new AttributedVariant("dynamic", Generated.WithResolver(WithoutGeneratedCode(DynamicObjectResolver.Instance))),
+        new AttributedVariant("dynamic", Generated.WithResolver(CachedResolver<DynamicParts>.Instance)),
         new AttributedVariant("LZ4 block", Generated.WithCompression(MessagePackCompression.Lz4Block)),
         new AttributedVariant("LZ4 block array", Generated.WithCompression(MessagePackCompression.Lz4BlockArray)),
-        new ContractlessVariant(Generated.WithResolver(WithoutGeneratedCode(DynamicContractlessObjectResolver.Instance))),
+        new ContractlessVariant(Generated.WithResolver(CachedResolver<ContractlessParts>.Instance)),
         new TypelessVariant(),
     ];
 
     public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
-
-    /// <summary>The standard resolver's parts in its order, but for the one that finds generated formatters.</summary>
-    private static IFormatterResolver WithoutGeneratedCode(IFormatterResolver objects) => CompositeResolver.Create(
-        BuiltinResolver.Instance, AttributeFormatterResolver.Instance, DynamicEnumResolver.Instance, DynamicGenericResolver.Instance, DynamicUnionResolver.Instance, objects);
 }
 
 internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options) : Variant(name)

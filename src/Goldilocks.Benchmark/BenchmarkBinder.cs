@@ -1,4 +1,3 @@
-using System.Buffers;
 using Goldilocks.Payloads;
 
 namespace Goldilocks.Benchmark;
@@ -21,50 +20,25 @@ internal sealed class BenchmarkBinder<T>(Workload<T> workload, T value) : Binder
 {
     public override Workload<T> Workload => workload;
 
-    public override Binding To<TAdapter>(TAdapter adapter) =>
-        Ready(adapter, value, Written(adapter, value), read => workload.FindDifference(value, read));
-
-    public override Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication)
+    public override Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms)
     {
-        var own = fromApplication(value);
-        return Ready(adapter, own, Written(adapter, own), read => workload.FindDifference(value, toApplication(read)));
-    }
-
-    public override Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason)
-    {
-        var payload = Written(adapter, value);
+        var own = terms.FromApplication is { } fromApplication ? fromApplication(value) : default!;
+        var payload = terms.Write is { } write ? Written(writer => write(value, writer)) : Written(writer => adapter.Serialize(own, writer));
         return new BenchmarkSubject
         {
-            Operations = new TimedOperations<TAdapter, T>(adapter, value, payload),
-            Verify = () => workload.FindDifference(value, readBack(payload)),
+            Operations = new TimedOperations<TAdapter, TOwn>(adapter, own, payload),
+            Verify = () => terms.ReadBack is { } readBack
+                ? workload.FindDifference(value, readBack(payload))
+                : terms.FindDifference(value, adapter.Deserialize(payload)),
         };
-    }
-
-    public override Binding ReadOnly<TAdapter, TRead>(
-        TAdapter adapter,
-        Action<T, IBufferWriter<byte>> write,
-        Func<T, TRead, string?> findDifference,
-        string what)
-    {
-        var writer = new PayloadWriter();
-        write(value, writer);
-        return Ready(adapter, default(TRead)!, writer.Written.ToArray(), read => findDifference(value, read));
     }
 
     public override Binding Unsupported(string reason) => new BenchmarkSubject { Reason = reason };
 
-    private static BenchmarkSubject Ready<TAdapter, TOwn>(TAdapter adapter, TOwn own, byte[] payload, Func<TOwn, string?> findDifference)
-        where TAdapter : struct, IAdapter<TOwn> => new()
-        {
-            Operations = new TimedOperations<TAdapter, TOwn>(adapter, own, payload),
-            Verify = () => findDifference(adapter.Deserialize(payload)),
-        };
-
-    private static byte[] Written<TAdapter, TOwn>(TAdapter adapter, TOwn own)
-        where TAdapter : struct, IAdapter<TOwn>
+    private static byte[] Written(Action<PayloadWriter> write)
     {
         var writer = new PayloadWriter();
-        adapter.Serialize(own, writer);
+        write(writer);
         return writer.Written.ToArray();
     }
 }

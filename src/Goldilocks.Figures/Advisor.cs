@@ -46,7 +46,6 @@ internal sealed class Advisor
             advisor.Outliers(),
             advisor.BusyNeighbour(),
             advisor.HiddenNeighbour(),
-            advisor.SharedCore(),
             advisor.WarmupNotQuiet(),
             advisor.WideIntervals(),
             advisor.PrivateSources(),
@@ -156,12 +155,6 @@ internal sealed class Advisor
         Text($"From one slice to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
         + Text($"Its neighbours may be other virtual machines. Slices that had a free core count; in {_measured.Sum(cell => cell.Launches.Count(launch => !launch.OnFreeCore))} of {_measured.Sum(cell => cell.Launches.Count)} launches it cannot be told which had, and all of them count. ")
         + "Intervals hold that; more launches narrow them.");
-
-    /// <summary>Only where all slices of a round run on the same core can a round's speed be the core's.</summary>
-    private Advice? SharedCore() => _data.Info.Plan.Settings.SliceCores != 1 || TwoSpeeds.Of(_data) is not { } speeds ? null : new Advice(
-        "shared-core",
-        Text($"In {speeds.SlowShare:P0} of the rounds everything took {speeds.Slowdown:0.00} times as long as in the others: something else, such as another virtual machine, used the same physical core. ")
-        + "Not every serializer slows down alike, so ratios are taken from rounds in which the core was free; where there were none, they are of a shared core, and intervals are wide. Compare runs of quiet hours.");
 
     private Advice? WarmupNotQuiet()
     {

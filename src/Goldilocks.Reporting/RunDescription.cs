@@ -23,7 +23,7 @@ internal static class RunDescription
             ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
             ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
             ("Launches", Launches(settings)),
-            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}{OnOneCore(settings)}")),
+            ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SliceMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}")),
             .. settings.LeadInMilliseconds > 0 ? [("Lead-in", string.Create(CultureInfo.InvariantCulture, $"{settings.LeadInMilliseconds:0.###} ms of operations before each slice, which are not timed"))] : Array.Empty<(string, string)>(),
             .. settings.OperationsApart ? [("Operations", "each in a process of its own")] : Array.Empty<(string, string)>(),
             ("Runtime settings", Environment(settings)),
@@ -33,8 +33,6 @@ internal static class RunDescription
 
     private static string OfBaseline(MeasurementSettings settings) =>
         settings.BaselineProcesses == 1 ? "" : string.Create(CultureInfo.InvariantCulture, $", with {settings.BaselineProcesses} processes of the baseline");
-
-    private static string OnOneCore(MeasurementSettings settings) => settings.SliceCores == 1 ? ", those of a round on one core" : "";
 
     private static string Describe(Condition condition) => string.Join(' ', new[] { condition.Framework is { } framework ? $"published with the runtime of {framework}" : "the installed runtime" }
         .Concat(condition.Environment.OrderBy(variable => variable.Key, StringComparer.Ordinal).Select(variable => $"{variable.Key}={variable.Value ?? "(not set)"}")));

@@ -79,7 +79,6 @@ public sealed record RunPlan(
 /// <param name="CostlySeconds">After the third launch of a workload none begins that would make it take longer; 0 for no such limit.</param>
 /// <param name="WarmupStepMilliseconds">After each step of the warm-up a slice of no operations is asked for, so that the way of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
 /// <param name="BaselineProcesses">Of the baseline in each group, which take turns like everybody else; 1 in runs from before there could be several.</param>
-/// <param name="SliceCores">1 where all slices of a round run on the same core, those of the next round on the next one; 0 where the operating system chooses.</param>
 /// <param name="OperationsApart">Each operation has a process and a warm-up of its own in every launch; otherwise those of a variant share one.</param>
 /// <param name="LeadInMilliseconds">CPU time of the operations that come before those of a slice and are not timed; 0 in runs from before there were any.</param>
 public sealed record MeasurementSettings(
@@ -101,7 +100,6 @@ public sealed record MeasurementSettings(
     double CostlySeconds = 0,
     double WarmupStepMilliseconds = 0,
     int BaselineProcesses = 1,
-    int SliceCores = 0,
     bool OperationsApart = false,
     double LeadInMilliseconds = 0);
 

@@ -53,14 +53,9 @@ public sealed class Interruptions
         Assert.NotEmpty(RunFolder.Read(run).Launches);
     }
 
-    [Fact]
+    [UnixFact(UnixFactAttribute.Signals)]
     public void Ctrl_C_ends_cleanly_with_everything_measured_so_far_written()
     {
-        if (OperatingSystem.IsWindows())
-        {
-            return; // A console's Ctrl-C cannot be sent to one process there; the handler is the same code.
-        }
-
         using var folder = new TemporaryFolder();
         var run = folder["run"];
         var wasInterrupted = false;

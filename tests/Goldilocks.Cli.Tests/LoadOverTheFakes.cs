@@ -78,14 +78,9 @@ public sealed class LoadOverTheFakes : IClassFixture<LoadOverTheFakes.LoadTest>
             expected => Assert.Contains(expected, text, StringComparison.Ordinal)));
     }
 
-    [Fact]
+    [LinuxFact("Only Linux shows the environment of another process, by which the servers of this test are told from others.")]
     public void No_server_is_left_running()
     {
-        if (!OperatingSystem.IsLinux())
-        {
-            return;
-        }
-
         // Other tests have servers of their own meanwhile; those of this one carry its mark.
         var left = Process.GetProcessesByName("dotnet")
             .Where(process => EnvironmentOf(process.Id).Contains(LoadTest.Mark, StringComparison.Ordinal))

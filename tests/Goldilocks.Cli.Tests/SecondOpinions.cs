@@ -27,14 +27,9 @@ public sealed class SecondOpinions
         Assert.Equal(2, Directory.GetFiles(Path.Combine(folder["run"], "bdn"), "*-report-github.md", SearchOption.AllDirectories).Length);
     }
 
-    [Fact]
+    [UnixFact(UnixFactAttribute.Signals)]
     public void What_BenchmarkDotNet_measured_before_an_interruption_is_in_the_table()
     {
-        if (OperatingSystem.IsWindows())
-        {
-            return; // A console's Ctrl-C cannot be sent to one process there; the handler is the same code.
-        }
-
         using var folder = new TemporaryFolder();
         var processes = Path.Combine(folder["run"], "bdn", "processes.jsonl");
         using var process = GoldilocksProgram.StartUntil(

@@ -26,7 +26,6 @@ public sealed class WrongInput
     [InlineData("--set round=3", "did you mean 'rounds'?")]
     [InlineData("--set rounds=many", "takes a number")]
     [InlineData("--set groupSize=1", "takes a whole number from 2, not 1")]
-    [InlineData("--set sliceCores=2", "takes 1 (all slices of a round on one core) or 0")]
     [InlineData("--set baselineProcesses=0", "takes a whole number from 1, not 0")]
     [InlineData("--resume /no/such/run", "/no/such/run")]
     [InlineData("--resume /no/such/run --quick", "--quick")]

@@ -28,8 +28,6 @@ internal sealed class Conversation : IDisposable
 
     public int ProcessId => _worker.Id;
 
-    public void KeepOn(int core) => _worker.KeepOn(core);
-
     public Frame Ask(Frame request) => _worker.Ask(request, Patience);
 
     public Frame Open(string variant = "") => Ask(OpenRequest(variant));

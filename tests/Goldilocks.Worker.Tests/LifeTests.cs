@@ -74,7 +74,7 @@ public sealed class LifeTests
         Assert.Contains("Expected a message's byte count but found 'w'", words, StringComparison.Ordinal);
     }
 
-    [UnixFact]
+    [UnixFact(UnixFactAttribute.Signals)]
     public void An_interrupt_from_the_terminal_leaves_the_decision_to_the_coordinator()
     {
         using var worker = new BareWorker("Honest");

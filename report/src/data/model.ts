@@ -44,7 +44,6 @@ export interface Settings {
   leadInMilliseconds: number;
   groupSize: number;
   baselineProcesses: number;
-  sliceCores: number;
   operationsApart: boolean;
 }
 

@@ -133,7 +133,6 @@ internal static class PlanFactory
     {
         { GroupSize: < 2 } => throw new UserErrorException($"The setting 'groupSize' takes a whole number from 2, not {settings.GroupSize}: a ratio needs two processes."),
         { BaselineProcesses: < 1 } => throw new UserErrorException($"The setting 'baselineProcesses' takes a whole number from 1, not {settings.BaselineProcesses}."),
-        { SliceCores: > 1 } => throw new UserErrorException($"The setting 'sliceCores' takes 1 (all slices of a round on one core) or 0 (wherever the operating system puts them), not {settings.SliceCores}."),
         _ => settings,
     };
 

@@ -1,21 +1,9 @@
 namespace Goldilocks.Payloads;
 
 /// <summary>Another stream to write to, which stays open when a library closes this one: the host owns it and uses it again.</summary>
-internal sealed class KeptOpenStream(Stream inner) : Stream
+internal sealed class KeptOpenStream(Stream inner) : WriteOnlyStream
 {
-    public override bool CanRead => false;
-
-    public override bool CanSeek => false;
-
-    public override bool CanWrite => true;
-
-    public override long Length => inner.Position;
-
-    public override long Position
-    {
-        get => inner.Position;
-        set => throw new NotSupportedException("A payload is written from start to end.");
-    }
+    protected override long Written => inner.Position;
 
     public override void Write(ReadOnlySpan<byte> buffer) => inner.Write(buffer);
 
@@ -30,10 +18,4 @@ internal sealed class KeptOpenStream(Stream inner) : Stream
     public override void Flush() => inner.Flush();
 
     public override Task FlushAsync(CancellationToken cancellationToken) => inner.FlushAsync(cancellationToken);
-
-    public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException("This stream is written to.");
-
-    public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException("A payload is written from start to end.");
-
-    public override void SetLength(long value) => throw new NotSupportedException("A payload is written from start to end.");
 }

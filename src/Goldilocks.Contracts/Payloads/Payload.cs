@@ -10,12 +10,16 @@ namespace Goldilocks.Payloads;
 /// </summary>
 public static class Payload
 {
+    /// <summary>What <see cref="BorrowArray"/> lends for a destination that is no array itself; a library may replace it by a larger one.</summary>
+    [ThreadStatic]
+    private static byte[]? s_array;
+
     /// <summary>The destination as a stream to write to. Under the measuring host it is made once and reused.</summary>
     public static Stream AsStream(this IBufferWriter<byte> destination) => destination switch
     {
         PayloadWriter writer => writer.Stream.Rewound(),
         PayloadFile file => file.Stream,
-        _ => new PayloadStream(destination),
+        _ => new BufferWriterStream(destination),
     };
 
     /// <summary>
@@ -35,6 +39,47 @@ public static class Payload
                 destination.Write(payload);
                 break;
         }
+    }
+
+    /// <summary>
+    /// Delivers memory that stays the library's own and that its next call may overwrite. The measuring host takes it as it is, or writes it to a file; a network
+    /// writer copies it.
+    /// </summary>
+    public static void Deliver(this IBufferWriter<byte> destination, ReadOnlyMemory<byte> payload)
+    {
+        switch (destination)
+        {
+            case PayloadWriter writer:
+                writer.Take(payload);
+                break;
+            case PayloadFile file:
+                file.Write(payload.Span);
+                break;
+            default:
+                destination.Write(payload.Span);
+                break;
+        }
+    }
+
+    /// <summary>
+    /// Lends an array to a library that writes to one from its start, and that replaces it by a larger one where it is too short. What became of it goes back
+    /// with <see cref="ReturnArray"/>. Under the measuring host it is the destination itself; a file or a network writer gets a copy.
+    /// </summary>
+    public static byte[] BorrowArray(this IBufferWriter<byte> destination) =>
+        (destination as PayloadWriter)?.Lend() ?? (s_array ??= new byte[4096]);
+
+    /// <summary>Gives back what <see cref="BorrowArray"/> lent, or the larger array in its place, with the payload in its first <paramref name="count"/> bytes.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">The array has fewer bytes.</exception>
+    public static void ReturnArray(this IBufferWriter<byte> destination, byte[] array, int count)
+    {
+        if (destination is PayloadWriter { Count: 0 } writer)
+        {
+            writer.Return(array, count);
+            return;
+        }
+
+        s_array = array;
+        destination.Write(array.AsSpan(0, count));
     }
 
     /// <summary>Writes a string as UTF-8 into the destination's own memory.</summary>

@@ -121,8 +121,8 @@ public sealed class PayloadFile : IBufferWriter<byte>, IDisposable
     /// <inheritdoc/>
     public void Dispose() => _file.Dispose();
 
-    /// <summary>Writes an array that the library allocated.</summary>
-    internal void Write(byte[] payload)
+    /// <summary>Writes what the library made in memory of its own.</summary>
+    internal void Write(ReadOnlySpan<byte> payload)
     {
         WritePending();
         _file.Write(payload);

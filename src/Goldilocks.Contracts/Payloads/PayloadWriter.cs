@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 
 namespace Goldilocks.Payloads;
 
@@ -10,19 +11,26 @@ public sealed class PayloadWriter : IBufferWriter<byte>
 {
     private byte[] _buffer = new byte[4096];
     private int _written;
-    private byte[]? _taken;
+    private ReadOnlyMemory<byte> _taken;
+    private bool _isTaken;
     private PayloadStream? _stream;
 
-    /// <summary>Bytes written since the last <see cref="Clear"/>.</summary>
-    public ReadOnlyMemory<byte> Written => _taken ?? _buffer.AsMemory(0, _written);
+    /// <summary>Bytes written since the last <see cref="Clear"/>. They hold until the library is called again: it may own the memory.</summary>
+    public ReadOnlyMemory<byte> Written => _isTaken ? _taken : _buffer.AsMemory(0, _written);
+
+    /// <summary>Bytes in the writer's own array.</summary>
+    internal int Count => _written;
+
+    internal PayloadStream Stream => _stream ??= new PayloadStream(this);
 
     /// <summary>Forgets what was written and keeps the memory.</summary>
     public void Clear()
     {
         _written = 0;
-        if (_taken is not null)
+        if (_isTaken)
         {
-            _taken = null;
+            _isTaken = false;
+            _taken = default;
         }
     }
 
@@ -51,10 +59,65 @@ public sealed class PayloadWriter : IBufferWriter<byte>
         return _buffer.AsSpan(_written);
     }
 
-    /// <summary>Makes <paramref name="payload"/>, which the library allocated, the whole result without copying it.</summary>
-    internal void Take(byte[] payload) => _taken = payload;
+    /// <summary>Writes one byte.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Append(byte value)
+    {
+        var buffer = _buffer;
+        var written = _written;
+        if ((uint)written < (uint)buffer.Length)
+        {
+            buffer[written] = value;
+            _written = written + 1;
+        }
+        else
+        {
+            AppendGrowing([value]);
+        }
+    }
 
-    internal PayloadStream Stream => _stream ??= new PayloadStream(this);
+    /// <summary>Writes some bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Append(ReadOnlySpan<byte> bytes)
+    {
+        var buffer = _buffer;
+        var written = _written;
+        if (bytes.Length <= buffer.Length - written)
+        {
+            bytes.CopyTo(buffer.AsSpan(written));
+            _written = written + bytes.Length;
+        }
+        else
+        {
+            AppendGrowing(bytes);
+        }
+    }
+
+    /// <summary>Makes <paramref name="payload"/>, which the library made, the whole result without copying it.</summary>
+    internal void Take(ReadOnlyMemory<byte> payload)
+    {
+        _taken = payload;
+        _isTaken = true;
+    }
+
+    /// <summary>Lends the writer's own array, of any length, until <see cref="Return"/>; null when something is in it already.</summary>
+    internal byte[]? Lend() => _written == 0 ? _buffer : null;
+
+    /// <summary>Takes the lent array back, or the larger one that a library made in its place.</summary>
+    internal void Return(byte[] array, int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfGreaterThan((uint)count, (uint)array.Length, nameof(count));
+        _buffer = array;
+        _written = count;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void AppendGrowing(ReadOnlySpan<byte> bytes)
+    {
+        Ensure(bytes.Length);
+        bytes.CopyTo(_buffer.AsSpan(_written));
+        _written += bytes.Length;
+    }
 
     private void Ensure(int sizeHint)
     {

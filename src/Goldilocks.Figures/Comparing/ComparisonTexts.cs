@@ -34,10 +34,15 @@ internal static class ComparisonTexts
 
     /// <summary>How the times were compared, for who reads the table later.</summary>
     public static string Method(RunComparison comparison) => comparison.AreSameMachine
-        ? string.Create(
-            CultureInfo.InvariantCulture,
-            $"Times are the middle of the launches; new/old is corrected by what all other cells did meanwhile ({comparison.Drift:0.000}), its interval is in brackets, and counts only where all of it lies beyond {Percent(comparison.Threshold)}.")
+        ? $"Times are the middle of the launches; new/old is divided by what happened to all other rows meanwhile ({Drifts(comparison)}), its interval is in brackets, and counts only where all of it lies beyond {Percent(comparison.Threshold)}."
         : $"New/old is that of the ratios to each run's baseline, with its interval in brackets; it counts only where all of it lies beyond {Percent(comparison.Threshold)}.";
+
+    /// <summary>One number, or the smallest and the largest: each row has the drift of the others.</summary>
+    private static string Drifts(RunComparison comparison)
+    {
+        var drifts = comparison.Cells.Select(cell => cell.Drift).Order().Select(drift => drift.ToString("0.000", CultureInfo.InvariantCulture)).Distinct().ToList();
+        return drifts.Count > 1 ? $"{drifts[0]} to {drifts[^1]}" : drifts.FirstOrDefault("no cell");
+    }
 
     private static string Name(ChangeKind kind) => kind switch
     {

@@ -39,14 +39,15 @@ public static class RunComparer
             .Concat(pairs.SelectMany(pair => OtherChanges.Of(pair, threshold)))
             .OrderByDescending(change => change.IsRegression).ThenBy(change => change.Kind)
             .ToList();
-        var drift = sameMachine ? Drift(measured) : 1;
-        return new RunComparison(threshold, sameMachine, drift, cells, changes, [.. Remarks(old, now, sameMachine, drift, threshold)]);
+        var together = sameMachine ? TimesTogether(measured) : 1;
+        return new RunComparison(threshold, sameMachine, together, cells, changes, [.. Remarks(old, now, sameMachine, together, threshold)]);
     }
 
     private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, Interval> shifts, double threshold)
     {
-        var ratio = sameMachine ? ByOthers(pair, shifts) : ByRatio(pair);
-        return new CellComparison(pair.Subject, ratio, Judge(ratio, threshold));
+        var drift = sameMachine ? Drift(pair, shifts) : 1;
+        var ratio = sameMachine ? Corrected(shifts[pair], drift) : ByRatio(pair);
+        return new CellComparison(pair.Subject, ratio, drift, Judge(ratio, threshold));
     }
 
     /// <summary>By ratios to the baseline where both runs have the same one; what changed of the baseline is then seen in all others together.</summary>
@@ -59,7 +60,7 @@ public static class RunComparer
     }
 
     /// <summary>How much all times together changed; 1 where too few would tell.</summary>
-    private static double Drift(List<PairedCell> measured)
+    private static double TimesTogether(List<PairedCell> measured)
     {
         var changes = measured.Where(pair => !pair.IsFloor)
             .Select(pair => RankSums.Ratio(Times(pair.Old!), Times(pair.New!)).Value)
@@ -70,16 +71,16 @@ public static class RunComparer
     private static List<double> Times(CellReport cell) => [.. cell.Launches.Select(launch => launch.Nanoseconds)];
 
     /// <summary>
-    /// On one machine each cell is corrected by what happened to all others meanwhile: a machine that is slower today is no regression of anybody, and
-    /// a baseline that is slower is not one of everybody else.
+    /// What happened to all other rows between the two runs. On one machine each cell is divided by it: a machine that is slower today is no regression of any
+    /// serializer, and a baseline that is slower is not a regression of all others.
     /// </summary>
-    private static Interval ByOthers(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
+    private static double Drift(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
     {
         var others = shifts.Where(other => !other.Key.IsSameRow(pair) && !other.Key.IsFloor).Select(other => other.Value.Value).ToList();
-        var drift = others.Count < FewestForDrift ? 1 : Median.OfRatios(others);
-        var ratio = shifts[pair];
-        return ratio with { Value = ratio.Value / drift, Low = ratio.Low / drift, High = ratio.High / drift };
+        return others.Count < FewestForDrift ? 1 : Median.OfRatios(others);
     }
+
+    private static Interval Corrected(Interval shift, double drift) => shift with { Value = shift.Value / drift, Low = shift.Low / drift, High = shift.High / drift };
 
     /// <summary>Null for the baseline, and where there was none.</summary>
     private static Interval? ByRatio(PairedCell pair)
@@ -137,18 +138,18 @@ public static class RunComparer
         (old.Processor, old.LogicalCores, old.Architecture) == (now.Processor, now.LogicalCores, now.Architecture)
         && Math.Abs(old.MemoryBytes - now.MemoryBytes) <= old.MemoryBytes / 10;
 
-    private static IEnumerable<string> Remarks(RunReport old, RunReport now, bool sameMachine, double drift, double threshold)
+    private static IEnumerable<string> Remarks(RunReport old, RunReport now, bool sameMachine, double timesTogether, double threshold)
     {
         if (!sameMachine)
         {
             yield return $"The runs are from different machines ({old.Run.Machine.Processor}; {now.Run.Machine.Processor}): compared are the ratios to each run's baseline, and the baseline itself is not.";
         }
 
-        if (Math.Abs(drift - 1) > threshold)
+        if (Math.Abs(timesTogether - 1) > threshold)
         {
             yield return string.Create(
                 CultureInfo.InvariantCulture,
-                $"All times together are {drift:0.00} of what they were. Single times are corrected by that; what all of them share (the machine, the runtime, its settings) is not a change of any of them.");
+                $"All times together are {timesTogether:0.00} of what they were. What all of them share (the machine, the runtime, its settings) is not a change of any of them, and no row is blamed for it.");
         }
 
         if (old.Run.Machine.Runtime != now.Run.Machine.Runtime)

@@ -7,14 +7,14 @@ namespace Goldilocks.Figures.Comparing;
 /// <summary>What is different between two runs.</summary>
 /// <param name="Threshold">As a share: 0.05 is 5 %.</param>
 /// <param name="AreSameMachine">False when times were compared by their ratios to the baseline.</param>
-/// <param name="Drift">How much all times together changed, by which single times were corrected; 1 when there are too few to tell, or ratios were compared.</param>
+/// <param name="TimesTogether">How much all times together changed, new over old; 1 when there are too few to tell, or the machines differ. Nothing is corrected by it: ratios do not share it.</param>
 /// <param name="Cells">Every pair of measured cells.</param>
 /// <param name="Changes">What is worth a line: regressions first.</param>
 /// <param name="Remarks">What a reader must know to judge the rest.</param>
 public sealed record RunComparison(
     double Threshold,
     bool AreSameMachine,
-    double Drift,
+    double TimesTogether,
     IReadOnlyList<CellComparison> Cells,
     IReadOnlyList<Change> Changes,
     IReadOnlyList<string> Remarks)
@@ -25,9 +25,10 @@ public sealed record RunComparison(
 
 /// <summary>One cell that both runs measured.</summary>
 /// <param name="Subject">Which.</param>
-/// <param name="Ratio">New time over old, corrected for the drift; null when it cannot be compared.</param>
+/// <param name="Ratio">New time over old, divided by the drift; null when it cannot be compared.</param>
+/// <param name="Drift">What happened to all other rows meanwhile, in the unit that was compared (ratios to the baseline, or times); 1 where nothing was corrected.</param>
 /// <param name="Verdict">What the interval says.</param>
-public sealed record CellComparison(ComparedCell Subject, Interval? Ratio, TimeVerdict Verdict);
+public sealed record CellComparison(ComparedCell Subject, Interval? Ratio, double Drift, TimeVerdict Verdict);
 
 /// <summary>A cell without its version: that is what may have changed.</summary>
 /// <param name="Serializer">The folder's name.</param>

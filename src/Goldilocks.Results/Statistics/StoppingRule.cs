@@ -3,9 +3,9 @@ namespace Goldilocks.Results.Statistics;
 
 /// <summary>
 /// Whether a cell needs more launches. Only the width of its interval decides: stopping at the first significant difference would find
-/// differences that are not there. Ask only after a few counts of launches, or the first narrow interval by luck ends the run.
+/// differences that are not there. It may be asked after every launch: a narrow interval by luck is rare enough.
 /// </summary>
-/// <remarks>METHODOLOGY.md, "When to stop", has the simulations behind the limits.</remarks>
+/// <remarks>docs/experiments/stopping.md has the simulations behind the limits.</remarks>
 public static class StoppingRule
 {
     /// <summary>Fewer launches tell too little of how far they scatter to give a cell up.</summary>

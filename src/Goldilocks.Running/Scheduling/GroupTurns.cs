@@ -64,23 +64,10 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
         for (var round = 0; round < rounds; round++)
         {
             progress.Measuring(context.Workload, round, rounds);
-            KeepOnOneCore(sessions, round);
             random.Shuffle(cells);
             foreach (var cell in cells.Where(cell => round < cell.Rounds))
             {
                 cell.Play(group, round);
-            }
-        }
-    }
-
-    /// <summary>Only where it is asked for, and only now: preparing uses all of them. METHODOLOGY.md, "A shared core".</summary>
-    private void KeepOnOneCore(IReadOnlyList<Session> sessions, int round)
-    {
-        if (context.Settings.SliceCores > 0 && Cores.OfRound(context.Launch + round) is { } core)
-        {
-            foreach (var session in sessions)
-            {
-                session.KeepOn(core);
             }
         }
     }

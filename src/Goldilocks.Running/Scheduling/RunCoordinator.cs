@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Workers;
 
@@ -21,7 +22,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
     /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
     /// <param name="isPreciseEnough">
-    /// Asked after the launches of a workload that <see cref="LaunchCounts"/> names: the contestants and sizes that need no more, judged from the run folder.
+    /// Asked after every launch of a workload from the fewest on: the contestants and sizes that need no more, judged from the run folder.
     /// </param>
     /// <param name="cancellation">Ends all workers at once.</param>
     public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough, CancellationToken cancellation)
@@ -50,7 +51,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         var started = Stopwatch.GetTimestamp();
         for (var launch = complete; launch < plan.Settings.MaximumLaunches; launch++)
         {
-            if (launch >= plan.Settings.MinimumLaunches && LaunchCounts.IsLook(launch))
+            if (launch >= plan.Settings.MinimumLaunches)
             {
                 _precise = WithBaseline(isPreciseEnough(workload), workload, baseline);
             }
@@ -61,7 +62,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
                 return;
             }
 
-            if (launch >= LaunchCounts.Fewest && IsTooCostly(launch, Stopwatch.GetElapsedTime(started) / Math.Max(1, launch - complete)))
+            if (launch >= Interval.FewestLaunches && IsTooCostly(launch, Stopwatch.GetElapsedTime(started) / Math.Max(1, launch - complete)))
             {
                 progress.Warn($"{workload.Key} ends after {launch} launches: another would make it more than {plan.Settings.CostlySeconds:0.###} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
                 return;
@@ -208,7 +209,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         [.. workload.Sizes.Where(size => !_dropped.Contains((contestant, workload.Key, size)))];
 
     private int ExpectedLaunches(int ordinal) =>
-        Math.Clamp(LaunchCounts.NextLook(ordinal + 1), plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches);
+        Math.Clamp(ordinal + 1, plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches);
 
     /// <summary>The same on every machine, unlike <see cref="System.HashCode"/>.</summary>
     private static int HashCode(long seed, string text, int launch)

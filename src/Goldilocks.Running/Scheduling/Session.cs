@@ -54,9 +54,6 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         }
     }
 
-    /// <summary>From now on its slices run there.</summary>
-    public void KeepOn(int core) => _worker?.KeepOn(core);
-
     /// <summary>One timed slice.</summary>
     public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {

@@ -71,27 +71,6 @@ public sealed class WorkerProcess : IDisposable
         }
     }
 
-    /// <summary>
-    /// Keeps the thread that measures on one core: on Linux, where an affinity is a thread's, the process's first thread, and its others stay free for the JIT and the
-    /// library; on Windows all of them. Elsewhere there is no such thing, and nothing happens.
-    /// </summary>
-    public void KeepOn(int core)
-    {
-        if (!OperatingSystem.IsLinux() && !OperatingSystem.IsWindows())
-        {
-            return;
-        }
-
-        try
-        {
-            _process.ProcessorAffinity = (nint)1 << core;
-        }
-        catch (Exception exception) when (exception is InvalidOperationException or Win32Exception)
-        {
-            // The process has ended; the next request will say so, with its outcome.
-        }
-    }
-
     /// <summary>Ends the process and what it started.</summary>
     public void Kill()
     {

@@ -7,36 +7,28 @@ namespace Goldilocks.Server.Serving;
 /// <typeparam name="TAdapter">The adapter.</typeparam>
 /// <typeparam name="T">The application's type.</typeparam>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
-internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Func<T> make, bool isPerRequest) : ServedVariant
+/// <param name="adapter">What is served.</param>
+/// <param name="workload">Decides what is equal.</param>
+/// <param name="make">Makes the value, always the same one.</param>
+/// <param name="isPerRequest">True when every response has a value of its own, made for it.</param>
+/// <param name="terms">What the adapter does not do itself.</param>
+internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Func<T> make, bool isPerRequest, Terms<T, TOwn> terms) : ServedVariant
     where TAdapter : struct, IAdapter<TOwn>
     where T : class
 {
     private readonly T _value = make();
     private TOwn _own = default!;
 
-    public Func<T, TOwn>? FromApplication { get; init; }
-
-    public required Func<T, TOwn, string?> FindDifference { get; init; }
-
-    /// <summary>The value as the application knows it; null where less than the value is read.</summary>
-    public Func<TOwn, T>? ToApplication { get; init; }
-
-    /// <summary>Reads in the adapter's stead, where it only writes.</summary>
-    public Func<ReadOnlyMemory<byte>, T>? ReadBack { get; init; }
-
-    /// <summary>Writes in the adapter's stead, where it only reads.</summary>
-    public Action<T, IBufferWriter<byte>>? Writer { get; init; }
-
     public override string? Verify()
     {
         var writer = new PayloadWriter();
-        if (Writer is not null)
+        if (terms.Write is { } write)
         {
-            Writer(_value, writer);
+            write(_value, writer);
         }
         else
         {
-            _own = FromApplication!(_value);
+            _own = terms.FromApplication!(_value);
             var copy = adapter;
             copy.Serialize(_own, writer);
         }
@@ -50,7 +42,7 @@ internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Func<T>
     public override void Write(IBufferWriter<byte> destination)
     {
         var copy = adapter;
-        copy.Serialize(isPerRequest ? FromApplication!(make()) : _own, destination);
+        copy.Serialize(isPerRequest ? terms.FromApplication!(make()) : _own, destination);
     }
 
     public override void Read(ReadOnlyMemory<byte> payload)
@@ -61,21 +53,21 @@ internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Func<T>
 
     public override string DigestOf(ReadOnlyMemory<byte> payload)
     {
-        if (ReadBack is not null)
+        if (terms.ReadBack is { } readBack)
         {
-            return Values.Digest.Of(ReadBack(payload));
+            return Values.Digest.Of(readBack(payload));
         }
 
         var copy = adapter;
         var read = copy.Deserialize(payload);
-        return ToApplication is null ? FindDifference(_value, read) ?? Digest : Values.Digest.Of(ToApplication(read));
+        return terms.ToApplication is { } toApplication ? Values.Digest.Of(toApplication(read)) : terms.FindDifference(_value, read) ?? Digest;
     }
 
     /// <summary>Two digests say that something differs; this says what.</summary>
     private string Difference(string digest)
     {
         var copy = adapter;
-        return (ReadBack is null ? FindDifference(_value, copy.Deserialize(Payload)) : Values.Difference.Find(_value, ReadBack(Payload)))
+        return (terms.ReadBack is { } readBack ? workload.FindDifference(_value, readBack(Payload)) : terms.FindDifference(_value, copy.Deserialize(Payload)))
             ?? $"the digest is {digest} instead of {Digest}";
     }
 }

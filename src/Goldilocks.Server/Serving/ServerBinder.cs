@@ -1,5 +1,3 @@
-using System.Buffers;
-
 namespace Goldilocks.Server.Serving;
 
 /// <summary>What this host's binder returns: a variant to serve, or the reason why it cannot be served.</summary>
@@ -18,43 +16,13 @@ internal sealed class ServerBinder<T>(Workload<T> workload, Func<T> make, bool i
 {
     public override Workload<T> Workload => workload;
 
-    public override Binding To<TAdapter>(TAdapter adapter) => Ready(new ServedAdapter<TAdapter, T, T>(adapter, make, isPerRequest)
-    {
-        FromApplication = static application => application,
-        ToApplication = static own => own,
-        FindDifference = (expected, read) => workload.FindDifference(expected, read),
-    });
-
-    public override Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) =>
-        Ready(new ServedAdapter<TAdapter, T, TOwn>(adapter, make, isPerRequest)
+    public override Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) => new ServedBinding(
+        new ServedAdapter<TAdapter, T, TOwn>(adapter, workload, make, isPerRequest, terms)
         {
-            FromApplication = fromApplication,
-            ToApplication = toApplication,
-            FindDifference = (expected, read) => workload.FindDifference(expected, toApplication(read)),
-        });
-
-    public override Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) =>
-        Ready(new ServedAdapter<TAdapter, T, T>(adapter, make, isPerRequest)
-        {
-            FromApplication = static application => application,
-            FindDifference = (expected, read) => workload.FindDifference(expected, read),
-            ReadBack = readBack,
-            WhyNoReading = reason,
-        });
-
-    public override Binding ReadOnly<TAdapter, TRead>(
-        TAdapter adapter,
-        Action<T, IBufferWriter<byte>> write,
-        Func<T, TRead, string?> findDifference,
-        string what) =>
-        Ready(new ServedAdapter<TAdapter, T, TRead>(adapter, make, isPerRequest)
-        {
-            Writer = write,
-            FindDifference = findDifference,
-            WhyNoWriting = "reads only; what it reads was made by another writer",
-        });
+            WhyNoWriting = terms.SerializeUnsupported,
+            WhyNoReading = terms.DeserializeUnsupported,
+        },
+        reason: null);
 
     public override Binding Unsupported(string reason) => new ServedBinding(null, reason);
-
-    private static ServedBinding Ready(ServedVariant served) => new(served, null);
 }

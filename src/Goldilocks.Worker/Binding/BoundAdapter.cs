@@ -14,7 +14,7 @@ namespace Goldilocks.Worker.Binding;
 /// <param name="workload">Decides what is equal.</param>
 /// <param name="value">What is written.</param>
 /// <param name="terms">What the adapter does not do itself.</param>
-internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, BindingTerms<T, TOwn> terms) : BoundVariant
+internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms) : BoundVariant
     where TAdapter : struct, IAdapter<TOwn>
     where T : class
 {

@@ -7,20 +7,15 @@ internal sealed class CompressingBinder<T>(Binder<T> inner, Compression compress
 {
     public override Workload<T> Workload => inner.Workload;
 
-    public override Goldilocks.Binding To<TAdapter>(TAdapter adapter) => inner.To(new CompressedAdapter<TAdapter, T>(adapter, compression));
-
-    public override Goldilocks.Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) =>
-        inner.To(new CompressedAdapter<TAdapter, TOwn>(adapter, compression), fromApplication, toApplication);
-
-    public override Goldilocks.Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) =>
-        inner.WriteOnly(new CompressedAdapter<TAdapter, T>(adapter, compression), payload => readBack(compression.Decompress(payload)), reason);
-
-    public override Goldilocks.Binding ReadOnly<TAdapter, TRead>(
-        TAdapter adapter,
-        Action<T, IBufferWriter<byte>> write,
-        Func<T, TRead, string?> findDifference,
-        string what) =>
-        inner.ReadOnly(new CompressedAdapter<TAdapter, TRead>(adapter, compression), Compressing(write), findDifference, what);
+    /// <summary>No codec compresses piece by piece here, and so there are no asynchronous operations.</summary>
+    public override Goldilocks.Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) => inner.Bind(
+        new CompressedAdapter<TAdapter, TOwn>(adapter, compression),
+        terms with
+        {
+            ReadBack = terms.ReadBack is { } readBack ? payload => readBack(compression.Decompress(payload)) : null,
+            Write = terms.Write is { } write ? Compressing(write) : null,
+            Asynchronous = null,
+        });
 
     public override Goldilocks.Binding Unsupported(string reason) => inner.Unsupported(reason);
 

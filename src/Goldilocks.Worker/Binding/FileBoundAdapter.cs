@@ -4,7 +4,7 @@ using Goldilocks.Protocol;
 namespace Goldilocks.Worker.Binding;
 
 /// <summary>Writes to a temporary file instead of to memory (docs/sinks.md). Reading is that of the payload in memory, and so is not measured once more.</summary>
-internal sealed class FileBoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, BindingTerms<T, TOwn> terms, PayloadFile file)
+internal sealed class FileBoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms, PayloadFile file)
     : BoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms)
     where TAdapter : struct, IAdapter<TOwn>
     where T : class

@@ -1,4 +1,3 @@
-using System.Buffers;
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Awaiting;
@@ -14,12 +13,10 @@ internal sealed class BoundBinding(BoundVariant? variant, string? reason) : Gold
 }
 
 /// <summary>
-/// Binds adapters for measuring. Each way of binding closes the measuring loop over the adapter's own struct type; for asynchronous operations over the
-/// struct that awaits them.
+/// Binds adapters for measuring. The measuring loop is closed over the adapter's own struct type; for asynchronous operations over the struct that awaits them.
 /// </summary>
 internal sealed class WorkerBinder<T>(Workload<T> workload, T value, Sink sink, bool isAsync) : Binder<T> where T : class
 {
-    private const string ReadsOnly = "reads only; what it reads was made by another writer";
     private const string ReadsAndSoNeedsNoFile = "it reads only, and a sink is for writing";
 
     /// <summary>Also said by the conformance checks.</summary>
@@ -27,52 +24,26 @@ internal sealed class WorkerBinder<T>(Workload<T> workload, T value, Sink sink, 
 
     public override Workload<T> Workload => workload;
 
-    private BindingTerms<T, T> Own { get; } = new()
+    public override Goldilocks.Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) => terms switch
     {
-        FromApplication = static application => application,
-        FindDifference = (expected, read) => workload.FindDifference(expected, read),
+        { Asynchronous: null } when isAsync => Unsupported(SynchronousOnly),
+        { Asynchronous: { } operations } when isAsync => operations.Accept(new Awaiting<TOwn>(this, terms)),
+        { Write: not null } when sink != Sink.Memory => Unsupported(ReadsAndSoNeedsNoFile),
+        _ => Ready(adapter, terms),
     };
-
-    public override Goldilocks.Binding To<TAdapter>(TAdapter adapter) => isAsync ? Unsupported(SynchronousOnly) : Ready(adapter, Own);
-
-    public override Goldilocks.Binding ToBoth<TAdapter>(TAdapter adapter) => isAsync ? Ready(new Awaited<TAdapter, T>(adapter), Own) : Ready(adapter, Own);
-
-    public override Goldilocks.Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) => isAsync
-        ? Unsupported(SynchronousOnly)
-        : Ready(adapter, new BindingTerms<T, TOwn>
-        {
-            FromApplication = fromApplication,
-            FindDifference = (expected, read) => workload.FindDifference(expected, toApplication(read)),
-        });
-
-    public override Goldilocks.Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) => isAsync
-        ? Unsupported(SynchronousOnly)
-        : Ready(adapter, Own with { ReadBack = readBack, DeserializeUnsupported = reason });
-
-    public override Goldilocks.Binding WriteOnlyBoth<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) => isAsync
-        ? Ready(new Awaited<TAdapter, T>(adapter), Own with { ReadBack = readBack, DeserializeUnsupported = reason })
-        : WriteOnly(adapter, readBack, reason);
-
-    public override Goldilocks.Binding ReadOnly<TAdapter, TRead>(
-        TAdapter adapter,
-        Action<T, IBufferWriter<byte>> write,
-        Func<T, TRead, string?> findDifference,
-        string what)
-    {
-        if (isAsync || sink != Sink.Memory)
-        {
-            return Unsupported(isAsync ? SynchronousOnly : ReadsAndSoNeedsNoFile);
-        }
-
-        return Ready(adapter, new BindingTerms<T, TRead> { Write = write, FindDifference = findDifference, SerializeUnsupported = ReadsOnly, Partial = what });
-    }
 
     public override Goldilocks.Binding Unsupported(string reason) => new BoundBinding(null, reason);
 
-    private BoundBinding Ready<TAdapter, TOwn>(TAdapter adapter, BindingTerms<T, TOwn> terms)
+    private BoundBinding Ready<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms)
         where TAdapter : struct, IAdapter<TOwn> => new(
             sink == Sink.File
                 ? new FileBoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms, PayloadFile.Create(isAsync)) { WorksElsewhere = isAsync }
                 : new BoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms),
             reason: null);
+
+    private sealed class Awaiting<TOwn>(WorkerBinder<T> binder, Terms<T, TOwn> terms) : IAsyncVisitor<TOwn, Goldilocks.Binding>
+    {
+        public Goldilocks.Binding Visit<TAdapter>(TAdapter adapter) where TAdapter : struct, IAsyncAdapter<TOwn> =>
+            binder.Ready(new Awaited<TAdapter, TOwn>(adapter), terms);
+    }
 }

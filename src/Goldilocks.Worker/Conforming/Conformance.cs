@@ -12,21 +12,11 @@ internal abstract class Conformance
 }
 
 /// <summary>The checks of an adapter closed over its types.</summary>
-internal sealed class AdapterConformance<TAdapter, T, TOwn>(TAdapter adapter, T value, T other) : Conformance
+internal sealed class AdapterConformance<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, T other, Terms<T, TOwn> terms) : Conformance
     where TAdapter : struct, IAdapter<TOwn>
     where T : class
 {
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(120);
-
-    public Func<T, TOwn>? FromApplication { get; init; }
-
-    public required Func<T, TOwn, string?> FindDifference { get; init; }
-
-    /// <summary>Reads in the adapter's stead, where it only writes.</summary>
-    public Func<ReadOnlyMemory<byte>, TOwn>? ReadBack { get; init; }
-
-    /// <summary>Writes in the adapter's stead, where it only reads.</summary>
-    public Action<T, IBufferWriter<byte>>? Write { get; init; }
 
     public override string? Find(ConformanceCheck check) => check switch
     {
@@ -114,20 +104,33 @@ internal sealed class AdapterConformance<TAdapter, T, TOwn>(TAdapter adapter, T 
 
     private void WriteTo(T written, IBufferWriter<byte> destination)
     {
-        if (Write is not null)
+        if (terms.Write is { } write)
         {
-            Write(written, destination);
+            write(written, destination);
         }
         else
         {
-            adapter.Serialize(FromApplication!(written), destination);
+            adapter.Serialize(terms.FromApplication!(written), destination);
         }
     }
 
-    private TOwn Read(ReadOnlyMemory<byte> payload) => ReadBack is null ? adapter.Deserialize(payload) : ReadBack(payload);
+    private void Read(ReadOnlyMemory<byte> payload)
+    {
+        if (terms.ReadBack is { } readBack)
+        {
+            readBack(payload);
+        }
+        else
+        {
+            adapter.Deserialize(payload);
+        }
+    }
 
-    private string? Difference(string what, T expected, byte[] payload) =>
-        FindDifference(expected, Read(payload)) is { } difference ? $"{what}: {difference}" : null;
+    private string? FindDifference(T expected, ReadOnlyMemory<byte> payload) => terms.ReadBack is { } readBack
+        ? workload.FindDifference(expected, readBack(payload))
+        : terms.FindDifference(expected, adapter.Deserialize(payload));
+
+    private string? Difference(string what, T expected, byte[] payload) => FindDifference(expected, payload) is { } difference ? $"{what}: {difference}" : null;
 
     private static string? Change(string what, byte[] expected, byte[] actual)
     {

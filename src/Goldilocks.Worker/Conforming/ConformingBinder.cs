@@ -1,4 +1,3 @@
-using System.Buffers;
 using Goldilocks.Worker.Awaiting;
 using Goldilocks.Worker.Binding;
 
@@ -23,41 +22,21 @@ internal sealed class ConformingBinder<T>(Workload<T> workload, T value, T other
 
     public override Workload<T> Workload => workload;
 
-    public override Goldilocks.Binding To<TAdapter>(TAdapter adapter) => isAsync ? Unsupported(SynchronousOnly) : Plain(adapter);
-
-    public override Goldilocks.Binding ToBoth<TAdapter>(TAdapter adapter) => isAsync ? Plain(new Awaited<TAdapter, T>(adapter)) : Plain(adapter);
-
-    public override Goldilocks.Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) => isAsync
-        ? Unsupported(SynchronousOnly)
-        : Checked(new AdapterConformance<TAdapter, T, TOwn>(adapter, value, other)
-        {
-            FromApplication = fromApplication,
-            FindDifference = (expected, read) => workload.FindDifference(expected, toApplication(read)),
-        });
-
-    public override Goldilocks.Binding WriteOnly<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) =>
-        isAsync ? Unsupported(SynchronousOnly) : Plain(adapter, readBack);
-
-    public override Goldilocks.Binding WriteOnlyBoth<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T> readBack, string reason) =>
-        isAsync ? Plain(new Awaited<TAdapter, T>(adapter), readBack) : Plain(adapter, readBack);
-
-    public override Goldilocks.Binding ReadOnly<TAdapter, TRead>(
-        TAdapter adapter,
-        Action<T, IBufferWriter<byte>> write,
-        Func<T, TRead, string?> findDifference,
-        string what) => isAsync
-        ? Unsupported(SynchronousOnly)
-        : Checked(new AdapterConformance<TAdapter, T, TRead>(adapter, value, other) { Write = write, FindDifference = findDifference });
+    public override Goldilocks.Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) => terms switch
+    {
+        { Asynchronous: null } when isAsync => Unsupported(SynchronousOnly),
+        { Asynchronous: { } operations } when isAsync => operations.Accept(new Awaiting<TOwn>(this, terms)),
+        _ => Checked(adapter, terms),
+    };
 
     public override Goldilocks.Binding Unsupported(string reason) => new ConformingBinding(null, reason);
 
-    private ConformingBinding Plain<TAdapter>(TAdapter adapter, Func<ReadOnlyMemory<byte>, T>? readBack = null) where TAdapter : struct, IAdapter<T> =>
-        Checked(new AdapterConformance<TAdapter, T, T>(adapter, value, other)
-        {
-            FromApplication = static application => application,
-            FindDifference = (expected, read) => workload.FindDifference(expected, read),
-            ReadBack = readBack,
-        });
+    private ConformingBinding Checked<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) where TAdapter : struct, IAdapter<TOwn> =>
+        new(new AdapterConformance<TAdapter, T, TOwn>(adapter, workload, value, other, terms), null);
 
-    private static ConformingBinding Checked(Conformance conformance) => new(conformance, null);
+    private sealed class Awaiting<TOwn>(ConformingBinder<T> binder, Terms<T, TOwn> terms) : IAsyncVisitor<TOwn, Goldilocks.Binding>
+    {
+        public Goldilocks.Binding Visit<TAdapter>(TAdapter adapter) where TAdapter : struct, IAsyncAdapter<TOwn> =>
+            binder.Checked(new Awaited<TAdapter, TOwn>(adapter), terms);
+    }
 }

@@ -7,8 +7,8 @@ namespace Goldilocks.Worker.Timing;
 /// The clocks, in nanoseconds. Thread CPU time is the main one: a neighbour that takes the core away does not count.
 /// </summary>
 /// <remarks>
-/// Windows' thread times tick every 15.6 ms and its cycle counts are not time, so there is no thread clock there and the
-/// coordinator falls back to many short wall-clock slices (METHODOLOGY.md, "CPU time of one thread").
+/// Windows' thread times tick every 15.6 ms and its cycle counts are not time, so there is no thread clock there: the same slices are read from the wall clock, the report
+/// says so, and a busy neighbour lengthens them (docs/method.md, "A sample").
 /// </remarks>
 internal static partial class Clock
 {

@@ -29,7 +29,7 @@ public sealed class ComparisonTextTests
         | regression: slower | Slow 1.0 | person, 1, serialize | 3.00 µs | 3.60 µs | 1.20 [1.18-1.22] |
         | regression: slower | Slow 1.0 | person, 1, deserialize | 3.00 µs | 3.60 µs | 1.20 [1.18-1.22] |
 
-        Times are the middle of the launches; new/old is corrected by what all other cells did meanwhile (1.000), its interval is in brackets, and counts only where all of it lies beyond 5 %.
+        Times are the middle of the launches; new/old is divided by what happened to all other rows meanwhile (1.000), its interval is in brackets, and counts only where all of it lies beyond 5 %.
 
 
         """;

@@ -37,8 +37,21 @@ public sealed class RunComparerTests
     {
         var comparison = Compare(TwoRuns.Make(), TwoRuns.Make(everything: 1.3));
         Assert.Empty(comparison.Changes);
-        Assert.Equal(1.3, comparison.Drift, 2);
+        Assert.Equal(1.3, comparison.TimesTogether, 2);
         Assert.Contains(comparison.Remarks, remark => remark.Contains("1.30", StringComparison.Ordinal));
+    }
+
+    /// <summary>The baseline's slowness makes all other ratios smaller by a tenth; all times together hardly changed, and are not what a row is divided by.</summary>
+    [Fact]
+    public void The_drift_that_is_told_is_the_one_that_a_row_was_divided_by()
+    {
+        var comparison = Compare(TwoRuns.Make(), TwoRuns.Make(Slower("Base", 1.10)));
+        Assert.All(comparison.Cells.Where(cell => cell.Subject.Serializer != "Base"), cell => Assert.Equal(1 / 1.1, cell.Drift, 2));
+        Assert.Equal(1.0, comparison.TimesTogether, 2);
+
+        using var console = new StringWriter();
+        ComparisonReports.WriteMarkdown(comparison, console);
+        Assert.Contains("divided by what happened to all other rows meanwhile (0.90", console.ToString(), StringComparison.Ordinal);
     }
 
     [Fact]

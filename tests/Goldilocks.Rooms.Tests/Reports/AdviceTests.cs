@@ -55,25 +55,6 @@ public class AdviceTests
     }
 
     [Fact]
-    public void Rounds_in_which_everybody_is_slower_are_a_core_that_something_else_uses_too()
-    {
-        var script = TwoSpeeds(sliceCores: 1, 100, 100, 100, 150, 150);
-
-        Assert.StartsWith("In 40 % of the rounds everything took 1.50 times as long as in the others", Single(script, "shared-core"), StringComparison.Ordinal);
-    }
-
-    [Theory]
-    [InlineData(0, 150)]
-    [InlineData(1, 108)]
-    [InlineData(1, 118)]
-    public void Slices_on_different_cores_and_small_changes_tell_nothing_of_a_core(int sliceCores, long slow) =>
-        Assert.DoesNotContain(Of(TwoSpeeds(sliceCores, 100, 100, 100, slow, slow)), advice => advice.Topic == "shared-core");
-
-    [Fact]
-    public void A_core_that_slows_down_by_and_by_has_no_two_speeds() =>
-        Assert.DoesNotContain(Of(TwoSpeeds(1, 100, 106, 112, 118, 124, 130, 136, 142, 148, 154)), advice => advice.Topic == "shared-core");
-
-    [Fact]
     public void A_missing_thread_clock_is_told()
     {
         var script = Baseline();
@@ -199,19 +180,6 @@ public class AdviceTests
         for (var launch = 0; launch < launches.Length; launch++)
         {
             script.Slices(Base, launch, launches[launch], launches[launch], launches[launch]);
-        }
-
-        return script;
-    }
-
-    /// <summary>Three programs in ten rounds, which everybody finds equally slow.</summary>
-    private static RunScript TwoSpeeds(int sliceCores, params long[] paces)
-    {
-        var script = Baseline();
-        script.Info = script.Info with { Plan = script.Info.Plan with { Settings = script.Info.Plan.Settings with { SliceCores = sliceCores } } };
-        foreach (var (key, factor) in new[] { (Base, 100L), (Rival, 170L), (RunScript.Key("Third"), 20L) })
-        {
-            script.Slices(key, 0, [.. Enumerable.Range(0, 10).Select(round => factor * paces[round % paces.Length])]);
         }
 
         return script;

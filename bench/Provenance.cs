@@ -1,0 +1,40 @@
+using System.Globalization;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+
+namespace Goldilocks.Bench;
+
+/// <summary>Where the figures of an experiment come from, as its page under <c>docs/experiments/</c> has to say it: command, commit, machine, and how steady the machine was.</summary>
+internal sealed class Provenance
+{
+    private readonly List<double> _deviations = [];
+    private MachineInfo? _machine;
+
+    /// <summary>Takes a run of the experiment into account.</summary>
+    public void Add(RunData run)
+    {
+        _machine ??= run.Info.Machine;
+        if (PairDeviation.Of(run) is { } deviation)
+        {
+            _deviations.Add(deviation);
+        }
+    }
+
+    /// <summary>Prints what a reader needs to judge the table that follows it.</summary>
+    public void Print()
+    {
+        var arguments = string.Join(' ', Environment.GetCommandLineArgs().Skip(1).Select(argument => argument.Contains(' ', StringComparison.Ordinal) ? $"\"{argument}\"" : argument));
+        Console.WriteLine();
+        Console.WriteLine($"Command: `dotnet run -c Release --project bench -- {arguments}`");
+        var machine = _machine ?? MachineProbe.Read("none", Runs.InRepository(), "Release");
+        Console.WriteLine(string.Create(
+            CultureInfo.InvariantCulture,
+            $"Commit: {machine.SourceRevision}. Machine: {machine.Processor}, {machine.LogicalCores} logical cores, {machine.OperatingSystem}, {machine.Runtime}. Date: {DateTime.UtcNow:yyyy-MM-dd}."));
+        if (_deviations.Count > 0)
+        {
+            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Pairs of slices scattered by {Median.Of(_deviations):0.0 %} (median of {_deviations.Count} runs)."));
+        }
+
+        Console.WriteLine();
+    }
+}

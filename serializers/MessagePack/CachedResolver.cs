@@ -1,0 +1,57 @@
+using MessagePack;
+using MessagePack.Formatters;
+using MessagePack.Resolvers;
+
+/// <summary>What a resolver is made of: the first part that has a formatter for a type gives it.</summary>
+internal interface IResolverParts
+{
+    static abstract IReadOnlyList<IFormatterResolver> All { get; }
+}
+
+/// <summary>
+/// Keeps the formatter of each type in a static field of a generic class, as the README's "Create own custom composite resolver" advises:
+/// <c>CompositeResolver.Create</c> looks each one up in a table, for every member that is no primitive.
+/// </summary>
+internal sealed class CachedResolver<TParts> : IFormatterResolver where TParts : struct, IResolverParts
+{
+    private CachedResolver()
+    {
+    }
+
+    public static CachedResolver<TParts> Instance { get; } = new();
+
+    public IMessagePackFormatter<T>? GetFormatter<T>() => Cache<T>.Formatter;
+
+    private static class Cache<T>
+    {
+        public static readonly IMessagePackFormatter<T>? Formatter = TParts.All.Select(part => part.GetFormatter<T>()).FirstOrDefault(formatter => formatter is not null);
+    }
+}
+
+/// <summary>The standard resolver's parts in its order, but for the one that finds generated formatters.</summary>
+internal readonly struct DynamicParts : IResolverParts
+{
+    public static IReadOnlyList<IFormatterResolver> All { get; } =
+    [
+        BuiltinResolver.Instance,
+        AttributeFormatterResolver.Instance,
+        DynamicEnumResolver.Instance,
+        DynamicGenericResolver.Instance,
+        DynamicUnionResolver.Instance,
+        DynamicObjectResolver.Instance,
+    ];
+}
+
+/// <summary>The same for classes without attributes.</summary>
+internal readonly struct ContractlessParts : IResolverParts
+{
+    public static IReadOnlyList<IFormatterResolver> All { get; } =
+    [
+        BuiltinResolver.Instance,
+        AttributeFormatterResolver.Instance,
+        DynamicEnumResolver.Instance,
+        DynamicGenericResolver.Instance,
+        DynamicUnionResolver.Instance,
+        DynamicContractlessObjectResolver.Instance,
+    ];
+}

@@ -1,0 +1,35 @@
+namespace Goldilocks.Payloads;
+
+/// <summary>A stream that is only written to, from start to end. Flushing and closing do nothing unless a stream says otherwise: the host owns what is behind it.</summary>
+internal abstract class WriteOnlyStream : Stream
+{
+    private const string StartToEnd = "A payload is written from start to end.";
+
+    public sealed override bool CanRead => false;
+
+    public sealed override bool CanSeek => false;
+
+    public sealed override bool CanWrite => true;
+
+    public sealed override long Length => Written;
+
+    /// <summary>Some libraries ask where they are; none may move.</summary>
+    public sealed override long Position
+    {
+        get => Written;
+        set => throw new NotSupportedException(StartToEnd);
+    }
+
+    /// <summary>Bytes since the stream was handed out.</summary>
+    protected abstract long Written { get; }
+
+    public override void Flush()
+    {
+    }
+
+    public sealed override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException("This stream is written to.");
+
+    public sealed override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException(StartToEnd);
+
+    public sealed override void SetLength(long value) => throw new NotSupportedException(StartToEnd);
+}
