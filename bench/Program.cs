@@ -18,6 +18,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Stopping.Command(),
     LoadClients.Command(),
     Stalls.Command(),
+    Reading.Command(),
     Spin.Command(),
     Streams.Command(),
 };

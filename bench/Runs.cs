@@ -96,7 +96,12 @@ internal static class Runs
     /// <summary>Starts processes that keep a core busy each, until disposed.</summary>
     public static IDisposable Busy(int processes) => new BusyNeighbours(processes);
 
-    private static void Run(IReadOnlyList<string> arguments)
+    /// <summary>Runs Goldilocks, and looks at its process now and then until it ends.</summary>
+    /// <param name="arguments">Of the command line.</param>
+    /// <param name="look">Takes the process; null for none.</param>
+    /// <param name="pause">Between two looks.</param>
+    /// <exception cref="RunFailedException">It ended with an error.</exception>
+    public static void Run(IReadOnlyList<string> arguments, Action<Process>? look = null, TimeSpan pause = default)
     {
         var configuration = new DirectoryInfo(AppContext.BaseDirectory).Parent!.Name;
         var program = InRepository("src", "Goldilocks.Cli", "bin", configuration, "net10.0", "goldilocks.dll");
@@ -114,12 +119,17 @@ internal static class Runs
 
         using var process = Process.Start(start)!;
         var errors = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEnd();
+        var output = process.StandardOutput.ReadToEndAsync();
+        while (look is not null && !process.WaitForExit(pause))
+        {
+            look(process);
+        }
+
         process.WaitForExit();
         // 1 says that a result lies below its floor, as an empty operation must.
         if (process.ExitCode > 1)
         {
-            throw new RunFailedException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output}");
+            throw new RunFailedException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output.Result}");
         }
     }
 

@@ -15,14 +15,11 @@ public static class LoadFolder
     public static LoadData Read(string folder)
     {
         var path = Path.Combine(folder, LoadRecorder.InfoFile);
-        if (!File.Exists(path))
-        {
-            throw new RunFolderException(path, null, "there is no such file, so this is not the folder of a load test", "name a folder that 'goldilocks load' has written");
-        }
-
+        var bytes = PlainFile.ReadAll(path)
+            ?? throw new RunFolderException(path, null, "there is no such file, so this is not the folder of a load test", "name a folder that 'goldilocks load' has written");
         try
         {
-            var info = JsonSerializer.Deserialize<LoadInfo>(File.ReadAllBytes(path), RunJson.File) ?? throw new JsonException("it holds null");
+            var info = JsonSerializer.Deserialize<LoadInfo>(bytes, RunJson.File) ?? throw new JsonException("it holds null");
             return new LoadData(info, EventLines.Read<LoadEvent>(Path.Combine(folder, LoadRecorder.EventsFile), "restore the file, or run the test again"));
         }
         catch (JsonException exception)

@@ -92,13 +92,18 @@ public static class EventLogFile
 
     private static long EndOfLastWholeLine(FileStream file)
     {
-        for (var position = file.Length - 1; position >= 0; position--)
+        var block = new byte[64 * 1024];
+        for (var end = file.Length; end > 0;)
         {
-            file.Position = position;
-            if (file.ReadByte() == '\n')
+            var start = Math.Max(0, end - block.Length);
+            file.Position = start;
+            file.ReadExactly(block, 0, (int)(end - start));
+            if (block.AsSpan(0, (int)(end - start)).LastIndexOf((byte)'\n') is var found and >= 0)
             {
-                return position + 1;
+                return start + found + 1;
             }
+
+            end = start;
         }
 
         return 0;

@@ -7,6 +7,7 @@ namespace Goldilocks.Results;
 /// all but the line being written.
 /// </summary>
 [JsonPolymorphic(TypeDiscriminatorPropertyName = "event")]
+[JsonDerivedType(typeof(IdentityEvent), "run")]
 [JsonDerivedType(typeof(SerializerEvent), "serializer")]
 [JsonDerivedType(typeof(CellEvent), "cell")]
 [JsonDerivedType(typeof(OutcomeEvent), "outcome")]
@@ -18,6 +19,10 @@ namespace Goldilocks.Results;
 [JsonDerivedType(typeof(LaunchEvent), "launch")]
 [JsonDerivedType(typeof(WarningEvent), "warning")]
 public abstract record RunEvent;
+
+/// <summary>The first line: which run the others belong to.</summary>
+/// <param name="Id">That of <c>run.json</c>.</param>
+public sealed record IdentityEvent(string Id) : RunEvent;
 
 /// <summary>A serializer was built, or could not be.</summary>
 /// <param name="Serializer">The folder's name.</param>

@@ -13,12 +13,12 @@ public static class RunFolder
     public const int FormatVersion = 1;
 
     /// <summary>Reads everything.</summary>
-    /// <exception cref="RunFolderException">The folder holds no run, or a damaged one, or one of another format.</exception>
+    /// <exception cref="RunFolderException">The folder holds no run, or a damaged one, or parts of two, or one of another format.</exception>
     public static RunData Read(string folder)
     {
         var info = ReadInfo(folder);
         var builder = new RunDataBuilder();
-        ForEachEvent(folder, builder.Add);
+        ForEachEvent(folder, info, builder.Add);
         return builder.Build(info);
     }
 
@@ -27,12 +27,13 @@ public static class RunFolder
     public static RunInfo ReadInfo(string folder)
     {
         var file = Path.Combine(folder, RunFiles.Info);
-        var bytes = ReadAll(folder, file) ?? throw new RunFolderException(
+        RequireFolder(folder);
+        var bytes = PlainFile.ReadAll(file) ?? throw new RunFolderException(
             file, null, "there is no such file, so this is not the folder of a run", "name a folder that 'goldilocks run' has written");
         try
         {
             RequireKnownFormat(file, bytes);
-            return JsonSerializer.Deserialize<RunInfo>(bytes.Span, RunJson.File) ?? throw new JsonException("it holds null");
+            return JsonSerializer.Deserialize<RunInfo>(bytes, RunJson.File) ?? throw new JsonException("it holds null");
         }
         catch (JsonException exception)
         {
@@ -42,40 +43,30 @@ public static class RunFolder
     }
 
     /// <summary>Reads the events as they were recorded; none when the run was killed before it recorded any.</summary>
-    /// <exception cref="RunFolderException">A line is damaged, and it is not a last one that was cut off.</exception>
+    /// <exception cref="RunFolderException">A line is damaged, and it is not a last one that was cut off; or the lines are those of another run.</exception>
     public static IReadOnlyList<RunEvent> ReadEvents(string folder)
     {
         var events = new List<RunEvent>();
-        ForEachEvent(folder, events.Add);
+        ForEachEvent(folder, ReadInfo(folder), events.Add);
         return events;
     }
 
-    private static void ForEachEvent(string folder, Action<RunEvent> take)
+    private static void ForEachEvent(string folder, RunInfo info, Action<RunEvent> take)
     {
-        var file = Path.Combine(folder, RunFiles.Events);
-        EventLines.ForEach(ReadAll(folder, file) ?? ReadOnlyMemory<byte>.Empty, take, (line, exception) => Damaged(folder, file, line, exception));
+        var path = Path.Combine(folder, RunFiles.Events);
+        using var file = PlainFile.Open(path);
+        if (file is not null)
+        {
+            var identity = new IdentityCheck(path, info.Id, take);
+            EventLines.ForEach<RunEvent>(file, RunEventLine.Parse, identity.Take, (line, exception) => Damaged(folder, path, line, exception));
+        }
     }
 
-    /// <summary>Null when the file does not exist. The recorder of a run that goes on may have it open.</summary>
-    private static ReadOnlyMemory<byte>? ReadAll(string folder, string file)
+    private static void RequireFolder(string folder)
     {
         if (!Directory.Exists(folder))
         {
             throw new RunFolderException(folder, null, "there is no such folder", "look under 'runs', or start a run with 'goldilocks run'");
-        }
-
-        if (!File.Exists(file))
-        {
-            return null;
-        }
-
-        try
-        {
-            return EventLines.ReadBytes(file);
-        }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
-        {
-            throw new RunFolderException(file, null, exception.Message.TrimEnd('.'), "make the file readable and try again", exception);
         }
     }
 
@@ -103,9 +94,8 @@ public static class RunFolder
 
     private static RunFolderException Damaged(string folder, string file, int line, Exception exception)
     {
-        var cause = exception is InvalidDataException ? exception.Message : $"not an event: {exception.Message.TrimEnd('.')}";
         var keep = string.Create(CultureInfo.InvariantCulture, $"delete line {line} and those after it");
-        return new RunFolderException(file, line, cause, $"restore the file, or {keep} and go on with 'goldilocks run --resume {folder}'", exception);
+        return new RunFolderException(file, line, EventLines.CauseOf(exception), $"restore the file, or {keep} and go on with 'goldilocks run --resume {folder}'", exception);
     }
 
     private static int? LineOf(JsonException exception) => exception.LineNumber is { } line ? (int)line + 1 : null;

@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using Goldilocks.Protocol;
 
 namespace Goldilocks.Results;
@@ -9,13 +10,15 @@ namespace Goldilocks.Results;
 /// <param name="Command">The command line after <c>goldilocks</c>.</param>
 /// <param name="Plan">Everything that <c>--resume</c> needs to go on.</param>
 /// <param name="Machine">Where it ran.</param>
+/// <param name="Id">Tells this run from all others; <c>samples.jsonl</c> begins with it too. Null in runs from before there was one; the recorder gives it to a new run.</param>
 public sealed record RunInfo(
     int FormatVersion,
     string GoldilocksVersion,
     DateTimeOffset StartedUtc,
     IReadOnlyList<string> Command,
     RunPlan Plan,
-    MachineInfo Machine);
+    MachineInfo Machine,
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? Id = null);
 
 /// <summary>What a run measures and how; a pure function of the command line.</summary>
 /// <param name="Preset"><c>quick</c>, <c>default</c> or <c>thorough</c>.</param>

@@ -1,3 +1,5 @@
+using System.Collections.Concurrent;
+
 namespace Goldilocks.Results.Statistics;
 
 /// <summary>
@@ -14,24 +16,47 @@ public static class RankSums
     /// <summary>Rare enough that a hundred comparisons of equals raise an alarm about once, before the threshold makes it rarer.</summary>
     public const double WantedCoverage = 0.98;
 
+    /// <summary>The recursion takes the fourth power of the count of launches: 25 million additions here, and minutes for a thousand launches.</summary>
+    private const int MostForCounting = 200;
+
+    /// <summary>Standard deviations to either side that hold <see cref="WantedCoverage"/> of a normal distribution.</summary>
+    private const double NormalDeviations = 2.3263478740;
+
+    /// <summary>k and its coverage by the counts of launches: a comparison asks for few of them and often.</summary>
+    private static readonly ConcurrentDictionary<(int First, int Second), (int Rank, double Coverage)> s_ends = new();
+
     /// <summary>The ratio of the second to the first; of 5 and 5 launches, its interval covers 98.4 %, of 3 and 3 it covers 90 %.</summary>
     /// <param name="first">Positive; at least one.</param>
     /// <param name="second">Positive; at least one.</param>
     public static Interval Ratio(IReadOnlyCollection<double> first, IReadOnlyCollection<double> second)
     {
-        var ratios = first.SelectMany(_ => second, (old, now) => now / old).Order().ToArray();
-        var rank = LowerRank(first.Count, second.Count);
-        return Interval.Between(Median.OfRatios(ratios), ratios, rank, Coverage(first.Count, second.Count, rank));
+        var ratios = first.SelectMany(_ => second, (old, now) => now / old).ToArray();
+        Array.Sort(ratios);
+        var (rank, coverage) = s_ends.GetOrAdd((first.Count, second.Count), EndOf);
+        return Interval.Between(Median.OfSortedRatios(ratios), ratios, rank, coverage);
     }
 
     /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has.</summary>
-    public static int LowerRank(int first, int second) => Interval.LowerRank(first * second, rank => Coverage(first, second, rank), WantedCoverage);
+    public static int LowerRank(int first, int second) => s_ends.GetOrAdd((first, second), EndOf).Rank;
 
     /// <summary>1 - 2 P(U &lt;= k - 1).</summary>
-    public static double Coverage(int first, int second, int rank)
+    public static double Coverage(int first, int second, int rank) => Coverage(Counts(first, second), rank);
+
+    private static double Coverage(double[] counts, int rank) => Math.Max(0, 1 - (2 * counts.Take(rank).Sum() / counts.Sum()));
+
+    private static (int Rank, double Coverage) EndOf((int First, int Second) launches)
     {
-        var counts = Counts(first, second);
-        return Math.Max(0, 1 - (2 * counts.Take(rank).Sum() / counts.Sum()));
+        var pairs = launches.First * launches.Second;
+        if (launches.First + launches.Second > MostForCounting)
+        {
+            // Mann and Whitney: U is close to normal, with this variance.
+            var deviation = Math.Sqrt(pairs * (launches.First + launches.Second + 1.0) / 12);
+            return (Math.Max(1, (int)((pairs / 2.0) + 0.5 - (NormalDeviations * deviation))), WantedCoverage);
+        }
+
+        var counts = Counts(launches.First, launches.Second);
+        var rank = Interval.LowerRank(pairs, candidate => Coverage(counts, candidate), WantedCoverage);
+        return (rank, Coverage(counts, rank));
     }
 
     /// <summary>In how many orders of the two sets together U takes each of its values: Mann and Whitney's recursion over the largest value.</summary>

@@ -53,13 +53,15 @@ public static class StartupFolder
 
     private static StartupInfo ReadInfo(string file)
     {
+        const string NextStep = "name a folder that 'goldilocks startup' has written";
+        var bytes = PlainFile.ReadAll(file) ?? throw new RunFolderException(file, null, "there is no such file", NextStep);
         try
         {
-            return JsonSerializer.Deserialize<StartupInfo>(File.ReadAllBytes(file), RunJson.File) ?? throw new JsonException("it holds null");
+            return JsonSerializer.Deserialize<StartupInfo>(bytes, RunJson.File) ?? throw new JsonException("it holds null");
         }
-        catch (Exception exception) when (exception is IOException or JsonException)
+        catch (JsonException exception)
         {
-            throw new RunFolderException(file, null, exception.Message.TrimEnd('.'), "name a folder that 'goldilocks startup' has written", exception);
+            throw new RunFolderException(file, null, exception.Message.TrimEnd('.'), NextStep, exception);
         }
     }
 }

@@ -197,6 +197,7 @@ public class ReportBuilderTests
         {
             var script = Baseline();
             Both(script, "Base", 100, 300);
+            script.Info = script.Info with { Id = "0123456789abcdef" };
             using (var recorder = RunRecorder.Create(folder, script.Info))
             {
                 script.Events.ToList().ForEach(recorder.Record);

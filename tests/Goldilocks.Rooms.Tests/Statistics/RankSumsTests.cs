@@ -23,6 +23,15 @@ public sealed class RankSumsTests
         Assert.True(RankSums.Coverage(9, 9, RankSums.LowerRank(9, 9) + 1) < RankSums.WantedCoverage);
     }
 
+    /// <summary>Both lie within a hundredth of each other where one takes over from the other.</summary>
+    [Fact]
+    public void Many_launches_have_nearly_the_rank_that_counting_every_order_gives()
+    {
+        var counted = RankSums.LowerRank(100, 100);
+        Assert.InRange(RankSums.LowerRank(101, 100), counted, 1.02 * counted);
+        Assert.InRange(RankSums.Ratio([.. Enumerable.Range(1, 1000).Select(launch => 1 + (launch / 1000.0))], [.. Enumerable.Range(1, 1000).Select(launch => 1 + (launch / 1000.0))]).HalfWidth, 0.001, 0.05);
+    }
+
     [Fact]
     public void A_shift_of_everything_by_a_tenth_is_found_and_the_other_way_round_is_its_reciprocal()
     {

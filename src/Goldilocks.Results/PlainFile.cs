@@ -1,0 +1,84 @@
+using System.Runtime.InteropServices;
+
+namespace Goldilocks.Results;
+
+/// <summary>Opens files of a folder that anything may have been put into: what is no file is refused before it is read.</summary>
+/// <remarks>
+/// Opening a named pipe waits until another process writes to it, and a device may have no end. The base library tells neither from a file
+/// before it is opened; Linux does in one call (statx(2)). On other systems only folders are refused.
+/// </remarks>
+public static partial class PlainFile
+{
+    private const int RelativeToCurrentFolder = -100;
+    private const uint WantType = 1;
+    private const int KindBits = 0xF000;
+
+    /// <summary>Opens a file for reading; its writer may still have it open.</summary>
+    /// <param name="path">The file, or a link to it.</param>
+    /// <returns>Null where there is nothing of that name.</returns>
+    /// <exception cref="RunFolderException">It is no file, or cannot be read.</exception>
+    public static FileStream? Open(string path)
+    {
+        Require(path);
+        try
+        {
+            return new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite, bufferSize: 0);
+        }
+        catch (Exception exception) when (exception is FileNotFoundException or DirectoryNotFoundException)
+        {
+            return null;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new RunFolderException(path, null, exception.Message.TrimEnd('.'), "make the file readable and try again", exception);
+        }
+    }
+
+    /// <summary>Reads a whole small file.</summary>
+    /// <returns>Null where there is nothing of that name.</returns>
+    /// <exception cref="RunFolderException">It is no file, or cannot be read.</exception>
+    public static byte[]? ReadAll(string path)
+    {
+        using var file = Open(path);
+        if (file is null)
+        {
+            return null;
+        }
+
+        var bytes = new byte[file.Length];
+        return bytes[..file.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
+    }
+
+    /// <summary>Passes where there is a file, or nothing at all.</summary>
+    /// <exception cref="RunFolderException">There is something else.</exception>
+    public static void Require(string path)
+    {
+        var kind = Directory.Exists(path) ? "a folder" : OperatingSystem.IsLinux() ? KindOf(path) : null;
+        if (kind is not null)
+        {
+            throw new RunFolderException(path, null, $"it is {kind}, and not a file", "put the file back that was there, or name another folder");
+        }
+    }
+
+    /// <summary>In words; null for a file, and where there is nothing or nothing can be told: opening it then says why.</summary>
+    private static string? KindOf(string path) => Stat(RelativeToCurrentFolder, path, 0, WantType, out var status) == 0
+        ? (status.Mode & KindBits) switch
+        {
+            0x1000 => "a named pipe",
+            0x2000 or 0x6000 => "a device",
+            0xC000 => "a socket",
+            _ => null,
+        }
+        : null;
+
+    [LibraryImport("libc", EntryPoint = "statx", StringMarshalling = StringMarshalling.Utf8)]
+    private static partial int Stat(int folder, string path, int flags, uint wanted, out Status status);
+
+    /// <summary>The kernel's struct statx: 256 bytes on every processor, the mode at byte 28.</summary>
+    [StructLayout(LayoutKind.Explicit, Size = 256)]
+    private struct Status
+    {
+        [FieldOffset(28)]
+        public ushort Mode;
+    }
+}
