@@ -60,7 +60,7 @@ public sealed class FullDisks
 
         Assert.Equal([0, 2], ended.Select(end => end.ExitCode));
         Assert.Equal("", ended[0].Errors);
-        Assert.Equal(1, ended[1].Errors.Trim().Split('\n').Length);
+        Assert.Single(ended[1].Errors.Trim().Split('\n'));
         Assert.Contains("--output", ended[1].Errors, StringComparison.Ordinal);
         var rows = GoldilocksProgram.Results(folder["run"], command == "run" ? "results.csv" : "load.csv");
         Assert.Contains(rows, row => row["serializer"] == "Honest");

@@ -10,14 +10,9 @@ public sealed class EventLogTests : IDisposable
 
     public void Dispose() => Directory.Delete(_folder, recursive: true);
 
-    [Fact]
+    [LinuxFact("Only Linux has /dev/full.")]
     public void A_full_disk_is_named_with_what_to_do_and_nothing_is_recorded_after_it()
     {
-        if (!File.Exists("/dev/full"))
-        {
-            return;
-        }
-
         var path = Path.Combine(_folder, RunFiles.Events);
         File.CreateSymbolicLink(path, "/dev/full");
         File.WriteAllText(Path.Combine(_folder, RunFiles.Info), "{}");
@@ -27,14 +22,9 @@ public sealed class EventLogTests : IDisposable
         Assert.Throws<DiskFullException>(() => log.Record("lost as well"));
     }
 
-    [Fact]
+    [LinuxFact("Only Linux has /dev/full.")]
     public void A_file_that_a_full_disk_would_leave_half_written_is_taken_away_and_the_old_one_stays()
     {
-        if (!File.Exists("/dev/full"))
-        {
-            return;
-        }
-
         var path = WholeFile.Replace(Path.Combine(_folder, "results.csv"), output => output.Write("old"));
 
         Assert.Throws<DiskFullException>(() => WholeFile.Replace(path, output =>
