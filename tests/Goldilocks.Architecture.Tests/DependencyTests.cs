@@ -33,7 +33,8 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Surveys", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
     [InlineData("Goldilocks.Figures", "Goldilocks.Figures", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Reporting", "Goldilocks.Reporting", "Goldilocks.Building", "Goldilocks.Figures", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Protocol", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Reporting")]
+    [InlineData("Goldilocks.Flows", "Goldilocks.Flows", "Goldilocks.Protocol", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Reporting")]
+    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Flows", "Goldilocks.Protocol", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Reporting")]
     public void A_project_references_only_those_of_ours_that_the_design_allows(string project, string assembly, params string[] allowed)
     {
         var ours = ReferencesOf(Checkout.Assembly(project, assembly)).Where(name => name.StartsWith("Goldilocks", StringComparison.OrdinalIgnoreCase));

@@ -1,10 +1,9 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
-using System.Diagnostics;
 using System.Globalization;
+using Goldilocks.Cli.Display;
+using Goldilocks.Flows;
 using Goldilocks.Reporting.SecondOpinion;
-using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
 using Goldilocks.Surveys.SecondOpinion;
 using Spectre.Console;
 
@@ -13,11 +12,6 @@ namespace Goldilocks.Cli.Commands;
 /// <summary><c>goldilocks bdn</c>: the same cases by us and by BenchmarkDotNet, side by side.</summary>
 internal static class BdnCommand
 {
-    private const string Folder = "bdn";
-
-    // BenchmarkDotNet's default job needs half a minute for a short operation; one of a second needs a quarter of an hour.
-    private static readonly TimeSpan ProcessTimeout = TimeSpan.FromMinutes(30);
-
     public static Command Create()
     {
         var options = new RunOptions();
@@ -38,60 +32,25 @@ internal static class BdnCommand
     private static int Run(ParseResult parsed, RunOptions options, int repeats, string job)
     {
         using var interruption = new Interruption();
-        var run = options.Choose(parsed);
-        using var building = BuildStep.Run(run.Plan, interruption.Token);
-        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready, codecs: []);
-        using var benchmarks = BenchmarkBuild.Run(run.Plan, building.Built.Ready, roster, interruption.Token);
-
-        var watch = Stopwatch.StartNew();
-        var report = RunCommand.Measure(run, building.Built, roster, interruption.Token).Finish();
-        var ourSeconds = watch.Elapsed.TotalSeconds;
-        if (interruption.Token.IsCancellationRequested)
+        var checkout = Here.Checkout();
+        var run = options.Choose(parsed, checkout);
+        var display = new TerminalDisplay();
+        var tables = new RunDisplay();
+        var result = new BdnFlow(checkout, display, tables.Print, ours => tables.Finish(ours, new RunPage(checkout, display))).Run(run, repeats, job, interruption.Token);
+        if (result.Agreement is not { } agreement)
         {
             AnsiConsole.WriteLine($"Interrupted before BenchmarkDotNet started. Our own figures are in {run.FolderAsTyped}");
-            return ExitCodes.Interrupted;
+            return ExitCodes.Of(result.Ending);
         }
 
-        var cases = BenchmarkCases.Of(report, roster.Workloads);
-        var processes = Ask(run, benchmarks.With(cases), new BenchmarkOptions(job, repeats, run.Plan.DataSeed, Environment(run.Plan.Settings), ProcessTimeout), interruption.Token);
-        var agreement = Agreement.Of(report, [.. processes, .. benchmarks.FailuresOf(cases)], ourSeconds);
-        Write(agreement, run);
-        if (interruption.Token.IsCancellationRequested)
+        AgreementReports.WriteConsole(agreement, AnsiConsole.Console);
+        AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}, with bdn.md, bdn.json, and BenchmarkDotNet's own files in {BdnFlow.Folder}/");
+        if (result.WasInterrupted)
         {
             AnsiConsole.WriteLine("Interrupted; what BenchmarkDotNet had measured by then is in the table.");
-            return ExitCodes.Interrupted;
         }
 
-        return report.HasFailed || agreement.AgreeingShare is null ? ExitCodes.Failure : ExitCodes.Success;
-    }
-
-    private static IReadOnlyList<BenchmarkProcessResult> Ask(
-        RunFiling run,
-        IReadOnlyList<(BenchmarkCase Case, string Program)> cases,
-        BenchmarkOptions options,
-        CancellationToken cancellation)
-    {
-        var number = 0;
-        void Say(BenchmarkCase @case, int repeat) => AnsiConsole.WriteLine(string.Create(
-            CultureInfo.InvariantCulture,
-            $"BenchmarkDotNet, process {++number} of {cases.Count * options.Repeats}, run {repeat}: {@case.Label}"));
-        return new BenchmarkRounds(options, Path.Combine(run.Folder, Folder)).Run(cases, Say, cancellation);
-    }
-
-    /// <summary>Our garbage collection, since it moves ratios; but the runtime's own tiering, for which BenchmarkDotNet's warm-up is made.</summary>
-    private static Dictionary<string, string> Environment(MeasurementSettings settings) =>
-        settings.EnvironmentVariables.Where(variable => !variable.Key.StartsWith("DOTNET_TC_", StringComparison.Ordinal)).ToDictionary();
-
-    private static void Write(Agreement agreement, RunFiling run)
-    {
-        AgreementReports.WriteConsole(agreement, AnsiConsole.Console);
-        File.WriteAllText(Path.Combine(run.Folder, "bdn.json"), AgreementReports.ToJson(agreement));
-        using (var markdown = new StreamWriter(Path.Combine(run.Folder, "bdn.md")) { NewLine = "\n" })
-        {
-            AgreementReports.WriteMarkdown(agreement, markdown);
-        }
-
-        AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}, with bdn.md, bdn.json, and BenchmarkDotNet's own files in {Folder}/");
+        return ExitCodes.Of(result.Ending);
     }
 
     private static void RequirePositive(OptionResult result)

@@ -45,7 +45,7 @@ internal static class CompareCommand
             WriteFile(comparison, markdown);
         }
 
-        return comparison.HasRegression ? ExitCodes.Failure : ExitCodes.Success;
+        return comparison.HasRegression ? ExitCodes.Finding : ExitCodes.Success;
     }
 
     private static RunReport Read(string folder) => ReportBuilder.Build(RunFolder.Read(folder));

@@ -1,6 +1,8 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Commands;
 
@@ -64,6 +66,42 @@ internal sealed class LoadOptions
 
     public IEnumerable<Option> All =>
         [Serializers, Workloads, Count, Operation, Connections, Rate, Duration, Warmup, Launches, Timeout, Sweep, Slo, Client, Threads, Data, Http, Port, Baseline, Environment, Sources, Adapters, Output, DataSeed, Seed, Url, FromCrank];
+
+    /// <summary>What was asked for.</summary>
+    /// <exception cref="UserErrorException">--slo was given without --sweep.</exception>
+    public LoadRequest Request(ParseResult parsed)
+    {
+        if (!parsed.GetValue(Sweep) && parsed.GetResult(Slo) is { Implicit: false })
+        {
+            throw new UserErrorException("--slo is the limit of a sweep: add --sweep, or leave --slo away.");
+        }
+
+        return new LoadRequest(
+            parsed.GetValue(Serializers) ?? [],
+            parsed.GetValue(Workloads) ?? [],
+            parsed.GetValue(Count),
+            parsed.GetValue(Operation)!,
+            parsed.GetValue(Baseline),
+            new LoadTraffic(
+                parsed.GetValue(Connections),
+                parsed.GetValue(Rate),
+                parsed.GetValue(Duration),
+                parsed.GetValue(Warmup),
+                parsed.GetValue(Timeout),
+                parsed.GetValue(Sweep) ? parsed.GetValue(Slo) : null,
+                parsed.GetValue(Client)!,
+                parsed.GetValue(Threads) ?? 1),
+            new LoadServing(
+                parsed.GetValue(Launches),
+                parsed.GetValue(Data)!,
+                parsed.GetValue(Http)!,
+                parsed.GetValue(Port),
+                parsed.GetValue(Environment) ?? [],
+                parsed.GetValue(Sources) ?? [],
+                parsed.GetValue(Adapters) ?? []),
+            parsed.GetValue(DataSeed),
+            parsed.GetValue(Seed));
+    }
 
     /// <summary>A time with its unit, in seconds.</summary>
     private static Option<double> Time(string name, string description, double seconds) => new(name)

@@ -1,9 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Cli.Display;
-using Goldilocks.Figures;
-using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Scheduling;
+using Goldilocks.Flows;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -27,52 +24,20 @@ internal static class RunCommand
     private static int Run(ParseResult parsed, RunOptions options)
     {
         using var interruption = new Interruption();
-        var run = options.Choose(parsed);
-        using var building = BuildStep.Run(run.Plan, interruption.Token);
-        using var codecs = CodecStep.Run(run.Plan, interruption.Token);
-        var roster = RosterBuilder.Make(run.Plan, building.Built.Ready, codecs.Choices);
-        var reporting = Measure(run, building.Built, roster, interruption.Token);
-        var exitCode = Finish(run, reporting, interruption.Token.IsCancellationRequested);
-        return exitCode == ExitCodes.Success && parsed.GetValue(options.Against) is { } old
-            ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
-            : exitCode;
-    }
-
-    /// <summary>Measures into the run folder until everything is done or it is interrupted; what it returns reports on the folder.</summary>
-    public static RunReporting Measure(RunFiling run, BuiltSerializers built, RunRoster roster, CancellationToken cancellation)
-    {
-        var reporting = new RunReporting(run.Folder);
-        using var recorder = run.Open(built);
-        MachineAdvice.Record(recorder);
-        try
-        {
-            ProgressDisplay.Show(roster.Workloads.Count, progress =>
-                new RunCoordinator(roster, run.Plan, recorder, new WithTables(progress, reporting.Print))
-                    .Run(run.Past, reporting.PreciseEnough(roster), cancellation));
-        }
-        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
-        {
-            AnsiConsole.WriteLine("Interrupted; what was measured so far is kept.");
-        }
-
-        return reporting;
-    }
-
-    private static int Finish(RunFiling run, RunReporting reporting, bool interrupted)
-    {
-        var report = reporting.Finish();
+        var checkout = Here.Checkout();
+        var run = options.Choose(parsed, checkout);
+        var display = new TerminalDisplay();
+        var tables = new RunDisplay();
+        var finished = new RunFlow(checkout, display, tables.Print).Run(run, interruption.Token);
+        tables.Finish(finished, new RunPage(checkout, display));
         AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}");
-        if (interrupted)
+        if (finished.WasInterrupted)
         {
             AnsiConsole.WriteLine($"Go on with: goldilocks run --resume {run.FolderAsTyped}");
-            return ExitCodes.Interrupted;
         }
 
-        return report.HasFailed || (run.Plan.Strict && HasFailure(report)) ? ExitCodes.Failure : ExitCodes.Success;
+        return finished.Ending == Ending.AsExpected && parsed.GetValue(options.Against) is { } old
+            ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
+            : ExitCodes.Of(finished.Ending);
     }
-
-    private static bool HasFailure(RunReport report) =>
-        report.Serializers.Select(serializer => serializer.Outcome)
-            .Concat(report.Workloads.SelectMany(workload => workload.Rows).SelectMany(row => row.Cells).Select(cell => cell.Outcome))
-            .Any(Outcome.IsFailureName);
 }

@@ -1,4 +1,7 @@
 using System.CommandLine;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Planning;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Commands;
@@ -22,7 +25,7 @@ internal sealed class RunOptions
 
     public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
 
-    public Option<string[]> Operations { get; } = SharedOptions.List("--operations", "serialize, deserialize or both.");
+    public Option<string[]> Operations { get; } = SharedOptions.Operations();
 
     public Option<string[]> Sinks { get; } = SharedOptions.Sinks();
 
@@ -79,7 +82,7 @@ internal sealed class RunOptions
 
     /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>
-    public RunFiling Choose(ParseResult parsed)
+    public RunFiling Choose(ParseResult parsed, Checkout checkout)
     {
         if (parsed.GetValue(Resume) is { } folder)
         {
@@ -90,12 +93,50 @@ internal sealed class RunOptions
         if (parsed.GetValue(Against) is { } old)
         {
             RequireNothingBeside(parsed, [Against, FailAbove, Output, Sources, Seed], "--against measures with the plan of the run that it compares with; leave {0} away, or run without --against and use 'goldilocks compare'.");
-            return RunFiling.Prepare(parsed.GetValue(Output), PlanFactory.Again(old, parsed, this), parsed.Tokens.Select(token => token.Value));
+            return File(parsed, checkout, RunPlanner.Again(old, parsed.GetValue(Sources) ?? [], parsed.GetValue(Seed)));
         }
 
         RequireAgainst(parsed);
-        return RunFiling.Prepare(parsed.GetValue(Output), PlanFactory.Make(parsed, this), parsed.Tokens.Select(token => token.Value));
+        return File(parsed, checkout, RunPlanner.Make(checkout, Request(parsed)));
     }
+
+    private RunFiling File(ParseResult parsed, Checkout checkout, RunPlan plan) =>
+        RunFiling.Prepare(checkout, parsed.GetValue(Output), plan, parsed.Tokens.Select(token => token.Value));
+
+    private RunRequest Request(ParseResult parsed) => new(
+        Preset(parsed),
+        new WhatToMeasure(
+            parsed.GetValue(Study),
+            parsed.GetValue(Serializers) ?? [],
+            parsed.GetValue(Workloads) ?? [],
+            parsed.GetValue(Sizes) ?? [],
+            parsed.GetValue(Operations) ?? [],
+            parsed.GetValue(Sinks) ?? [],
+            parsed.GetValue(Async),
+            parsed.GetValue(Baseline),
+            parsed.GetValue(Payload),
+            parsed.GetValue(Compress) ?? [],
+            parsed.GetValue(Codecs) ?? [],
+            parsed.GetValue(Sources) ?? [],
+            parsed.GetValue(Adapters) ?? [],
+            parsed.GetValue(Controls)),
+        new HowToMeasure(
+            parsed.GetValue(DataSeed),
+            parsed.GetValue(Seed),
+            parsed.GetValue(Launches),
+            parsed.GetValue(Environment) ?? [],
+            parsed.GetValue(Apart),
+            parsed.GetValue(Set) ?? []),
+        Conditions.Request(parsed),
+        parsed.GetValue(Strict));
+
+    private string Preset(ParseResult parsed) => (parsed.GetValue(Quick), parsed.GetValue(Thorough)) switch
+    {
+        (true, true) => throw new UserErrorException("--quick and --thorough contradict each other: give one of them, or neither for the default."),
+        (true, false) => "quick",
+        (false, true) => "thorough",
+        _ => "default",
+    };
 
     private void RequireNothingBeside(ParseResult parsed, IReadOnlyList<Option> allowed, string message)
     {

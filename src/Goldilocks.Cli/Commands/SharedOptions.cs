@@ -32,6 +32,8 @@ internal static class SharedOptions
 
     public static Option<string[]> Sinks() => List("--sink", "Where serializers write to: memory (the default), file, or both, each a row of its own.");
 
+    public static Option<string[]> Operations() => List("--operations", "serialize, deserialize or both.");
+
     public static Option<bool> Async() => new("--async") { Description = "Asynchronous operations beside the synchronous ones, for every serializer that has them." };
 
     public static Option<string[]> Codecs() => new("--codecs")

@@ -1,8 +1,6 @@
 using System.CommandLine;
-using System.Globalization;
-using Goldilocks.Building.Jobs;
 using Goldilocks.Cli.Display;
-using Goldilocks.Results;
+using Goldilocks.Flows;
 using Goldilocks.Surveys.Startup;
 using Spectre.Console;
 
@@ -20,69 +18,29 @@ internal static class StartupCommand
             command.Add(option);
         }
 
-        command.SetAction(parsed =>
-        {
-            var plan = options.Plan(parsed);
-            return parsed.GetValue(options.From) is { } folder
-                ? Report(folder)
-                : Run(plan, parsed.GetValue(options.Starts) is null, parsed.GetValue(options.Output), [.. parsed.Tokens.Select(token => token.Value)]);
-        });
+        command.SetAction(parsed => Run(parsed, options));
         return command;
     }
 
-    private static int Run(StartupPlan plan, bool mayStartMore, string? output, IReadOnlyList<string> command)
+    private static int Run(ParseResult parsed, StartupOptions options)
     {
         using var interruption = new Interruption();
-        var folder = NewFolder(output);
-        using var building = StartupBuildStep.Run(plan, interruption.Token);
-        plan = mayStartMore ? plan.WithStartsFor(building.Subjects.Count) : plan;
-        using (var recorder = StartupRecorder.Create(folder, new StartupInfo(
-            StartupFolder.FormatVersion,
-            RunFiling.Version(),
-            DateTimeOffset.UtcNow,
-            command,
-            plan,
-            MachineProbe.Read("Stopwatch, shared by both processes", Repository.Root, BuildLayout.Configuration))))
+        var request = options.Request(parsed);
+        if (parsed.GetValue(options.From) is { } folder)
         {
-            building.Programs.ToList().ForEach(recorder.Record);
-            Start(plan, building.Subjects, recorder, interruption.Token);
+            return Show(StartupFlow.Report(folder));
         }
 
-        Report(folder);
-        AnsiConsole.WriteLine($"Run folder: {folder}");
-        return interruption.Token.IsCancellationRequested ? ExitCodes.Interrupted : ExitCodes.Success;
+        var flow = new StartupFlow(Here.Checkout(), new TerminalDisplay());
+        var finished = flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);
+        var exitCode = Show(finished);
+        AnsiConsole.WriteLine($"Run folder: {finished.Folder}");
+        return exitCode;
     }
 
-    private static void Start(StartupPlan plan, IReadOnlyList<StartupSubject> subjects, StartupRecorder recorder, CancellationToken cancellation)
+    private static int Show(FinishedStarts finished)
     {
-        try
-        {
-            StartupDisplay.Show(progress => new StartupCoordinator(plan, recorder, progress).Run(subjects, cancellation));
-        }
-        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
-        {
-            AnsiConsole.WriteLine("Interrupted; what was started so far is kept.");
-        }
-    }
-
-    /// <summary>The tables are always made from the folder, so that they can be made again.</summary>
-    private static int Report(string folder)
-    {
-        var report = StartupReportBuilder.Build(StartupFolder.Read(folder));
-        StartupReports.WriteConsole(report, AnsiConsole.Console);
-        StartupReports.WriteFiles(report, folder);
-        return ExitCodes.Success;
-    }
-
-    private static string NewFolder(string? output)
-    {
-        var folder = output ?? Path.Combine("runs", DateTime.UtcNow.ToString("yyyy-MM-dd'T'HHmmss'Z-startup'", CultureInfo.InvariantCulture));
-        if (File.Exists(Path.Combine(folder, StartupFiles.Info)) || File.Exists(Path.Combine(folder, StartupFiles.Events)))
-        {
-            throw new UserErrorException($"'{folder}' already holds starts: print them with --from {folder}, or choose another --output.");
-        }
-
-        RunFiling.TryToWrite(folder);
-        return folder;
+        StartupReports.WriteConsole(finished.Report, AnsiConsole.Console);
+        return ExitCodes.Of(finished.Ending);
     }
 }

@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Flows;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
@@ -30,16 +31,12 @@ internal static class VerificationDisplay
         });
     }
 
-    public static void Write(
-        IReadOnlyList<SerializerEvent> built,
-        IReadOnlyList<Verification> verifications,
-        IReadOnlyList<Surprise> surprises,
-        IReadOnlyList<Verification> otherValues)
+    public static void Write(VerifyResult result)
     {
-        WriteMatrix(verifications);
-        WriteReasons(built, verifications);
-        WriteSummary(built, verifications, otherValues);
-        foreach (var surprise in surprises)
+        WriteMatrix(result.Verifications);
+        WriteReasons(result.Built, result.Verifications);
+        WriteSummary(result.Built, result.Verifications, result.OtherValues);
+        foreach (var surprise in result.Surprises)
         {
             Console.WriteLine($"unexpected: {Text(surprise)}");
         }

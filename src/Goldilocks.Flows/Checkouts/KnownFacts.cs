@@ -1,27 +1,28 @@
-using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Figures.Studies;
-using Spectre.Console;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Flows.Checkouts;
 
 /// <summary>What is known of each serializer, from its <c>facts.json</c>: marks in the tables, columns of the roundup's CSV, claims of the studies.</summary>
-internal static class FactsForReports
+public static class KnownFacts
 {
     /// <summary>By serializer; those without the file are left out, since users' own adapters need none.</summary>
+    /// <param name="checkout">Where the serializers are.</param>
     /// <param name="adapters">Folders of adapters beside <c>serializers/</c>.</param>
     /// <exception cref="FactsException">A file is damaged.</exception>
-    public static IReadOnlyDictionary<string, SerializerFacts> Read(IEnumerable<string> adapters) => Repository.Serializers(adapters)
+    public static IReadOnlyDictionary<string, SerializerFacts> Read(Checkout checkout, IEnumerable<string> adapters) => checkout.Serializers(adapters)
         .Select(folder => (folder.Name, Facts: FactsFile.ReadFor(folder)))
         .Where(serializer => serializer.Facts is not null)
         .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
 
     /// <summary>The same for a run that is over: a damaged file costs its own facts, and is named.</summary>
+    /// <param name="checkout">Where the serializers are.</param>
     /// <param name="adapters">As they were when it ran; those that are gone are left out.</param>
-    public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(IEnumerable<string> adapters)
+    /// <param name="warn">Takes a text for each damaged file.</param>
+    public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(Checkout checkout, IEnumerable<string> adapters, Action<string> warn)
     {
         var facts = new Dictionary<string, SerializerFacts>();
-        foreach (var folder in Repository.Serializers(adapters.Where(Directory.Exists)))
+        foreach (var folder in checkout.Serializers(adapters.Where(Directory.Exists)))
         {
             try
             {
@@ -32,7 +33,7 @@ internal static class FactsForReports
             }
             catch (FactsException exception)
             {
-                AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {exception.Message}");
+                warn(exception.Message);
             }
         }
 

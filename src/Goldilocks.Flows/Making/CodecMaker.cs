@@ -2,18 +2,18 @@ using System.Globalization;
 using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
-using Goldilocks.Cli.Display;
+using Goldilocks.Flows.Checkouts;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Flows.Making;
 
-/// <summary>Chooses, restores and builds the codecs of <c>run --compress</c>. Keeps them from being rebuilt until it is disposed.</summary>
-internal sealed class CodecStep : IDisposable
+/// <summary>The codecs of <c>run --compress</c>. Keeps them from being rebuilt until it is disposed.</summary>
+public sealed class MadeCodecs : IDisposable
 {
     private readonly SerializerBuilder? _builder;
 
-    private CodecStep(SerializerBuilder? builder, IReadOnlyList<CodecChoice> choices)
+    internal MadeCodecs(SerializerBuilder? builder, IReadOnlyList<CodecChoice> choices)
     {
         _builder = builder;
         Choices = choices;
@@ -22,36 +22,42 @@ internal sealed class CodecStep : IDisposable
     /// <summary>In the order in which they were asked for; one that could not be built says why.</summary>
     public IReadOnlyList<CodecChoice> Choices { get; }
 
+    /// <inheritdoc/>
+    public void Dispose() => _builder?.Dispose();
+}
+
+/// <summary>Chooses, restores and builds codecs.</summary>
+public sealed class CodecMaker(Checkout checkout, IBuildDisplay display)
+{
+    /// <summary>Finds out before anything is built whether there are such codecs.</summary>
     /// <exception cref="UserErrorException">A codec has no such level.</exception>
     /// <exception cref="SelectionException">There is no such codec.</exception>
-    public static void RequireKnown(RunPlan plan) => _ = Asked(plan);
+    public static void RequireKnown(Checkout checkout, RunPlan plan) => _ = Asked(checkout, plan);
 
     /// <summary>Builds the plan's codecs.</summary>
-    public static CodecStep Run(RunPlan plan, CancellationToken cancellation)
+    public MadeCodecs Make(RunPlan plan, CancellationToken cancellation)
     {
-        var asked = Asked(plan);
+        var asked = Asked(checkout, plan);
         if (asked.Count == 0)
         {
-            return new CodecStep(null, []);
+            return new MadeCodecs(null, []);
         }
 
-        var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root), new BuildOptions());
+        var builder = new SerializerBuilder(checkout.Layout, new BuildOptions());
         List<BuildRequest> requests = [.. asked.Select(codec => codec.Folder).DistinctBy(folder => folder.Name).Select(folder => new BuildRequest(folder, null, plan.Sources))];
-        var built = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult())
+        var built = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult())
             .ToDictionary(result => result.Request.Folder.Name);
-        return new CodecStep(builder, [.. asked.Select(codec => new CodecChoice(codec.Name, codec.Level, built[codec.Folder.Name].WorkerPath, built[codec.Folder.Name].Outcome))]);
+        return new MadeCodecs(builder, [.. asked.Select(codec => new CodecChoice(codec.Name, codec.Level, built[codec.Folder.Name].WorkerPath, built[codec.Folder.Name].Outcome))]);
     }
 
-    public void Dispose() => _builder?.Dispose();
-
-    private static IReadOnlyList<(string Name, SerializerFolder Folder, int Level)> Asked(RunPlan plan)
+    private static IReadOnlyList<(string Name, SerializerFolder Folder, int Level)> Asked(Checkout checkout, RunPlan plan)
     {
         if (plan.Compress is not { Count: > 0 } compress)
         {
             return [];
         }
 
-        var folders = Repository.Codecs(plan.Codecs ?? []);
+        var folders = checkout.Codecs(plan.Codecs ?? []);
         var names = folders.Select(folder => folder.Name).ToList();
         return [.. compress.Select(text =>
         {

@@ -1,20 +1,19 @@
 using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
-using Goldilocks.Cli.Display;
+using Goldilocks.Flows.Checkouts;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Surveys.Startup;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Flows.Making;
 
-/// <summary>Publishes every serializer once for each column, asks each program for its variants, and says what is to be started.</summary>
-internal sealed class StartupBuildStep : IDisposable
+/// <summary>The programs of a start-up measurement. Keeps them from being rebuilt until it is disposed.</summary>
+public sealed class MadeStarts : IDisposable
 {
-    private static readonly TimeSpan s_describeTimeout = TimeSpan.FromSeconds(60);
     private readonly SerializerBuilder _builder;
 
-    private StartupBuildStep(SerializerBuilder builder, IReadOnlyList<ProgramEvent> programs, IReadOnlyList<StartupSubject> subjects)
+    internal MadeStarts(SerializerBuilder builder, IReadOnlyList<ProgramEvent> programs, IReadOnlyList<StartupSubject> subjects)
     {
         _builder = builder;
         Programs = programs;
@@ -27,11 +26,23 @@ internal sealed class StartupBuildStep : IDisposable
     /// <summary>What is to be started.</summary>
     public IReadOnlyList<StartupSubject> Subjects { get; }
 
+    /// <inheritdoc/>
+    public void Dispose() => _builder.Dispose();
+}
+
+/// <summary>Publishes every serializer once for each column, asks each program for its variants, and says what is to be started.</summary>
+public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
+{
+    private static readonly TimeSpan s_describeTimeout = TimeSpan.FromSeconds(60);
+
+    private SerializerFolder EmptyProcess { get; } = new("EmptyProcess", Path.Combine(checkout.Root, "serializers", "Host", "EmptyProcess", "EmptyProcess.csproj"));
+
+    /// <summary>Builds what the plan asks for.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
-    public static StartupBuildStep Run(StartupPlan plan, CancellationToken cancellation)
+    public MadeStarts Make(StartupPlan plan, CancellationToken cancellation)
     {
         var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
-        var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root));
+        var builder = new SerializerBuilder(checkout.Layout);
         var built = Build(builder, Requests(plan, patterns), cancellation);
         var described = built
             .SelectMany(result => plan.Columns
@@ -40,23 +51,21 @@ internal sealed class StartupBuildStep : IDisposable
             .AsParallel().AsOrdered()
             .Select(item => Describe(item.result, item.column, patterns, TimeSpan.FromSeconds(plan.TimeoutSeconds)))
             .ToList();
-        return new StartupBuildStep(builder, [.. described.Select(item => item.Program)], [.. described.SelectMany(item => item.Subjects)]);
+        return new MadeStarts(builder, [.. described.Select(item => item.Program)], [.. described.SelectMany(item => item.Subjects)]);
     }
-
-    public void Dispose() => _builder.Dispose();
 
     /// <summary>
     /// Way by way. A package that was missing for one way is not asked for again for another one with the same runtime: with all serializers, asking
     /// for what is not there would take longer than the starts.
     /// </summary>
-    private static List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
+    private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
     {
         var results = new List<BuildResult>();
         foreach (var way in requests.GroupBy(request => (request.Framework, request.Publish)))
         {
             var missing = results.Where(IsMissing).ToLookup(result => (result.Request.Folder, result.Request.Version, result.Request.Framework));
             var isKnown = way.ToLookup(request => missing.Contains((request.Folder, request.Version, request.Framework)));
-            results.AddRange(BuildDisplay.Show(isKnown[false].Count(), progress => builder.BuildAsync([.. isKnown[false]], progress, cancellation).GetAwaiter().GetResult()));
+            results.AddRange(display.WhileBuilding(isKnown[false].Count(), progress => builder.BuildAsync([.. isKnown[false]], progress, cancellation).GetAwaiter().GetResult()));
             results.AddRange(isKnown[true].Select(request => missing[(request.Folder, request.Version, request.Framework)].First() with { Request = request }));
         }
 
@@ -67,10 +76,10 @@ internal sealed class StartupBuildStep : IDisposable
             other.Request.Folder == EmptyProcess && other.IsReady && (other.Request.Framework, other.Request.Publish) == (result.Request.Framework, result.Request.Publish));
     }
 
-    private static List<BuildRequest> Requests(StartupPlan plan, IReadOnlyList<SerializerPattern> patterns)
+    private List<BuildRequest> Requests(StartupPlan plan, IReadOnlyList<SerializerPattern> patterns)
     {
-        var floors = Defaults.Read().Floors;
-        var folders = Repository.Serializers(plan.Adapters).Where(folder => folder.Name != floors).ToDictionary(folder => folder.Name);
+        var floors = checkout.Defaults.Floors;
+        var folders = checkout.Serializers(plan.Adapters).Where(folder => folder.Name != floors).ToDictionary(folder => folder.Name);
         var names = folders.Keys.Order(StringComparer.OrdinalIgnoreCase).ToList();
         var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
         return [.. from way in plan.Columns.Select(column => (column.Framework, column.Publish)).Distinct()
@@ -78,9 +87,7 @@ internal sealed class StartupBuildStep : IDisposable
             select new BuildRequest(asked.Folder, asked.Version, plan.Sources) { Host = AdapterHost.Startup, Framework = way.Framework, Publish = way.Publish }];
     }
 
-    private static SerializerFolder EmptyProcess { get; } = new("EmptyProcess", Path.Combine(Repository.Root, "serializers", "Host", "EmptyProcess", "EmptyProcess.csproj"));
-
-    private static (ProgramEvent Program, IReadOnlyList<StartupSubject> Subjects) Describe(
+    private (ProgramEvent Program, IReadOnlyList<StartupSubject> Subjects) Describe(
         BuildResult result,
         StartupColumn column,
         IReadOnlyList<SerializerPattern> patterns,

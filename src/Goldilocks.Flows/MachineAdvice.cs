@@ -1,8 +1,7 @@
 using System.Globalization;
 using Goldilocks.Results;
-using Spectre.Console;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Flows;
 
 /// <summary>Looks at the machine just before measuring and says what would spoil the result.</summary>
 internal static class MachineAdvice
@@ -10,17 +9,8 @@ internal static class MachineAdvice
     private const double BusyShareWorthSaying = 0.10;
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(200);
 
-    /// <summary>Prints what was noticed, and writes it down for the report.</summary>
-    public static void Record(RunRecorder recorder)
-    {
-        foreach (var text in Noticed())
-        {
-            AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {text}");
-            recorder.Record(new WarningEvent(text));
-        }
-    }
-
-    private static IEnumerable<string> Noticed()
+    /// <summary>One text for each thing that was noticed.</summary>
+    public static IEnumerable<string> Noticed()
     {
         if (MachineProbe.BusyShare(Look) is { } busy && busy > BusyShareWorthSaying)
         {

@@ -1,37 +1,24 @@
 using System.Diagnostics;
 using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
-using Goldilocks.Cli.Display;
+using Goldilocks.Flows.Checkouts;
 using Goldilocks.Processes;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Surveys.SecondOpinion;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Flows.Making;
 
 /// <summary>The adapters once more, linked with the benchmark host. Keeps the programs from being rebuilt until it is disposed.</summary>
-internal sealed class BenchmarkBuild : IDisposable
+public sealed class MadeBenchmarks : IDisposable
 {
     private readonly SerializerBuilder _builder;
     private readonly Dictionary<(string Serializer, string Version), BuildResult> _results;
 
-    private BenchmarkBuild(SerializerBuilder builder, Dictionary<(string Serializer, string Version), BuildResult> results)
+    internal MadeBenchmarks(SerializerBuilder builder, Dictionary<(string Serializer, string Version), BuildResult> results)
     {
         _builder = builder;
         _results = results;
-    }
-
-    /// <summary>Builds every serializer of the roster that is no floor. One that does not build has no second opinion, and no other consequence.</summary>
-    /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
-    public static BenchmarkBuild Run(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
-    {
-        BuildHost();
-        var folders = Repository.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
-        var wanted = ready.Where(serializer => roster.Contestants.Any(contestant => !contestant.IsFloor && contestant.WorkerPath == serializer.WorkerPath)).ToList();
-        List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark })];
-        var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root));
-        var results = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
-        return new BenchmarkBuild(builder, wanted.Zip(results).ToDictionary(pair => (pair.First.Name, pair.First.Version), pair => pair.Second));
     }
 
     /// <summary>The cases whose program was built.</summary>
@@ -48,14 +35,32 @@ internal sealed class BenchmarkBuild : IDisposable
         where outcome is not null
         select new BenchmarkProcessResult(item, 1, 0, [], $"{outcome.Name}: {outcome.Reason}");
 
+    /// <inheritdoc/>
     public void Dispose() => _builder.Dispose();
 
     private BuildResult ResultOf(BenchmarkCase item) => _results[(item.Variant.Serializer, item.Variant.Version)];
+}
+
+/// <summary>Builds adapters with the benchmark host.</summary>
+public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
+{
+    /// <summary>Builds every serializer of the roster that is no floor. One that does not build has no second opinion, and no other consequence.</summary>
+    /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
+    public MadeBenchmarks Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
+    {
+        BuildHost();
+        var folders = checkout.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
+        var wanted = ready.Where(serializer => roster.Contestants.Any(contestant => !contestant.IsFloor && contestant.WorkerPath == serializer.WorkerPath)).ToList();
+        List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark })];
+        var builder = new SerializerBuilder(checkout.Layout);
+        var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        return new MadeBenchmarks(builder, wanted.Zip(results).ToDictionary(pair => (pair.First.Name, pair.First.Version), pair => pair.Second));
+    }
 
     /// <summary>The command line is built without it, because BenchmarkDotNet is half of all that would have to be downloaded.</summary>
-    private static void BuildHost()
+    private void BuildHost()
     {
-        var project = Path.Combine(Repository.Root, "src", "Goldilocks.Benchmark");
+        var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");
         var configuration = new DirectoryInfo(Path.TrimEndingDirectorySeparator(AppContext.BaseDirectory)).Parent!.Name;
         var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"])
         {

@@ -1,52 +1,58 @@
 using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
-using Goldilocks.Cli.Display;
+using Goldilocks.Flows.Checkouts;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Workers;
 
-namespace Goldilocks.Cli.Commands;
+namespace Goldilocks.Flows.Making;
 
-/// <summary>What became of the serializers that a plan asks for.</summary>
-/// <param name="Ready">Those with a program, each having described itself.</param>
-/// <param name="Events">One for each, ready or not, for the run folder.</param>
-internal sealed record BuiltSerializers(IReadOnlyList<ReadySerializer> Ready, IReadOnlyList<SerializerEvent> Events)
+/// <summary>What became of the serializers that were asked for. Keeps their programs from being rebuilt until it is disposed.</summary>
+public sealed class MadeSerializers : IDisposable
 {
-    /// <summary>The workers' clock.</summary>
-    public string Clock => Ready.Count == 0 ? "unknown" : Ready[0].Description.Clock;
-}
-
-/// <summary>Chooses, restores, builds and describes serializers. Keeps their programs from being rebuilt until it is disposed.</summary>
-internal sealed class BuildStep : IDisposable
-{
-    private static readonly TimeSpan DescribeTimeout = TimeSpan.FromSeconds(60);
     private readonly SerializerBuilder _builder;
 
-    private BuildStep(SerializerBuilder builder, BuiltSerializers built)
+    internal MadeSerializers(SerializerBuilder builder, IReadOnlyList<ReadySerializer> ready, IReadOnlyList<SerializerEvent> events)
     {
         _builder = builder;
-        Built = built;
+        Ready = ready;
+        Events = events;
     }
 
-    public BuiltSerializers Built { get; }
+    /// <summary>Those with a program, each having described itself.</summary>
+    public IReadOnlyList<ReadySerializer> Ready { get; }
+
+    /// <summary>One for each, ready or not, for the run folder.</summary>
+    public IReadOnlyList<SerializerEvent> Events { get; }
+
+    /// <summary>The workers' clock.</summary>
+    public string Clock => Ready.Count == 0 ? "unknown" : Ready[0].Description.Clock;
+
+    /// <inheritdoc/>
+    public void Dispose() => _builder.Dispose();
+}
+
+/// <summary>Chooses, restores, builds and describes serializers.</summary>
+public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
+{
+    private static readonly TimeSpan DescribeTimeout = TimeSpan.FromSeconds(60);
 
     /// <summary>Builds what the plan's patterns name, the baseline and the floors.</summary>
     /// <exception cref="FactsException">A serializer's facts are damaged.</exception>
-    public static BuildStep Run(RunPlan plan, CancellationToken cancellation)
+    public MadeSerializers Make(RunPlan plan, CancellationToken cancellation)
     {
         // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
-        _ = FactsForReports.Read(plan.Adapters);
-        var folders = Repository.Serializers(plan.Adapters);
-        return Run(Requests(plan, folders), retryUnavailable: false, cancellation, plan.Conditions);
+        _ = KnownFacts.Read(checkout, plan.Adapters);
+        return Make(Requests(plan, checkout.Serializers(plan.Adapters)), retryUnavailable: false, cancellation, plan.Conditions);
     }
 
     /// <summary>Builds exactly these; what was built for a runtime is ready under every condition with that runtime.</summary>
-    public static BuildStep Run(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null)
+    public MadeSerializers Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null)
     {
-        var builder = new SerializerBuilder(BuildLayout.Of(Repository.Root), new BuildOptions { RetryUnavailable = retryUnavailable });
-        var results = BuildDisplay.Show(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        var builder = new SerializerBuilder(checkout.Layout, new BuildOptions { RetryUnavailable = retryUnavailable });
+        var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
         var described = results.AsParallel().AsOrdered().Select(Describe).ToList();
         if (conditions is not null)
         {
@@ -54,16 +60,14 @@ internal sealed class BuildStep : IDisposable
             described = [.. conditions.SelectMany(condition => results.Zip(described).Where(item => item.First.Request.Framework == condition.Framework).Select(item => Under(condition, item.Second)))];
         }
 
-        return new BuildStep(builder, new BuiltSerializers(
-            [.. described.Select(item => item.Ready).OfType<ReadySerializer>()],
-            [.. described.Select(item => item.Event)]));
+        return new MadeSerializers(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
     }
 
     /// <summary>What the patterns name and nothing else; everything without patterns.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
-    public static IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
+    public IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
     {
-        var folders = Repository.Serializers(adapters);
+        var folders = checkout.Serializers(adapters);
         var names = folders.Select(folder => folder.Name).ToList();
         return patterns.Count == 0
             ? [.. folders.Select(folder => new BuildRequest(folder, null, sources))]
@@ -71,9 +75,7 @@ internal sealed class BuildStep : IDisposable
                 .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources))];
     }
 
-    public void Dispose() => _builder.Dispose();
-
-    private static List<BuildRequest> Requests(RunPlan plan, IReadOnlyList<SerializerFolder> folders)
+    private List<BuildRequest> Requests(RunPlan plan, IReadOnlyList<SerializerFolder> folders)
     {
         var names = folders.Select(folder => folder.Name).ToList();
         var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
@@ -81,7 +83,7 @@ internal sealed class BuildStep : IDisposable
             ? [.. names.Select(name => (name, (string?)null))]
             : Selection.Serializers(patterns, names);
         IReadOnlyList<(string Name, string? Version)> always =
-            [.. Selection.Serializers([SerializerPattern.Parse(plan.Baseline), SerializerPattern.Parse(Defaults.Read().Floors)], names)];
+            [.. Selection.Serializers([SerializerPattern.Parse(plan.Baseline), SerializerPattern.Parse(checkout.Defaults.Floors)], names)];
         IReadOnlyList<string?> frameworks = plan.Conditions is null ? [null] : [.. plan.Conditions.Select(condition => condition.Framework).Distinct()];
         return [.. from framework in frameworks
             from item in always.Concat(chosen).Distinct().OrderBy(item => names.IndexOf(item.Name))

@@ -1,0 +1,26 @@
+using System.Globalization;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Flows;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Verifying;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>Shows on this process's terminal, or in its log, what a flow is doing.</summary>
+internal sealed class TerminalDisplay : IFlowDisplay
+{
+    public T WhileBuilding<T>(int count, Func<IProgress<BuildProgress>, T> build) => BuildDisplay.Show(count, build);
+
+    public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => ProgressDisplay.Show(workloads, measure);
+
+    public IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify) =>
+        VerificationDisplay.Progress(contestants, verify);
+
+    public void WhileStarting(Action<Action<int, int>> start) => StartupDisplay.Show(start);
+
+    public void Say(string text) => AnsiConsole.WriteLine(text);
+
+    public void Warn(string text) => AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {text}");
+}

@@ -1,0 +1,88 @@
+using System.Diagnostics;
+using System.Globalization;
+using Goldilocks.Figures;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Surveys.SecondOpinion;
+
+namespace Goldilocks.Flows;
+
+/// <summary>The same cases by us and by BenchmarkDotNet.</summary>
+/// <param name="Ours">Our run.</param>
+/// <param name="Agreement">Null when the run was interrupted before BenchmarkDotNet began.</param>
+/// <param name="WasInterrupted">True when not everything was measured.</param>
+public sealed record BdnResult(FinishedRun Ours, Agreement? Agreement, bool WasInterrupted)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(WasInterrupted, Ours.Report.HasFailed || Agreement?.AgreeingShare is null);
+}
+
+/// <summary>A second opinion: build for both, measure, let BenchmarkDotNet measure, compare.</summary>
+/// <param name="checkout">Where the serializers are.</param>
+/// <param name="display">Shows what goes on.</param>
+/// <param name="finished">Takes the report as it is when a workload is finished.</param>
+/// <param name="measured">Takes our run before BenchmarkDotNet begins.</param>
+public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunReport, ChosenWorkload> finished, Action<FinishedRun> measured)
+{
+    /// <summary>In the run folder.</summary>
+    public const string Folder = "bdn";
+
+    // BenchmarkDotNet's default job needs half a minute for a short operation; one of a second needs a quarter of an hour.
+    private static readonly TimeSpan ProcessTimeout = TimeSpan.FromMinutes(30);
+
+    /// <param name="run">Our run.</param>
+    /// <param name="repeats">Runs of BenchmarkDotNet on every case.</param>
+    /// <param name="job">One of <see cref="BenchmarkOptions.Jobs"/>.</param>
+    /// <param name="cancellation">Ends all processes.</param>
+    /// <exception cref="UserErrorException">The plan fits nothing, or the benchmark host cannot be built.</exception>
+    public BdnResult Run(RunFiling run, int repeats, string job, CancellationToken cancellation)
+    {
+        using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
+        var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs: []);
+        using var benchmarks = new BenchmarkMaker(checkout, display).Make(run.Plan, serializers.Ready, roster, cancellation);
+
+        var watch = Stopwatch.StartNew();
+        var ours = new RunFlow(checkout, display, finished).Measure(run, serializers, roster, cancellation);
+        var ourSeconds = watch.Elapsed.TotalSeconds;
+        measured(ours);
+        if (ours.WasInterrupted)
+        {
+            return new BdnResult(ours, null, WasInterrupted: true);
+        }
+
+        var cases = BenchmarkCases.Of(ours.Report, roster.Workloads);
+        var options = new BenchmarkOptions(job, repeats, run.Plan.DataSeed, Environment(run.Plan.Settings), ProcessTimeout);
+        var processes = Ask(run, benchmarks.With(cases), options, cancellation);
+        var agreement = Agreement.Of(ours.Report, [.. processes, .. benchmarks.FailuresOf(cases)], ourSeconds);
+        Write(agreement, run.Folder);
+        return new BdnResult(ours, agreement, cancellation.IsCancellationRequested);
+    }
+
+    private IReadOnlyList<BenchmarkProcessResult> Ask(
+        RunFiling run,
+        IReadOnlyList<(BenchmarkCase Case, string Program)> cases,
+        BenchmarkOptions options,
+        CancellationToken cancellation)
+    {
+        var number = 0;
+        void Say(BenchmarkCase @case, int repeat) => display.Say(string.Create(
+            CultureInfo.InvariantCulture,
+            $"BenchmarkDotNet, process {++number} of {cases.Count * options.Repeats}, run {repeat}: {@case.Label}"));
+        return new BenchmarkRounds(options, Path.Combine(run.Folder, Folder)).Run(cases, Say, cancellation);
+    }
+
+    /// <summary>Our garbage collection, since it moves ratios; but the runtime's own tiering, for which BenchmarkDotNet's warm-up is made.</summary>
+    private static Dictionary<string, string> Environment(MeasurementSettings settings) =>
+        settings.EnvironmentVariables.Where(variable => !variable.Key.StartsWith("DOTNET_TC_", StringComparison.Ordinal)).ToDictionary();
+
+    private static void Write(Agreement agreement, string folder)
+    {
+        File.WriteAllText(Path.Combine(folder, "bdn.json"), AgreementReports.ToJson(agreement));
+        using var markdown = new StreamWriter(Path.Combine(folder, "bdn.md")) { NewLine = "\n" };
+        AgreementReports.WriteMarkdown(agreement, markdown);
+    }
+}

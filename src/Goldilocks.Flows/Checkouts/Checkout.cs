@@ -1,0 +1,73 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Results;
+
+namespace Goldilocks.Flows.Checkouts;
+
+/// <summary>A clone of the repository: its serializers, codecs and studies, and the machine that it is on.</summary>
+/// <param name="root">The folder that holds <c>serializers/</c> and <c>workloads/</c>.</param>
+public sealed class Checkout(string root)
+{
+    /// <summary>The folder that holds <c>serializers/</c> and <c>workloads/</c>.</summary>
+    public string Root { get; } = root;
+
+    /// <summary>Where builds go.</summary>
+    public BuildLayout Layout => BuildLayout.Of(Root);
+
+    /// <summary>The names that Goldilocks must know.</summary>
+    /// <exception cref="UserErrorException">Their file is missing or damaged.</exception>
+    public Defaults Defaults => Defaults.Read(Path.Combine(Root, "serializers", "defaults.json"));
+
+    private string StudyFiles => Path.Combine(Root, "studies");
+
+    /// <summary>The checkout that a program was built in.</summary>
+    /// <param name="start">A folder in it.</param>
+    /// <exception cref="UserErrorException">The program was moved away from its checkout.</exception>
+    public static Checkout Above(string start)
+    {
+        for (var folder = new DirectoryInfo(start); folder is not null; folder = folder.Parent)
+        {
+            if (Directory.Exists(Path.Combine(folder.FullName, "serializers")) && Directory.Exists(Path.Combine(folder.FullName, "workloads")))
+            {
+                return new Checkout(folder.FullName);
+            }
+        }
+
+        throw new UserErrorException(
+            $"Goldilocks runs from its checkout, where serializers/ and workloads/ are, and found neither above '{start}'. Run ./goldilocks in a clone of the repository.");
+    }
+
+    /// <summary>Every adapter of the repository, and those in other folders.</summary>
+    /// <param name="adapters">Folders whose subfolders are adapters.</param>
+    public IReadOnlyList<SerializerFolder> Serializers(IEnumerable<string> adapters) =>
+        SerializerFolders.Discover([Path.Combine(Root, "serializers"), .. adapters]);
+
+    /// <summary>Every codec of the repository, and those in other folders.</summary>
+    /// <param name="codecs">Folders whose subfolders are codecs.</param>
+    public IReadOnlyList<SerializerFolder> Codecs(IEnumerable<string> codecs) =>
+        SerializerFolders.Discover(FolderKind.Codecs, [Path.Combine(Root, "codecs"), .. codecs]);
+
+    /// <summary>Every study.</summary>
+    /// <exception cref="UserErrorException">A study's file is damaged.</exception>
+    public IEnumerable<Study> Studies() => StudyFolder.Names(StudyFiles).Select(Study);
+
+    /// <summary>One study.</summary>
+    /// <param name="name">Of its file under <c>studies/</c>.</param>
+    /// <exception cref="UserErrorException">There is none of that name, or its file is damaged.</exception>
+    public Study Study(string name)
+    {
+        try
+        {
+            return StudyFolder.Read(StudyFiles, name);
+        }
+        catch (StudyException exception)
+        {
+            throw new UserErrorException(exception.Message);
+        }
+    }
+
+    /// <summary>The machine, as run folders record it.</summary>
+    /// <param name="clock">That times are taken from.</param>
+    public MachineInfo Machine(string clock) => MachineProbe.Read(clock, Root, BuildLayout.Configuration);
+}

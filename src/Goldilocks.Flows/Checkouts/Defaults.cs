@@ -1,0 +1,24 @@
+using System.Text.Json;
+using Goldilocks.Results;
+
+namespace Goldilocks.Flows.Checkouts;
+
+/// <summary><c>serializers/defaults.json</c>: the names that Goldilocks must know, kept beside the serializers and out of its code.</summary>
+/// <param name="Baseline">The serializer that ratios are taken to when nothing else is asked.</param>
+/// <param name="Floors">The adapter that is part of every run.</param>
+/// <param name="LoadWorkload">What load tests serve when nothing else is asked.</param>
+public sealed record Defaults(string Baseline, string Floors, string LoadWorkload)
+{
+    /// <exception cref="UserErrorException">The file is missing or damaged.</exception>
+    internal static Defaults Read(string path)
+    {
+        try
+        {
+            return JsonSerializer.Deserialize<Defaults>(File.ReadAllBytes(path), RunJson.File)!;
+        }
+        catch (Exception exception) when (exception is JsonException or FileNotFoundException)
+        {
+            throw new UserErrorException($"'{path}' cannot be read ({exception.Message}); restore it with 'git checkout serializers/defaults.json'.");
+        }
+    }
+}

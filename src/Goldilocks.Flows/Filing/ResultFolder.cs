@@ -1,0 +1,69 @@
+using System.Globalization;
+using System.Reflection;
+using Goldilocks.Load;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+
+namespace Goldilocks.Flows.Filing;
+
+/// <summary>What a folder is made for: the end of its name, and what tells that it is taken.</summary>
+/// <param name="Suffix">Of the name of a folder that was not named; empty for a run.</param>
+/// <param name="TakenBy">Files of which none may be there; none when the folder must be empty.</param>
+/// <param name="TakenText">Follows the folder's name in the error; <c>{0}</c> is the folder.</param>
+public sealed record ResultKind(string Suffix, IReadOnlyList<string> TakenBy, string TakenText)
+{
+    /// <summary>Of <c>goldilocks run</c>.</summary>
+    public static ResultKind Run { get; } = new("", [RunFiles.Info], "already holds a run: go on with it by --resume {0}, or choose another --output.");
+
+    /// <summary>Of <c>goldilocks startup</c>.</summary>
+    public static ResultKind Startup { get; } = new(
+        "-startup", [StartupFiles.Info, StartupFiles.Events], "already holds starts: print them with --from {0}, or choose another --output.");
+
+    /// <summary>Of <c>goldilocks load</c>.</summary>
+    public static ResultKind Load { get; } = new("-load", [LoadRecorder.InfoFile, CrankFile], "already holds a load test: choose another --output.");
+
+    /// <summary>Of <c>goldilocks profile</c>.</summary>
+    public static ResultKind Profile { get; } = new("-profile", [], "is not empty; choose another --output.");
+
+    /// <summary>The copy of what crank measured.</summary>
+    internal const string CrankFile = "crank.json";
+
+    internal bool IsTaken(string folder) => TakenBy.Count == 0
+        ? Directory.Exists(folder) && Directory.EnumerateFileSystemEntries(folder).Any()
+        : TakenBy.Any(file => File.Exists(Path.Combine(folder, file)));
+}
+
+/// <summary>Makes the folders that commands write their results to.</summary>
+public static class ResultFolder
+{
+    /// <summary>Of Goldilocks, as every folder records it.</summary>
+    public static string ToolVersion =>
+        typeof(ResultFolder).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "unknown";
+
+    /// <summary>Makes the folder now, so that one that cannot be written is known before anything is built.</summary>
+    /// <param name="asked">As typed; null for <c>runs/&lt;UTC time&gt;</c> under the current folder.</param>
+    /// <param name="kind">What it is for.</param>
+    /// <returns>The folder as typed, or that of the time.</returns>
+    /// <exception cref="UserErrorException">It holds results already, or cannot be written.</exception>
+    public static string Make(string? asked, ResultKind kind)
+    {
+        var folder = asked ?? Path.Combine("runs", DateTime.UtcNow.ToString("yyyy-MM-dd'T'HHmmss'Z'", CultureInfo.InvariantCulture) + kind.Suffix);
+        if (kind.IsTaken(folder))
+        {
+            throw new UserErrorException($"'{folder}' {string.Format(CultureInfo.InvariantCulture, kind.TakenText, folder)}");
+        }
+
+        try
+        {
+            Directory.CreateDirectory(folder);
+            var probe = Path.Combine(folder, ".writable");
+            File.WriteAllText(probe, "");
+            File.Delete(probe);
+            return folder;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            throw new UserErrorException($"The run folder '{folder}' cannot be written ({exception.Message}). Choose another with --output.");
+        }
+    }
+}

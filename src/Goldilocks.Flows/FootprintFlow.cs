@@ -1,0 +1,44 @@
+using Goldilocks.Figures.Studies;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Making;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Surveys.Footprints;
+
+namespace Goldilocks.Flows;
+
+/// <summary>What payloads take in memory and in bytes.</summary>
+/// <param name="Footprints">One for each workload and size.</param>
+/// <param name="Built">What became of each serializer.</param>
+/// <param name="Studies">Those that published footprints.</param>
+public sealed record FootprintResult(IReadOnlyList<Footprint> Footprints, IReadOnlyList<SerializerEvent> Built, IReadOnlyList<Study> Studies)
+{
+    /// <summary>A graph that the garbage collector does not confirm is a finding.</summary>
+    public Ending Ending => Endings.Of(wasInterrupted: false, hasFinding: !Footprints.All(footprint => footprint.Check is { Agrees: true }));
+
+    /// <summary>The studies of the same workload and size, whatever the parameters: the heading says which they were.</summary>
+    public IEnumerable<Study> StudiesOf(Footprint footprint) => Studies.Where(study =>
+        study.Footprint!.Size == footprint.Size && study.Footprint.Workload.Split(':')[0] == footprint.Workload.Split(':')[0]);
+}
+
+/// <summary>A footprint survey: build, choose, count.</summary>
+public sealed class FootprintFlow(Checkout checkout, IFlowDisplay display)
+{
+    /// <summary>Large values take a while to walk.</summary>
+    private static readonly TimeSpan Timeout = TimeSpan.FromMinutes(5);
+
+    /// <exception cref="UserErrorException">A pattern fits nothing.</exception>
+    public FootprintResult Take(Selected selected, CancellationToken cancellation)
+    {
+        // The floors make the value without a serializer; they are part of every survey.
+        IReadOnlyList<string> patterns = selected.Serializers.Count == 0 ? [] : [checkout.Defaults.Floors, .. selected.Serializers];
+        var studies = checkout.Studies().Where(study => study.Footprint is not null).ToList();
+        var maker = new SerializerMaker(checkout, display);
+        using var serializers = maker.Make(maker.Requests(patterns, Requested.Folders(selected.Adapters), selected.Sources), retryUnavailable: false, cancellation);
+        var roster = RosterBuilder.Make(patterns, selected.Workloads, selected.Sizes, serializers.Ready);
+        var survey = new FootprintSurvey(roster, dataSeed: 1, Timeout, Presets.Of("default").EnvironmentVariables);
+        return new FootprintResult(survey.Take((_, _) => { }, cancellation), serializers.Events, studies);
+    }
+}

@@ -1,0 +1,25 @@
+using Goldilocks.Flows.Making;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Verifying;
+
+namespace Goldilocks.Flows;
+
+/// <summary>Shows what a flow is doing. A flow decides, and never writes to a terminal itself.</summary>
+public interface IFlowDisplay : IBuildDisplay
+{
+    /// <summary>Runs the measurement of so many workloads, which reports how far it is.</summary>
+    void WhileMeasuring(int workloads, Action<IRunProgress> measure);
+
+    /// <summary>Runs the verification of so many contestants, which tells each one that is finished.</summary>
+    IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify);
+
+    /// <summary>Runs starts, which tell how many of how many are done.</summary>
+    void WhileStarting(Action<Action<int, int>> start);
+
+    /// <summary>A line of progress.</summary>
+    void Say(string text);
+
+    /// <summary>Something that would spoil the result, and what to do about it.</summary>
+    void Warn(string text);
+}

@@ -1,0 +1,55 @@
+namespace Goldilocks.Flows.Planning;
+
+/// <summary>What a person asked a run for. A list is empty, and a value null, where nothing was said.</summary>
+/// <param name="Preset">A name of <see cref="Running.Scheduling.Presets"/>.</param>
+/// <param name="What">What is measured.</param>
+/// <param name="How">How it is measured.</param>
+/// <param name="Conditions">The columns.</param>
+/// <param name="IsStrict">True when a failure is a finding.</param>
+public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure How, ConditionRequest Conditions, bool IsStrict);
+
+/// <summary>The part of a request that chooses rows.</summary>
+/// <param name="Study">A study that brings most of the others; null for none.</param>
+/// <param name="Serializers">Patterns.</param>
+/// <param name="Workloads">Patterns.</param>
+/// <param name="Sizes">Counts of each workload's unit.</param>
+/// <param name="Operations">Names.</param>
+/// <param name="Sinks">Names.</param>
+/// <param name="IsAsync">True for asynchronous operations too.</param>
+/// <param name="Baseline">A pattern.</param>
+/// <param name="PayloadBytes">Per item, for workloads with that parameter.</param>
+/// <param name="Compress">Codecs, as name or name:level.</param>
+/// <param name="Codecs">Folders of codecs.</param>
+/// <param name="Sources">Package sources.</param>
+/// <param name="Adapters">Folders of adapters.</param>
+/// <param name="Controls">How often the baseline competes against itself.</param>
+public sealed record WhatToMeasure(
+    string? Study,
+    IReadOnlyList<string> Serializers,
+    IReadOnlyList<string> Workloads,
+    IReadOnlyList<int> Sizes,
+    IReadOnlyList<string> Operations,
+    IReadOnlyList<string> Sinks,
+    bool IsAsync,
+    string? Baseline,
+    int? PayloadBytes,
+    IReadOnlyList<string> Compress,
+    IReadOnlyList<string> Codecs,
+    IReadOnlyList<string> Sources,
+    IReadOnlyList<string> Adapters,
+    int Controls);
+
+/// <summary>The part of a request that says how to measure.</summary>
+/// <param name="DataSeed">Of the values.</param>
+/// <param name="Seed">Of the order of turns; null for a new one.</param>
+/// <param name="Launches">Exactly so many; null for those of the preset.</param>
+/// <param name="Environment">NAME=VALUE for every worker.</param>
+/// <param name="IsApart">True for a process of its own for each operation.</param>
+/// <param name="Settings">NAME=VALUE for settings of the measurement.</param>
+public sealed record HowToMeasure(
+    long DataSeed,
+    long? Seed,
+    int? Launches,
+    IReadOnlyList<string> Environment,
+    bool IsApart,
+    IReadOnlyList<string> Settings);

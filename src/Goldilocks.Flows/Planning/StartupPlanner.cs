@@ -1,0 +1,70 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+
+namespace Goldilocks.Flows.Planning;
+
+/// <summary>What a person asked a start-up measurement for.</summary>
+/// <param name="Serializers">Patterns; all when empty.</param>
+/// <param name="Modes">Names of <see cref="StartupModes"/>; the usual ones when empty.</param>
+/// <param name="Conditions">Runtimes and environments.</param>
+/// <param name="Starts">That count, of each; null for as many as their number allows.</param>
+/// <param name="TimeoutSeconds">After which a start counts as hung.</param>
+/// <param name="IsCold">True for starts with an empty file cache too.</param>
+/// <param name="Environment">NAME=VALUE for every start.</param>
+/// <param name="Sources">Package sources.</param>
+/// <param name="Adapters">Folders of adapters.</param>
+/// <param name="Seed">Of the order; null for a new one.</param>
+public sealed record StartupRequest(
+    IReadOnlyList<string> Serializers,
+    IReadOnlyList<string> Modes,
+    ConditionRequest Conditions,
+    int? Starts,
+    int TimeoutSeconds,
+    bool IsCold,
+    IReadOnlyList<string> Environment,
+    IReadOnlyList<string> Sources,
+    IReadOnlyList<string> Adapters,
+    long? Seed);
+
+/// <summary>Turns a request into the plan of a start-up measurement.</summary>
+public static class StartupPlanner
+{
+    private const int Discarded = 2;
+    private static readonly string[] UsualModes = ["jit", "readytorun"];
+
+    /// <exception cref="UserErrorException">A value is not one.</exception>
+    public static StartupPlan Make(Checkout checkout, StartupRequest request) => new(
+        request.Serializers,
+        Requested.Folders(request.Adapters),
+        request.Sources,
+        Columns(checkout, request),
+        Requested.Positive("--starts", request.Starts ?? StartupPlan.FewestStarts),
+        Discarded,
+        request.IsCold,
+        request.Seed ?? Requested.NewSeed(),
+        Requested.Positive("--timeout", request.TimeoutSeconds));
+
+    private static List<StartupColumn> Columns(Checkout checkout, StartupRequest request)
+    {
+        var variables = Requested.Pairs("--env", request.Environment).GroupBy(pair => pair.Name).ToDictionary(same => same.Key, same => same.Last().Value);
+        var modes = (request.Modes.Count > 0 ? request.Modes : UsualModes).Distinct().Select(Mode);
+        return [.. from runtime in request.Conditions.Frameworks().DefaultIfEmpty(checkout.Layout.Framework)
+            from mode in modes
+            from setting in request.Conditions.Settings()
+            select new StartupColumn(
+                string.Join(' ', new[] { mode.Name, runtime, setting.Name }.Where(part => part.Length > 0)),
+                mode.Name,
+                runtime,
+                mode.Publish,
+                new Condition("", null, setting.Environment).Over(mode.Environment.Concat(variables).GroupBy(pair => pair.Key).ToDictionary(pair => pair.Key, pair => pair.Last().Value)))];
+    }
+
+    private static (string Name, PublishMode Publish, IReadOnlyDictionary<string, string> Environment) Mode(string name)
+    {
+        var names = StartupModes.All.Select(mode => mode.Name).ToList();
+        return names.Contains(name) ? StartupModes.All[names.IndexOf(name)] : throw Requested.NoSuch("mode", name, "--modes", names);
+    }
+}

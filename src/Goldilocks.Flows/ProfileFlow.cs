@@ -1,0 +1,88 @@
+using System.Text.Json;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+using Goldilocks.Surveys.Profiling;
+
+namespace Goldilocks.Flows;
+
+/// <summary>Profiles that were taken.</summary>
+/// <param name="Folder">Where the traces are.</param>
+/// <param name="Profiles">One for each variant, workload, size and operation.</param>
+public sealed record ProfileResult(string Folder, IReadOnlyList<OperationProfile> Profiles)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(wasInterrupted: false, Profiles.Any(profile => profile.Outcome.IsFailure));
+}
+
+/// <summary>Profiling: build, choose, sample one process after the other.</summary>
+public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
+{
+    /// <param name="selected">Serializers and workloads must be named.</param>
+    /// <param name="operationNames">Both when empty.</param>
+    /// <param name="seconds">How long the session lasts whose trace is kept.</param>
+    /// <param name="output">The folder as typed; null for one of the time.</param>
+    /// <param name="show">Takes each profile as soon as it is there.</param>
+    /// <param name="cancellation">Ends the process at work.</param>
+    /// <exception cref="UserErrorException">A pattern fits nothing, or the folder cannot be used.</exception>
+    public ProfileResult Take(
+        Selected selected,
+        IReadOnlyList<string> operationNames,
+        int seconds,
+        string? output,
+        Action<OperationProfile> show,
+        CancellationToken cancellation)
+    {
+        RequireNamed(selected);
+        var operations = Requested.OperationsOf(operationNames);
+        var maker = new SerializerMaker(checkout, display);
+        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), selected.Sources);
+        var folder = ResultFolder.Make(output, ResultKind.Profile);
+        using var serializers = maker.Make(requests, retryUnavailable: false, cancellation);
+        var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads, selected.Sizes, serializers.Ready);
+        var profiles = Take(roster, new Profiler(Presets.Of("default"), dataSeed: 1, seconds, folder), operations, show, cancellation);
+        File.WriteAllBytes(Path.Combine(folder, "profile.json"), JsonSerializer.SerializeToUtf8Bytes(profiles, RunJson.File));
+        return new ProfileResult(folder, profiles);
+    }
+
+    /// <summary>One process at a time: a second one would be seen in the first one's profile.</summary>
+    private static List<OperationProfile> Take(
+        RunRoster roster, Profiler profiler, IReadOnlyList<Operation> operations, Action<OperationProfile> show, CancellationToken cancellation)
+    {
+        List<OperationProfile> profiles = [];
+        foreach (var (contestant, workload, size) in
+            from contestant in roster.Contestants
+            from workload in roster.Workloads
+            from size in workload.Sizes
+            select (contestant, workload, size))
+        {
+            cancellation.ThrowIfCancellationRequested();
+            foreach (var profile in profiler.Take(contestant, workload, size, operations, cancellation))
+            {
+                profiles.Add(profile);
+                show(profile);
+            }
+        }
+
+        return profiles;
+    }
+
+    private static void RequireNamed(Selected selected)
+    {
+        Require(selected.Serializers, "--serializers", "--serializers 'System.*'");
+        Require(selected.Workloads, "--workloads", "--workloads bookshelf");
+    }
+
+    private static void Require(IReadOnlyList<string> values, string option, string example)
+    {
+        if (values.Count == 0)
+        {
+            throw new UserErrorException($"profile takes a minute for each variant, so say which: {example}. 'goldilocks list' shows all there are for {option}.");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+using Goldilocks.Catalog;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Load;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+
+namespace Goldilocks.Flows;
+
+/// <summary>The page of folders that are there: sort them, read them, make it.</summary>
+public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
+{
+    /// <param name="folders">Of runs, at least one; and of starts and load tests beside them.</param>
+    /// <param name="output">The file; null for the usual one in the first run's folder.</param>
+    /// <param name="cancellation">Ends the building of the page.</param>
+    /// <returns>The file.</returns>
+    /// <exception cref="UserErrorException">A folder cannot be read, or the file cannot be written.</exception>
+    /// <exception cref="PageTemplateException">Node.js is missing, or the page could not be built.</exception>
+    public string Write(IReadOnlyList<string> folders, string? output, CancellationToken cancellation)
+    {
+        var ofStarts = folders.Where(IsOfStarts).ToList();
+        var ofLoads = folders.Where(IsOfLoad).ToList();
+        var ofRuns = folders.Except([.. ofStarts, .. ofLoads]).ToList();
+        RequireRun(ofRuns);
+        var data = ofRuns.Select(RunFolder.Read).ToList();
+        var facts = KnownFacts.ReadSound(checkout, [.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()], display.Warn);
+        var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
+        var startups = ofStarts.Select(folder => PageStartup.Of(new DirectoryInfo(folder).Name, StartupReportBuilder.Build(StartupFolder.Read(folder)))).ToList();
+        var loads = ofLoads.Select(folder => PageLoad.Of(new DirectoryInfo(folder).Name, LoadReportBuilder.Build(LoadFolder.Read(folder)))).ToList();
+        var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
+        RequireFolder(path);
+        new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts), path, cancellation);
+        return path;
+    }
+
+    private static bool IsOfStarts(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));
+
+    private static bool IsOfLoad(string folder) => File.Exists(Path.Combine(folder, LoadRecorder.InfoFile));
+
+    private static void RequireRun(IReadOnlyList<string> runs)
+    {
+        if (runs.Count == 0)
+        {
+            throw new UserErrorException("The page is built around a ranking, and these folders hold none: name the folder of a 'goldilocks run' too.");
+        }
+    }
+
+    private ReportedRun Report(string folder, RunData data, IReadOnlyDictionary<string, SerializerFacts> facts)
+    {
+        var report = ReportBuilder.Build(data, facts);
+        var study = report.Run.Plan.Study is { } name ? StudyReportBuilder.Build(checkout.Study(name), report, KnownFacts.ForStudies(facts)) : null;
+        return new ReportedRun(new DirectoryInfo(folder).Name, data, report, study);
+    }
+
+    private static void RequireFolder(string path)
+    {
+        if (Path.GetDirectoryName(Path.GetFullPath(path)) is not { } folder || !Directory.Exists(folder))
+        {
+            throw new UserErrorException($"The report cannot be written to '{path}': there is no such folder. Make it, or choose another --output.");
+        }
+
+        if (Directory.Exists(path))
+        {
+            throw new UserErrorException($"The report cannot be written to '{path}': that is a folder. Name a file with --output.");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+using Goldilocks.Figures;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Running.Rosters;
+using Goldilocks.Running.Scheduling;
+
+namespace Goldilocks.Flows;
+
+/// <summary>A run: restore, build, choose, measure, report.</summary>
+/// <param name="checkout">Where the serializers are.</param>
+/// <param name="display">Shows what goes on.</param>
+/// <param name="finished">Takes the report as it is when a workload is finished.</param>
+public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunReport, ChosenWorkload> finished)
+{
+    /// <summary>Runs to the end, or until it is interrupted.</summary>
+    /// <exception cref="UserErrorException">The plan fits nothing, or the folder cannot be used.</exception>
+    public FinishedRun Run(RunFiling run, CancellationToken cancellation)
+    {
+        using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
+        using var codecs = new CodecMaker(checkout, display).Make(run.Plan, cancellation);
+        var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs.Choices);
+        return Measure(run, serializers, roster, cancellation);
+    }
+
+    /// <summary>Measures into the run folder, and writes the reports.</summary>
+    internal FinishedRun Measure(RunFiling run, MadeSerializers serializers, RunRoster roster, CancellationToken cancellation)
+    {
+        var reports = new RunReports(checkout, run.Folder);
+        var isMeasured = IsMeasured(run, serializers, roster, reports, cancellation);
+        return reports.Finish(wasInterrupted: !isMeasured);
+    }
+
+    private void Advise(RunRecorder recorder)
+    {
+        foreach (var text in MachineAdvice.Noticed())
+        {
+            display.Warn(text);
+            recorder.Record(new WarningEvent(text));
+        }
+    }
+
+    /// <summary>True when everything was measured.</summary>
+    private bool IsMeasured(RunFiling run, MadeSerializers serializers, RunRoster roster, RunReports reports, CancellationToken cancellation)
+    {
+        using var recorder = run.Open(serializers.Clock, serializers.Events);
+        Advise(recorder);
+        try
+        {
+            display.WhileMeasuring(roster.Workloads.Count, progress =>
+                new RunCoordinator(roster, run.Plan, recorder, new Announcing(progress, workload => finished(reports.Current(), workload)))
+                    .Run(run.Past, workload => PreciseEnough(run.Folder, roster, workload), cancellation));
+            return true;
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            display.Say("Interrupted; what was measured so far is kept.");
+            return false;
+        }
+    }
+
+    /// <summary>The contestants and sizes whose every interval on that workload is narrow enough.</summary>
+    private static HashSet<(Contestant Contestant, int Size)> PreciseEnough(string folder, RunRoster roster, ChosenWorkload workload)
+    {
+        var settled = StoppingRule.Settled(RunFolder.Read(folder), workload.Key);
+        return [.. roster.Contestants
+            .SelectMany(_ => workload.Sizes, (contestant, size) => (contestant, size))
+            .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))];
+    }
+
+    /// <summary>Tells each workload as soon as it is finished, whatever shows the progress.</summary>
+    private sealed class Announcing(IRunProgress inner, Action<ChosenWorkload> finished) : IRunProgress
+    {
+        public void WorkloadStarted(ChosenWorkload workload, int contestants) => inner.WorkloadStarted(workload, contestants);
+
+        public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups) =>
+            inner.GroupStarted(workload, launch, expectedLaunches, group, groups);
+
+        public void Measuring(ChosenWorkload workload, int round, int rounds) => inner.Measuring(workload, round, rounds);
+
+        public void WorkloadFinished(ChosenWorkload workload)
+        {
+            inner.WorkloadFinished(workload);
+            finished(workload);
+        }
+
+        public void Warn(string text) => inner.Warn(text);
+    }
+}

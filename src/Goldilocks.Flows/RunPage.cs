@@ -1,0 +1,34 @@
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
+
+namespace Goldilocks.Flows;
+
+/// <summary>Makes the page that runs are looked at in.</summary>
+public sealed class RunPage(Checkout checkout, IFlowDisplay display)
+{
+    /// <summary>Writes the page into the run folder. Null, or in one line why there is none: everything else of the run stands without it.</summary>
+    public string? TryWrite(FinishedRun run)
+    {
+        try
+        {
+            Write(PageBuilder.Build([run.Reported], [], [], run.Facts), Path.Combine(run.Folder, HtmlReport.FileName), CancellationToken.None);
+            return null;
+        }
+        catch (PageTemplateException exception)
+        {
+            return exception.Message;
+        }
+    }
+
+    /// <summary>Writes the page.</summary>
+    /// <exception cref="PageTemplateException">Node.js is missing, or the page could not be built.</exception>
+    public void Write(PageData data, string path, CancellationToken cancellation)
+    {
+        var template = new PageTemplate(checkout.Root)
+            .GetAsync(() => display.Say("Building the page of the report; this takes half a minute, once."), cancellation)
+            .GetAwaiter()
+            .GetResult();
+        HtmlReport.Write(template, data, path);
+    }
+}

@@ -1,0 +1,14 @@
+namespace Goldilocks.Flows;
+
+/// <summary>The serializers and payloads that a command without a plan is about. Lists are empty where nothing was said.</summary>
+/// <param name="Serializers">Patterns.</param>
+/// <param name="Workloads">Patterns.</param>
+/// <param name="Sizes">Counts of each workload's unit.</param>
+/// <param name="Sources">Package sources.</param>
+/// <param name="Adapters">Folders of adapters.</param>
+public sealed record Selected(
+    IReadOnlyList<string> Serializers,
+    IReadOnlyList<string> Workloads,
+    IReadOnlyList<int> Sizes,
+    IReadOnlyList<string> Sources,
+    IReadOnlyList<string> Adapters);

@@ -1,0 +1,69 @@
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+
+namespace Goldilocks.Flows;
+
+/// <summary>Starts that were measured.</summary>
+/// <param name="Folder">As typed.</param>
+/// <param name="Report">Their tables.</param>
+/// <param name="WasInterrupted">True when not everything was started.</param>
+public sealed record FinishedStarts(string Folder, StartupReport Report, bool WasInterrupted)
+{
+    /// <summary>How the command ends.</summary>
+    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: false);
+}
+
+/// <summary>A start-up measurement: publish, choose, start in turns, report.</summary>
+public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
+{
+    /// <param name="request">What to do.</param>
+    /// <param name="output">The folder as typed; null for one of the time.</param>
+    /// <param name="command">The command line after <c>goldilocks</c>.</param>
+    /// <param name="cancellation">Ends the process at work.</param>
+    /// <exception cref="UserErrorException">A value is not one, a pattern fits nothing, or the folder cannot be used.</exception>
+    public FinishedStarts Run(StartupRequest request, string? output, IEnumerable<string> command, CancellationToken cancellation)
+    {
+        var plan = StartupPlanner.Make(checkout, request);
+        var folder = ResultFolder.Make(output, ResultKind.Startup);
+        using var programs = new StartupMaker(checkout, display).Make(plan, cancellation);
+        plan = request.Starts is null ? plan.WithStartsFor(programs.Subjects.Count) : plan;
+        var isMeasured = IsMeasured(plan, programs, folder, command, cancellation);
+        return Report(folder) with { WasInterrupted = !isMeasured };
+    }
+
+    /// <summary>Makes the tables of a folder again. They are always made from the folder, so that they can be.</summary>
+    /// <exception cref="RunFolderException">The folder holds no starts, or damaged ones.</exception>
+    public static FinishedStarts Report(string folder)
+    {
+        var report = StartupReportBuilder.Build(StartupFolder.Read(folder));
+        StartupReports.WriteFiles(report, folder);
+        return new FinishedStarts(folder, report, WasInterrupted: false);
+    }
+
+    /// <summary>True when everything was started.</summary>
+    private bool IsMeasured(StartupPlan plan, MadeStarts programs, string folder, IEnumerable<string> command, CancellationToken cancellation)
+    {
+        using var recorder = StartupRecorder.Create(folder, new StartupInfo(
+            StartupFolder.FormatVersion,
+            ResultFolder.ToolVersion,
+            DateTimeOffset.UtcNow,
+            [.. command],
+            plan,
+            checkout.Machine("Stopwatch, shared by both processes")));
+        programs.Programs.ToList().ForEach(recorder.Record);
+        try
+        {
+            display.WhileStarting(progress => new StartupCoordinator(plan, recorder, progress).Run(programs.Subjects, cancellation));
+            return true;
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            display.Say("Interrupted; what was started so far is kept.");
+            return false;
+        }
+    }
+}
