@@ -110,7 +110,7 @@ public sealed class LoadsAsAsked
         Assert.All(others, row => Assert.NotEqual("", row["ratio"]));
     }
 
-    [UnixFact]
+    [UnixFact(UnixFactAttribute.Signals)]
     public void Servers_that_were_frozen_between_two_windows_look_frozen_in_the_next()
     {
         using var folder = new TemporaryFolder();
