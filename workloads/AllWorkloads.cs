@@ -1,27 +1,11 @@
 namespace Goldilocks.Workloads;
 
 /// <summary>Every workload, in the order in which a run measures them.</summary>
-public static class AllWorkloads
+public static partial class AllWorkloads
 {
     /// <summary>One instance of each. Fast ones come first, so that the first table stands early.</summary>
-    public static IReadOnlyList<Workload> Instances { get; } =
-    [
-        new PersonWorkload(),
-        new BookshelfWorkload(),
-        new OrderWorkload(),
-        new CustomersWorkload(),
-        new CustomersRawWorkload(),
-        new CustomersLargeWorkload(),
-        new GrainStateWorkload(),
-        new TinyWorkload(),
-        new PrimitivesWorkload(),
-        new SmallStringsWorkload(),
-        new LargeStringsWorkload(),
-        new CollectionsWorkload(),
-        new NestedWorkload(),
-        new PolymorphicWorkload(),
-        new BinaryWorkload(),
-        new SharedReferencesWorkload(),
-        new TelemetryWorkload(),
-    ];
+    public static IReadOnlyList<Workload> Instances { get; } = [.. Listed().OrderBy(listed => listed.Position).Select(listed => listed.Workload)];
+
+    /// <summary>What the .props files of the folders name; written by the build (serializers/Host/Model.targets).</summary>
+    private static partial (int Position, Workload Workload)[] Listed();
 }

@@ -1,7 +1,7 @@
 using System.Collections.Concurrent;
 using Avro;
 
-/// <summary>The schemas beside this file, which all variants share. The classes in Generated were made from them by the library's own avrogen.</summary>
+/// <summary>The schemas beside this file, which all variants share. The build makes classes of them with the library's own generator.</summary>
 internal static class Schemas
 {
     private static readonly ConcurrentDictionary<string, RecordSchema> s_schemas = new();

@@ -1,3 +1,4 @@
+using System.Runtime.Serialization;
 using Apache.Ignite.Core.Binary;
 
 /// <summary>Apache Ignite's marshaller in the five modes of its study. It needs no JVM and no node, but it is internal: see <see cref="InternalMarshaller{T}"/>.</summary>
@@ -28,6 +29,10 @@ internal sealed class IgniteVariant(string name, Func<Type, IBinarySerializer?> 
             binder.Unsupported("a class must implement ISerializable for it, and these classes are written without any library in mind"),
         var needs when needs.HasFlag(Needs.SharedReferences) && Name == "Serializable" =>
             binder.Unsupported("a deserializing constructor gets its members complete, so that objects in a cycle would need each other first"),
+        _ when Name.StartsWith("Binarizable", StringComparison.Ordinal) && !KnownTypes.Of(typeof(T)).All(MembersByHand.IsWrittenFor) =>
+            binder.Unsupported("the members must be written by hand for each class, and are not for this one"),
+        _ when Name == "Serializable" && !KnownTypes.Of(typeof(T)).All(type => type.IsAssignableTo(typeof(ISerializable))) =>
+            binder.Unsupported("a class must implement ISerializable for it, and this one does not"),
         _ => binder.To(new IgniteAdapter<T>(Create<T>())),
     };
 

@@ -23,6 +23,6 @@ internal static class Lists
         return to;
     }
 
-    /// <summary>The same list if it is one already, as it always is when these libraries have read it.</summary>
+    /// <summary>The same list if it is one already, as it is when Avro or Bond has read it.</summary>
     public static List<T> Of<T>(IList<T> items) => items as List<T> ?? [.. items];
 }

@@ -1,4 +1,11 @@
-// For libraries that need no attributes. An adapter whose library does sets OwnAttributes and maps the three names itself.
+// For libraries that need no attributes. An adapter whose library does sets OwnAttributes and maps the names itself.
+global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
+global using Child = Goldilocks.Neutral.NoChildAttribute;
+global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
 global using Contract = Goldilocks.Neutral.NoContractAttribute;
 global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
+global using Included = Goldilocks.Neutral.NoIncludedAttribute;
+global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Goldilocks.Neutral.NoMemberAttribute;
+global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;

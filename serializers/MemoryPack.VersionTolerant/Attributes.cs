@@ -1,4 +1,11 @@
-// The class attribute carries an argument here, which an alias cannot give it: it stands on empty partial classes in Classes.cs.
+// The class attribute carries an argument here, which an alias cannot give it: the build writes empty partial classes that have it (see the project file).
+global using AnyDerived = MemoryPack.MemoryPackUnionAttribute;
+global using Child = Goldilocks.Neutral.NoChildAttribute;
+global using Constructor = MemoryPack.MemoryPackConstructorAttribute;
 global using Contract = Goldilocks.Neutral.NoContractAttribute;
 global using Derived = MemoryPack.MemoryPackUnionAttribute;
+global using Included = MemoryPack.MemoryPackIncludeAttribute;
+global using Interface = MemoryPack.MemoryPackableAttribute;
 global using Member = MemoryPack.MemoryPackOrderAttribute;
+global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NotMember = MemoryPack.MemoryPackIgnoreAttribute;

@@ -11,7 +11,7 @@ internal sealed class OrleansVariant(string name, bool surrogates) : Variant(nam
 {
     private static readonly Lazy<ServiceProvider> s_services = new(() => new ServiceCollection().AddSerializer().BuildServiceProvider());
 
-    public override Binding Bind<T>(Binder<T> binder) => Surrogates.WhyNot(binder.Workload.Needs, surrogates) is { } reason
+    public override Binding Bind<T>(Binder<T> binder) => Surrogates.WhyNot(binder.Workload.Needs, surrogates, typeof(T)) is { } reason
         ? binder.Unsupported(reason)
         : binder.To(new OrleansAdapter<T>(s_services.Value.GetRequiredService<Serializer<T>>()));
 }

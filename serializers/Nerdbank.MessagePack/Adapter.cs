@@ -15,14 +15,7 @@ internal static class Adapter
 
 internal sealed class ShapeVariant(string name, MessagePackSerializer serializer) : Variant(name)
 {
-    // What attributes on the base types would say.
-    private static readonly DerivedTypeUnion[] s_unions =
-    [
-        new DerivedTypeMapping<IMessage>(TypeShapeProvider_worker.Default) { { 1, typeof(TestMessage) } },
-        new DerivedTypeMapping<Shape>(TypeShapeProvider_worker.Default) { { 10, typeof(Circle) }, { 11, typeof(Box) }, { 12, typeof(Caption) } },
-    ];
-
-    private readonly MessagePackSerializer _serializer = serializer with { DerivedTypeUnions = [.. s_unions] };
+    private readonly MessagePackSerializer _serializer = serializer with { DerivedTypeUnions = [.. Unions.All] };
 
     public override Binding Bind<T>(Binder<T> binder)
     {

@@ -1,24 +1,29 @@
-using PolyType;
+using Nerdbank.MessagePack;
+using PolyType.SourceGenerator;
 
-[GenerateShapeFor<Person>]
-[GenerateShapeFor<BookShelf>]
-[GenerateShapeFor<IMessage>]
-[GenerateShapeFor<TestMessage>]
-[GenerateShapeFor<CustomerPage>]
-[GenerateShapeFor<PubSubGrainStateDocument>]
-[GenerateShapeFor<Tiny>]
-[GenerateShapeFor<Primitives>]
-[GenerateShapeFor<Strings>]
-[GenerateShapeFor<Collections>]
-[GenerateShapeFor<Village>]
-[GenerateShapeFor<Drawing>]
-[GenerateShapeFor<Circle>]
-[GenerateShapeFor<Box>]
-[GenerateShapeFor<Caption>]
-[GenerateShapeFor<Binary>]
-[GenerateShapeFor<Telemetry>]
-[GenerateShapeFor<SharedShelf>]
-[GenerateShapeFor<BookShelf1>]
-[GenerateShapeFor<BookShelf2>]
-[GenerateShapeFor<LargeBookShelf>]
+/// <summary>Its [GenerateShapeFor] attributes, one for each type that a value can be, are written by the build (see the project file).</summary>
 internal sealed partial class Shapes;
+
+/// <summary>What attributes on the base types would say.</summary>
+internal sealed partial class Unions
+{
+    private readonly Dictionary<Type, DerivedTypeUnion> _unions = [];
+
+    private Unions() => Fill();
+
+    public static IReadOnlyCollection<DerivedTypeUnion> All { get; } = new Unions()._unions.Values;
+
+    /// <summary>Calls <see cref="Add"/> for each class. Written by the build.</summary>
+    private partial void Fill();
+
+    private void Add<TBase>(int tag, Type type)
+    {
+        if (!_unions.TryGetValue(typeof(TBase), out var union))
+        {
+            union = new DerivedTypeMapping<TBase>(TypeShapeProvider_worker.Default);
+            _unions.Add(typeof(TBase), union);
+        }
+
+        ((DerivedTypeMapping<TBase>)union).Add(tag, type);
+    }
+}

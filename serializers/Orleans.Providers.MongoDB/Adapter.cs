@@ -44,7 +44,7 @@ internal sealed class GrainStateVariant(string name, Lazy<IGrainStateSerializer>
 {
     public override Binding Bind<T>(Binder<T> binder)
     {
-        if (WhyNot(binder.Workload.Needs) is { } reason)
+        if (WhyNot(binder.Workload.Needs, typeof(T)) is { } reason)
         {
             return binder.Unsupported(reason);
         }
@@ -61,9 +61,9 @@ internal sealed class GrainStateVariant(string name, Lazy<IGrainStateSerializer>
         return binder.To(new GrainStateAdapter<T>(serializer.Value));
     }
 
-    private string? WhyNot(Needs needs) => serializer.Value switch
+    private string? WhyNot(Needs needs, Type root) => serializer.Value switch
     {
-        BinaryGrainStateSerializer => Surrogates.WhyNot(needs, surrogates),
+        BinaryGrainStateSerializer => Surrogates.WhyNot(needs, surrogates, root),
         BsonGrainStateSerializer when needs.HasFlag(Needs.SharedReferences) => "BSON documents are trees, and a cycle ends at the driver's limit of 100 levels",
         _ => null,
     };

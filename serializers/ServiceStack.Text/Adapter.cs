@@ -1,6 +1,9 @@
 using ServiceStack.Text;
 
-/// <summary>ServiceStack.Text's JSON over streams, which cost it less than strings.</summary>
+/// <summary>
+/// ServiceStack.Text's JSON over streams, which cost it less than strings; over strings where the payload must name the type behind an interface, which its stream
+/// methods do not write.
+/// </summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];
@@ -13,14 +16,15 @@ internal sealed class JsonVariant() : Variant("")
     static JsonVariant()
     {
         JsConfig.Init(new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true });
-        JsConfig.AllowRuntimeType = type => type.IsAssignableTo(typeof(Shape));
+        JsConfig.AllowRuntimeType = type => type.Assembly == typeof(Adapter).Assembly;
     }
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
-        var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported(
-            "it calls no constructor but the parameterless one and skips members without a setter (a private one would do, as in the study's own message)"),
+        var needs when needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
+            binder.Unsupported("it calls no constructor but the parameterless one and skips members without a setter; see order-private-setters"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and cuts a cycle off without a word"),
+        var needs when needs.HasFlag(Needs.EmbeddedType) => binder.To(new NamingJsonAdapter<T>()),
         _ => binder.To(new JsonAdapter<T>()),
     };
 }
@@ -30,4 +34,11 @@ internal readonly struct JsonAdapter<T> : IAdapter<T>
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.SerializeToStream(value, destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.DeserializeFromStream<T>(payload.AsStream());
+}
+
+internal readonly struct NamingJsonAdapter<T> : IAdapter<T>
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(JsonSerializer.SerializeToString(value));
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.DeserializeFromString<T>(payload.AsString());
 }

@@ -3,15 +3,24 @@ using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 /// <summary>System.Text.Json as the runtime ships it: metadata by reflection, generated at build time, or written by hand.</summary>
-internal static class Adapter
+internal static partial class Adapter
 {
-    public static IReadOnlyList<Variant> Variants { get; } =
-    [
-        new JsonVariant("", new DefaultJsonTypeInfoResolver()),
-        new JsonVariant("source generated", GeneratedMetadata.Default),
-        new JsonVariant("references", new DefaultJsonTypeInfoResolver(), ReferenceHandler.Preserve),
-        new WriterVariant(),
-    ];
+    public static IReadOnlyList<Variant> Variants { get; } = Create();
+
+    /// <summary>What is written for one of the built-in types.</summary>
+    static partial void AddBuiltIn(List<Variant> variants);
+
+    private static List<Variant> Create()
+    {
+        List<Variant> variants =
+        [
+            new JsonVariant("", new DefaultJsonTypeInfoResolver()),
+            new JsonVariant("source generated", GeneratedMetadata.Default),
+            new JsonVariant("references", new DefaultJsonTypeInfoResolver(), ReferenceHandler.Preserve),
+        ];
+        AddBuiltIn(variants);
+        return variants;
+    }
 }
 
 internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null) : Variant(name)

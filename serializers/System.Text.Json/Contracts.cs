@@ -1,6 +1,5 @@
 using System.Text.Json.Serialization.Metadata;
 using System.Text.Json.Serialization;
-using System.Reflection;
 using System.Text.Json;
 using Goldilocks.Neutral;
 
@@ -14,7 +13,7 @@ internal static class Contracts
     {
         if (needs.HasFlag(Needs.EmbeddedType))
         {
-            metadata = metadata.WithAddedModifier(NameMessages);
+            metadata = metadata.WithAddedModifier(NameDerivedTypes);
         }
 
         if (needs.HasFlag(Needs.Polymorphism))
@@ -25,22 +24,18 @@ internal static class Contracts
         return needs.HasFlag(Needs.RawJson) ? metadata.WithAddedModifier(PassRawJsonThrough) : metadata;
     }
 
-    /// <summary>What [JsonDerivedType] on the interface would say. The values are then built through their constructors.</summary>
-    private static void NameMessages(JsonTypeInfo type)
-    {
-        if (type.Type == typeof(IMessage))
-        {
-            type.PolymorphismOptions = new() { DerivedTypes = { new(typeof(TestMessage), nameof(TestMessage)) } };
-        }
-    }
+    /// <summary>What [JsonDerivedType] on the interface would say, with names. The values are then built through their constructors.</summary>
+    private static void NameDerivedTypes(JsonTypeInfo type) => AddDerivedTypes(type, derived => new(derived.Type, derived.Type.Name));
 
-    /// <summary>What [JsonDerivedType] on the base class would say, from the neutral attributes.</summary>
-    private static void NumberDerivedTypes(JsonTypeInfo type)
+    /// <summary>What [JsonDerivedType] on the base class would say, with the numbers of the neutral attributes.</summary>
+    private static void NumberDerivedTypes(JsonTypeInfo type) => AddDerivedTypes(type, derived => new(derived.Type, derived.Tag));
+
+    private static void AddDerivedTypes(JsonTypeInfo type, Func<DerivedModelType, JsonDerivedType> describe)
     {
-        foreach (var derived in type.Type.GetCustomAttributes<NoDerivedAttribute>(inherit: false))
+        foreach (var derived in ModelTypes.DerivedFrom(type.Type))
         {
             type.PolymorphismOptions ??= new();
-            type.PolymorphismOptions.DerivedTypes.Add(new(derived.Type, derived.Tag));
+            type.PolymorphismOptions.DerivedTypes.Add(describe(derived));
         }
     }
 

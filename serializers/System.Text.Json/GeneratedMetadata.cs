@@ -1,23 +1,4 @@
 using System.Text.Json.Serialization;
 
-[JsonSerializable(typeof(Person))]
-[JsonSerializable(typeof(BookShelf))]
-[JsonSerializable(typeof(IMessage))]
-[JsonSerializable(typeof(TestMessage))]
-[JsonSerializable(typeof(CustomerPage))]
-[JsonSerializable(typeof(PubSubGrainStateDocument))]
-[JsonSerializable(typeof(Tiny))]
-[JsonSerializable(typeof(Primitives))]
-[JsonSerializable(typeof(Strings))]
-[JsonSerializable(typeof(Collections))]
-[JsonSerializable(typeof(Village))]
-[JsonSerializable(typeof(Drawing))]
-[JsonSerializable(typeof(Circle))]
-[JsonSerializable(typeof(Box))]
-[JsonSerializable(typeof(Caption))]
-[JsonSerializable(typeof(Binary))]
-[JsonSerializable(typeof(Telemetry))]
-[JsonSerializable(typeof(BookShelf1))]
-[JsonSerializable(typeof(BookShelf2))]
-[JsonSerializable(typeof(LargeBookShelf))]
+/// <summary>Its [JsonSerializable] attributes, one for each type that a value can be, are written by the build (see the project file).</summary>
 internal sealed partial class GeneratedMetadata : JsonSerializerContext;

@@ -23,6 +23,51 @@ public sealed class NoDerivedAttribute(int tag, Type type) : Attribute
     public Type Type { get; } = type;
 }
 
+/// <summary>
+/// Stands for a library's attribute that registers every concrete class that can stand where the annotated one is declared, grandchildren too. Others want only the
+/// direct ones: see <see cref="NoChildAttribute"/>.
+/// </summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true)]
+public sealed class NoAnyDerivedAttribute(int tag, Type type) : Attribute
+{
+    /// <summary>The class's number in formats that use one.</summary>
+    public int Tag { get; } = tag;
+
+    /// <summary>The class.</summary>
+    public Type Type { get; } = type;
+}
+
+/// <summary>Stands for a library's attribute that registers a direct child, concrete or not, and refuses grandchildren.</summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true)]
+public sealed class NoChildAttribute(int tag, Type type) : Attribute
+{
+    /// <summary>The child's number in formats that use one.</summary>
+    public int Tag { get; } = tag;
+
+    /// <summary>The child.</summary>
+    public Type Type { get; } = type;
+}
+
+/// <summary>Stands for a library's attribute on an interface: those for classes are often not allowed there.</summary>
+[AttributeUsage(AttributeTargets.Interface)]
+public sealed class NoInterfaceAttribute : Attribute;
+
+/// <summary>Stands for a library's attribute on the constructor that a reader calls.</summary>
+[AttributeUsage(AttributeTargets.Constructor)]
+public sealed class NoConstructorAttribute : Attribute;
+
+/// <summary>Stands for a library's attribute on a member that is computed, and so neither written nor read.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class NoNotMemberAttribute : Attribute;
+
+/// <summary>Stands for a library's attribute on a member that it would leave out by itself, because its setter is private.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class NoIncludedAttribute : Attribute;
+
+/// <summary>Stands for a library's attribute on a member that goes by its name, without a number.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class NoNamedMemberAttribute : Attribute;
+
 /// <summary>Marks a string member that holds JSON text, for JSON writers that can pass it through as it is.</summary>
 [AttributeUsage(AttributeTargets.Property)]
 public sealed class RawJsonAttribute : Attribute;

@@ -9,7 +9,7 @@ public enum Needs
     /// <summary>Nothing beyond public settable members of a tree.</summary>
     None = 0,
 
-    /// <summary>Members have no setter: the value must be rebuilt through its constructor.</summary>
+    /// <summary>Members have no public setter: the value must be rebuilt through its constructor.</summary>
     ReadOnlyMembers = 1,
 
     /// <summary>The value is declared as an interface or base class, so that the payload must say which type it holds.</summary>
@@ -29,6 +29,9 @@ public enum Needs
 
     /// <summary>A member holds JSON text that a JSON writer may pass through as it is.</summary>
     RawJson = 64,
+
+    /// <summary>Beside <see cref="ReadOnlyMembers"/>: those members have a private setter, which a serializer may use instead of the constructor.</summary>
+    PrivateSetters = 128,
 }
 
 /// <summary>One payload, by name, in several sizes: what all serializers are measured on.</summary>

@@ -44,7 +44,7 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
         Assert.Contains("/order", ended.Errors, StringComparison.Ordinal);
     }
 
-    [UnixFact]
+    [UnixFact(UnixFactAttribute.Signals)]
     public void A_server_that_was_frozen_for_a_while_looks_frozen()
     {
         using var load = StartUnderLoad("6s");
@@ -64,7 +64,7 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
         Assert.InRange(figures["http/latency/90"], 0.3 * atLeast.TotalMilliseconds, double.MaxValue);
     }
 
-    [UnixFact]
+    [UnixFact(UnixFactAttribute.Signals)]
     public void A_server_that_stays_frozen_has_unanswered_requests_which_count_in_every_percentile_that_they_reach()
     {
         try

@@ -4,10 +4,13 @@ using Goldilocks.Values;
 
 namespace Goldilocks.Workloads.Tests;
 
-/// <summary>docs/workloads.md against the workloads themselves.</summary>
+/// <summary>docs/workloads.md, and the README of a workload's folder, against the workloads themselves.</summary>
 public sealed class DocumentationTests
 {
-    private static readonly string[] s_rows = File.ReadAllLines(Path.Combine(AppContext.BaseDirectory, "workloads.md"));
+    private static readonly string[] s_rows =
+    [
+        .. Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "pages"), "*.md", SearchOption.AllDirectories).SelectMany(File.ReadAllLines),
+    ];
 
     public static TheoryData<string> Names => AllWorkloadsTests.Names;
 

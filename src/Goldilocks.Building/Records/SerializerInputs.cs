@@ -23,7 +23,7 @@ internal sealed class SerializerInputs
     public SerializerInputs(BuildLayout layout)
     {
         using var hash = new InputHash();
-        hash.AddFolder(layout.Workloads);
+        hash.AddFolder(layout.Workloads, IsNotCompiled);
         hash.AddFolder(HostSources(layout));
         hash.AddFolder(layout.MsBuildFiles);
         // Adapters elsewhere import these by their path.

@@ -10,13 +10,15 @@ namespace Goldilocks.Figures.Studies;
 /// <param name="Value">Nanoseconds or bytes for one operation.</param>
 /// <param name="Paired">For times: of each launch, the ratio to the run's baseline, or nanoseconds where there is none.</param>
 /// <param name="Nanoseconds">For times: of each launch.</param>
+/// <param name="Workload">Where it was measured; empty when it was not. A counterpart may have a workload of its own.</param>
 internal sealed record Finding(
     string Outcome,
     string Reason,
     VariantKey? Row = null,
     double? Value = null,
     IReadOnlyDictionary<int, double>? Paired = null,
-    IReadOnlyDictionary<int, double>? Nanoseconds = null)
+    IReadOnlyDictionary<int, double>? Nanoseconds = null,
+    string Workload = "")
 {
     /// <summary>Nothing of ours corresponds to what the study names.</summary>
     public const string NoCounterpart = nameof(NoCounterpart);
@@ -30,8 +32,11 @@ internal sealed record Finding(
     /// <summary>True when a fuller run could have a value: whoever cannot do it, or does it wrong, is no gap in a ranking.</summary>
     public bool IsMissing => Outcome is NotInRun or "NotMeasured" or nameof(Unavailable) or nameof(BuildFailed);
 
-    /// <summary>This over another at the same place: launch by launch for times, because both were paired with the same baseline. Null when one is missing or zero.</summary>
-    public Interval? Over(Finding other) => Over(other, Paired, other.Paired);
+    /// <summary>
+    /// This over another at the same place: launch by launch for times, because both were paired with the same baseline; of their times where one of them has a
+    /// workload of its own. Null when one is missing or zero.
+    /// </summary>
+    public Interval? Over(Finding other) => Workload == other.Workload ? Over(other, Paired, other.Paired) : OverElsewhere(other);
 
     /// <summary>This over another that may be of another operation or workload, whose pairs are others: of their times.</summary>
     public Interval? OverElsewhere(Finding other) => Over(other, Nanoseconds, other.Nanoseconds);

@@ -48,9 +48,13 @@ internal sealed class RankChecker(Study study, RunFinder finder)
             .Select(study.CounterpartOf)
             .DistinctBy(counterpart => counterpart.Serializer is null ? (counterpart.Label, "", false) : (counterpart.Serializer, counterpart.Variant, counterpart.IsAsync))
             .ToDictionary(counterpart => counterpart.Label, counterpart => finder.Find(counterpart, place));
+        var measured = found.Where(item => item.Value.IsMeasured).ToList();
+
+        // Ratios to the baselines of two workloads say nothing about each other.
+        var isOneWorkload = measured.Select(item => item.Value.Workload).Distinct().Count() <= 1;
         return new Field(
             found,
-            Ranking.Of(found.Where(item => item.Value.IsMeasured).Select(item => new Contender(item.Key, item.Value.Paired ?? OneLaunch(item.Value)))),
+            Ranking.Of(measured.Select(item => new Contender(item.Key, (isOneWorkload ? item.Value.Paired : item.Value.Nanoseconds) ?? OneLaunch(item.Value)))),
             [.. found.Where(item => item.Value.IsMissing).Select(item => item.Key)]);
     }
 

@@ -11,7 +11,7 @@ internal sealed class RunFinder(RunReport run)
 {
     /// <summary>What the run knows.</summary>
     public Finding Find(Counterpart counterpart, Place place) => counterpart.Serializer is { } serializer
-        ? Find(serializer, counterpart.Variant, new BindingWay(place.Sink ?? Sink.Memory, counterpart.IsAsync), place)
+        ? Find(serializer, counterpart.Variant, new BindingWay(place.Sink ?? Sink.Memory, counterpart.IsAsync), place with { Workload = counterpart.Workload ?? place.Workload })
         : new Finding(Finding.NoCounterpart, counterpart.Because ?? "");
 
     /// <summary>The version of ours; null when it is not part of the run.</summary>
@@ -47,7 +47,7 @@ internal sealed class RunFinder(RunReport run)
         var rows = table.Rows.Where(row => row.Serializer == serializer && row.Variant == way.NameOf(variant)).ToList();
         return rows.Count == 0
             ? new Finding(Finding.NotInRun, "the run was narrowed to other serializers")
-            : Of(table, rows.FirstOrDefault(row => row.Cells.Any(cell => cell.IsMeasured)) ?? rows[0], place.Measure!.Value);
+            : Of(table, rows.FirstOrDefault(row => row.Cells.Any(cell => cell.IsMeasured)) ?? rows[0], place.Measure!.Value) with { Workload = table.Workload };
     }
 
     private static Finding Of(WorkloadReport table, RowReport row, Measure measure)

@@ -68,6 +68,7 @@ public sealed record StudyPlan(
 /// <param name="Note">How the two differ; null when they do not.</param>
 /// <param name="IsFloor">True for what the study compares with and is no serializer.</param>
 /// <param name="IsAsync">True when the variant's asynchronous operations correspond.</param>
+/// <param name="Workload">Where the study gave this one alone a class of another form: measured on this workload, wherever a table or a claim names its own; otherwise null.</param>
 public sealed record Counterpart(
     string Label,
     string? Serializer = null,
@@ -75,7 +76,8 @@ public sealed record Counterpart(
     string? Because = null,
     string? Note = null,
     bool IsFloor = false,
-    bool IsAsync = false);
+    bool IsAsync = false,
+    string? Workload = null);
 
 /// <summary>A published table: the same items under one or several conditions.</summary>
 /// <param name="Name">For programs; unique in the study.</param>

@@ -54,6 +54,11 @@ internal static class StudyValidation
         {
             yield return $"no pattern of the plan's serializers fits counterpart '{counterpart.Label}'";
         }
+
+        if (counterpart.Workload is { } workload && Places(study.Plan.Workloads).All(place => place.Workload != workload))
+        {
+            yield return $"counterpart '{counterpart.Label}' is measured on {workload}, which the plan does not run";
+        }
     }
 
     private static IEnumerable<string> OfTable(Study study, StudyTable table)

@@ -19,7 +19,7 @@ public sealed class Workshop : IDisposable
         Layout = new BuildLayout(Root, Path.Combine(Root, "host"));
         CopyFiles(repository.RepositoryRoot, Root, "*.props", "global.json");
         CopyFiles(repository.Serializers, Layout.Serializers, "Directory.*");
-        CopyFiles(Path.Combine(repository.Serializers, "Host"), Path.Combine(Layout.Serializers, "Host"), "*.cs");
+        CopyFiles(Path.Combine(repository.Serializers, "Host"), Path.Combine(Layout.Serializers, "Host"), "*.cs", "*.targets");
         CopyFiles(repository.MsBuildFiles, Layout.MsBuildFiles, "*.proj", "*.targets");
         CopyFiles(repository.HostFolder, Layout.HostFolder, "*.dll");
         Directory.CreateDirectory(Layout.Workloads);

@@ -47,6 +47,25 @@ public class StudyReportBuilderTests
         Assert.Equal("Library.A (async)", report.Counterparts.Single(counterpart => counterpart.Label == "Awaited").Today);
     }
 
+    /// <summary>The baseline of the other workload takes 400 ns, so that paired ratios would say 0.5 to 1, or half.</summary>
+    [Fact]
+    public void A_counterpart_with_a_workload_of_its_own_is_found_there_and_compared_by_its_times()
+    {
+        var study = Sample with
+        {
+            Plan = Sample.Plan with { Workloads = ["shelf@10", "loose-shelf@10"] },
+            Counterparts = [new("Alpha", "Library.A"), new("Loose", "Library.B", "fast", Workload: "loose-shelf")],
+            Tables = [new("times", "Times", ["Alpha", "Loose"], [new("write", [])], "Alpha", Shelf)],
+        };
+        var script = Script().Baseline("loose-shelf", "Library.A", "1.0.0");
+        Add(script, "Library.A", "", "1.0.0", 10, [400, 400, 400], [400, 400, 400], "loose-shelf");
+        Add(script, "Library.B", "fast", "2.0.0", 10, [200, 200, 200], [200, 200, 200], "loose-shelf");
+
+        var row = Row(Report(study, script), "times", "write", "Loose");
+
+        Assert.Equal((200, 0.2), (row.Measured!.Value, Math.Round(row.TodayRelative!.Value, 9)));
+    }
+
     [Fact]
     public void A_relative_time_is_the_median_over_launches_of_paired_ratios()
     {

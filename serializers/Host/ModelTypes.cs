@@ -1,0 +1,15 @@
+/// <summary>What the .props files of the workloads say about their classes, for adapters that must know it at run time. Compiled where a project sets <c>ListsTypes</c>.</summary>
+internal static partial class ModelTypes
+{
+    /// <summary>Every class that can stand where another type is declared. Written by the build (Model.targets).</summary>
+    public static partial IReadOnlyList<DerivedModelType> Derived { get; }
+
+    /// <summary>Those that can stand where <paramref name="declared"/> is.</summary>
+    public static IEnumerable<DerivedModelType> DerivedFrom(Type declared) => Derived.Where(derived => derived.Base == declared);
+}
+
+/// <summary>A class that a member, or a workload's value, can hold.</summary>
+/// <param name="Base">The type that is declared.</param>
+/// <param name="Type">The class.</param>
+/// <param name="Tag">Its number in formats that use one.</param>
+internal sealed record DerivedModelType(Type Base, Type Type, int Tag);
