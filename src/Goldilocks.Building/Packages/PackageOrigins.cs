@@ -7,7 +7,7 @@ internal static class PackageOrigins
 {
     /// <summary>
     /// Null when all came from the machine's own sources. Otherwise each other origin, followed by its packages in brackets unless the library under test is the
-    /// only one: <c>private source near (Bond.CSharp 13.0.1)</c>.
+    /// only one: <c>private source near (Generator 2.0.0)</c>.
     /// </summary>
     public static string? Of(BuildJob job, AssetsFile assets)
     {
