@@ -21,6 +21,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Reading.Command(),
     Spin.Command(),
     Streams.Command(),
+    Accuracy.Command(),
 };
 
 try

@@ -25,6 +25,7 @@ internal static class Streams
 
     private static int Run(int rounds)
     {
+        new Provenance().Print();
         Console.WriteLine("| | MemoryStream ns | ours ns | ratio |");
         Console.WriteLine("| --- | ---: | ---: | ---: |");
         var worst = 0.0;

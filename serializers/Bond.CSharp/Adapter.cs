@@ -39,35 +39,24 @@ internal sealed class BondVariant<TWriter, TReader, TProtocol>(string name, bool
         where T : class
         where TConversion : struct, IConversion<T, TOwn>
     {
-        var adapter = new BondAdapter<TOwn, TWriter, TReader, TProtocol>(new(typeof(TOwn)), new(typeof(TOwn)));
+        var adapter = new BondAdapter<TOwn, TWriter, TReader, TProtocol>(new(typeof(TOwn)), new(typeof(TOwn)), new(() => new OutputBuffer()));
         return converts
             ? binder.To(new ConvertingAdapter<T, TOwn, BondAdapter<TOwn, TWriter, TReader, TProtocol>, TConversion>(adapter))
             : binder.To<BondAdapter<TOwn, TWriter, TReader, TProtocol>, TOwn>(adapter, TConversion.ToOwn, TConversion.ToApplication);
     }
 }
 
-internal readonly struct BondAdapter<TOwn, TWriter, TReader, TProtocol>(Serializer<TWriter> serializer, Deserializer<TReader> deserializer) : IAdapter<TOwn>
+/// <summary>The payload stays in the buffer that was written to, where an application would send it from.</summary>
+internal readonly struct BondAdapter<TOwn, TWriter, TReader, TProtocol>(Serializer<TWriter> serializer, Deserializer<TReader> deserializer, ThreadLocal<OutputBuffer> buffer) : IAdapter<TOwn>
     where TProtocol : struct, IProtocol<TWriter, TReader>
 {
     public void Serialize(TOwn value, IBufferWriter<byte> destination)
     {
-        var output = KeptBuffer.Rewound();
+        var output = buffer.Value!;
+        output.Position = 0;
         serializer.Serialize(value, TProtocol.WriterTo(output));
-        destination.Write(output.Data);
+        destination.Deliver(output.Data.AsMemory());
     }
 
     public TOwn Deserialize(ReadOnlyMemory<byte> payload) => deserializer.Deserialize<TOwn>(TProtocol.ReaderOf(new InputBuffer(payload.AsArray())));
-}
-
-internal static class KeptBuffer
-{
-    [ThreadStatic]
-    private static OutputBuffer? s_buffer;
-
-    public static OutputBuffer Rewound()
-    {
-        var buffer = s_buffer ??= new OutputBuffer();
-        buffer.Position = 0;
-        return buffer;
-    }
 }

@@ -33,35 +33,36 @@ internal sealed class FlatVariant(string name) : Variant(name)
 
     private Binding Bind<T, TObject, TSchema>(Binder<T> binder) where T : class where TSchema : struct, ISchema<T, TObject> => Name switch
     {
-        "own objects" => binder.To<ObjectAdapter<T, TObject, TSchema>, TObject>(new(), Flatten.ToObject<T, TObject, TSchema>, Flatten.ToApplication<T, TObject, TSchema>),
-        "with conversion" => binder.To(new ConversionAdapter<T, TObject, TSchema>()),
+        "own objects" => binder.To<ObjectAdapter<T, TObject, TSchema>, TObject>(new(Flatten.Builders()), Flatten.ToObject<T, TObject, TSchema>, Flatten.ToApplication<T, TObject, TSchema>),
+        "with conversion" => binder.To(new ConversionAdapter<T, TObject, TSchema>(Flatten.Builders())),
         _ => binder.ReadOnly<MemberAdapter<T, TObject, TSchema>, string>(
             new(),
-            new ConversionAdapter<T, TObject, TSchema>().Serialize,
+            new ConversionAdapter<T, TObject, TSchema>(Flatten.Builders()).Serialize,
             (expected, read) => TSchema.Member(expected) == read ? null : $"expected '{TSchema.Member(expected)}', got '{read}'",
             "one string of the last element"),
     };
 }
 
-internal readonly struct ConversionAdapter<T, TObject, TSchema> : IAdapter<T> where TSchema : struct, ISchema<T, TObject>
+/// <summary>The payload stays in the builder's buffer, where an application would send it from.</summary>
+internal readonly struct ConversionAdapter<T, TObject, TSchema>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<T> where TSchema : struct, ISchema<T, TObject>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
-        var builder = Flatten.Builder();
+        var builder = Flatten.Cleared(builders.Value!);
         builder.Finish(TSchema.Write(builder, value));
-        destination.Write(Flatten.Written(builder));
+        destination.Deliver(Flatten.Written(builder));
     }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => TSchema.Read(new ByteBuffer(payload.AsArray()));
 }
 
-internal readonly struct ObjectAdapter<T, TObject, TSchema> : IAdapter<TObject> where TSchema : struct, ISchema<T, TObject>
+internal readonly struct ObjectAdapter<T, TObject, TSchema>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<TObject> where TSchema : struct, ISchema<T, TObject>
 {
     public void Serialize(TObject value, IBufferWriter<byte> destination)
     {
-        var builder = Flatten.Builder();
+        var builder = Flatten.Cleared(builders.Value!);
         builder.Finish(TSchema.Pack(builder, value));
-        destination.Write(Flatten.Written(builder));
+        destination.Deliver(Flatten.Written(builder));
     }
 
     public TObject Deserialize(ReadOnlyMemory<byte> payload) => TSchema.UnPack(new ByteBuffer(payload.AsArray()));

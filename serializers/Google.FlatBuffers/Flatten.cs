@@ -22,24 +22,22 @@ internal interface ISchema<T, TObject>
 /// <summary>The builder, and what the conversions of all schemas need.</summary>
 internal static class Flatten
 {
-    [ThreadStatic]
-    private static FlatBufferBuilder? s_builder;
+    /// <summary>A builder for each thread, which one binding keeps: the documentation asks to reuse it, because making one allocates its buffer anew.</summary>
+    public static ThreadLocal<FlatBufferBuilder> Builders() => new(() => new FlatBufferBuilder(4096));
 
-    /// <summary>This thread's builder, cleared: the documentation asks to reuse it, because making one allocates its buffer anew.</summary>
-    public static FlatBufferBuilder Builder()
+    public static FlatBufferBuilder Cleared(FlatBufferBuilder builder)
     {
-        var builder = s_builder ??= new FlatBufferBuilder(4096);
         builder.Clear();
         return builder;
     }
 
-    /// <summary>What was built, where it lies: at the end of the builder's buffer.</summary>
-    public static ReadOnlySpan<byte> Written(FlatBufferBuilder builder) => builder.DataBuffer.ToArraySegment(builder.DataBuffer.Position, builder.Offset);
+    /// <summary>What was built, where it lies: at the end of the builder's buffer, until the builder is cleared.</summary>
+    public static ReadOnlyMemory<byte> Written(FlatBufferBuilder builder) => builder.DataBuffer.ToArraySegment(builder.DataBuffer.Position, builder.Offset).AsMemory();
 
     /// <summary>Outside the timer: by way of a buffer, so that there need not be a second conversion for each type.</summary>
     public static TObject ToObject<T, TObject, TSchema>(T value) where TSchema : struct, ISchema<T, TObject>
     {
-        var builder = Builder();
+        var builder = new FlatBufferBuilder(4096);
         builder.Finish(TSchema.Write(builder, value));
         return TSchema.UnPack(new ByteBuffer(builder.SizedByteArray()));
     }
@@ -47,7 +45,7 @@ internal static class Flatten
     /// <summary>Outside the timer.</summary>
     public static T ToApplication<T, TObject, TSchema>(TObject own) where TSchema : struct, ISchema<T, TObject>
     {
-        var builder = Builder();
+        var builder = new FlatBufferBuilder(4096);
         builder.Finish(TSchema.Pack(builder, own));
         return TSchema.Read(new ByteBuffer(builder.SizedByteArray()));
     }

@@ -20,7 +20,8 @@ internal sealed class MsgPackVariant(string name, SerializationMethod method) : 
 
 internal readonly struct MsgPackAdapter<T>(MessagePackSerializer<T> serializer) : IAsyncAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(serializer.PackSingleObjectAsBytes(value));
+    /// <remarks>The part of an array that it made for this payload, which its documentation prefers to PackSingleObject: that copies it to one that fits.</remarks>
+    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(serializer.PackSingleObjectAsBytes(value).AsMemory());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.UnpackSingleObject(payload.AsArray());
 

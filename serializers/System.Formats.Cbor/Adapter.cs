@@ -39,7 +39,7 @@ internal readonly struct CborAdapter<T, TCodec> : IAdapter<T> where TCodec : str
         destination.Advance(writer.Encode(destination.GetSpan(writer.BytesWritten)));
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => TCodec.Read(new CborReader(payload));
+    public T Deserialize(ReadOnlyMemory<byte> payload) => TCodec.Read(CborReaders.On(payload));
 }
 
 /// <summary>One writer for each thread: it is made to be reset, and is not thread safe.</summary>
@@ -54,4 +54,26 @@ internal static class CborWriters
         writer.Reset();
         return writer;
     }
+}
+
+/// <summary>One reader for each thread, which the runtime can reset since .NET 10.</summary>
+internal static class CborReaders
+{
+#if NET10_0_OR_GREATER
+    [ThreadStatic]
+    private static CborReader? s_reader;
+
+    public static CborReader On(ReadOnlyMemory<byte> payload)
+    {
+        if (s_reader is not { } reader)
+        {
+            return s_reader = new CborReader(payload);
+        }
+
+        reader.Reset(payload);
+        return reader;
+    }
+#else
+    public static CborReader On(ReadOnlyMemory<byte> payload) => new(payload);
+#endif
 }

@@ -1,6 +1,6 @@
 using Utf8Json;
 
-/// <summary>Utf8Json: written to its own pooled buffer, which it lends without a copy, and read from an array.</summary>
+/// <summary>Utf8Json: written to the destination's own array by its writer, and read from an array.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];
@@ -18,7 +18,14 @@ internal sealed class JsonVariant() : Variant("")
 
 internal readonly struct JsonAdapter<T> : IAsyncAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(JsonSerializer.SerializeUnsafe(value).AsSpan());
+    /// <remarks>SerializeUnsafe does the same in an array of 64 KiB that the library keeps: it would have to be copied, and a larger payload makes a new array each time.</remarks>
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        var writer = new JsonWriter(destination.BorrowArray());
+        JsonSerializer.Serialize(ref writer, value);
+        var written = writer.GetBuffer();
+        destination.ReturnArray(written.Array!, written.Count);
+    }
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => JsonSerializer.Deserialize<T>(payload.AsArray());
 

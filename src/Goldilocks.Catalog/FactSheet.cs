@@ -14,6 +14,9 @@ public static class FactSheet
     /// <summary>The title of the line about maintenance mode.</summary>
     public const string MaintenanceTitle = "maintenance mode";
 
+    /// <summary>The name of <see cref="SerializerFacts.Unsafe"/> in the file.</summary>
+    internal const string UnsafeName = "unsafe";
+
     /// <summary>Titles and texts, in the order in which they are printed.</summary>
     /// <param name="facts">Null when the serializer has none.</param>
     /// <param name="asOf">See <see cref="Maintenance.Of"/>.</param>
@@ -28,7 +31,8 @@ public static class FactSheet
         ("code generation needed", Text(facts?.NeedsCodeGeneration)),
         ("types named in payloads", Text(facts?.EmbedsTypes)),
         ("versioning", Text(facts?.Versioning)),
-        ("unsafe features", facts?.UnsafeNotes ?? NotRecorded),
+        ("unsafe, says a source", facts?.Unsafe ?? NotRecorded),
+        ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
         ("home", facts?.Home ?? NotRecorded),
     ];
 
@@ -67,6 +71,7 @@ public static class FactSheet
         ("embedsTypes", facts.EmbedsTypes is not null),
         ("unsafeNotes", facts.UnsafeNotes is not null),
         ("versioning", facts.Versioning is not null),
+        (UnsafeName, facts.Unsafe is not null),
     ];
 
     private static string Text(Trait? trait) => trait is null ? NotRecorded : trait.Detail is null ? Word<TraitAnswer>(trait.Answer) : $"{Word<TraitAnswer>(trait.Answer)}: {trait.Detail}";

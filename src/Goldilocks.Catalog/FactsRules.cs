@@ -51,6 +51,11 @@ internal static class FactsRules
             yield return (fact.Name, $"'sources' does not say where '{fact.Name}' comes from");
         }
 
+        if (facts.Unsafe is not null && !facts.Sources.ContainsKey(FactSheet.UnsafeName))
+        {
+            yield return (FactSheet.UnsafeName, "'sources' must name the source of 'unsafe' by itself: the word is a source's, and '*' is none");
+        }
+
         foreach (var (name, source) in facts.Sources)
         {
             if (name != SerializerFacts.AllOthers && !recorded.Any(fact => fact.Name == name))

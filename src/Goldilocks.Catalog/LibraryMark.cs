@@ -2,7 +2,7 @@ namespace Goldilocks.Catalog;
 
 /// <summary>
 /// What a reader must know of a library before choosing it, shown beside its name in every table: a licence that asks for more than to
-/// name the authors, and that nobody works on it any more.
+/// name the authors, that a source calls it unsafe, that its payloads name types, and that it is in maintenance mode.
 /// </summary>
 /// <param name="Text">A few letters, for beside the name.</param>
 /// <param name="Meaning">In words, for a footnote.</param>
@@ -14,8 +14,16 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of maintenance mode.</summary>
     public const string Maintenance = "m";
 
+    /// <summary>The mark of what a source calls unsafe with data of others.</summary>
+    public const string Unsafe = "unsafe";
+
+    /// <summary>The mark of payloads that name types, whether those are looked up in a list or loaded.</summary>
+    public const string EmbedsTypes = "t";
+
     /// <summary>None for a library whose facts are not recorded: what nobody has looked up is not claimed.</summary>
-    public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts) => facts is null ? [] : [.. Licence(facts), .. MaintenanceMode(facts)];
+    public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts) => facts is null
+        ? []
+        : [.. Licence(facts), .. UnsafeBySource(facts), .. EmbeddedTypes(facts), .. MaintenanceMode(facts)];
 
     private static IEnumerable<LibraryMark> Licence(SerializerFacts facts) => facts switch
     {
@@ -23,6 +31,13 @@ public sealed record LibraryMark(string Text, string Meaning)
         { LicenceKind: LicenceKind.Commercial, Licence: { } licence } => [new(Commercial, $"commercial licence: {licence}")],
         _ => [],
     };
+
+    private static IEnumerable<LibraryMark> UnsafeBySource(SerializerFacts facts) =>
+        facts.Unsafe is { } said ? [new(Unsafe, $"unsafe with data of others: {said}")] : [];
+
+    private static IEnumerable<LibraryMark> EmbeddedTypes(SerializerFacts facts) => facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds
+        ? [new(EmbedsTypes, embeds.Detail is null ? "embeds type names" : $"embeds type names: {embeds.Detail}")]
+        : [];
 
     private static IEnumerable<LibraryMark> MaintenanceMode(SerializerFacts facts) => Catalog.Maintenance.Of(facts) switch
     {

@@ -24,6 +24,7 @@ namespace Goldilocks.Catalog;
 /// <param name="Sources">Where each fact comes from, by its name; <c>*</c> stands for all that are not named.</param>
 /// <param name="Expected">What <c>goldilocks verify</c> expects; null when nothing is stated.</param>
 /// <param name="VariantFormats">The format of each variant that has another one, by the variant's name; null when all share <paramref name="Format"/>.</param>
+/// <param name="Unsafe">What a source says against reading data of others with it, beginning with that source; null where none that was looked at says so. Never our own judgement.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -43,7 +44,8 @@ public sealed record SerializerFacts(
     Trait? Versioning,
     IReadOnlyDictionary<string, FactSource> Sources,
     ExpectedOutcomes? Expected = null,
-    IReadOnlyDictionary<string, string>? VariantFormats = null)
+    IReadOnlyDictionary<string, string>? VariantFormats = null,
+    string? Unsafe = null)
 {
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]

@@ -71,13 +71,15 @@ public sealed record SerializerReport(
 /// <param name="Baseline">Whom ratios are taken to; null when nobody can take the workload.</param>
 /// <param name="Launches">The most launches that any cell has; cells that were precise early have fewer.</param>
 /// <param name="Rows">Best first: ranked, then measured in part, then not measured, then floors.</param>
+/// <param name="Parts">What its name is made of; null in runs from before that was recorded.</param>
 public sealed record WorkloadReport(
     string Workload,
     int Size,
     IReadOnlyList<Operation> Operations,
     VariantKey? Baseline,
     int Launches,
-    IReadOnlyList<RowReport> Rows);
+    IReadOnlyList<RowReport> Rows,
+    WorkloadParts? Parts = null);
 
 /// <summary>One variant on one workload and size.</summary>
 /// <param name="Serializer">The folder's name.</param>
@@ -93,6 +95,7 @@ public sealed record WorkloadReport(
 /// <param name="Cells">One for each operation of the workload, in the same order.</param>
 /// <param name="Marks">The texts of its serializer's marks.</param>
 /// <param name="Condition">What its processes ran under, where the run compares several; otherwise empty.</param>
+/// <param name="Parts">What its variant's name is made of; null where nothing was built, and where an old run does not tell.</param>
 public sealed record RowReport(
     string Serializer,
     string Variant,
@@ -106,7 +109,8 @@ public sealed record RowReport(
     RoundTripReport? RoundTrip,
     IReadOnlyList<CellReport> Cells,
     IReadOnlyList<string> Marks,
-    string Condition = "")
+    string Condition = "",
+    VariantParts? Parts = null)
 {
     /// <summary>What tells it from the other rows.</summary>
     [JsonIgnore]

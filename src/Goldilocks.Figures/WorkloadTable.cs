@@ -32,7 +32,8 @@ internal sealed class WorkloadTable(
                 .OrderBy(row => row.Group)
                 .ThenBy(row => row.Contender?.Time ?? 0)
                 .ThenBy(row => NameOf(row.Key), StringComparer.Ordinal)
-                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), [.. marks[row.Key.Serializer].Select(mark => mark.Text)]))]);
+                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), [.. marks[row.Key.Serializer].Select(mark => mark.Text)]) with { Parts = data.VariantParts.GetValueOrDefault(row.Key) })],
+            data.WorkloadParts.GetValueOrDefault(_place.Workload));
     }
 
     private Draft Row(VariantKey key, IReadOnlyList<CellStatistics> own)

@@ -20,7 +20,7 @@ public sealed record FootprintResult(IReadOnlyList<Footprint> Footprints, IReadO
 
     /// <summary>The studies of the same workload and size, whatever the parameters: the heading says which they were.</summary>
     public IEnumerable<Study> StudiesOf(Footprint footprint) => Studies.Where(study =>
-        study.Footprint!.Size == footprint.Size && study.Footprint.Workload.Split(':')[0] == footprint.Workload.Split(':')[0]);
+        study.Footprint!.Size == footprint.Size && WorkloadPattern.Parse(study.Footprint.Workload).Name == footprint.WorkloadName);
 }
 
 /// <summary>A footprint survey: build, choose, count.</summary>

@@ -2,7 +2,6 @@ using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Results.Texts;
-using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Reporting;
 
@@ -22,7 +21,7 @@ public sealed record CompressionRow(string Label, string Codec, long? PayloadByt
             from codec in codecs
             from compressed in table.Rows
             where compressed.Serializer == plain.Serializer && compressed.Version == plain.Version && compressed.Condition == plain.Condition
-                && CodecChoice.Inside(compressed.Variant, codec) == plain.Variant
+                && compressed.Parts is { Codec: { } around } parts && around == codec && parts with { Codec = null } == plain.Parts
                 && compressed.Cells.Any(cell => cell.IsMeasured)
             select new CompressionRow(plain.Label, codec, compressed.PayloadBytes, plain.PayloadBytes, [.. table.Operations.Select(operation => CostOf(operation, plain, compressed)).OfType<CompressionCost>()])];
     }

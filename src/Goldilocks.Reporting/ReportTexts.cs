@@ -104,8 +104,8 @@ internal sealed record UnmeasuredLine(RowReport Row, string Operations, bool IsW
 internal static class MarkTexts
 {
     /// <summary>
-    /// The marks of a table's ranking, a line each. Why each library is in maintenance mode would fill a screen under a long table; the
-    /// list of facts says it.
+    /// The marks of a table's ranking, a line each. Why each library is in maintenance mode, and how each names types, would fill a screen under a long
+    /// table; the list of facts says it.
     /// </summary>
     public static IEnumerable<string> Footnotes(RunReport report, WorkloadReport table)
     {
@@ -114,9 +114,16 @@ internal static class MarkTexts
             .Where(serializer => shown.Contains(serializer.Serializer))
             .SelectMany(serializer => serializer.Marks)
             .Distinct()
-            .OrderBy(mark => mark.Text == LibraryMark.Maintenance)
+            .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes)
             .ThenBy(mark => mark.Meaning, StringComparer.Ordinal)
-            .Select(mark => mark.Text == LibraryMark.Maintenance ? $"[{mark.Text}] in maintenance mode; goldilocks list --facts says why" : $"[{mark.Text}] {mark.Meaning}")
+            .Select(Footnote)
             .Distinct();
     }
+
+    private static string Footnote(LibraryMark mark) => mark.Text switch
+    {
+        LibraryMark.Maintenance => $"[{mark.Text}] in maintenance mode; goldilocks list --facts says why",
+        LibraryMark.EmbedsTypes => $"[{mark.Text}] embeds type names; goldilocks list --facts says how",
+        _ => $"[{mark.Text}] {mark.Meaning}",
+    };
 }

@@ -4,6 +4,7 @@ using CsvHelper;
 using CsvHelper.Configuration;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
 
 namespace Goldilocks.Reporting;
 
@@ -48,6 +49,10 @@ public static class ResultsCsv
         ("remarks", line => string.Join(' ', line.Cell.Remarks.Select(remark => CamelCase(remark)))),
         ("origin", line => line.Row.Origin),
         ("condition", line => line.Row.Condition),
+        ("sink", line => line.Row.Parts?.Sink.Name()),
+        ("asynchronous", line => Answer(line.Row.Parts?.IsAsynchronous)),
+        ("codec", line => line.Row.Parts?.Codec),
+        ("parameters", line => Parameters(line.Table.Parts)),
     ];
 
     /// <summary>Writes all of it.</summary>
@@ -83,6 +88,11 @@ public static class ResultsCsv
     private static string? Nanoseconds(double? value) => value?.ToString("0.###", CultureInfo.InvariantCulture);
 
     private static string? Ratio(double? value) => value?.ToString("0.######", CultureInfo.InvariantCulture);
+
+    /// <summary><c>lots=3 payload=100</c>, by name.</summary>
+    private static string? Parameters(WorkloadParts? workload) => workload is null ? null : string.Join(' ', workload.Parameters
+        .OrderBy(parameter => parameter.Key, StringComparer.Ordinal)
+        .Select(parameter => string.Create(CultureInfo.InvariantCulture, $"{parameter.Key}={parameter.Value}")));
 
     private static string? Answer(bool? value) => value switch { true => "yes", false => "no", null => null };
 

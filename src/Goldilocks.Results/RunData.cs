@@ -17,6 +17,12 @@ public sealed record RunData(
     IReadOnlyList<LaunchEvent> Launches,
     IReadOnlyList<string> Warnings)
 {
+    /// <summary>Of what the names of the rows are made; without those of which it is not known.</summary>
+    public IReadOnlyDictionary<VariantKey, VariantParts> VariantParts { get; init; } = new Dictionary<VariantKey, VariantParts>();
+
+    /// <summary>The same of workloads, by their names in tables; none in runs from before it was recorded.</summary>
+    public IReadOnlyDictionary<string, WorkloadParts> WorkloadParts { get; init; } = new Dictionary<string, WorkloadParts>();
+
     /// <summary>Sorts events that are at hand; a run that is still going on looks at its own results this way.</summary>
     /// <exception cref="InvalidDataException">An event contradicts an earlier one, or speaks of a cell that none has named.</exception>
     public static RunData From(RunInfo info, IEnumerable<RunEvent> events)

@@ -10,6 +10,7 @@ internal sealed class RunDataBuilder
     private readonly OrderedDictionary<string, BaselineEvent> _baselines = [];
     private readonly List<LaunchEvent> _launches = [];
     private readonly List<string> _warnings = [];
+    private readonly PartsOfRun _parts = new();
 
     /// <exception cref="InvalidDataException">The event contradicts an earlier one, or speaks of a cell that none has named.</exception>
     public void Add(RunEvent item)
@@ -37,6 +38,12 @@ internal sealed class RunDataBuilder
             case SerializerEvent serializer:
                 _serializers[(serializer.Serializer, serializer.Version, serializer.Condition)] = serializer;
                 break;
+            case VariantEvent variant:
+                _parts.Add(variant);
+                break;
+            case WorkloadEvent workload:
+                _parts.Add(workload);
+                break;
             case BaselineEvent baseline:
                 _baselines[baseline.Workload] = baseline;
                 break;
@@ -57,7 +64,11 @@ internal sealed class RunDataBuilder
         [.. _cells.Values.Select(cell => cell.Build())],
         [.. _baselines.Values],
         [.. _launches],
-        [.. _warnings]);
+        [.. _warnings])
+    {
+        VariantParts = _parts.Of(_cells.Values.Select(cell => VariantKey.Of(cell.Named.Key)), info.Plan, [.. _serializers.Values]),
+        WorkloadParts = _parts.Workloads,
+    };
 
     private void Add(CellEvent cell)
     {

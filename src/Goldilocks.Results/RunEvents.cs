@@ -9,6 +9,8 @@ namespace Goldilocks.Results;
 [JsonPolymorphic(TypeDiscriminatorPropertyName = "event")]
 [JsonDerivedType(typeof(IdentityEvent), "run")]
 [JsonDerivedType(typeof(SerializerEvent), "serializer")]
+[JsonDerivedType(typeof(VariantEvent), "variant")]
+[JsonDerivedType(typeof(WorkloadEvent), "workload")]
 [JsonDerivedType(typeof(CellEvent), "cell")]
 [JsonDerivedType(typeof(OutcomeEvent), "outcome")]
 [JsonDerivedType(typeof(VerifiedEvent), "verified")]
@@ -42,6 +44,19 @@ public sealed record SerializerEvent(
     string? Origin,
     IReadOnlyList<string> Notes,
     string Condition = "") : RunEvent;
+
+/// <summary>Says what a row's variant is made of.</summary>
+/// <param name="Serializer">The folder's name.</param>
+/// <param name="Variant">Its name in cells and tables.</param>
+/// <param name="Version">The library's version.</param>
+/// <param name="Condition">Where the run compares several; otherwise empty.</param>
+/// <param name="Parts">What the name stands for.</param>
+public sealed record VariantEvent(string Serializer, string Variant, string Version, string Condition, VariantParts Parts) : RunEvent;
+
+/// <summary>Says what a workload's name is made of.</summary>
+/// <param name="Workload">Its name in cells and tables.</param>
+/// <param name="Parts">What the name stands for.</param>
+public sealed record WorkloadEvent(string Workload, WorkloadParts Parts) : RunEvent;
 
 /// <summary>Gives a cell the number that later lines use.</summary>
 /// <param name="Id">Unique in the run.</param>

@@ -73,4 +73,20 @@ public sealed class WrongInput
         Assert.Contains("4", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(damaged, File.ReadAllText(events));
     }
+
+    [Theory]
+    [InlineData("report")]
+    [InlineData("compare")]
+    [InlineData("run", "--resume")]
+    public void A_folder_where_a_run_has_a_file_is_one_clear_line(params string[] command)
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+        Directory.CreateDirectory(Path.Combine(run, "run.json"));
+
+        var ended = GoldilocksProgram.Run([.. command, run, .. command[0] == "compare" ? new[] { run } : []]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains($"{Path.Combine(run, "run.json")}: it is a folder, and not a file.", ended.Errors.ReplaceLineEndings(" "), StringComparison.Ordinal);
+    }
 }

@@ -30,3 +30,17 @@ internal sealed class LinuxFactAttribute : FactAttribute
         }
     }
 }
+
+/// <summary>The same for a test with data.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+internal sealed class LinuxTheoryAttribute : TheoryAttribute
+{
+    /// <param name="reason">Why no other system will do.</param>
+    public LinuxTheoryAttribute(string reason)
+    {
+        if (!OperatingSystem.IsLinux())
+        {
+            Skip = reason;
+        }
+    }
+}

@@ -204,7 +204,10 @@ export interface Facts {
   attributes?: Answer;
   maintenance?: boolean;
   maintenanceReasons: string[];
+  /** What a source says against reading data of others with it. */
   unsafe?: string;
+  /** How its payloads name types. */
+  embedsTypes?: string;
   sheet: [string, string][];
 }
 

@@ -17,7 +17,10 @@ export function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
     marks.push({ name: "maintenance", sign: "maintenance mode", title: `In maintenance mode: ${facts.maintenanceReasons.join("; ")}` });
   }
   if (facts?.unsafe !== undefined) {
-    marks.push({ name: "unsafe", sign: "unsafe", title: `Payloads name types that the reader then loads. ${facts.unsafe}` });
+    marks.push({ name: "unsafe", sign: "unsafe", title: `Unsafe with data of others: ${facts.unsafe}` });
+  }
+  if (facts?.embedsTypes !== undefined) {
+    marks.push({ name: "types", sign: "embeds type names", title: `Payloads name types: ${facts.embedsTypes}` });
   }
   if (facts?.licenceKind === "copyleft" || facts?.licenceKind === "commercial") {
     marks.push({ name: "licence", sign: facts.licenceKind, title: `Licence: ${facts.licence}` });

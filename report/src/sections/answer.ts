@@ -1,9 +1,10 @@
-// The first words of the page: who is fastest here, who writes least, who allocates least.
+// The first words of the page: which is fastest here, which writes least, which allocates least. Each with its marks, for these words are read alone.
 
 import type { Entry } from "../data/ranking";
 import { bytes, ratio, time } from "../data/units";
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";
+import { marks, shortMarks } from "../page/marks";
 import type { View } from "../page/view";
 import { placeName, shownName } from "../page/words";
 
@@ -15,21 +16,22 @@ export function answer(view: View): Child[] {
   }
   const first = entries[0]!;
   const tied = entries.filter(entry => entry.rank && first.rank && entry.rank.number === first.rank.number);
-  return [h("div", { class: "words" }, kicker, h("h1", null, sentence(view, first, tied)), h("p", { class: "lead" }, evidence(view, first, tied))), superlatives(entries)];
+  return [h("div", { class: "words" }, kicker, h("h1", null, sentence(view, first, tied)), h("p", { class: "lead" }, evidence(view, first, tied))), superlatives(view, entries)];
 }
 
 function sentence(view: View, first: Entry, tied: Entry[]): Child[] {
   const among = view.isFiltered ? " of those shown" : "";
+  const named = (entry: Entry): Child[] => [h("em", null, entry.label), marks(view, entry.row)];
   if (tied.length > 1) {
-    return [tied.length === 2 ? [h("em", null, first.label), " and ", h("em", null, tied[1]!.label)] : [h("em", null, first.label), ` and ${tied.length - 1} others`], ` share the first place${among}: the measurement cannot tell them apart.`];
+    return [tied.length === 2 ? [named(first), " and ", named(tied[1]!)] : [named(first), ` and ${tied.length - 1} others`], ` share the first place${among}: the measurement cannot tell them apart.`];
   }
   if (!view.ranking.isRatio) {
-    return [h("em", null, first.label), ` is the fastest${among}, with ${time(first.figure!.value)}.`];
+    return [named(first), ` is the fastest${among}, with ${time(first.figure!.value)}.`];
   }
   if (first.row === view.ranking.baseline) {
-    return [h("em", null, first.label), `, the baseline, is the fastest${among}, with ${time(first.nanoseconds!)}.`];
+    return [named(first), `, the baseline, is the fastest${among}, with ${time(first.nanoseconds!)}.`];
   }
-  return [h("em", null, first.label), ` is the fastest${among}: ${ratio(first.figure!.value)} of the time of ${view.baselineLabel}.`];
+  return [named(first), ` is the fastest${among}: ${ratio(first.figure!.value)} of the time of ${view.baselineLabel}.`];
 }
 
 function evidence(view: View, first: Entry, tied: Entry[]): string {
@@ -37,16 +39,18 @@ function evidence(view: View, first: Entry, tied: Entry[]): string {
   const next = view.kept(view.ranking.ranked).find(entry => !tied.includes(entry));
   const range = view.ranking.isRatio && first.row !== view.ranking.baseline
     ? `Between ${ratio(figure.low)} and ${ratio(figure.high)} over ${first.launches} launches` : `Over ${first.launches} launches`;
-  const second = next ? `; next is ${next.label} with ${ratio(next.figure!.value / figure.value)} times as long` : "";
+  const second = next ? `; next is ${next.label}${inBrackets(shortMarks(view, next.row))} with ${ratio(next.figure!.value / figure.value)} times as long` : "";
   return `${range}${second}.`;
 }
 
-function superlatives(entries: Entry[]): HTMLElement {
+const inBrackets = (text: string): string => (text ? ` (${text})` : "");
+
+function superlatives(view: View, entries: Entry[]): HTMLElement {
   const least = (value: (entry: Entry) => number | undefined) =>
     entries.filter(entry => value(entry) !== undefined).sort((a, b) => value(a)! - value(b)!)[0];
   const smallest = least(entry => entry.row.payloadBytes);
   const leanest = least(entry => entry.allocatedBytes);
-  const fact = (title: string, entry: Entry | undefined, value: string) => entry && h("div", null, h("dt", null, title), h("dd", null, h("strong", null, value), " ", h("span", null, entry.label)));
+  const fact = (title: string, entry: Entry | undefined, value: string) => entry && h("div", null, h("dt", null, title), h("dd", null, h("strong", null, value), " ", h("span", null, entry.label, marks(view, entry.row))));
   return h("dl", { class: "superlatives" },
     fact("fastest", entries[0], time(entries[0]!.nanoseconds!)),
     fact("smallest payload", smallest, smallest ? bytes(smallest.row.payloadBytes!) : ""),

@@ -42,8 +42,8 @@ public static class Payload
     }
 
     /// <summary>
-    /// Delivers memory that stays the library's own and that its next call may overwrite. The measuring host takes it as it is, or writes it to a file; a network
-    /// writer copies it.
+    /// Delivers memory that stays the library's own and that the same binding's next call may overwrite, but no other binding's: the answer is checked again after
+    /// others were measured in the same process. The measuring host takes it as it is, or writes it to a file; a network writer copies it.
     /// </summary>
     public static void Deliver(this IBufferWriter<byte> destination, ReadOnlyMemory<byte> payload)
     {

@@ -115,10 +115,8 @@ public sealed record PageCell(
 /// <param name="Attributes">Whether the types must be annotated.</param>
 /// <param name="Maintenance">Whether it is in maintenance mode.</param>
 /// <param name="MaintenanceReasons">Why it is.</param>
-/// <param name="Unsafe">
-/// What to know of a serializer whose payloads always name types that the reader then loads; null for all others. Notes alone are no mark: nearly every
-/// serializer has something to note.
-/// </param>
+/// <param name="Unsafe">What a source says against reading data of others with it. Notes alone are no mark: nearly every serializer has something to note.</param>
+/// <param name="EmbedsTypes">How its payloads name types, empty where that is not recorded; null where they never do, or only by an option.</param>
 /// <param name="Sheet">Titles and texts.</param>
 public sealed record PageFacts(
     string? Format,
@@ -129,6 +127,7 @@ public sealed record PageFacts(
     bool? Maintenance,
     IReadOnlyList<string> MaintenanceReasons,
     string? Unsafe,
+    string? EmbedsTypes,
     IReadOnlyList<IReadOnlyList<string>> Sheet)
 {
     /// <summary>What the page needs of them.</summary>
@@ -143,7 +142,8 @@ public sealed record PageFacts(
             facts.NeedsAttributes?.Answer,
             maintenance.IsInMaintenanceMode,
             maintenance.Reasons,
-            facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? facts.UnsafeNotes ?? embeds.Detail ?? "" : null,
+            facts.Unsafe,
+            facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? embeds.Detail ?? "" : null,
             [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])]);
     }
 }

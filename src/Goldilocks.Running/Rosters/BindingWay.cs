@@ -1,4 +1,5 @@
 using Goldilocks.Protocol;
+using Goldilocks.Results;
 
 namespace Goldilocks.Running.Rosters;
 
@@ -10,14 +11,6 @@ public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)
     /// <summary>To memory, synchronously: what a run measures when nothing else is asked.</summary>
     public static BindingWay Usual { get; } = new();
 
-    private string Suffix => (IsAsync, Sink) switch
-    {
-        (false, Sink.Memory) => "",
-        (false, _) => "to a file",
-        (true, Sink.Memory) => "async",
-        _ => "async to a file",
-    };
-
     /// <summary>Synchronous before asynchronous, and in the order of the sinks.</summary>
     /// <param name="sinks">Memory where it is null or empty.</param>
     /// <param name="withAsync">True for asynchronous ways too.</param>
@@ -28,7 +21,7 @@ public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)
     }
 
     /// <summary>The variant's name in every table: <c>source generated, to a file</c>.</summary>
-    public string NameOf(string variant) => Suffix.Length == 0 ? variant : variant.Length == 0 ? Suffix : $"{variant}, {Suffix}";
+    public string NameOf(string variant) => new VariantParts(variant, Sink, IsAsync).Name();
 
     /// <summary>The contestant, used this way.</summary>
     public Contestant Using(Contestant contestant) => this == Usual

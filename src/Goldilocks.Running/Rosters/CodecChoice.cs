@@ -8,18 +8,7 @@ namespace Goldilocks.Running.Rosters;
 /// <param name="Level">In the codec's own numbers.</param>
 /// <param name="Library">The built codec; null when there is none.</param>
 /// <param name="Refusal">Why there is none; null when there is one.</param>
-public sealed record CodecChoice(string Name, int Level, string? Library, Outcome? Refusal)
-{
-    private const string Joint = " + ";
-
-    /// <summary>What a variant is called with this codec around it: <c>plain + brotli:4</c>.</summary>
-    public string Around(string variant) => (variant.Length == 0 ? "plain" : variant) + Joint + Name;
-
-    /// <summary>The variant that a name of <see cref="Around"/> was made of; null where it was made of none with this codec.</summary>
-    public static string? Inside(string variant, string codec) => variant.EndsWith(Joint + codec, StringComparison.Ordinal)
-        ? variant[..^(Joint.Length + codec.Length)] is var inside && inside == "plain" ? "" : inside
-        : null;
-}
+public sealed record CodecChoice(string Name, int Level, string? Library, Outcome? Refusal);
 
 /// <summary>What a person typed to choose a codec: <c>name</c> or <c>name:level</c>.</summary>
 /// <param name="Name">Of the folder under <c>codecs/</c>.</param>

@@ -30,6 +30,9 @@ public sealed record Contestant(
     /// <summary>The row that it has in every table.</summary>
     public VariantKey Key => new(Serializer, Variant, Version, Condition?.Name ?? "");
 
+    /// <summary>What its variant's name is made of. A control competes under a name of its own.</summary>
+    public VariantParts Parts => new(IsControl ? Variant : WorkerVariant, Way?.Sink ?? Sink.Memory, Way?.IsAsync ?? false, Codec?.Name);
+
     /// <summary>The variant to ask the worker for.</summary>
     public string WorkerVariant => Program ?? Variant;
 
@@ -50,6 +53,9 @@ public sealed record Contestant(
 /// <param name="Sizes">At least one, smallest first.</param>
 public sealed record ChosenWorkload(WorkloadInfo Info, IReadOnlyDictionary<string, int> Parameters, IReadOnlyList<int> Sizes)
 {
+    /// <summary>What that name is made of.</summary>
+    public WorkloadParts Parts => new(Info.Name, Parameters);
+
     /// <summary>The name, with the parameters that differ from their defaults: <c>bookshelf:payload=100</c>.</summary>
     public string Key { get; } = Info.Name + string.Concat(Parameters
         .Where(parameter => Info.Parameters[parameter.Key] != parameter.Value)

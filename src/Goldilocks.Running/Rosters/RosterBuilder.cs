@@ -102,7 +102,7 @@ public static class RosterBuilder
     /// <summary>A codec takes a whole payload at once, so there is nothing to await around it.</summary>
     private static IEnumerable<Contestant> Compressed(Contestant contestant, IReadOnlyList<CodecChoice> codecs) => contestant.IsFloor || contestant.Way is { IsAsync: true }
         ? []
-        : codecs.Select(codec => contestant with { Program = contestant.WorkerVariant, Variant = codec.Around(contestant.Variant), Codec = codec });
+        : codecs.Select(codec => contestant with { Program = contestant.WorkerVariant, Variant = (contestant.Parts with { Codec = codec.Name }).Name(), Codec = codec });
 
     /// <summary>Who stands in for the baseline: the others in the order of their names, floors never.</summary>
     private static List<Contestant> Candidates(Contestant? baseline, IReadOnlyList<Contestant> contestants)

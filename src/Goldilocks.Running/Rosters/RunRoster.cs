@@ -1,3 +1,5 @@
+using Goldilocks.Results;
+
 namespace Goldilocks.Running.Rosters;
 
 /// <summary>Who runs on what: the plan's patterns applied to what was built.</summary>
@@ -7,4 +9,12 @@ namespace Goldilocks.Running.Rosters;
 public sealed record RunRoster(
     IReadOnlyList<Contestant> Contestants,
     IReadOnlyList<Contestant> BaselineCandidates,
-    IReadOnlyList<ChosenWorkload> Workloads);
+    IReadOnlyList<ChosenWorkload> Workloads)
+{
+    /// <summary>For the run folder: what the names of its rows and workloads are made of.</summary>
+    public IEnumerable<RunEvent> NamesExplained() =>
+    [
+        .. Contestants.Select(contestant => new VariantEvent(contestant.Serializer, contestant.Variant, contestant.Version, contestant.Key.Condition, contestant.Parts)),
+        .. Workloads.Select(workload => new WorkloadEvent(workload.Key, workload.Parts)),
+    ];
+}

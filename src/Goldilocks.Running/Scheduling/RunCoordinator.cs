@@ -29,6 +29,11 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     {
         using var registration = cancellation.Register(_live.KillAll);
         _cells.Adopt(past.Cells);
+        foreach (var item in roster.NamesExplained())
+        {
+            recorder.Record(item);
+        }
+
         foreach (var workload in roster.Workloads)
         {
             cancellation.ThrowIfCancellationRequested();

@@ -39,7 +39,7 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
         }
 
         var (serializer, variant) = (verification.Contestant.Serializer, verification.Contestant.WorkerVariant);
-        var workload = verification.Workload.Split(':')[0];
+        var workload = verification.WorkloadName;
         return expected.TryGetValue(serializer, out var outcomes)
             ? outcomes.Allows(actual, variant, workload, operation)
                 ? null

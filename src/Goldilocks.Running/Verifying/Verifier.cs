@@ -20,7 +20,11 @@ public sealed record Verification(
     Outcome Outcome,
     IReadOnlyDictionary<Operation, string> OperationReasons,
     long? PayloadBytes,
-    string? Digest);
+    string? Digest)
+{
+    /// <summary>Of the workload, without parameters.</summary>
+    public string WorkloadName { get; init; } = Workload;
+}
 
 /// <summary>Every contestant on every workload, equal or the reason, no timing.</summary>
 public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, IReadOnlyDictionary<string, string> environment)
@@ -66,12 +70,12 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
                     try
                     {
                         worker ??= WorkerProcess.Start(contestant.WorkerPath, environment);
-                        verified.Add(Verify(worker, contestant, workload, size));
+                        verified.Add(Verify(worker, contestant, workload, size) with { WorkloadName = workload.Info.Name });
                     }
                     catch (WorkerLostException lost)
                     {
                         // The next workload gets a fresh process: this one is gone.
-                        verified.Add(Ended(contestant, workload, size, lost.Outcome));
+                        verified.Add(Ended(contestant, workload, size, lost.Outcome) with { WorkloadName = workload.Info.Name });
                         worker?.Dispose();
                         worker = null;
                     }

@@ -17,7 +17,11 @@ public sealed record Footprint(
     ObjectGraph? Graph,
     GraphCheck? Check,
     IReadOnlyList<FootprintRow> Rows,
-    Outcome? WhyNot);
+    Outcome? WhyNot)
+{
+    /// <summary>Of the workload, without parameters.</summary>
+    public string WorkloadName { get; init; } = Workload;
+}
 
 /// <summary>The objects of a value, each counted once.</summary>
 /// <param name="Objects">Of every kind.</param>

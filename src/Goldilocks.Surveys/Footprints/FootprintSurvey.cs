@@ -44,7 +44,10 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
             probe?.Graph,
             probe?.Check,
             [.. answers.Where(answer => !answer.Contestant.IsFloor).Select(answer => Row(answer.Contestant, answer.Answer))],
-            probe is null ? answers.Where(answer => answer.Contestant.IsFloor).Select(answer => answer.Answer.Outcome).LastOrDefault() : null);
+            probe is null ? answers.Where(answer => answer.Contestant.IsFloor).Select(answer => answer.Answer.Outcome).LastOrDefault() : null)
+        {
+            WorkloadName = workload.Info.Name,
+        };
     }
 
     private Answer Ask(Contestant contestant, ChosenWorkload workload, int size, bool check)

@@ -28,7 +28,8 @@ public sealed class FactSheetTests
                 code generation needed: no
                 types named in payloads: optional: in a variant of its own
                 versioning: optional: members may be added at the end
-                unsafe features: no depth limit
+                unsafe, says a source: not recorded
+                before reading data of others: no depth limit
                 home: https://example.org/bookbinder
                 """,
                 string.Join('\n', lines.Select(line => $"{line.Title}: {line.Text}")));

@@ -4,6 +4,16 @@ namespace Goldilocks.Rooms.Tests.Catalog;
 
 public sealed class FactsFileTests
 {
+    [Fact]
+    public void Unsafe_is_the_word_of_a_source_that_is_named_for_it_alone()
+    {
+        var without = Facts.Complete.Replace("\"unsafeNotes\"", "\"unsafe\": \"its README says so\", \"unsafeNotes\"", StringComparison.Ordinal);
+        var with = without.Replace("\"*\":", "\"unsafe\": { \"source\": \"README\", \"checked\": \"2026-06-07\" }, \"*\":", StringComparison.Ordinal);
+
+        Assert.Contains("must name the source of 'unsafe' by itself", Assert.Throws<FactsException>(() => FactsFile.Parse(without, "facts.json")).Message, StringComparison.Ordinal);
+        Assert.Equal("its README says so", FactsFile.Parse(with, "facts.json").Unsafe);
+    }
+
     private const string Advice = "Mend the file as docs/facts.md describes, or delete it: then its facts are shown as not recorded.";
 
     [Fact]

@@ -19,6 +19,18 @@ public sealed class LibraryMarkTests
         Assert.Equal([new LibraryMark("m", "in maintenance mode: repository archived; use Bookbinder 2")], LibraryMark.Of(s_facts with { Archived = true, Statement = "use Bookbinder 2" }));
 
     [Fact]
+    public void Naming_types_in_payloads_is_marked_as_that_and_not_as_unsafe()
+    {
+        var facts = s_facts with { EmbedsTypes = new Trait(TraitAnswer.Yes, "names from a list"), UnsafeNotes = "no depth limit" };
+
+        Assert.Equal([new LibraryMark("t", "embeds type names: names from a list")], LibraryMark.Of(facts));
+    }
+
+    [Fact]
+    public void Unsafe_is_a_mark_where_a_source_says_so_whatever_its_payloads_name() =>
+        Assert.Equal([new LibraryMark("unsafe", "unsafe with data of others: its README says so")], LibraryMark.Of(s_facts with { Unsafe = "its README says so" }));
+
+    [Fact]
     public void What_is_not_recorded_is_not_held_against_a_library()
     {
         Assert.Empty(LibraryMark.Of(null));

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Net.Sockets;
 using Goldilocks.Results;
+using Goldilocks.Tests;
 
 namespace Goldilocks.Rooms.Tests.Results;
 

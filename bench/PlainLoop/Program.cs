@@ -1,0 +1,79 @@
+using System.Diagnostics;
+using System.Globalization;
+using Goldilocks.PlainLoop;
+using Goldilocks.Values;
+
+// A plain loop, written by hand: all libraries in one process, each in turn, by the wall clock. It prints a line for each library, workload and operation.
+const int Rounds = 40;
+const double SliceMilliseconds = 8;
+const double WarmUpMilliseconds = 700;
+
+Measure(new TinyWorkload());
+Measure(new PersonWorkload());
+Measure(new BookshelfWorkload());
+
+static void Measure<T>(Workload<T> workload) where T : class
+{
+    var value = workload.Create(new WorkloadSize(workload.DefaultSize, workload.Parameters), new SeededRandom(1));
+    var subjects = Libraries.On(value);
+    foreach (var subject in subjects)
+    {
+        if (workload.FindDifference(value, (T)subject.ReadOne()) is { } difference)
+        {
+            throw new InvalidOperationException($"{subject.Serializer} {subject.Variant} does not read {workload.Name} back: {difference}");
+        }
+    }
+
+    Time(workload.Name, "serialize", subjects, subject => subject.Write);
+    Time(workload.Name, "deserialize", subjects, subject => subject.Read);
+}
+
+static void Time(string workload, string operation, IReadOnlyList<Subject> subjects, Func<Subject, Action<int>> loopOf)
+{
+    var loops = subjects.Select(loopOf).ToList();
+    var counts = loops.Select(CountOf).ToList();
+    var nanoseconds = loops.Select(_ => new double[Rounds]).ToList();
+    for (var round = 0; round < Rounds; round++)
+    {
+        for (var i = 0; i < loops.Count; i++)
+        {
+            var started = Stopwatch.GetTimestamp();
+            loops[i](counts[i]);
+            nanoseconds[i][round] = Stopwatch.GetElapsedTime(started).TotalNanoseconds / counts[i];
+        }
+    }
+
+    for (var i = 0; i < subjects.Count; i++)
+    {
+        // The first subject is the baseline; both of a pair come from one round.
+        var ratio = Middle(nanoseconds[i].Zip(nanoseconds[0], (own, baseline) => own / baseline));
+        Console.WriteLine(string.Create(
+            CultureInfo.InvariantCulture, $"{subjects[i].Serializer}\t{subjects[i].Variant}\t{workload}\t{operation}\t{ratio:R}\t{Middle(nanoseconds[i]):0.0}"));
+    }
+}
+
+// Warms up in short calls, so that the loop itself is compiled anew as well, and answers how many operations fill a slice.
+static int CountOf(Action<int> loop)
+{
+    var watch = Stopwatch.StartNew();
+    var calls = 0;
+    while (watch.Elapsed.TotalMilliseconds < WarmUpMilliseconds)
+    {
+        loop(20);
+        calls++;
+        if (calls % 50 == 0)
+        {
+            Thread.Sleep(1);
+        }
+    }
+
+    watch.Restart();
+    loop(500);
+    return Math.Max(1, (int)(500 * SliceMilliseconds / watch.Elapsed.TotalMilliseconds));
+}
+
+static double Middle(IEnumerable<double> values)
+{
+    var sorted = values.Order().ToArray();
+    return sorted[sorted.Length / 2];
+}

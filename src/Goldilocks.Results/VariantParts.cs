@@ -1,0 +1,32 @@
+using Goldilocks.Protocol;
+
+namespace Goldilocks.Results;
+
+/// <summary>What a row's variant is made of; its name in tables is made from these, and is never taken apart again.</summary>
+/// <param name="Variant">The adapter's own; empty for the plain one.</param>
+/// <param name="Sink">Where it writes to.</param>
+/// <param name="IsAsynchronous">True for the library's asynchronous operations.</param>
+/// <param name="Codec">What compresses its payloads, as it was asked for: <c>brotli:4</c>; null for nothing.</param>
+public sealed record VariantParts(string Variant, Sink Sink = Sink.Memory, bool IsAsynchronous = false, string? Codec = null)
+{
+    /// <summary>In every table: <c>source generated, to a file</c>, <c>plain + brotli:4</c>.</summary>
+    public string Name()
+    {
+        var way = Way();
+        var used = way.Length == 0 ? Variant : Variant.Length == 0 ? way : $"{Variant}, {way}";
+        return Codec is null ? used : $"{(used.Length == 0 ? "plain" : used)} + {Codec}";
+    }
+
+    private string Way() => (IsAsynchronous, Sink) switch
+    {
+        (false, Sink.Memory) => "",
+        (false, _) => "to a file",
+        (true, Sink.Memory) => "async",
+        _ => "async to a file",
+    };
+}
+
+/// <summary>What a workload's name in tables is made of.</summary>
+/// <param name="Name">Without parameters.</param>
+/// <param name="Parameters">All that it has, those at their defaults among them.</param>
+public sealed record WorkloadParts(string Name, IReadOnlyDictionary<string, int> Parameters);

@@ -1,0 +1,75 @@
+using Goldilocks.Catalog;
+using Goldilocks.Figures;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Results;
+using Spectre.Console;
+
+namespace Goldilocks.Rooms.Tests.Reports;
+
+/// <summary>A library that wins is shown with what a reader must know of it.</summary>
+public sealed class MarksTests
+{
+    private const string SaidOfWinner = "its README forbids it";
+
+    private static readonly Dictionary<string, SerializerFacts> s_facts = new()
+    {
+        ["Winner"] = Facts with { Unsafe = SaidOfWinner },
+        ["Second"] = Facts with { EmbedsTypes = new Trait(TraitAnswer.Yes, "names from a list"), UnsafeNotes = "no depth limit" },
+    };
+
+    private static SerializerFacts Facts => FactsFile.Parse(Catalog.Facts.Complete, "facts.json");
+
+    [Fact]
+    public void The_first_row_of_a_Markdown_table_carries_its_marks_and_the_table_says_what_they_mean()
+    {
+        using var output = new StringWriter();
+        MarkdownReport.Write(Report(), output);
+        var lines = output.ToString().Split('\n');
+
+        Assert.Contains(lines, line => line.StartsWith("| 1 | Winner [unsafe] |", StringComparison.Ordinal));
+        Assert.Contains(lines, line => line.StartsWith("| 2 | Second [t] |", StringComparison.Ordinal));
+        Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == $"- [unsafe] unsafe with data of others: {SaidOfWinner}");
+        Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == "- [t] embeds type names; goldilocks list --facts says how");
+    }
+
+    [Theory]
+    [InlineData(80)]
+    [InlineData(160)]
+    public void The_console_names_no_winner_without_its_marks(int width)
+    {
+        using var output = new StringWriter();
+        var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Out = new AnsiConsoleOutput(output) });
+        console.Profile.Width = width;
+        ConsoleReport.WriteWorkload(console, Report(), "person", 1);
+
+        Assert.Contains("Winner [unsafe]", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("Second [t]", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains($"[unsafe] unsafe with data of others: {SaidOfWinner}", output.ToString(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void The_page_is_told_what_a_source_calls_unsafe_and_what_only_names_types()
+    {
+        var (winner, second) = (PageFacts.Of(s_facts["Winner"]), PageFacts.Of(s_facts["Second"]));
+
+        Assert.Equal((SaidOfWinner, null), (winner.Unsafe, winner.EmbedsTypes));
+        Assert.Equal((null, "names from a list"), (second.Unsafe, second.EmbedsTypes));
+    }
+
+    private static RunReport Report()
+    {
+        var script = new RunScript().Built("Winner", "1.0.0").Built("Second", "1.0.0").Baseline("person", "Second", "1.0.0");
+        foreach (var launch in Enumerable.Range(0, 3))
+        {
+            foreach (var operation in Operations.All)
+            {
+                script.Slices(RunScript.Key("Winner", operation), launch, 100, 101, 99).Slices(RunScript.Key("Second", operation), launch, 200, 201, 199);
+            }
+        }
+
+        return ReportBuilder.Build(script.Data, s_facts);
+    }
+}
