@@ -1,5 +1,6 @@
 using System.Text.Json;
 using Goldilocks.Results;
+using Goldilocks.Tests;
 
 namespace Goldilocks.Rooms.Tests.Results;
 
