@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
@@ -26,15 +27,25 @@ internal sealed class Provenance
         var arguments = string.Join(' ', Environment.GetCommandLineArgs().Skip(1).Select(argument => argument.Contains(' ', StringComparison.Ordinal) ? $"\"{argument}\"" : argument));
         Console.WriteLine();
         Console.WriteLine($"Command: `dotnet run -c Release --project bench -- {arguments}`");
-        var machine = _machine ?? MachineProbe.Read("none", Runs.InRepository(), "Release");
+        var machine = _machine ?? MachineProbe.Read(clock: "none", Runs.InRepository(), configuration: "none");
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"Commit: {machine.SourceRevision}. Machine: {machine.Processor}, {machine.LogicalCores} logical cores, {machine.OperatingSystem}, {machine.Runtime}. Date: {DateTime.UtcNow:yyyy-MM-dd}."));
+            $"Commit: {Commit()}. Machine: {machine.Processor}, {machine.LogicalCores} logical cores, {machine.OperatingSystem}, {machine.Runtime}. Date: {DateTime.UtcNow:yyyy-MM-dd}."));
         if (_deviations.Count > 0)
         {
             Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Pairs of slices scattered by {Median.Of(_deviations):0.0 %} (median of {_deviations.Count} runs)."));
         }
 
         Console.WriteLine();
+    }
+
+    /// <summary>Marked when files differ from it. Asked of git, which knows worktrees too.</summary>
+    private static string Commit()
+    {
+        var start = new ProcessStartInfo("git", ["describe", "--always", "--dirty=, with changes", "--exclude=*"]) { WorkingDirectory = Runs.InRepository(), RedirectStandardOutput = true };
+        using var git = Process.Start(start)!;
+        var commit = git.StandardOutput.ReadToEnd().Trim();
+        git.WaitForExit();
+        return git.ExitCode == 0 ? commit : "unknown";
     }
 }

@@ -8,7 +8,7 @@ namespace Goldilocks.Bench;
 
 /// <summary>
 /// Simulated cells whose true value is known, stopped by the rule of the thorough preset: how many launches do they take, and how often does the last interval hold the
-/// true value? Looking after every launch is compared with looking three times only, because each look is a chance to stop at an interval that is narrow by luck.
+/// true value? The rule is compared with looking three times only, because each look is a chance to stop at an interval that is narrow by luck, and with other ways to give cells up.
 /// </summary>
 internal static class Stopping
 {
@@ -17,11 +17,17 @@ internal static class Stopping
     private static readonly MeasurementSettings s_settings = Presets.Of("thorough");
     private static readonly int[] s_fewLooks = [5, 9, 15];
 
+    private static readonly (string Name, Func<int, Interval?, bool> NeedsMore)[] s_rules =
+    [
+        ("the rule: a look after every launch", NeedsMore),
+        ("looks after 5, 9 and 15", (launches, interval) => NeedsMore(launches, s_fewLooks.Contains(launches) ? interval : null)),
+        ("nothing given up", (launches, interval) => NeedsMore(launches, interval is null || IsNarrow(interval) ? interval : null)),
+        ("given up from the fifth launch on", (launches, interval) => NeedsMore(launches, interval) && !IsGivenUp(launches, interval)),
+    ];
+
     private static readonly (string Name, Func<Random, double> Launch)[] s_cells =
     [
-        ("scatter by 1 %", random => Normal(random, 0.01)),
         ("scatter by 2 %", random => Normal(random, 0.02)),
-        ("scatter by 2.5 %", random => Normal(random, 0.025)),
         ("scatter by 3 %", random => Normal(random, 0.03)),
         ("scatter by 4 %", random => Normal(random, 0.04)),
         ("three in ten are 8 % slower, else 1.5 %", random => Normal(random, 0.015) * (random.NextDouble() < 0.3 ? 1.08 : 1)),
@@ -39,44 +45,66 @@ internal static class Stopping
     private static void Run(int repeats)
     {
         new Provenance().Print();
-        Console.WriteLine("| launches | after every launch: launches, intervals that hold the true value | after 5, 9 and 15 only |");
-        Console.WriteLine("| --- | ---: | ---: |");
+        Console.WriteLine("| launches | stopped by | launches taken | intervals that hold the true value | within 3 % | given up, and would have come there |");
+        Console.WriteLine("| --- | --- | ---: | ---: | ---: | ---: |");
         foreach (var (name, launch) in s_cells)
         {
-            var truth = SignedRanks.Of([.. Enumerable.Range(0, LaunchesForTruth).Select(_ => 0.0).Select(Drawing(launch))]).Value;
-            Console.WriteLine($"| {name} | {Simulate(repeats, launch, truth, _ => true)} | {Simulate(repeats, launch, truth, s_fewLooks.Contains)} |");
+            var truth = SignedRanks.Of([.. Enumerable.Range(0, LaunchesForTruth).Select(Drawing(launch))]).Value;
+            foreach (var rule in s_rules)
+            {
+                Console.WriteLine($"| {name} | {rule.Name} | {Simulate(repeats, launch, truth, rule.NeedsMore)} |");
+            }
         }
 
         Console.WriteLine();
         Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{repeats} runs each; a share is uncertain by {2 * Math.Sqrt(0.94 * 0.06 / repeats):0.0 %} (two standard errors)."));
     }
 
-    private static Func<double, double> Drawing(Func<Random, double> launch)
+    private static Func<int, double> Drawing(Func<Random, double> launch)
     {
         var random = new Random(Seed);
         return _ => launch(random);
     }
 
-    private static string Simulate(int repeats, Func<Random, double> launch, double truth, Func<int, bool> isLook)
+    private static string Simulate(int repeats, Func<Random, double> launch, double truth, Func<int, Interval?, bool> needsMore)
     {
         var random = new Random(Seed);
-        var (taken, held) = (0, 0);
+        var (taken, held, narrow, lost) = (0, 0, 0, 0);
         for (var repeat = 0; repeat < repeats; repeat++)
         {
-            List<double> launches = [];
-            Interval? interval = null;
-            while (StoppingRule.NeedsMoreLaunches(launches.Count, interval, s_settings))
-            {
-                launches.Add(launch(random));
-                interval = isLook(launches.Count) || launches.Count == s_settings.MaximumLaunches ? SignedRanks.Of(launches) : null;
-            }
-
-            taken += launches.Count;
-            held += interval!.Holds(truth) ? 1 : 0;
+            double[] launches = [.. Enumerable.Range(0, s_settings.MaximumLaunches).Select(_ => launch(random))];
+            var (count, interval) = StopOf(launches, needsMore);
+            taken += count;
+            held += interval.Holds(truth) ? 1 : 0;
+            narrow += IsNarrow(interval) ? 1 : 0;
+            lost += !IsNarrow(interval) && Enumerable.Range(count, launches.Length - count + 1).Any(more => IsNarrow(SignedRanks.Of(launches[..more]))) ? 1 : 0;
         }
 
-        return string.Create(CultureInfo.InvariantCulture, $"{(double)taken / repeats:0.0}, {(double)held / repeats:0.0 %}");
+        return string.Create(
+            CultureInfo.InvariantCulture, $"{(double)taken / repeats:0.0} | {(double)held / repeats:0.0 %} | {(double)narrow / repeats:0.0 %} | {(double)lost / repeats:0.0 %}");
     }
+
+    private static (int Count, Interval Interval) StopOf(double[] launches, Func<int, Interval?, bool> needsMore)
+    {
+        var count = 0;
+        Interval? interval = null;
+        while (needsMore(count, interval))
+        {
+            count++;
+            interval = SignedRanks.Of(launches[..count]);
+        }
+
+        return (count, interval!);
+    }
+
+    private static bool NeedsMore(int launches, Interval? interval) => StoppingRule.NeedsMoreLaunches(launches, interval, s_settings);
+
+    /// <summary>As the rule does, but without waiting for <see cref="StoppingRule.FewestToGiveUp"/> launches.</summary>
+    private static bool IsGivenUp(int launches, Interval? interval) =>
+        launches >= s_settings.MinimumLaunches
+        && interval!.HalfWidth * Math.Sqrt((double)launches / s_settings.MaximumLaunches) > StoppingRule.OutOfReach * s_settings.TargetHalfWidth;
+
+    private static bool IsNarrow(Interval interval) => interval.HalfWidth <= s_settings.TargetHalfWidth;
 
     /// <summary>A launch's ratio around 1 (Box and Muller).</summary>
     private static double Normal(Random random, double deviation) =>

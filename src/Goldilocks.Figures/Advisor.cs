@@ -11,7 +11,7 @@ internal sealed class Advisor
     /// <summary>Of all launches; the prototype found 4 % of them more than 10 % off on a quiet machine.</summary>
     public const double ManyOutliers = 0.10;
 
-    /// <summary>Scatter of pairs within a process; on quiet machines it was 1 to 2 % (METHODOLOGY.md, "Repeatability").</summary>
+    /// <summary>Scatter of pairs within a process; on quiet machines it was 1 to 2 % (docs/experiments/repeatability.md).</summary>
     public const double LargePairDeviation = 0.04;
 
     /// <summary>How much the baseline's time may change from the first half of the launches to the second.</summary>

@@ -6,7 +6,7 @@ namespace Goldilocks.Figures;
 /// <summary>Decides which remarks a measured cell carries.</summary>
 internal static class Remarks
 {
-    /// <summary>Above this, the measuring thread had to wait for something (METHODOLOGY.md, "CPU time of one thread").</summary>
+    /// <summary>Above this, the measuring thread had to wait for something (docs/method.md).</summary>
     public const double HighestWallPerCpu = 1.1;
 
     public static IReadOnlyList<Remark> Of(CellStatistics cell, MeasurementSettings settings, IReadOnlyList<FloorViolation> violations)

@@ -8,7 +8,7 @@ internal static class LoadAdvice
     /// <summary>At this share of the ceiling's requests, what was measured is the client and HTTP rather than the serializer.</summary>
     private const double NearCeiling = 0.9;
 
-    /// <summary>A client that uses more than this disturbs the server's tail on a shared machine (METHODOLOGY.md, "HTTP load").</summary>
+    /// <summary>A client that uses more than this disturbs the server's tail on a shared machine (docs/experiments/load.md).</summary>
     private const double BusyClientCores = 0.5;
 
     public static IEnumerable<string> Of(LoadInfo info, IReadOnlyList<LoadTable> tables)

@@ -63,7 +63,7 @@ public sealed record RunPlan(
     bool Async = false,
     IReadOnlyList<Condition>? Conditions = null);
 
-/// <summary>The numbers behind a preset; docs/decisions.md and METHODOLOGY.md say where they come from.</summary>
+/// <summary>The numbers behind a preset; docs/method.md and docs/experiments/ say where they come from.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is looked at.</param>
 /// <param name="MaximumLaunches">No more than these, however wide the interval.</param>
 /// <param name="TargetHalfWidth">Relative half-width of the interval at which launching stops; 0.03 is 3 %.</param>

@@ -7,6 +7,8 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>Whatever ends a run, what was measured stays, workers end, and the run can be gone on with.</summary>
 public sealed class Interruptions
 {
+    private const string NeedsParents = "Only Linux tells in /proc which process has started which, and so which workers have to end.";
+
     private static readonly string[] Longer =
     [
         "--launches", "4",
@@ -15,7 +17,7 @@ public sealed class Interruptions
         "--set", "rounds=20,sliceMilliseconds=5,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=200",
     ];
 
-    [Fact]
+    [LinuxFact(NeedsParents)]
     public void A_killed_run_keeps_its_samples_and_goes_on_to_the_end()
     {
         using var folder = new TemporaryFolder();
@@ -35,7 +37,7 @@ public sealed class Interruptions
             row => Assert.InRange(int.Parse(row["launches"], CultureInfo.InvariantCulture), 4, 5));
     }
 
-    [Fact]
+    [LinuxFact(NeedsParents)]
     public void A_last_line_that_was_cut_off_is_ignored_and_replaced()
     {
         using var folder = new TemporaryFolder();
@@ -53,7 +55,7 @@ public sealed class Interruptions
         Assert.NotEmpty(RunFolder.Read(run).Launches);
     }
 
-    [UnixFact(UnixFactAttribute.Signals)]
+    [LinuxFact(NeedsParents)]
     public void Ctrl_C_ends_cleanly_with_everything_measured_so_far_written()
     {
         using var folder = new TemporaryFolder();

@@ -74,7 +74,7 @@ internal static class StudyTexts
         ("date", report.Published.Date, report.Today.StartedUtc.ToUniversalTime().ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)),
         ("machine", report.Published.Machine, report.Today.Machine),
         ("runtime", report.Published.Runtime, report.Today.Runtime),
-        ("measured", report.Published.Method, "as METHODOLOGY.md says: verified, warmed up, in turns over fresh processes"),
+        ("measured", report.Published.Method, "as docs/method.md says: verified, warmed up, in turns over fresh processes"),
     ];
 
     private static string Sentences(string? first, string second) => first is null ? second : $"{first} {second}";

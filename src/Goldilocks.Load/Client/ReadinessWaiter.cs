@@ -2,7 +2,7 @@ using System.Net.Sockets;
 
 namespace Goldilocks.Load.Client;
 
-/// <summary>Sleeps until a socket has something to read, or a time has come. It never spins: a yielding pacer cost ten times the processor and inflated the tail (METHODOLOGY.md).</summary>
+/// <summary>Sleeps until a socket has something to read, or a time has come. It never spins: a yielding pacer cost ten times the processor and inflated the tail.</summary>
 internal abstract class ReadinessWaiter : IDisposable
 {
     public static ReadinessWaiter Create() => OperatingSystem.IsLinux() ? new EpollWaiter() : new SelectWaiter();

@@ -7,19 +7,15 @@ public static class CollectionBudget
     /// <summary>A process with fewer collections tells too little of what lies between two.</summary>
     private const long FewestCollections = 8;
 
-    /// <summary>Of the median: where the middle half of the processes is spread wider, it is not one budget that they have. Chance spreads eight collections by a quarter.</summary>
-    private const double LargestSpread = 1.0 / 3;
-
     /// <summary>For each condition of a run, the median over its processes.</summary>
     /// <param name="cells">Of a run. With the pinned budget of 16 MiB it comes out at 15.6 to 16.4 MiB, whatever is measured.</param>
-    /// <returns>Without the conditions under which no process had enough collections, as without allocations, or processes differ, as they do where the runtime adapts the budget.</returns>
+    /// <returns>Without the conditions under which no process had enough collections. Where processes differ, as they do where the runtime adapts the budget, <see cref="CollectionCost"/> sees that collections do not come as expected.</returns>
     public static IReadOnlyDictionary<string, double> BytesPerCollection(IEnumerable<CellData> cells) => cells
         .SelectMany(AllocatedByProcess)
         .GroupBy(cell => cell.Process)
         .Select(process => (process.Key.Variant.Condition, Collections: process.Sum(cell => cell.Collections), Bytes: process.Sum(cell => cell.Bytes)))
         .Where(process => process.Collections >= FewestCollections && process.Bytes > 0)
         .GroupBy(process => process.Condition, process => process.Bytes / process.Collections)
-        .Where(condition => IsOne([.. condition.Order()]))
         .ToDictionary(condition => condition.Key, condition => Median.Of(condition));
 
     /// <summary>All operations and sizes of a variant share a process, and a collection is due when they have used up the budget together.</summary>
@@ -27,7 +23,4 @@ public static class CollectionBudget
         Allocation.Of(cell.Allocations) is not { } allocation ? [] : cell.Samples
             .GroupBy(sample => (cell.Variant, cell.Key.Workload, sample.Launch, sample.Group, sample.Process))
             .Select(process => (process.Key, (double)allocation.Bytes * process.Sum(sample => sample.Operations), process.Sum(sample => sample.Collections)));
-
-    private static bool IsOne(IReadOnlyList<double> sorted) =>
-        sorted[sorted.Count * 3 / 4] - sorted[sorted.Count / 4] <= LargestSpread * Median.Of(sorted);
 }

@@ -3,7 +3,7 @@ namespace Goldilocks.Results.Statistics;
 
 /// <summary>What garbage collections cost an operation: how often one is to be expected, times how long one lasts.</summary>
 /// <remarks>
-/// METHODOLOGY.md, "Collections are expected, not counted". A program that allocates the same bytes in every operation has a collection each time the budget of generation 0 is used
+/// docs/experiments/collections.md has the experiment. A program that allocates the same bytes in every operation has a collection each time the budget of generation 0 is used
 /// up. How many of them fall into the few milliseconds that a launch times is chance; sharing out those made launches scatter by 1 to 2 % more than the code does.
 /// </remarks>
 public sealed class CollectionCost

@@ -31,7 +31,7 @@ public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind,
     public bool IsFailure => IsOfTime && Launches >= Interval.FewestLaunches;
 }
 
-/// <summary>Compares results with their floors (METHODOLOGY.md, "Floors and ties").</summary>
+/// <summary>Compares results with their floors (docs/method.md).</summary>
 public static class Floors
 {
     /// <summary>All results of one workload and size below their floor: with all of their interval, so that noise fails no run. Partial results may be, and are left out.</summary>

@@ -2,7 +2,7 @@ namespace Goldilocks.Results.Statistics;
 
 /// <summary>The time of an operation while nothing else used its core, from slices of which some were so lucky.</summary>
 /// <remarks>
-/// METHODOLOGY.md, "Only what ran on a free core": on a shared core slices come out in two speeds, one narrow and one wide and about half as slow again, and programs do not slow down
+/// docs/experiments/shared-core.md: on a shared core slices come out in two speeds, one narrow and one wide and about half as slow again, and programs do not slow down
 /// alike. What all of them tell together depends on how busy the neighbours are; what the fast ones tell does not. That noise only ever adds time is also why Chen and Revels
 /// (2016, "Robust benchmarking in noisy environments") take the minimum; the mean of what is close to it is as steady and less of an accident.
 /// </remarks>

@@ -7,6 +7,9 @@ namespace Goldilocks.Results.Statistics;
 /// <param name="Coverage">How often an interval made this way holds the true value, from 0 (one launch) to 1.</param>
 public sealed record Interval(double Value, double Low, double High, double Coverage)
 {
+    /// <summary>Of an interval, whatever it is made of. Fewer than six values cannot have it: the whole range of five covers 93.75 %, of three 75 %.</summary>
+    public const double WantedCoverage = 0.95;
+
     /// <summary>An interval over fewer says next to nothing: that of one launch is a point, and two processes of one program can differ by a half.</summary>
     public const int FewestLaunches = 3;
 

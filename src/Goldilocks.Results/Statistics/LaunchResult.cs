@@ -16,9 +16,9 @@ public static class LaunchResults
     /// time over the baseline's time in the same launch, group and round.
     /// </summary>
     /// <remarks>
-    /// METHODOLOGY.md, "In turns"; pairing is that of duet benchmarking (Bulej et al. 2020). Where the baseline has several processes, there is such a ratio to
-    /// each of them, and that of the launch is their geometric mean: half of what scatters between launches would otherwise be the baseline's one process ("Several
-    /// processes of the baseline"). The baseline takes part in every group; its launch is then the median over groups and processes.
+    /// Pairing is that of duet benchmarking (Bulej et al. 2020). Where the baseline has several processes, there is such a ratio to
+    /// each of them, and that of the launch is their geometric mean: half of what scatters between launches would otherwise be the baseline's one process
+    /// (docs/experiments/estimates.md). The baseline takes part in every group; its launch is then the median over groups and processes.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>
     /// <param name="baseline">Null where there is none.</param>

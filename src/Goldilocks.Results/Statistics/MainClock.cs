@@ -14,7 +14,7 @@ public enum MainClock
     Wall,
 }
 
-/// <summary>Chooses and reads the clock (METHODOLOGY.md, "CPU time of one thread").</summary>
+/// <summary>Chooses and reads the clock (docs/method.md).</summary>
 public static class MainClocks
 {
     /// <summary>Process CPU time above thread CPU time by more than this share means work on other threads.</summary>

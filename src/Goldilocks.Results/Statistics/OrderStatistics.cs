@@ -10,15 +10,12 @@ namespace Goldilocks.Results.Statistics;
 /// </remarks>
 public static class OrderStatistics
 {
-    /// <summary>What the whole range of five values covers. More are used to cut the edges off, not to cover more.</summary>
-    public const double WantedCoverage = 0.9375;
-
     /// <summary>
     /// The largest k whose interval still has the wanted coverage, or 1 where none has: of 3 and 5 values the first to the last, of 9 the
     /// second to the eighth, of 15 the fourth to the twelfth.
     /// </summary>
     /// <param name="count">1 or more.</param>
-    public static int LowerRank(int count) => Interval.LowerRank(count, rank => Coverage(count, rank), WantedCoverage);
+    public static int LowerRank(int count) => Interval.LowerRank(count, rank => Coverage(count, rank), Interval.WantedCoverage);
 
     /// <summary>The median of times.</summary>
     /// <exception cref="ArgumentException">There are none.</exception>

@@ -28,7 +28,7 @@ public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyD
     /// (clock - pause) / operations of the round, plus what collections cost an operation.
     /// </summary>
     /// <remarks>
-    /// METHODOLOGY.md, "The numbers behind the presets". A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
+    /// docs/experiments/collections.md has the experiment. A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
     /// slice it falls in. So it is taken out of its slice and every round carries the same share instead. A round without any
     /// time on the clock is left out: there is nothing to take a ratio of.
     /// </remarks>

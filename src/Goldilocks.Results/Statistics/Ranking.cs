@@ -14,7 +14,7 @@ public sealed record Contender(string Name, IReadOnlyDictionary<int, double> ByL
 /// <param name="IsShared">True when the measurement cannot tell it from a neighbour.</param>
 public sealed record Rank(int Number, bool IsShared);
 
-/// <summary>Orders contenders by time, and shares a rank where the data cannot tell neighbours apart (METHODOLOGY.md, "Floors and ties").</summary>
+/// <summary>Orders contenders by time, and shares a rank where the data cannot tell neighbours apart (docs/method.md).</summary>
 public static class Ranking
 {
     /// <summary>Times closer than this share are one rank, however narrow the interval.</summary>

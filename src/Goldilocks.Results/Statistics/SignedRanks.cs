@@ -11,13 +11,10 @@ namespace Goldilocks.Results.Statistics;
 /// Source: the estimate is that of J. L. Hodges and E. L. Lehmann, "Estimates of location based on rank tests", Annals of Mathematical Statistics 34 (1963),
 /// 598-611. Its interval, of J. W. Tukey, runs from the k-th smallest to the k-th largest of those means, k from the exact distribution of the
 /// statistic of F. Wilcoxon, "Individual comparisons by ranking methods", Biometrics Bulletin 1 (1945), 80-83. It assumes that launches scatter
-/// about as far up as down; METHODOLOGY.md, "Medians or means of two", has what it gains and where it falls short.
+/// about as far up as down; docs/experiments/estimates.md has what it gains and where it falls short.
 /// </remarks>
 public static class SignedRanks
 {
-    /// <summary>Fewer than six launches cannot have it: of five, the whole range covers 93.75 %, of three 75 %.</summary>
-    public const double WantedCoverage = 0.95;
-
     private const int FewestForMeans = 5;
 
     /// <summary>k and its coverage by the count of launches: a run asks for few counts and often, and the ways of a thousand launches are a quarter of a billion additions.</summary>
@@ -42,7 +39,7 @@ public static class SignedRanks
     /// <param name="rank">k, from 1 to the count of means.</param>
     public static double Coverage(int launches, int rank) => Coverage(WaysBelow(launches), rank);
 
-    private static int LowerRank(double[] waysBelow) => Interval.LowerRank(waysBelow.Length - 1, rank => Coverage(waysBelow, rank), WantedCoverage);
+    private static int LowerRank(double[] waysBelow) => Interval.LowerRank(waysBelow.Length - 1, rank => Coverage(waysBelow, rank), Interval.WantedCoverage);
 
     /// <summary>Smallest first. A launch's mean with itself is itself, to the last digit.</summary>
     private static double[] MeansOfTwo(IReadOnlyCollection<double> launches)

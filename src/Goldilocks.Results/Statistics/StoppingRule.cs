@@ -9,10 +9,10 @@ namespace Goldilocks.Results.Statistics;
 public static class StoppingRule
 {
     /// <summary>Fewer launches tell too little of how far they scatter to give a cell up.</summary>
-    private const int FewestToGiveUp = 7;
+    public const int FewestToGiveUp = 7;
 
-    /// <summary>Times the wanted half-width that would be left after the last launch. With this, one cell in a hundred is given up that would have come within it after all; with 1.2, two.</summary>
-    private const double OutOfReach = 1.4;
+    /// <summary>Times the wanted half-width that would be left after the last launch.</summary>
+    public const double OutOfReach = 1.4;
 
     /// <summary>False when narrow enough, out of reach, or as many as the settings allow.</summary>
     /// <param name="launches">Those that count.</param>

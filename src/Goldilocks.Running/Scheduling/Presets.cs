@@ -2,7 +2,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Running.Scheduling;
 
-/// <summary>The three ways to run. METHODOLOGY.md gives the experiments behind the numbers.</summary>
+/// <summary>The three ways to run. docs/experiments/ has the experiments behind the numbers.</summary>
 public static class Presets
 {
     /// <summary>The names, as on the command line.</summary>
@@ -40,7 +40,7 @@ public static class Presets
     /// <summary>
     /// Workstation, non-concurrent collection with a gen 0 budget of 16 MB: the budget otherwise follows the cache size of the machine and
     /// the load on it. A heap limit turns a leak into an exception before it troubles the machine. The tiered JIT's timer is 48 ms (the runtime
-    /// reads hexadecimal) instead of 100: the same tiers from the same call counts, with less waiting between them (METHODOLOGY.md, "A shorter warm-up").
+    /// reads hexadecimal) instead of 100: the same tiers from the same call counts, with less waiting between them (docs/experiments/warm-up.md).
     /// </summary>
     private static Dictionary<string, string> PinnedRuntime() => new()
     {

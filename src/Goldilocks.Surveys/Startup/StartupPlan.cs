@@ -24,7 +24,7 @@ public sealed record StartupPlan(
     long Seed,
     double TimeoutSeconds)
 {
-    /// <summary>Of each process, where the command line does not say how many; 15 of everything that restores take four minutes (METHODOLOGY.md).</summary>
+    /// <summary>Of each process, where the command line does not say how many; 15 of everything that restores take about four minutes on two cores.</summary>
     public const int FewestStarts = 15;
 
     /// <summary>Beyond these an interval hardly gets narrower.</summary>

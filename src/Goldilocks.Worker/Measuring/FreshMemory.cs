@@ -2,7 +2,7 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// The part of generation 0 that nobody has touched yet. The operating system hands out a page when it is first written to, and an operation that allocates little pays
-/// for that a few per cent until the collector comes round, which may be never in its process (METHODOLOGY.md, "One warm-up for several operations").
+/// for that a few per cent until the collector comes round, which may be never in its process (docs/experiments/fresh-memory.md).
 /// </summary>
 internal static class FreshMemory
 {

@@ -2,7 +2,7 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// Tells when the JIT has compiled all that is hot: a probe has gone through all its tiers, and meanwhile nothing else was compiled. Silence alone may as well be that of a compiler
-/// that has not been given a core, or of one that waits for its timer (METHODOLOGY.md, "The life of a probe").
+/// that has not been given a core, or of one that waits for its timer (docs/experiments/warm-up.md).
 /// </summary>
 /// <param name="quietNanoseconds">CPU time and rests; half of it before the first probe, half without any compilation after the last one.</param>
 /// <param name="patienceNanoseconds">After so much time what the measuring thread itself compiles belongs to the operation.</param>

@@ -33,7 +33,7 @@ internal static class SliceTimer
     /// <summary>Never inlined: a profile knows the operation's stacks by this method, and the JIT may inline the whole loop into it.</summary>
     /// <remarks>
     /// Other processes had the core since the last slice, so the first operations find caches and branch predictors that know nothing of them. Those are the
-    /// lead-in, which no clock sees (METHODOLOGY.md, "A slice does not begin cold").
+    /// lead-in, which no clock sees (docs/experiments/lead-in.md).
     /// </remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static SliceSample Measure(BoundVariant bound, Operation operation, long operations, long leadIn)

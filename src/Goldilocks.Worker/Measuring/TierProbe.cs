@@ -6,7 +6,7 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// A method that was never called before. Called often enough it comes to the last tier, like everything else that is hot; so it tells a compiler that has
-/// nothing to do from one that has not been given a core (METHODOLOGY.md, "Silence is not quiet" and "The life of a probe").
+/// nothing to do from one that has not been given a core (docs/experiments/warm-up.md).
 /// </summary>
 /// <remarks>
 /// That any thread has compiled anything since is no proof: the thread that reads the requests may compile, too. What is asked is whether this very method calls

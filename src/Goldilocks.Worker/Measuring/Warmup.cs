@@ -8,8 +8,8 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// Runs every open binding and operation in turn until the JIT has been quiet for a while, and a probe shows that it was at work in between. "Flat timings"
-/// is no rule: the instrumented tier is a plateau too (METHODOLOGY.md, "A shorter warm-up" and "Silence is not quiet"). It goes in steps where the coordinator
-/// wants to ask for something in between ("The harness is warmed up too").
+/// is no rule: the instrumented tier is a plateau too (docs/experiments/warm-up.md). It goes in steps where the coordinator
+/// wants to ask for something in between.
 /// </summary>
 internal sealed class Warmup
 {
@@ -62,7 +62,7 @@ internal sealed class Warmup
             }
 
             // While the JIT is at work a rest leaves it the core, and counts with its nominal length, because a busy machine stretches it. In the end there is none:
-            // who rests to the end is measured in another state (METHODOLOGY.md, "Resting while the JIT works").
+            // who rests to the end is measured in another state (docs/experiments/warm-up.md).
             _restedNanoseconds += _silence.IsCompilerAtWork ? Rest(Clock.WallNanoseconds() - passStarted) : 0;
             var spent = Spent();
             var isProved = _silence.IsProved(spent, calls);

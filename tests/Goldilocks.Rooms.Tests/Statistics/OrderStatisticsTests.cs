@@ -27,11 +27,11 @@ public class OrderStatisticsTests
     [InlineData(10, 2)]
     [InlineData(12, 3)]
     [InlineData(20, 6)]
-    public void Between_the_looks_the_interval_covers_at_least_as_much_as_that_of_five(int launches, int rank)
+    public void The_interval_is_the_narrowest_that_covers_what_is_wanted(int launches, int rank)
     {
         Assert.Equal(rank, OrderStatistics.LowerRank(launches));
-        Assert.True(OrderStatistics.Coverage(launches, rank) >= OrderStatistics.WantedCoverage);
-        Assert.True(OrderStatistics.Coverage(launches, rank + 1) < OrderStatistics.WantedCoverage);
+        Assert.True(OrderStatistics.Coverage(launches, rank) >= Interval.WantedCoverage);
+        Assert.True(OrderStatistics.Coverage(launches, rank + 1) < Interval.WantedCoverage);
     }
 
     /// <summary>Each launch lies on either side of the true median with equal chance: count all the ways in which the interval holds it.</summary>

@@ -89,7 +89,7 @@ public class StudyTextTests
         | date | 2014-02-06 | 2026-11-21 |
         | machine | an old machine | Example CPU, 2 logical cores, Linux 6.1, X64 |
         | runtime | .NET 4 | .NET 10.0.0 |
-        | measured | 100 iterations | as METHODOLOGY.md says: verified, warmed up, in turns over fresh processes |
+        | measured | 100 iterations | as docs/method.md says: verified, warmed up, in turns over fresh processes |
 
         ## Times
 

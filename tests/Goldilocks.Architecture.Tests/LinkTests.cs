@@ -1,0 +1,101 @@
+using System.Text.RegularExpressions;
+
+namespace Goldilocks.Architecture.Tests;
+
+public sealed partial class LinkTests
+{
+    /// <summary>A link from page to page, to a heading of a page, or to a file or folder of the checkout. Addresses of the web are not asked for.</summary>
+    [Fact]
+    public void Every_relative_link_of_every_page_leads_somewhere()
+    {
+        var pages = Checkout.Files.Where(file => file.EndsWith(".md", StringComparison.Ordinal)).ToList();
+        var links = pages.SelectMany(page => Links(page).Select(link => (Page: page, link.Line, link.Target))).ToList();
+        Assert.NotEmpty(links);
+
+        Findings.None(
+            from link in links
+            let problem = Problem(link.Page, link.Target)
+            where problem is not null
+            select $"{link.Page}:{link.Line} links to {link.Target}, {problem}");
+    }
+
+    [Theory]
+    [InlineData("## How long it takes", "how-long-it-takes")]
+    [InlineData("### `goldilocks bdn`: a second opinion", "goldilocks-bdn-a-second-opinion")]
+    [InlineData("# [Rooms](rooms.md) & doors", "rooms--doors")]
+    [InlineData("## snake_case stays", "snake_case-stays")]
+    public void A_heading_has_the_anchor_that_GitHub_gives_it(string heading, string anchor) => Assert.Equal(anchor, AnchorOf(heading));
+
+    private static string? Problem(string page, string target)
+    {
+        var parts = target.Split('#', 2);
+        var path = parts[0].Length == 0 ? page : Path.GetRelativePath(Checkout.Root, Path.Combine(Checkout.Root, Path.GetDirectoryName(page)!, Uri.UnescapeDataString(parts[0]))).Replace('\\', '/');
+        if (!Checkout.Files.Contains(path) && !Checkout.Files.Any(file => file.StartsWith(path.TrimEnd('/') + "/", StringComparison.Ordinal)))
+        {
+            return "which is not in the checkout";
+        }
+
+        return parts.Length == 1 || !path.EndsWith(".md", StringComparison.Ordinal) || Anchors(path).Contains(parts[1]) ? null : "which has no such heading";
+    }
+
+    private static IEnumerable<(int Line, string Target)> Links(string page) =>
+        from line in Prose(page)
+        from match in Link().Matches(Code().Replace(line.Text, ""))
+        let target = match.Groups["target"].Value
+        where !Scheme().IsMatch(target)
+        select (line.Number, target);
+
+    /// <summary>The second of two equal headings gets a number.</summary>
+    private static HashSet<string> Anchors(string page)
+    {
+        var anchors = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var heading in Prose(page).Select(line => line.Text).Where(text => Heading().IsMatch(text)))
+        {
+            var anchor = AnchorOf(heading);
+            var number = 0;
+            while (!anchors.Add(number == 0 ? anchor : $"{anchor}-{number}"))
+            {
+                number++;
+            }
+        }
+
+        return anchors;
+    }
+
+    /// <summary>Lower case, without punctuation but hyphens and underscores, spaces as hyphens.</summary>
+    private static string AnchorOf(string heading)
+    {
+        var text = Link().Replace(Heading().Replace(heading, ""), "${text}");
+        return NotInAnchor().Replace(text.Trim().ToLowerInvariant(), "").Replace(' ', '-');
+    }
+
+    /// <summary>Lines outside fenced code.</summary>
+    private static IEnumerable<(int Number, string Text)> Prose(string page)
+    {
+        var isCode = false;
+        foreach (var (text, index) in Checkout.Lines(page).Select((text, index) => (text, index)))
+        {
+            var isFence = text.TrimStart().StartsWith("```", StringComparison.Ordinal);
+            isCode ^= isFence;
+            if (!isFence && !isCode)
+            {
+                yield return (index + 1, text);
+            }
+        }
+    }
+
+    [GeneratedRegex(@"!?\[(?<text>[^\]]*)\]\((?<target>[^)\s]+)(\s+""[^""]*"")?\)")]
+    private static partial Regex Link();
+
+    [GeneratedRegex("`[^`]*`")]
+    private static partial Regex Code();
+
+    [GeneratedRegex(@"^\w+:")]
+    private static partial Regex Scheme();
+
+    [GeneratedRegex("^#{1,6} ")]
+    private static partial Regex Heading();
+
+    [GeneratedRegex(@"[^\p{L}\p{N} _-]")]
+    private static partial Regex NotInAnchor();
+}
