@@ -43,7 +43,9 @@ internal static class ErrorReporting
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            return Say(exception.Message + " Choose another folder with --output, or make this one writable.");
+            return exception is IOException full && DiskFullException.Is(full)
+                ? Say($"A disk is full: {exception.Message} Free space, and start again.")
+                : Say(exception.Message + " Choose another folder with --output, or make this one writable.");
         }
     }
 

@@ -15,6 +15,9 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
     /// <summary>Two ticks of the tiered JIT's timer and the compiling that follows: as long as this without a new method is quiet.</summary>
     private static readonly TimeSpan s_quiet = TimeSpan.FromMilliseconds(750);
 
+    /// <summary>For the counters before a window, which take a few milliseconds where a server is not standing still.</summary>
+    private static readonly TimeSpan s_patience = TimeSpan.FromMilliseconds(250);
+
     private static readonly TimeSpan s_warmupLimit = TimeSpan.FromSeconds(20);
     private static readonly TimeSpan s_drainLimit = TimeSpan.FromSeconds(3);
 
@@ -58,7 +61,13 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
     /// <exception cref="WorkerLostException">The server died, or gave no right answer.</exception>
     public LoadWindowEvent Measure(double? rate, TimeSpan window, (int Launch, int Round, int Position) place, CancellationToken cancellation)
     {
-        var before = server.Count();
+        // A server that stands still does not answer this either. The window begins all the same: what becomes due in it waits, as it would for a user.
+        var before = Task.Run(server.Count, CancellationToken.None);
+        if (Task.WaitAny([before], s_patience) == 0)
+        {
+            before.GetAwaiter().GetResult();
+        }
+
         var levels = new List<ServerCounters>();
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
         var running = Task.Run(() => client.Run(Pace(rate, window), stop.Token), CancellationToken.None);
@@ -66,8 +75,13 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
         {
             while (Task.WaitAny([running], s_samplePeriod) < 0)
             {
-                levels.Add(server.Count());
+                if (before.IsCompleted)
+                {
+                    levels.Add(server.Count());
+                }
             }
+
+            before.GetAwaiter().GetResult();
         }
         catch (WorkerLostException)
         {
@@ -80,7 +94,7 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
         var measured = running.GetAwaiter().GetResult();
         var after = server.Count();
         Refuse(measured);
-        return Event(measured, rate, place, before, after, levels);
+        return Event(measured, rate, place, before.Result, after, levels);
     }
 
     public void Dispose() => client.Dispose();

@@ -11,15 +11,53 @@ namespace Goldilocks.Results;
 public sealed class EventLog<TEvent>(FileStream file) : IDisposable
 {
     private readonly object _gate = new();
+    private IOException? _failure;
 
-    /// <summary>Appends one event. May be called from several threads.</summary>
+    /// <summary>Appends one event, or nothing of it. May be called from several threads.</summary>
+    /// <exception cref="IOException">It cannot be written. From then on nothing is: an event after a lost one would tell of something that did not happen so.</exception>
+    /// <exception cref="DiskFullException">The same, where that is the cause.</exception>
     public void Record(TEvent item)
     {
         var line = JsonSerializer.SerializeToUtf8Bytes(item, RunJson.Line);
         lock (_gate)
         {
-            file.Write([.. line, (byte)'\n']);
+            if (_failure is null)
+            {
+                Write([.. line, (byte)'\n']);
+            }
+
+            if (_failure is not null)
+            {
+                throw DiskFullException.Is(_failure) ? new DiskFullException(file.Name, _failure) : new IOException(_failure.Message, _failure);
+            }
+        }
+    }
+
+    private void Write(byte[] line)
+    {
+        var end = file.CanSeek ? file.Position : 0;
+        try
+        {
+            file.Write(line);
             file.Flush();
+        }
+        catch (IOException exception)
+        {
+            _failure = exception;
+            TakeBack(end);
+        }
+    }
+
+    private void TakeBack(long end)
+    {
+        try
+        {
+            file.SetLength(end);
+        }
+        catch (Exception exception) when (exception is IOException or NotSupportedException)
+        {
+            // Half a line stays. Readers ignore it, and it is cut off before the next event.
+            return;
         }
     }
 
@@ -30,20 +68,23 @@ public sealed class EventLog<TEvent>(FileStream file) : IDisposable
 /// <summary>Opens the files of event logs.</summary>
 public static class EventLogFile
 {
+    /// <summary>What a full disk refused must not be kept in memory, to be written again when the file is closed.</summary>
+    private const int Unbuffered = 0;
+
     /// <summary>Starts a folder: what was asked for and the file of its events, neither of which may be there yet.</summary>
     /// <exception cref="IOException">The folder cannot be made, or already holds such a file.</exception>
     public static FileStream Start<TInfo>(string folder, string infoFile, TInfo info, string eventsFile)
     {
         Directory.CreateDirectory(folder);
         WholeFile.Create(Path.Combine(folder, infoFile), JsonSerializer.SerializeToUtf8Bytes(info, RunJson.File));
-        return new FileStream(Path.Combine(folder, eventsFile), FileMode.CreateNew, FileAccess.Write, FileShare.Read);
+        return new FileStream(Path.Combine(folder, eventsFile), FileMode.CreateNew, FileAccess.Write, FileShare.Read, Unbuffered);
     }
 
     /// <summary>Goes on with a file, or makes it; a line that a kill cut off is taken away: it would swallow the next event.</summary>
     /// <exception cref="IOException">It cannot be written, or another process is writing it.</exception>
     public static FileStream Append(string path)
     {
-        var file = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.Read);
+        var file = new FileStream(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.Read, Unbuffered);
         file.SetLength(EndOfLastWholeLine(file));
         file.Position = file.Length;
         return file;

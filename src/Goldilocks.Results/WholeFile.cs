@@ -12,23 +12,65 @@ public static class WholeFile
 
     /// <summary>Replaces a text file, or makes it; lines end with a line feed everywhere.</summary>
     /// <returns>The path.</returns>
+    /// <exception cref="DiskFullException">There is no room for it.</exception>
     /// <exception cref="IOException">It cannot be written.</exception>
     public static string Replace(string path, Action<TextWriter> write)
     {
-        using (var output = new StreamWriter(path + Unfinished, append: false, Utf8) { NewLine = "\n" })
+        // Always the same name: what a kill leaves is replaced the next time.
+        var unfinished = path + Unfinished;
+        Finish(path, unfinished, () =>
         {
-            write(output);
-        }
+            using (var output = new StreamWriter(unfinished, append: false, Utf8) { NewLine = "\n" })
+            {
+                write(output);
+            }
 
-        File.Move(path + Unfinished, path, overwrite: true);
+            File.Move(unfinished, path, overwrite: true);
+        });
         return path;
     }
 
-    /// <summary>Makes a file that must not exist yet.</summary>
-    /// <exception cref="IOException">It exists, or cannot be written.</exception>
+    /// <summary>Makes a file that must not exist yet. Of several processes that try at the same time, one succeeds.</summary>
+    /// <exception cref="UserErrorException">It exists: another process was started with the same folder.</exception>
+    /// <exception cref="IOException">It cannot be written.</exception>
     public static void Create(string path, ReadOnlySpan<byte> content)
     {
-        File.WriteAllBytes(path + Unfinished, content);
-        File.Move(path + Unfinished, path, overwrite: false);
+        // A name of its own: two processes that both make the file must not write into one unfinished one.
+        var unfinished = $"{path}.{Guid.NewGuid():N}{Unfinished}";
+        var bytes = content.ToArray();
+        Finish(path, unfinished, () =>
+        {
+            File.WriteAllBytes(unfinished, bytes);
+            try
+            {
+                File.Move(unfinished, path, overwrite: false);
+            }
+            catch (IOException exception) when (File.Exists(path))
+            {
+                throw new UserErrorException(
+                    $"'{Path.GetDirectoryName(Path.GetFullPath(path))}' belongs to another goldilocks that was started with the same folder: it has {Path.GetFileName(path)} already. Choose another --output.",
+                    exception);
+            }
+        });
+    }
+
+    private static void Finish(string path, string unfinished, Action write)
+    {
+        try
+        {
+            write();
+        }
+        catch (IOException exception) when (DiskFullException.Is(exception))
+        {
+            throw new DiskFullException(path, exception);
+        }
+        finally
+        {
+            // It was moved, unless something went wrong; then its folder may be missing as well.
+            if (File.Exists(unfinished))
+            {
+                File.Delete(unfinished);
+            }
+        }
     }
 }

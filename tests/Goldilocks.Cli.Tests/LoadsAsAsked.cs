@@ -110,6 +110,42 @@ public sealed class LoadsAsAsked
         Assert.All(others, row => Assert.NotEqual("", row["ratio"]));
     }
 
+    [UnixFact(UnixFactAttribute.Signals)]
+    public void Servers_that_were_frozen_between_two_windows_look_frozen_in_the_next()
+    {
+        using var folder = new TemporaryFolder();
+        string events = Path.Combine(folder["load"], "load.jsonl");
+        using var load = GoldilocksProgram.StartAndWait(
+            ["load", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--workloads", "person", "--connections", "4", "--rate", "100", "--duration", "6s", "--warmup", "100ms", "--output", folder["load"]],
+            () => File.Exists(events) && Lines(events).Any(line => line.Contains("\"event\":\"window\"", StringComparison.Ordinal)));
+        var children = ChildrenOf(load.Id);
+        Signal("STOP", children);
+        Thread.Sleep(TimeSpan.FromSeconds(3));
+        Signal("CONT", children);
+        var ended = GoldilocksProgram.ToTheEnd(load);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.NotEmpty(children);
+        Assert.Contains(
+            GoldilocksProgram.Results(folder["load"], "load.csv"),
+            row => double.Parse(row["latency_max_nanoseconds"], System.Globalization.CultureInfo.InvariantCulture) > 1e9);
+    }
+
+    /// <summary>Of a file that is still written.</summary>
+    private static List<string> Lines(string path)
+    {
+        using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));
+        return [.. reader.ReadToEnd().Split('\n')];
+    }
+
+    private static string[] ChildrenOf(int process)
+    {
+        using var list = Process.Start(new ProcessStartInfo("pgrep", ["-P", process.ToString(System.Globalization.CultureInfo.InvariantCulture), "-f", "Honest"]) { RedirectStandardOutput = true })!;
+        return list.StandardOutput.ReadToEnd().Split('\n', StringSplitOptions.RemoveEmptyEntries);
+    }
+
+    private static void Signal(string name, string[] processes) => Process.Start("kill", [$"-{name}", .. processes])!.WaitForExit();
+
     private static IReadOnlyDictionary<string, string> Measure(string[] options)
     {
         using var folder = new TemporaryFolder();

@@ -20,7 +20,7 @@ const rarity = (percent: number): number => 100 / (100 - percent);
 
 export function load(view: View): HTMLElement | null {
   return view.data.loads.length === 0 ? null : section("load", "Under load",
-    "An HTTP server for each serializer, loaded in turns, one at a time. Latency counts from the moment a request was due where a rate was set; failed requests are in no latency.",
+    "An HTTP server for each serializer, loaded in turns, one at a time. Latency counts from the moment a request was due where a rate was set. A request without an answer counts with the time that it waited; a bad answer has no latency.",
     view.data.loads.map(test => [
       h("p", { class: "note" }, `${test.commandLine}: ${modelOf(test)}, on ${test.machine.processor} with ${count(test.machine.logicalCores)} cores, which clients and servers shared.`),
       test.advice.map(text => h("p", { class: "note" }, text)),

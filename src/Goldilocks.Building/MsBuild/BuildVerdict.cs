@@ -31,15 +31,20 @@ internal static class BuildVerdict
 
     private static BuildResult Ready(BuildJob job, AssetsFile? assets)
     {
-        if (job.Project.Package is not { } package || assets is null)
+        if (assets is null)
         {
-            return new BuildResult(job.Request, "", null, job.WorkerPath, null, assets is null ? [] : RestoreFailure.Notes(assets));
+            return new BuildResult(job.Request, "", null, job.WorkerPath, null, []);
+        }
+
+        var origin = PackageOrigins.Of(job, assets);
+        var notes = RestoreFailure.Notes(assets);
+        if (job.Project.Package is not { } package)
+        {
+            return new BuildResult(job.Request, "", null, job.WorkerPath, origin, notes);
         }
 
         var version = assets.VersionOf(package) ?? job.AskedVersion;
-        var origin = assets.SourceOf(package) is { } source ? job.Sources.OriginOf(source, assets.Sources()) : null;
-        var notes = RestoreFailure.Notes(assets);
-        if (origin is null && job.Sources.Offers(package, version))
+        if (job.Sources.Offers(package, version) && PackageOrigins.OfOne(job, assets, package) is null)
         {
             // NuGet asks folders before registries, but of two folders it takes the one that answers first.
             notes = [.. notes, $"{package} {version} lies in a given source, but NuGet took the one of another source"];

@@ -27,7 +27,10 @@ internal sealed partial class MsBuildOutput
 
         if (Error().Match(line) is { Success: true } match)
         {
-            var error = new BuildError(match.Groups["place"].Value.Trim(), match.Groups["code"].Value, match.Groups["text"].Value.Trim());
+            var error = new BuildError(match.Groups["place"].Value.Trim(), match.Groups["code"].Value, match.Groups["text"].Value.Trim())
+            {
+                Project = match.Groups["project"] is { Success: true } project ? project.Value : null,
+            };
             var errors = match.Groups["key"] is { Success: true } key ? ErrorsOf(key.Value) : ErrorsWithoutKey;
             errors.Add(error);
         }
@@ -65,8 +68,9 @@ internal sealed partial class MsBuildOutput
     [GeneratedRegex("^ *goldilocks: (?<word>tools|begin|end) (?<rest>.*)$")]
     private static partial Regex Marker();
 
-    // "place: error CODE: text [project::BuildKey=key]" or, where the project is the place, "... [BuildKey=key]".
-    [GeneratedRegex(@"^ *(?<place>.*?) ?: error (?<code>[A-Za-z]+[0-9]+): (?<text>.*?)(?: \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\])?$")]
+    // MSBuild's canonical form, "place: error CODE: text [project::BuildKey=key]"; where the project is the place, "... [BuildKey=key]"; where
+    // its properties are not known yet, "... [project]".
+    [GeneratedRegex(@"^ *(?<place>.*?) ?: error (?<code>[A-Za-z]+[0-9]+): (?<text>.*?)(?: \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]| \[(?<project>[^\[\]]+proj)\])?$")]
     private static partial Regex Error();
 }
 
@@ -80,4 +84,8 @@ internal sealed record BuildEnd(bool IsRestored, bool IsBuilt, IReadOnlyList<Bui
 /// <param name="Place">A file, possibly with line and column; or the tool.</param>
 /// <param name="Code">Such as CS0103.</param>
 /// <param name="Text">One line.</param>
-internal sealed record BuildError(string Place, string Code, string Text);
+internal sealed record BuildError(string Place, string Code, string Text)
+{
+    /// <summary>The project's file, where MSBuild names it without a key; otherwise null.</summary>
+    public string? Project { get; init; }
+}

@@ -18,6 +18,11 @@ internal static class MsBuildRun
         CancellationToken cancellation)
     {
         var left = jobs.ToDictionary(job => job.Key);
+        foreach (var job in jobs)
+        {
+            Leftovers.Delete(job);
+        }
+
         while (left.Count > 0)
         {
             using var process = MsBuildProcess.Start(layout, options, [.. left.Values]);
@@ -47,7 +52,7 @@ internal static class MsBuildRun
         }
 
         left.Remove(said.Key);
-        var errors = said.End.Errors.Concat(output.ErrorsWithoutKey.Where(error => error.Place.StartsWith(job.Request.Folder.ProjectPath, StringComparison.Ordinal)));
+        var errors = said.End.Errors.Concat(output.ErrorsWithoutKey.Where(error => IsOf(job, error)));
         var result = BuildVerdict.Of(job, said.End with { Errors = [.. errors] }, out var isPassing);
         if (isPassing)
         {
@@ -58,6 +63,10 @@ internal static class MsBuildRun
             books.Built(job, result);
         }
     }
+
+    /// <summary>An error before a project's properties are known names the project and no key: the file may be one that it imports.</summary>
+    private static bool IsOf(BuildJob job, BuildError error) =>
+        error.Project == job.Request.Folder.ProjectPath || error.Place.StartsWith(job.Request.Folder.ProjectPath, StringComparison.Ordinal);
 
     /// <summary>What was at work when the process ended has failed; where nothing was, everything has.</summary>
     private static void Blame(Dictionary<string, BuildJob> left, MsBuildProcess process, BuildBooks books)

@@ -8,6 +8,9 @@ namespace Goldilocks.Building.Packages;
 /// </summary>
 internal sealed class AssetsFile
 {
+    /// <summary>NuGet writes it when it has unpacked a package: where it came from, and the hash of its contents.</summary>
+    private const string Metadata = ".nupkg.metadata";
+
     private readonly JsonElement _root;
 
     private AssetsFile(JsonElement root) => _root = root;
@@ -64,24 +67,30 @@ internal sealed class AssetsFile
         return null;
     }
 
-    /// <summary>The source that NuGet noted beside an unpacked package; null when it noted none.</summary>
-    public string? SourceOf(string package)
+    /// <summary>Every package of the build, code generators and what others need among them; those that lie in no packages folder are left out.</summary>
+    public IReadOnlyList<UsedPackage> Packages()
     {
-        if (Library(package) is not { } library)
+        if (!_root.TryGetProperty("libraries", out var libraries) || !_root.TryGetProperty("packageFolders", out var folders))
         {
-            return null;
+            return [];
         }
 
-        var path = library.Value.GetProperty("path").GetString()!;
-        var metadata = _root.GetProperty("packageFolders").EnumerateObject()
-            .Select(folder => Path.Combine(folder.Name, path, ".nupkg.metadata"))
-            .FirstOrDefault(File.Exists);
-        if (metadata is null)
-        {
-            return null;
-        }
+        return
+        [
+            .. from library in libraries.EnumerateObject()
+               where Text(library.Value, "type") == "package"
+               let path = Text(library.Value, "path")
+               let metadata = folders.EnumerateObject().Select(folder => Path.Combine(folder.Name, path, Metadata)).FirstOrDefault(File.Exists)
+               where metadata is not null
+               let parts = library.Name.Split('/')
+               select new UsedPackage(parts[0], parts[^1], metadata),
+        ];
+    }
 
-        using var document = JsonDocument.Parse(File.ReadAllBytes(metadata));
+    /// <summary>The source that NuGet noted beside an unpacked package; null when it noted none.</summary>
+    public static string? SourceOf(UsedPackage package)
+    {
+        using var document = JsonDocument.Parse(File.ReadAllBytes(package.MetadataPath));
         return document.RootElement.TryGetProperty("source", out var source) ? source.GetString() : null;
     }
 
@@ -98,6 +107,12 @@ internal sealed class AssetsFile
 
     private static string Text(JsonElement element, string name) => element.TryGetProperty(name, out var value) ? value.GetString() ?? "" : "";
 }
+
+/// <summary>A package that a build used.</summary>
+/// <param name="Name">Its id.</param>
+/// <param name="Version">As it was resolved.</param>
+/// <param name="MetadataPath">Of the file that NuGet wrote beside it, with its source and the hash of its contents.</param>
+internal sealed record UsedPackage(string Name, string Version, string MetadataPath);
 
 /// <summary>One thing that NuGet said.</summary>
 /// <param name="Code">Such as NU1101.</param>

@@ -1,15 +1,18 @@
 using System.Text.Json;
 using Goldilocks.Building.Jobs;
+using Goldilocks.Building.Packages;
 using Goldilocks.Building.Remembering;
 using Goldilocks.Results;
 
 namespace Goldilocks.Building.Records;
 
 /// <summary><c>build.json</c>, beside what was built: what came of it, and from what.</summary>
-/// <param name="Format">1; another number is from another version of Goldilocks and says nothing.</param>
+/// <param name="Format">2; another number is from another version of Goldilocks and says nothing.</param>
 /// <param name="Fingerprint">See <see cref="SerializerInputs.Fingerprint"/>.</param>
 /// <param name="Elsewhere">See <see cref="SerializerInputs.FilesFromElsewhere"/>.</param>
 /// <param name="ElsewhereFingerprint">Of those files.</param>
+/// <param name="Packages">The metadata files of the packages that it used.</param>
+/// <param name="PackagesFingerprint">Of those files, which hold the packages' hashes: a package that was deleted, or unpacked anew with other contents, is not what was built.</param>
 /// <param name="Output">State of what was built: a build by hand writes into the same folder, and may be a debug build.</param>
 /// <param name="FinishedUtc">When it was found out.</param>
 /// <param name="Version">As in <see cref="BuildResult"/>.</param>
@@ -21,6 +24,8 @@ internal sealed record BuildRecord(
     string Fingerprint,
     IReadOnlyList<string> Elsewhere,
     string ElsewhereFingerprint,
+    IReadOnlyList<string> Packages,
+    string PackagesFingerprint,
     string Output,
     DateTimeOffset FinishedUtc,
     string Version,
@@ -28,16 +33,19 @@ internal sealed record BuildRecord(
     string? Origin,
     IReadOnlyList<string> Notes)
 {
-    private const int CurrentFormat = 1;
+    private const int CurrentFormat = 2;
 
     public static BuildRecord Of(BuildJob job, BuildResult result, string fingerprint, DateTimeOffset now)
     {
         var elsewhere = SerializerInputs.FilesFromElsewhere(job);
+        IReadOnlyList<string> packages = result.IsReady && AssetsFile.TryRead(job.AssetsPath) is { } assets ? [.. assets.Packages().Select(package => package.MetadataPath)] : [];
         return new BuildRecord(
             CurrentFormat,
             fingerprint,
             elsewhere,
             SerializerInputs.FingerprintOf(elsewhere),
+            packages,
+            ContentsOf(packages),
             OutputOf(job),
             now,
             result.Version,
@@ -76,7 +84,7 @@ internal sealed record BuildRecord(
     /// <param name="since">What was found out after this is not asked again.</param>
     public bool Holds(BuildJob job, string fingerprint, BuildOptions options, DateTimeOffset since)
     {
-        if (Format != CurrentFormat || Fingerprint != fingerprint || ElsewhereFingerprint != SerializerInputs.FingerprintOf(Elsewhere))
+        if (Format != CurrentFormat || Fingerprint != fingerprint || ElsewhereFingerprint != SerializerInputs.FingerprintOf(Elsewhere) || PackagesFingerprint != ContentsOf(Packages))
         {
             return false;
         }
@@ -94,6 +102,17 @@ internal sealed record BuildRecord(
     }
 
     public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes);
+
+    private static string ContentsOf(IReadOnlyList<string> files)
+    {
+        using var hash = new InputHash();
+        foreach (var file in files)
+        {
+            hash.AddFile(file, file);
+        }
+
+        return hash.Finish();
+    }
 
     /// <summary>Names, sizes and times: an honest build by hand changes them, and hashing every library would take longer than all else.</summary>
     private static string OutputOf(BuildJob job)

@@ -40,6 +40,11 @@ internal sealed class SerializerInputs
         hash.AddText(_shared);
         hash.AddFolder(job.Request.Folder.Path, IsNotCompiled);
         AddInherited(hash, job.Request.Folder.Path);
+        foreach (var imported in ImportedFiles.Of(job.Request.Folder.ProjectPath).Order(StringComparer.Ordinal))
+        {
+            hash.AddFile(imported, imported);
+        }
+
         foreach (var host in Directory.EnumerateFiles(job.Layout.HostFolderOf(job.Request.Host, job.Request.Framework), "*.dll").Order(StringComparer.Ordinal))
         {
             hash.AddFile(host, Path.GetFileName(host));
@@ -97,6 +102,10 @@ internal sealed class SerializerInputs
             foreach (var path in s_inherited.Select(name => Path.Combine(above.FullName, name)).Where(File.Exists))
             {
                 hash.AddFile(path, path);
+                foreach (var imported in path.EndsWith(".props", StringComparison.Ordinal) || path.EndsWith(".targets", StringComparison.Ordinal) ? ImportedFiles.Of(path) : [])
+                {
+                    hash.AddFile(imported, imported);
+                }
             }
         }
     }

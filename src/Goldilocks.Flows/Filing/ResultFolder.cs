@@ -56,7 +56,8 @@ public static class ResultFolder
         try
         {
             Directory.CreateDirectory(folder);
-            var probe = Path.Combine(folder, ".writable");
+            // Its own name: another command may be started with the same folder at the same time.
+            var probe = Path.Combine(folder, $".writable-{Guid.NewGuid():N}");
             File.WriteAllText(probe, "");
             File.Delete(probe);
             return folder;

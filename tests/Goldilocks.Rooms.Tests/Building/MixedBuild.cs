@@ -25,6 +25,9 @@ public sealed class MixedBuild : IAsyncLifetime, IDisposable
         Ask(_shop.AddWithPackage("Replaced", "Alpha", "1.0.0"));
         Ask(_shop.Add("Broken", "<Project Sdk=\"Microsoft.NET.Sdk\">"));
         Ask(_shop.Add("ImportsNothing", "<Project Sdk=\"Microsoft.NET.Sdk\"><PropertyGroup><TargetFramework>net10.0</TargetFramework><OutputPath>out/</OutputPath><OutputType>Exe</OutputType></PropertyGroup></Project>", "return;", Path.Combine(_shop.Root, "elsewhere")));
+        File.WriteAllText(Path.Combine(_shop.Layout.Serializers, "half.props"), "<Project><Import Project=\"other-half.props\" /></Project>");
+        Ask(_shop.Add("ImportsWhatIsNotThere", "<Project Sdk=\"Microsoft.NET.Sdk\"><Import Project=\"../nowhere.props\" /></Project>"));
+        Ask(_shop.Add("ImportsWhatImportsWhatIsNotThere", "<Project Sdk=\"Microsoft.NET.Sdk\"><Import Project=\"../half.props\" /></Project>"));
         Ask(_requests[0].Folder, "1.2.3");
         Ask(_shop.AddWithPackage("NoNumber", "Known", "5.0.0"), "../1");
         using var builder = new SerializerBuilder(_shop.Layout);

@@ -69,6 +69,18 @@ public sealed class MixedBuildTests(MixedBuild build) : IClassFixture<MixedBuild
         Assert.Contains("MSB4025", failed.Error);
     }
 
+    [Theory]
+    [InlineData("ImportsWhatIsNotThere", "ImportsWhatIsNotThere.csproj", "nowhere.props")]
+    [InlineData("ImportsWhatImportsWhatIsNotThere", "half.props", "other-half.props")]
+    public void A_file_that_is_imported_and_not_there_is_named_with_the_file_that_imports_it(string name, string importing, string missing)
+    {
+        var failed = Assert.IsType<BuildFailed>(build.Of(name).Outcome);
+        Assert.Contains("MSB4019", failed.Error);
+        Assert.Contains(importing + "(1,", failed.Error);
+        Assert.Contains(missing, failed.Error);
+        Assert.DoesNotContain(build.Root, failed.Error);
+    }
+
     [Fact]
     public void A_folder_that_does_not_import_the_repositorys_props_is_told_to()
     {

@@ -28,6 +28,15 @@ public sealed class MsBuildOutputTests
     }
 
     [Fact]
+    public void An_error_before_properties_are_known_names_its_project()
+    {
+        Read("/repo/half.props(1,10): error MSB4019: The imported project \"/repo/none.props\" was not found. [/repo/serializers/B/B.csproj]");
+        Assert.Equal(
+            new BuildError("/repo/half.props(1,10)", "MSB4019", "The imported project \"/repo/none.props\" was not found.") { Project = "/repo/serializers/B/B.csproj" },
+            Assert.Single(_output.ErrorsWithoutKey));
+    }
+
+    [Fact]
     public void A_windows_path_is_a_place()
     {
         Read(@"C:\repo\serializers\A\Adapter.cs(1,2): error CS1002: ; expected [C:\repo\serializers\A\A.csproj::BuildKey=A/default]");

@@ -52,6 +52,30 @@ public sealed class PackageSourceTests : IDisposable
     }
 
     [Fact]
+    public async Task Every_package_of_a_build_that_came_from_elsewhere_is_named()
+    {
+        var folder = _shop.Add("Generated", """
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup><LibraryVersion Condition="'$(LibraryVersion)' == ''">1.0.0</LibraryVersion></PropertyGroup>
+              <ItemGroup>
+                <PackageReference Include="Library" Version="[$(LibraryVersion)]" />
+                <PackageReference Include="Generator" Version="[2.0.0]" PrivateAssets="all" />
+              </ItemGroup>
+            </Project>
+            """);
+        var source = Path.Combine(_shop.Root, "near");
+        Workshop.Pack(_shop.Feed, "Library", "1.0.0");
+        Workshop.Pack(source, "Generator", "2.0.0", "", ("Generator.Core", "2.1.0"));
+        Workshop.Pack(source, "Generator.Core", "2.1.0");
+
+        var given = (await BuildAsync([new(folder, null, [source])]))[0];
+        Assert.Equal((null, "private source near (Generator 2.0.0, Generator.Core 2.1.0)"), (given.Outcome, given.Origin));
+
+        var asRemembered = (await BuildAsync([new(folder, null, [source])]))[0];
+        Assert.Equal(given.Origin, asRemembered.Origin);
+    }
+
+    [Fact]
     public async Task Shared_packages_are_used_where_no_given_source_has_a_build_of_its_own()
     {
         var gamma = _shop.AddWithPackage("UsesGamma", "Gamma", "1.0.0");

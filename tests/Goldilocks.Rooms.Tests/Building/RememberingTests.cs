@@ -70,6 +70,70 @@ public sealed class RememberingTests : IDisposable
         Assert.Equal([never.Name], later.Started);
     }
 
+    [Fact]
+    public async Task A_source_that_changes_and_gets_an_older_time_is_compiled()
+    {
+        var shared = Path.Combine(Directory.CreateDirectory(Path.Combine(_shop.Layout.Serializers, "Shared")).FullName, "Shared.cs");
+        var folder = _shop.Add("Backdated", "<Project Sdk=\"Microsoft.NET.Sdk\"><ItemGroup><Compile Include=\"../Shared/*.cs\" /></ItemGroup></Project>");
+        Write(shared, "internal static class Shared { public const string Text = \"first shared\"; public static string Again => Text; }", DateTime.UtcNow);
+        var (first, _) = await BuildAsync([folder]);
+        Assert.True(Holds(first[0], "throwaway"));
+
+        var longAgo = new DateTime(2001, 1, 1, 0, 0, 0, DateTimeKind.Utc);
+        Write(Path.Combine(folder.Path, "Adapter.cs"), Adapters.Working.Replace("throwaway", "backdated", StringComparison.Ordinal), longAgo);
+        var (second, _) = await BuildAsync([folder]);
+        Assert.Equal((true, false), (Holds(second[0], "backdated"), Holds(second[0], "throwaway")));
+
+        Write(shared, File.ReadAllText(shared).Replace("first", "other", StringComparison.Ordinal), longAgo);
+        var (third, _) = await BuildAsync([folder]);
+        Assert.True(Holds(third[0], "other shared"));
+
+        var (_, unchanged) = await BuildAsync([folder]);
+        Assert.Empty(unchanged.Started);
+    }
+
+    [Fact]
+    public async Task A_package_that_was_deleted_or_unpacked_anew_is_not_what_was_built()
+    {
+        var folder = _shop.AddWithPackage("UsesAlpha", "Alpha", "1.0.0");
+        Workshop.Pack(_shop.Feed, "Alpha", "1.0.0", "first");
+        var (first, _) = await BuildAsync([folder]);
+        Assert.Equal("first", Workshop.MarkBeside(first[0]));
+
+        // As after clearing the packages folder, to take up a package that was built again under its version.
+        var unpacked = Path.Combine(_shop.Root, "packages", "alpha");
+        Directory.Delete(unpacked, recursive: true);
+        Workshop.Pack(_shop.Feed, "Alpha", "1.0.0", "again");
+        var (again, _) = await BuildAsync([folder]);
+        Assert.Equal("again", Workshop.MarkBeside(again[0]));
+
+        Directory.Delete(unpacked, recursive: true);
+        _shop.EmptyFeed();
+        var (gone, _) = await BuildAsync([folder]);
+        Assert.Equal(new Unavailable("Alpha", "1.0.0", "no package of this name found"), gone[0].Outcome);
+    }
+
+    [Fact]
+    public async Task A_file_that_was_missing_is_looked_for_again()
+    {
+        var folder = _shop.Add("Waiting", "<Project Sdk=\"Microsoft.NET.Sdk\"><Import Project=\"../later.props\" /></Project>");
+        var (before, _) = await BuildAsync([folder]);
+        Assert.IsType<BuildFailed>(before[0].Outcome);
+
+        File.WriteAllText(Path.Combine(_shop.Layout.Serializers, "later.props"), "<Project />");
+        var (after, _) = await BuildAsync([folder]);
+        Assert.Null(after[0].Outcome);
+    }
+
+    /// <summary>A constant that a program was compiled with stands in it as UTF-16.</summary>
+    private static bool Holds(BuildResult result, string text) => File.ReadAllBytes(result.WorkerPath!).AsSpan().IndexOf(System.Text.Encoding.Unicode.GetBytes(text)) >= 0;
+
+    private static void Write(string path, string text, DateTime time)
+    {
+        File.WriteAllText(path, text);
+        File.SetLastWriteTimeUtc(path, time);
+    }
+
     private static IEnumerable<string> Names(params SerializerFolder[] folders) => folders.Select(folder => folder.Name).Order();
 
     private static void Truncate(string path) => File.WriteAllText(path, File.ReadAllText(path)[..40]);
