@@ -12,7 +12,7 @@ public sealed record BoundOperation(long Binding, Operation Operation);
 /// <param name="Nanoseconds">That they are expected to take, on the cell's main clock.</param>
 public sealed record SlicePlan(long Binding, Operation Operation, long Operations, long Nanoseconds);
 
-/// <summary>When a warm-up is over; docs/protocol.md says which clock each is on.</summary>
+/// <summary>When a warm-up is over; docs/internals/protocol.md says which clock each is on.</summary>
 /// <param name="QuietNanoseconds">Half of it before a probe is called, half without a newly compiled method after the probe is at the last tier.</param>
 /// <param name="MinimumNanoseconds">Not before.</param>
 /// <param name="MaximumNanoseconds">Not after.</param>

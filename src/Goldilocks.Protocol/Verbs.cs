@@ -1,6 +1,6 @@
 namespace Goldilocks.Protocol;
 
-/// <summary>The words of the protocol; docs/protocol.md says what each carries.</summary>
+/// <summary>The words of the protocol; docs/internals/protocol.md says what each carries.</summary>
 public static class Verbs
 {
     /// <summary>The protocol's version: a coordinator refuses a worker that speaks another.</summary>

@@ -5,7 +5,7 @@ namespace Goldilocks.Worker;
 
 /// <summary>
 /// Writes an answer to each request, under the request's number. The two that come hundreds of times in one process, a slice and the next step of a warm-up, are recognized by
-/// their bytes and not read as a <see cref="Frame"/> again: what is called often is compiled again, in the process that is measured (METHODOLOGY.md, "The harness is warmed up too").
+/// their bytes and not read as a <see cref="Frame"/> again: what is called often is compiled again, in the process that is measured (docs/experiments/harness.md).
 /// </summary>
 internal sealed class Answering(WorkerService service, FrameChannel channel)
 {

@@ -26,10 +26,10 @@ public sealed class OtherModelTests
         Assert.True(File.Exists(program), output);
 
         using var worker = WorkerProcess.Start(program, new Dictionary<string, string>(Presets.Of("quick").EnvironmentVariables));
-        var opened = worker.Ask(new Frame(Verbs.Open).With("variant", "").With("workload", "shipment").With("size", 2).With("seed", 1), s_patience);
-        var verified = worker.Ask(new Frame(Verbs.Verify).With("binding", opened.GetInt64("binding")), s_patience);
+        var opened = worker.Ask(new OpenRequest(new Subject("", "shipment", 2, Seed: 1, new Dictionary<string, int>())), s_patience).OrLost();
+        var verified = worker.Ask(new VerifyRequest(opened.Binding), s_patience);
 
-        Assert.Equal(Verbs.Verified, verified.Verb);
+        Assert.True(verified.Has(out var _, out var refusal), refusal?.Reason);
     }
 
     [Fact]

@@ -9,7 +9,7 @@ public sealed record BuildOptions
     /// <summary>How long a missing package is taken to be still missing. A registry may have it later, but asking costs seconds.</summary>
     public TimeSpan UnavailableFor { get; init; } = TimeSpan.FromHours(1);
 
-    /// <summary>Builds side by side. Two measured as fast as four on two cores; see docs/building.md.</summary>
+    /// <summary>Builds side by side. Two measured as fast as four on two cores; see docs/internals/building.md.</summary>
     public int Parallelism { get; init; } = Math.Min(2, Environment.ProcessorCount);
 
     /// <summary>A build that prints nothing for so long is ended, and what was being built has failed.</summary>

@@ -28,7 +28,7 @@ internal static class ChooseCommand
             .With("What counts", options.Weights)
             .With("Output", json, markdown, all)
             .For("choose runs/MINE --binary --licence permissive --maintained", "A maintained binary serializer under a permissive licence")
-            .For("choose runs/MINE --reads 10 --from Newtonsoft.Json", "What moving away from Newtonsoft.Json brings when each payload is read ten times");
+            .For("choose runs/MINE --reads 10 --from NAME", "What moving away from today's serializer brings when each payload is read ten times");
         command.Add(folders);
         command.SetAction(parsed =>
         {

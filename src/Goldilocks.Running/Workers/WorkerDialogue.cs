@@ -71,7 +71,7 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
     /// <summary>Warms all the cells up together, step by step.</summary>
     /// <remarks>
     /// What will be asked for while the clocks run is asked for between the steps, or the JIT would compile the way of a request and its answer during the slices
-    /// (METHODOLOGY.md, "The harness is warmed up too"). Of no operations, because one can take as long as all the rest of a step.
+    /// (docs/experiments/harness.md). Of no operations, because one can take as long as all the rest of a step.
     /// </remarks>
     /// <param name="cells">At least one; their bindings are open.</param>
     /// <param name="settings">Of the warm-up and the slices.</param>
