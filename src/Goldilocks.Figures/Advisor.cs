@@ -5,10 +5,10 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Figures;
 
-/// <summary>Looks for what may have spoiled a run, and says what to do about each.</summary>
+/// <summary>Looks for conditions that may have spoiled a run, and says what to do about each.</summary>
 internal sealed class Advisor
 {
-    /// <summary>Of all launches; the prototype found 4 % of them more than 10 % off on a quiet machine.</summary>
+    /// <summary>Share of all launches; on a quiet machine the prototype found 4 % of them more than 10 % off.</summary>
     public const double ManyOutliers = 0.10;
 
     /// <summary>Scatter of pairs within a process; on quiet machines it was 1 to 2 % (docs/experiments/repeatability.md).</summary>
@@ -149,7 +149,7 @@ internal sealed class Advisor
             + "Close it and run again: " + _again);
     }
 
-    /// <summary>What shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except like this.</summary>
+    /// <summary>A neighbour that shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except by this scatter.</summary>
     private Advice? HiddenNeighbour() => PairDeviation.Of(_data) is not { } deviation || deviation <= LargePairDeviation ? null : new Advice(
         "unsteady",
         Text($"From one slice to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")

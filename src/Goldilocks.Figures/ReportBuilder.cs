@@ -8,7 +8,7 @@ namespace Goldilocks.Figures;
 /// <summary>Makes the report of a run from its samples. A pure function: the same run folder and facts give the same report.</summary>
 public static class ReportBuilder
 {
-    /// <summary>The report of everything that the data holds, however far the run got.</summary>
+    /// <summary>The report of everything that the data holds, also when the run is not complete.</summary>
     /// <param name="data">The run.</param>
     /// <param name="facts">What is known of the libraries, by serializer; those that are not in it get no marks.</param>
     public static RunReport Build(RunData data, IReadOnlyDictionary<string, SerializerFacts>? facts = null)

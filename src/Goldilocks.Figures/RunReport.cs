@@ -31,7 +31,7 @@ public sealed record RunReport(
     /// <summary>The command that made the run, as it would be typed.</summary>
     public string CommandLine { get; } = CommandLines.Of(Run);
 
-    /// <summary>True when a result lies below the time of its floor: then nothing in the run is to be trusted.</summary>
+    /// <summary>True when a result lies below the time of its floor: then nothing in the run can be trusted.</summary>
     public bool HasFailed => FloorViolations.Any(violation => violation.IsFailure);
 
     /// <summary>The table of one workload and size; null when the run does not hold it.</summary>
@@ -68,8 +68,8 @@ public sealed record SerializerReport(
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Operations">What was timed.</param>
-/// <param name="Baseline">Whom ratios are taken to; null when nobody can take the workload.</param>
-/// <param name="Launches">The most launches that any cell has; cells that were precise early have fewer.</param>
+/// <param name="Baseline">The contestant that ratios are taken to; null when none can take the workload.</param>
+/// <param name="Launches">The largest number of launches of any cell; cells that were precise early have fewer.</param>
 /// <param name="Rows">Best first: ranked, then measured in part, then not measured, then floors.</param>
 /// <param name="Parts">What its name is made of; null in runs from before that was recorded.</param>
 public sealed record WorkloadReport(
@@ -87,7 +87,7 @@ public sealed record WorkloadReport(
 /// <param name="Version">The library's version.</param>
 /// <param name="Label">Serializer and variant as a person reads them.</param>
 /// <param name="Origin">Where its package came from, when that was not a default source; otherwise null.</param>
-/// <param name="Group">Where in the table it belongs.</param>
+/// <param name="Group">The part of the table that it belongs to.</param>
 /// <param name="Partial">What is read, where less than the whole value is; otherwise null.</param>
 /// <param name="PayloadBytes">Size of the payload; null when it was never right.</param>
 /// <param name="Rank">By the time of all operations together; null unless it is ranked.</param>
@@ -112,7 +112,7 @@ public sealed record RowReport(
     string Condition = "",
     VariantParts? Parts = null)
 {
-    /// <summary>What tells it from the other rows.</summary>
+    /// <summary>Identifies it among the rows.</summary>
     [JsonIgnore]
     public VariantKey Key => new(Serializer, Variant, Version, Condition);
 
@@ -129,13 +129,13 @@ public enum RowGroup
     /// <summary>At least one operation is measured, and another is not.</summary>
     SomeOperations,
 
-    /// <summary>Measured, but it reads less than the whole value; not comparable with the others.</summary>
+    /// <summary>Measured, but it reads less than the whole value, so it cannot be compared with the others.</summary>
     Partial,
 
     /// <summary>Nothing is measured.</summary>
     NotMeasured,
 
-    /// <summary>Work that every serializer must do; a line to compare with and no contestant.</summary>
+    /// <summary>Work that every serializer must do: a line to compare with, not a contestant.</summary>
     Floor,
 }
 
@@ -149,7 +149,7 @@ public sealed record RoundTripReport(Interval? Ratio, double Nanoseconds);
 /// <param name="Outcome">The outcome's name; <see cref="Results.Outcome.NotMeasured"/> when the run did not get to it.</param>
 /// <param name="Reason">One line that says why; empty for a measurement.</param>
 /// <param name="Rank">Among the row group <see cref="RowGroup.Ranked"/> and <see cref="RowGroup.SomeOperations"/>; otherwise null.</param>
-/// <param name="Ratio">To the baseline; null without one, and for what is not measured, as are all figures that follow.</param>
+/// <param name="Ratio">To the baseline; null without one. This and all figures that follow are null for a cell that is not measured.</param>
 /// <param name="Nanoseconds">For one operation, on <paramref name="Clock"/>, garbage collections included.</param>
 /// <param name="AllocatedBytes">For one operation, on the calling thread; by the whole process where the library allocates on other threads.</param>
 /// <param name="ProcessAllocatedBytes">For one operation, by the whole process.</param>
@@ -161,7 +161,7 @@ public sealed record RoundTripReport(Interval? Ratio, double Nanoseconds);
 /// <param name="Clock">What the times were read from.</param>
 /// <param name="Launches">Each launch that counts.</param>
 /// <param name="OutlierLaunches">Numbers of the launches more than 10 % off the median ratio. They count.</param>
-/// <param name="Remarks">What makes the figures special.</param>
+/// <param name="Remarks">Warnings about the figures.</param>
 public sealed record CellReport(
     Operation Operation,
     string Outcome,
@@ -189,7 +189,7 @@ public sealed record CellReport(
         new(operation, outcome, reason, null, null, null, null, null, null, null, null, null, null, null, [], [], []);
 }
 
-/// <summary>What makes a cell's figures special.</summary>
+/// <summary>A warning about a cell's figures.</summary>
 public enum Remark
 {
     /// <summary>The library works on other threads; its time is CPU time of the whole process.</summary>
@@ -216,7 +216,7 @@ public enum Remark
     /// <summary>At least one launch was more than 10 % off the median.</summary>
     OutlierLaunches,
 
-    /// <summary>Faster than its floor: not to be trusted.</summary>
+    /// <summary>Faster than its floor, so it cannot be trusted.</summary>
     BelowTimeFloor,
 
     /// <summary>Smaller than the bare payload.</summary>

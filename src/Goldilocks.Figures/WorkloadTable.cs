@@ -7,7 +7,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Figures;
 
-/// <summary>Makes the table of one workload and size: a row for everybody, in the order in which people read it.</summary>
+/// <summary>Makes the table of one workload and size: a row for every contestant, in the order in which people read it.</summary>
 internal sealed class WorkloadTable(
     RunData data,
     IReadOnlyList<CellStatistics> cells,
@@ -50,7 +50,7 @@ internal sealed class WorkloadTable(
             [.. _operations.Zip(found, Cell)]);
     }
 
-    /// <summary>Serializers that could not be built, and variants that other workloads have and this one did not get to.</summary>
+    /// <summary>Serializers that could not be built, and variants that have other workloads but were not measured on this one.</summary>
     private IEnumerable<Draft> Absent()
     {
         var present = cells.Select(cell => cell.Cell.Variant).ToHashSet();

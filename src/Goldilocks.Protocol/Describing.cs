@@ -7,7 +7,7 @@ public sealed record DescribeRequest : Request<DescriptionAnswer>
     public override string Verb => Verbs.Describe;
 }
 
-/// <summary>What a worker says of itself. Its names are as <see cref="Names"/> demands.</summary>
+/// <summary>A worker's description of itself. Its names are as <see cref="Names"/> demands.</summary>
 /// <param name="Runtime">Such as <c>.NET 10.0.12</c>.</param>
 /// <param name="Clock">The clock that ratios are taken from.</param>
 /// <param name="Variants">All of them, in the adapter's order.</param>

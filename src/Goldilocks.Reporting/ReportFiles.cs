@@ -10,7 +10,7 @@ public static class ReportFiles
     /// <summary>In the roundup study's form.</summary>
     public const string Roundup = "SerializationPerf_Combined.csv";
 
-    /// <summary>Writes all files; those of an earlier report are replaced, each as a whole.</summary>
+    /// <summary>Writes all files; the files of an earlier report are replaced as a whole.</summary>
     /// <param name="report">The run.</param>
     /// <param name="folder">The run folder.</param>
     /// <param name="facts">For the roundup study's file; may be empty.</param>

@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Figures.Comparing;
 
-/// <summary>Changes that need no interval: outcomes, sizes and allocation are the same in every launch, or say that they are not.</summary>
+/// <summary>Changes that need no interval: outcomes, sizes and allocation are the same in every launch, or are marked as varying.</summary>
 internal static class OtherChanges
 {
     public static IEnumerable<Change> Of(PairedCell pair, double threshold)
@@ -23,7 +23,7 @@ internal static class OtherChanges
 
     private static string Text(CellReport cell) => cell.IsMeasured ? Units.Time(cell.Nanoseconds!.Value) : cell.Outcome;
 
-    /// <summary>What could be measured and now fails, or is refused, is a regression; a package or a run that is not there says nothing of the library.</summary>
+    /// <summary>A cell that could be measured and now fails, or is refused, is a regression. A missing package or a missing measurement says nothing about the library.</summary>
     private static Change Outcome(PairedCell pair, CellReport old, CellReport now) => new(
         ChangeKind.Outcome,
         pair.Subject,
@@ -38,7 +38,7 @@ internal static class OtherChanges
 
     private static IEnumerable<Change> Amounts(PairedCell pair, CellReport old, CellReport now, double threshold)
     {
-        // The size belongs to the row: told once, with the first operation that was measured.
+        // The size belongs to the row, so it is reported once, with the first operation that was measured.
         var isFirst = pair.NewRow!.Cells.First(cell => cell.IsMeasured) == now;
         if (isFirst && pair.OldRow!.PayloadBytes is { } oldSize && pair.NewRow.PayloadBytes is { } newSize && !Varies(old, now, Remark.PayloadVaries))
         {

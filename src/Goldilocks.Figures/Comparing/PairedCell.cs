@@ -21,15 +21,15 @@ internal sealed class PairedCell(ComparedCell subject)
 
     public bool IsFloor => (OldRow ?? NewRow)!.Group == RowGroup.Floor;
 
-    /// <summary>True when it is what the ratios of its table are taken to, in either run.</summary>
+    /// <summary>True when it is the baseline of its table in either run.</summary>
     public bool IsBaseline { get; private set; }
 
-    /// <summary>True when it is that in both: then both runs' ratios are of one kind.</summary>
+    /// <summary>True when it is the baseline in both runs: then the ratios of both runs can be compared.</summary>
     public bool IsBaselineInBoth { get; private set; }
 
     public bool AreBothMeasured => Old is { IsMeasured: true, Launches.Count: > 0 } && New is { IsMeasured: true, Launches.Count: > 0 };
 
-    /// <summary>Every cell of the two runs, those that only one has among them, in the order of the first.</summary>
+    /// <summary>Every cell of either run, also those that only one run has, in the order of the first.</summary>
     public static IReadOnlyList<PairedCell> Of(RunReport old, RunReport now)
     {
         var (left, right) = (Rows(old), Rows(now));
@@ -44,7 +44,7 @@ internal sealed class PairedCell(ComparedCell subject)
 
     public bool IsSameRow(PairedCell other) => (Subject with { Operation = null }) == (other.Subject with { Operation = null });
 
-    /// <summary>One version on each side is a pair, whichever versions they are; where there are several, only equal ones are.</summary>
+    /// <summary>When each side has a single version, the two are a pair, even if they differ. When a side has several, only equal versions are paired.</summary>
     private static IEnumerable<(VersionedRow? Old, VersionedRow? New)> Match(IReadOnlyList<VersionedRow> old, IReadOnlyList<VersionedRow> now)
     {
         if (old.Count == 1 && now.Count == 1)

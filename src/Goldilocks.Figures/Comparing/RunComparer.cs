@@ -11,17 +11,17 @@ public sealed class ComparisonException(string message) : UserErrorException(mes
 /// <summary>Compares two runs, cell by cell.</summary>
 public static class RunComparer
 {
-    /// <summary>Below that many other cells, "all times together" would be the very cell that is looked at.</summary>
+    /// <summary>With fewer other cells, "all times together" would be little more than the cell under examination.</summary>
     private const int FewestForDrift = 2;
 
-    /// <summary>An interval that holds the truth less often is none; that of 3 and 3 launches covers exactly 90 %.</summary>
+    /// <summary>An interval with less coverage is not used. The interval of 3 and 3 launches covers exactly 90 %.</summary>
     private const double LeastCoverage = 0.8999;
 
     /// <summary>Compares what the second holds with what the first held.</summary>
     /// <param name="old">The reference.</param>
     /// <param name="now">The run that may have become worse.</param>
     /// <param name="threshold">As a share: 0.05 is 5 %.</param>
-    /// <exception cref="ComparisonException">They were given other values, or have no cell in common.</exception>
+    /// <exception cref="ComparisonException">The runs measured different values, or have no cell in common.</exception>
     public static RunComparison Compare(RunReport old, RunReport now, double threshold)
     {
         RequireSameValues(old, now);
@@ -50,7 +50,7 @@ public static class RunComparer
         return new CellComparison(pair.Subject, ratio, drift, Judge(ratio, threshold));
     }
 
-    /// <summary>By ratios to the baseline where both runs have the same one; what changed of the baseline is then seen in all others together.</summary>
+    /// <summary>Compares ratios to the baseline where both runs have the same one. A change of the baseline itself then shows in all other cells together.</summary>
     private static Dictionary<PairedCell, Interval> Shifts(List<PairedCell> measured, RunReport old, RunReport now)
     {
         var haveRatios = measured.All(pair => pair.Old!.Launches.Concat(pair.New!.Launches).All(launch => launch.Ratio is not null) && pair.IsBaseline == pair.IsBaselineInBoth);
@@ -59,7 +59,7 @@ public static class RunComparer
         return measured.ToDictionary(pair => pair, pair => RankSums.Ratio(before[pair.Old!], after[pair.New!]));
     }
 
-    /// <summary>How much all times together changed; 1 where too few would tell.</summary>
+    /// <summary>How much all times together changed; 1 where there are too few cells to tell.</summary>
     private static double TimesTogether(List<PairedCell> measured)
     {
         var changes = measured.Where(pair => !pair.IsFloor)
@@ -71,8 +71,8 @@ public static class RunComparer
     private static List<double> Times(CellReport cell) => [.. cell.Launches.Select(launch => launch.Nanoseconds)];
 
     /// <summary>
-    /// What happened to all other rows between the two runs. On one machine each cell is divided by it: a machine that is slower today is no regression of any
-    /// serializer, and a baseline that is slower is not a regression of all others.
+    /// How all other rows changed between the two runs. On one machine each cell is divided by it: a machine that is slower today is no regression of any
+    /// serializer, and a slower baseline is not an improvement of all others.
     /// </summary>
     private static double Drift(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
     {
@@ -111,7 +111,7 @@ public static class RunComparer
         var pair = measured.First(candidate => candidate.Subject == cell.Subject);
         var isSlower = cell.Verdict == TimeVerdict.Slower;
 
-        // A floor is no library: what happens to it is the machine's affair.
+        // A floor is no library: a change of its time comes from the machine.
         return new Change(
             isSlower ? ChangeKind.Slower : ChangeKind.Faster,
             cell.Subject,
@@ -133,7 +133,7 @@ public static class RunComparer
         }
     }
 
-    /// <summary>By everything that makes it faster or slower; the runtime is not part of it, because it may be what is compared.</summary>
+    /// <summary>Compares everything that makes a machine faster or slower. The runtime is not part of it, because the runtime may be the thing that is compared.</summary>
     private static bool AreSameMachine(MachineInfo old, MachineInfo now) =>
         (old.Processor, old.LogicalCores, old.Architecture) == (now.Processor, now.LogicalCores, now.Architecture)
         && Math.Abs(old.MemoryBytes - now.MemoryBytes) <= old.MemoryBytes / 10;

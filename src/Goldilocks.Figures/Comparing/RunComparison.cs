@@ -7,9 +7,9 @@ namespace Goldilocks.Figures.Comparing;
 /// <summary>What is different between two runs.</summary>
 /// <param name="Threshold">As a share: 0.05 is 5 %.</param>
 /// <param name="AreSameMachine">False when times were compared by their ratios to the baseline.</param>
-/// <param name="TimesTogether">How much all times together changed, new over old; 1 when there are too few to tell, or the machines differ. Nothing is corrected by it: ratios do not share it.</param>
+/// <param name="TimesTogether">How much all times together changed, new over old; 1 when there are too few to tell, or the machines differ. It corrects nothing: ratios do not contain this change.</param>
 /// <param name="Cells">Every pair of measured cells.</param>
-/// <param name="Changes">What is worth a line: regressions first.</param>
+/// <param name="Changes">The changes that are reported, regressions first.</param>
 /// <param name="Remarks">What a reader must know to judge the rest.</param>
 public sealed record RunComparison(
     double Threshold,
@@ -26,11 +26,11 @@ public sealed record RunComparison(
 /// <summary>One cell that both runs measured.</summary>
 /// <param name="Subject">Which.</param>
 /// <param name="Ratio">New time over old, divided by the drift; null when it cannot be compared.</param>
-/// <param name="Drift">What happened to all other rows meanwhile, in the unit that was compared (ratios to the baseline, or times); 1 where nothing was corrected.</param>
+/// <param name="Drift">How all other rows changed between the two runs, in the unit that was compared (ratios to the baseline, or times); 1 where nothing was corrected.</param>
 /// <param name="Verdict">What the interval says.</param>
 public sealed record CellComparison(ComparedCell Subject, Interval? Ratio, double Drift, TimeVerdict Verdict);
 
-/// <summary>A cell without its version: that is what may have changed.</summary>
+/// <summary>A cell without its version, because the version is what may have changed.</summary>
 /// <param name="Serializer">The folder's name.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Workload">With parameters that are not at their defaults.</param>
@@ -62,10 +62,10 @@ public enum TimeVerdict
     NotComparable,
 }
 
-/// <summary>Kinds of change, in the order in which they are told.</summary>
+/// <summary>Kinds of change, in the order in which they are reported.</summary>
 public enum ChangeKind
 {
-    /// <summary>An outcome is another one.</summary>
+    /// <summary>The outcome is different.</summary>
     Outcome,
 
     /// <summary>It takes longer.</summary>
@@ -95,7 +95,7 @@ public enum ChangeKind
 
 /// <summary>One change that is worth a line.</summary>
 /// <param name="Kind">What changed.</param>
-/// <param name="Subject">Of whom.</param>
+/// <param name="Subject">The cell that changed.</param>
 /// <param name="OldVersion">Null for what appeared.</param>
 /// <param name="NewVersion">Null for what vanished.</param>
 /// <param name="Old">The old figure with its unit, or the old outcome.</param>

@@ -3,8 +3,8 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Figures.Comparing;
 
 /// <summary>
-/// A run's launches with the machine's moods taken out. Where there is a baseline, a launch is its ratio to the baseline, of which each pair was measured
-/// within one round; what is left of a mood, and what the baseline's own process brought in, is seen by all other cells of the same table alike.
+/// A run's launches with the machine's slow and fast phases taken out. Where there is a baseline, the value of a launch is its ratio to the baseline, and each
+/// pair was measured within one round. What remains of a phase, and what the baseline's own process adds, affects all other cells of the same table alike.
 /// </summary>
 /// <remarks>
 /// An additive model on logarithms (cell + launch + rest), fitted in one step: a launch's effect on a cell is the median, over the other rows'
@@ -13,9 +13,9 @@ namespace Goldilocks.Figures.Comparing;
 /// </remarks>
 internal static class SteadiedLaunches
 {
-    /// <summary>Of every measured cell what was measured in each launch that counts, in the unit that was asked for. Cells are told apart by reference.</summary>
+    /// <summary>For every measured cell: the value of each launch that counts, in the unit that <paramref name="measure"/> reads. Cells are compared by reference.</summary>
     /// <param name="run">The run.</param>
-    /// <param name="measure">What a launch is: its ratio, or its time.</param>
+    /// <param name="measure">Reads a launch's value: its ratio, or its time.</param>
     public static IReadOnlyDictionary<CellReport, IReadOnlyList<double>> Of(RunReport run, Func<LaunchResult, double> measure)
     {
         var launches = new Dictionary<CellReport, IReadOnlyList<double>>(ReferenceEqualityComparer.Instance);

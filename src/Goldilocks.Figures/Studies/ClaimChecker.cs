@@ -4,7 +4,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Figures.Studies;
 
-/// <summary>Holds a study's claims against a run.</summary>
+/// <summary>Checks a study's claims against a run.</summary>
 internal sealed class ClaimChecker(Study study, RunFinder finder, IReadOnlyDictionary<string, StudyFacts> facts)
 {
     private readonly RankChecker _ranks = new(study, finder);

@@ -6,10 +6,10 @@ namespace Goldilocks.Figures.Studies;
 /// <summary>What a run knows of one counterpart at one place.</summary>
 /// <param name="Outcome"><c>Measured</c>, another outcome of the run, or one of the constants here.</param>
 /// <param name="Reason">Why there is no value; empty when there is one.</param>
-/// <param name="Row">Whose it is; null when nobody's.</param>
+/// <param name="Row">The row that the value belongs to; null when there is none.</param>
 /// <param name="Value">Nanoseconds or bytes for one operation.</param>
-/// <param name="Paired">For times: of each launch, the ratio to the run's baseline, or nanoseconds where there is none.</param>
-/// <param name="Nanoseconds">For times: of each launch.</param>
+/// <param name="Paired">For times: for each launch, the ratio to the run's baseline, or nanoseconds where there is none.</param>
+/// <param name="Nanoseconds">For times: for each launch.</param>
 /// <param name="Workload">Where it was measured; empty when it was not. A counterpart may have a workload of its own.</param>
 internal sealed record Finding(
     string Outcome,
@@ -29,16 +29,16 @@ internal sealed record Finding(
     /// <summary>True when there is a value.</summary>
     public bool IsMeasured => Value is not null;
 
-    /// <summary>True when a fuller run could have a value: whoever cannot do it, or does it wrong, is no gap in a ranking.</summary>
+    /// <summary>True when a fuller run could have a value. A serializer that cannot do the work, or does it wrong, leaves no gap in a ranking.</summary>
     public bool IsMissing => Outcome is NotInRun or "NotMeasured" or nameof(Unavailable) or nameof(BuildFailed);
 
     /// <summary>
-    /// This over another at the same place: launch by launch for times, because both were paired with the same baseline; of their times where one of them has a
-    /// workload of its own. Null when one is missing or zero.
+    /// This over another at the same place. Times are divided launch by launch, because both were paired with the same baseline. Where one of the two has a workload
+    /// of its own, the plain times are divided. Null when one is missing or zero.
     /// </summary>
     public Interval? Over(Finding other) => Workload == other.Workload ? Over(other, Paired, other.Paired) : OverElsewhere(other);
 
-    /// <summary>This over another that may be of another operation or workload, whose pairs are others: of their times.</summary>
+    /// <summary>This over another that may belong to another operation or workload. The plain times are divided, because their pairs are different.</summary>
     public Interval? OverElsewhere(Finding other) => Over(other, Nanoseconds, other.Nanoseconds);
 
     private Interval? Over(Finding other, IReadOnlyDictionary<int, double>? own, IReadOnlyDictionary<int, double>? others)

@@ -4,8 +4,8 @@ using Goldilocks.Results.Texts;
 namespace Goldilocks.Figures.Studies;
 
 /// <summary>
-/// Holds claims about places against a run. Somebody who could not be had might take any place, so a claim holds only where no such newcomer
-/// could change it; whoever cannot do the work at all takes none.
+/// Checks claims about places against a run. A serializer that is missing from the run might take any place, so a claim holds only where no such serializer
+/// could change it. A serializer that cannot do the work takes no place.
 /// </summary>
 internal sealed class RankChecker(Study study, RunFinder finder)
 {
@@ -39,7 +39,7 @@ internal sealed class RankChecker(Study study, RunFinder finder)
             $"{check.First} has {field.Describe(check.First, first)}; {check.Then} has {PlaceText(then)}");
     }
 
-    /// <summary>Everybody at that place. What two labels share is there once, under the label that is asked for.</summary>
+    /// <summary>All serializers at that place. When two labels share a row, it is listed once, under the label that was asked for.</summary>
     private Field FieldOf(Place place, IReadOnlyList<string> who, IReadOnlyList<string>? among, IReadOnlyList<string>? without)
     {
         var labels = who.Concat(among ?? [.. study.Counterparts.Where(counterpart => !counterpart.IsFloor).Select(counterpart => counterpart.Label)]);
@@ -65,7 +65,7 @@ internal sealed class RankChecker(Study study, RunFinder finder)
         ? $"place {Units.Count(place.First)}"
         : $"places {Units.Count(place.First)} to {Units.Count(place.Last)}";
 
-    /// <summary>The first and the last place that somebody may be said to have; they differ for those who share one.</summary>
+    /// <summary>The first and the last place that a serializer may be said to have; they differ when places are shared.</summary>
     private sealed record Span(int First, int Last);
 
     private sealed record Field(

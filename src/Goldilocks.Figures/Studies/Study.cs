@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 namespace Goldilocks.Figures.Studies;
 
 /// <summary>
-/// A published comparison of serializers: its figures, and what of ours stands beside each. Pure data, one JSON file for each study under
+/// A published comparison of serializers: its figures, and our counterpart of each. Pure data, one JSON file for each study under
 /// <c>studies/</c> (docs/studies.md). Nothing of it ever enters our own results.
 /// </summary>
 /// <param name="FormatVersion">Of the file: <see cref="CurrentFormatVersion"/>.</param>
@@ -11,9 +11,9 @@ namespace Goldilocks.Figures.Studies;
 /// <param name="Title">As its authors called it.</param>
 /// <param name="Published">Where the figures come from.</param>
 /// <param name="Plan">What to run for today's figures.</param>
-/// <param name="Counterparts">Everything that the study names, with what of ours corresponds.</param>
+/// <param name="Counterparts">Everything that the study names, with our counterpart of each.</param>
 /// <param name="Tables">In the study's order.</param>
-/// <param name="Claims">What it says without a table that says it.</param>
+/// <param name="Claims">What it claims beyond its tables.</param>
 /// <param name="Notes">What a reader must know to compare fairly.</param>
 /// <param name="Footprint">Its table of a payload's objects in memory; null when it has none.</param>
 public sealed record Study(
@@ -60,15 +60,15 @@ public sealed record StudyPlan(
     IReadOnlyList<Sink>? Sinks = null,
     bool Async = false);
 
-/// <summary>Something that the study names, and what of ours corresponds to it.</summary>
+/// <summary>Something that the study names, and our counterpart of it.</summary>
 /// <param name="Label">The study's name for it.</param>
 /// <param name="Serializer">Ours; null when nothing corresponds.</param>
 /// <param name="Variant">Ours; empty for the plain one.</param>
 /// <param name="Because">Why nothing corresponds; null when something does.</param>
 /// <param name="Note">How the two differ; null when they do not.</param>
-/// <param name="IsFloor">True for what the study compares with and is no serializer.</param>
+/// <param name="IsFloor">True for an entry that the study compares with and that is no serializer.</param>
 /// <param name="IsAsync">True when the variant's asynchronous operations correspond.</param>
-/// <param name="Workload">Where the study gave this one alone a class of another form: measured on this workload, wherever a table or a claim names its own; otherwise null.</param>
+/// <param name="Workload">Set where the study gave only this serializer a class of another form: it is then measured on this workload, whatever workload a table or a claim names; otherwise null.</param>
 public sealed record Counterpart(
     string Label,
     string? Serializer = null,
@@ -85,7 +85,7 @@ public sealed record Counterpart(
 /// <param name="Items">Labels of <see cref="Study.Counterparts"/>.</param>
 /// <param name="Groups">The conditions. Items are compared within each.</param>
 /// <param name="Baseline">The item that relative figures are taken to; null for a table without them.</param>
-/// <param name="At">Where today's figures are, as far as all groups share it.</param>
+/// <param name="At">The part of the place of today's figures that all groups share.</param>
 /// <param name="Form">What a figure is.</param>
 /// <param name="BaselineValue">The baseline's figure under every form but <see cref="FigureForm.Absolute"/>: 100 for per cent.</param>
 /// <param name="Note">What the figures are and assume; null when the title says it.</param>
@@ -107,20 +107,20 @@ public sealed record StudyTable(
 /// <summary>One condition of a table.</summary>
 /// <param name="Label">The study's.</param>
 /// <param name="Published">One for each item, null where none was published; empty when the study shows a chart instead of figures.</param>
-/// <param name="At">Where today's figures are, as far as the table does not say it.</param>
+/// <param name="At">The part of the place of today's figures that the table leaves open.</param>
 /// <param name="Because">Why nothing of ours corresponds to any item; null when something does.</param>
 public sealed record TableGroup(string Label, IReadOnlyList<double?> Published, Place? At = null, string? Because = null);
 
 /// <summary>Where in a run a figure is, and how it becomes one of the study's.</summary>
 /// <param name="Workload">With the parameters that differ from their defaults, as in <c>results.csv</c>.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Measure">What is read there.</param>
+/// <param name="Measure">The quantity that is read.</param>
 /// <param name="Unit">The study's, one of <see cref="FigureUnits"/>.</param>
 /// <param name="Times">Operations in one published figure; 1 when null.</param>
 /// <param name="Sink">Where the payload goes; memory when null.</param>
 public sealed record Place(string? Workload = null, int? Size = null, Measure? Measure = null, string? Unit = null, double? Times = null, Sink? Sink = null)
 {
-    /// <summary>This, with what it leaves open taken from another.</summary>
+    /// <summary>This place, with its open members taken from another.</summary>
     public Place Or(Place? other) => other is null ? this : new(
         Workload ?? other.Workload, Size ?? other.Size, Measure ?? other.Measure, Unit ?? other.Unit, Times ?? other.Times, Sink ?? other.Sink);
 }

@@ -2,7 +2,7 @@ namespace Goldilocks.Figures.Studies;
 
 /// <summary>A column of a study's table.</summary>
 /// <param name="Heading">What it holds.</param>
-/// <param name="IsFigure">True for what stands to the right.</param>
+/// <param name="IsFigure">True for a column that is aligned to the right.</param>
 /// <param name="Text">The cell of a row.</param>
 internal sealed record StudyColumn(string Heading, bool IsFigure, Func<StudyGroupReport, StudyRowReport, string> Text)
 {

@@ -4,7 +4,7 @@ using static Goldilocks.Results.Texts.ConsoleTables;
 
 namespace Goldilocks.Figures.Studies;
 
-/// <summary>A study's tables and claims on a terminal or in a log, from 80 columns on. <c>study.md</c> has the same and who stands for whom.</summary>
+/// <summary>A study's tables and claims on a terminal or in a log, from 80 columns on. <c>study.md</c> has the same, and the counterparts.</summary>
 public static class StudyConsole
 {
     /// <summary>Writes all of it.</summary>
@@ -78,7 +78,7 @@ public static class StudyConsole
         console.WriteLine();
     }
 
-    /// <summary>What was published is dim: it is not ours.</summary>
+    /// <summary>Published figures are dim, because they are not ours.</summary>
     private static string? StyleOf(StudyColumn column, StudyRowReport row) => column.Heading switch
     {
         "published" => "grey",

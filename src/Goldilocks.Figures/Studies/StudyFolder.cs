@@ -12,7 +12,7 @@ public sealed class StudyException(string file, string cause, Exception? inner =
 /// <summary>Reads the studies of a checkout: <c>studies/NAME.json</c>.</summary>
 public static class StudyFolder
 {
-    /// <summary>A member that nobody reads is a typing error: its figure would be missing without a word.</summary>
+    /// <summary>A member that is not read is a typing error: without this setting its figure would be missing silently.</summary>
     private static readonly JsonSerializerOptions Options = new(RunJson.File) { UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow };
 
     /// <summary>The names that there are, in alphabetical order.</summary>

@@ -4,7 +4,7 @@ namespace Goldilocks.Figures.Studies;
 
 /// <summary>
 /// A study's tables with today's figures beside the published ones: the model that the console, <c>study.md</c> and <c>study.json</c> are
-/// written from. Everything published is named so and stays apart from what was measured.
+/// written from. Everything published is named so and is kept apart from what was measured.
 /// </summary>
 /// <param name="FormatVersion">Of this model.</param>
 /// <param name="Name">The study's name.</param>
@@ -13,7 +13,7 @@ namespace Goldilocks.Figures.Studies;
 /// <param name="Today">Where today's come from.</param>
 /// <param name="Tables">In the study's order.</param>
 /// <param name="Claims">In the study's order.</param>
-/// <param name="Counterparts">Who stands for whom.</param>
+/// <param name="Counterparts">Which of our serializers stands for each of the study's.</param>
 /// <param name="Notes">What a reader must know to compare fairly.</param>
 /// <param name="Hint">Which preset to choose, and why.</param>
 public sealed record StudyReport(
@@ -67,9 +67,9 @@ public sealed record StudyGroupReport(string Label, Place Place, IReadOnlyList<S
 /// <summary>One item under one condition.</summary>
 /// <param name="Item">The study's name for it.</param>
 /// <param name="Published">The published figure; null where there is none.</param>
-/// <param name="PublishedRelative">The same to the baseline's.</param>
+/// <param name="PublishedRelative">The published figure relative to the baseline's.</param>
 /// <param name="Today">Ours, in the study's unit; null when it was not measured.</param>
-/// <param name="TodayRelative">Ours to the baseline's of today, launch by launch for times.</param>
+/// <param name="TodayRelative">Our figure relative to today's figure of the baseline; launch by launch for times.</param>
 /// <param name="Measured">What was read from the run, in nanoseconds or bytes for one operation.</param>
 /// <param name="Outcome"><c>Measured</c>, another outcome of the run, or one of <see cref="Finding"/>'s.</param>
 /// <param name="Reason">Why it is not measured; empty when it is.</param>
@@ -83,14 +83,14 @@ public sealed record StudyRowReport(
     string Outcome,
     string Reason);
 
-/// <summary>Something that the study names, and what of ours stands for it.</summary>
+/// <summary>Something that the study names, and our counterpart of it.</summary>
 /// <param name="Label">The study's name for it.</param>
 /// <param name="Today">Ours; null when nothing corresponds.</param>
 /// <param name="Version">Ours; null when it is not part of the run.</param>
 /// <param name="Note">Why nothing corresponds, or how the two differ; null when they do not.</param>
 public sealed record CounterpartReport(string Label, string? Today, string? Version, string? Note);
 
-/// <summary>A claim held against today's figures.</summary>
+/// <summary>A claim checked against today's figures.</summary>
 /// <param name="Statement">What the study claims.</param>
 /// <param name="ReadAs">The exact condition, where the claim leaves room; null when it does not.</param>
 /// <param name="Verdict">What today's figures say.</param>
@@ -100,16 +100,16 @@ public sealed record ClaimReport(string Statement, string? ReadAs, Verdict Verdi
 /// <summary>What today's figures say about a claim.</summary>
 public enum Verdict
 {
-    /// <summary>It is still so.</summary>
+    /// <summary>The claim still holds.</summary>
     Holds,
 
-    /// <summary>It is not so, here and now.</summary>
+    /// <summary>The claim does not hold in this run.</summary>
     NoLonger,
 
     /// <summary>The interval of the figure lies on both sides of what is claimed.</summary>
     TooCloseToTell,
 
-    /// <summary>Something that it takes was not measured.</summary>
+    /// <summary>Something that the check needs was not measured.</summary>
     NotMeasured,
 }
 

@@ -8,7 +8,7 @@ namespace Goldilocks.Figures.Studies;
 /// <summary>Puts a run's figures beside a study's. A pure function: the same study and run give the same report.</summary>
 public static class StudyReportBuilder
 {
-    /// <summary>The report of whatever the run holds; what it lacks is said row by row.</summary>
+    /// <summary>The report of everything that the run holds; each row says what is missing.</summary>
     /// <param name="study">The study.</param>
     /// <param name="run">The run, which may be another one than the study's own.</param>
     /// <param name="facts">By serializer, for claims about maintenance and licences; may be empty.</param>

@@ -12,7 +12,7 @@ public static class StudyReportFiles
     /// <summary>Tables ready to paste.</summary>
     public const string Markdown = "study.md";
 
-    /// <summary>Writes both files; those of an earlier report are replaced, each as a whole.</summary>
+    /// <summary>Writes both files; the files of an earlier report are replaced as a whole.</summary>
     /// <exception cref="IOException">The folder cannot be written to.</exception>
     public static void Write(StudyReport report, string folder)
     {

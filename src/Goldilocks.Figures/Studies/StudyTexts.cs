@@ -7,7 +7,7 @@ namespace Goldilocks.Figures.Studies;
 /// <summary>A study's figures and phrases as the console and the Markdown print them; empty where there is no figure.</summary>
 internal static class StudyTexts
 {
-    /// <summary>Said above every report, so that nobody takes a published figure for one of ours.</summary>
+    /// <summary>Printed above every report, so that no reader takes a published figure for one of ours.</summary>
     public const string HowToRead =
         "Figures in columns named \"published\" are the study's own, from its machine and its versions; Goldilocks did not measure them. "
         + "Figures named \"today\" are from this run. Machines differ, so compare the relative columns rather than the absolute ones.";
@@ -63,7 +63,7 @@ internal static class StudyTexts
         _ => Sentences(table.Note, $"Relative: to {table.Baseline}{(table.Groups.Count > 1 ? " in the same group" : "")}."),
     };
 
-    /// <summary>Said under every table that may be pasted elsewhere: whose the published figures are.</summary>
+    /// <summary>Printed under every table that may be pasted elsewhere: it names the source of the published figures.</summary>
     public static string PublishedOn(StudyReport report) =>
         $"Published: {report.Title}; machine {report.Published.Machine}; runtime {report.Published.Runtime}.";
 
@@ -86,7 +86,7 @@ internal static class StudyTexts
         return sign + value.ToString(format, CultureInfo.InvariantCulture) + unit;
     }
 
-    /// <summary>Three digits, but bytes to the last one and per cent without decimals: neither says more.</summary>
+    /// <summary>Three digits; but bytes to the last digit, and per cent without decimals, because the studies print them so.</summary>
     private static string Digits(double value, Place place) => (place.Unit, Math.Abs(value)) switch
     {
         ("bytes" or "%", _) => "#,0",

@@ -4,8 +4,8 @@ using Goldilocks.Running.Rosters;
 namespace Goldilocks.Figures.Studies;
 
 /// <summary>
-/// Finds where a study's file contradicts itself. A label without an entry, or a place that the plan does not run, would otherwise be a row
-/// that is never filled and says so as if a serializer were to blame.
+/// Finds contradictions in a study's file. A label without an entry, or a place that the plan does not run, would otherwise give a row that is never filled and
+/// that seems to blame a serializer.
 /// </summary>
 internal static class StudyValidation
 {

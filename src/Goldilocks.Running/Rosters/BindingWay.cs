@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Running.Rosters;
 
-/// <summary>How a variant is used beyond what it is itself: where it writes to, and whether its operations are asynchronous. Each way is a row of its own.</summary>
+/// <summary>How a variant is used: where it writes to, and whether its operations are asynchronous. Each way is a row of its own.</summary>
 /// <param name="Sink">Where it writes to.</param>
 /// <param name="IsAsync">True for the library's asynchronous operations.</param>
 public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)

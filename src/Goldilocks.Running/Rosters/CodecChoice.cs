@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Running.Rosters;
 
-/// <summary>A codec at a level, as a run asks for it: around every variant.</summary>
+/// <summary>A codec at a level, as a run asks for it; it is put around every variant.</summary>
 /// <param name="Name">As typed: <c>brotli:4</c>, or <c>gzip</c> for its default level.</param>
 /// <param name="Level">In the codec's own numbers.</param>
 /// <param name="Library">The built codec; null when there is none.</param>

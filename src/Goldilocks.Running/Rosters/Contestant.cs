@@ -9,10 +9,10 @@ namespace Goldilocks.Running.Rosters;
 /// <param name="Version">Of the library.</param>
 /// <param name="WorkerPath">The adapter program.</param>
 /// <param name="IsFloor">True for a floor.</param>
-/// <param name="Program">The variant's name in the adapter program, where it differs from the one it competes under: a control is the baseline once more.</param>
+/// <param name="Program">The variant's name in the adapter program, where that differs from the name it competes under: a control is the baseline under another name.</param>
 /// <param name="Condition">What its processes run under.</param>
 /// <param name="Codec">What compresses its payloads; null for nothing.</param>
-/// <param name="Way">How the variant is used, where that is not the usual way; its name then says so too.</param>
+/// <param name="Way">How the variant is used; null for the usual way. Otherwise the name states it too.</param>
 public sealed record Contestant(
     string Serializer,
     string Variant,
@@ -27,7 +27,7 @@ public sealed record Contestant(
     /// <summary>True for the baseline under another name.</summary>
     public bool IsControl { get; init; }
 
-    /// <summary>The row that it has in every table.</summary>
+    /// <summary>Its row in every table.</summary>
     public VariantKey Key => new(Serializer, Variant, Version, Condition?.Name ?? "");
 
     /// <summary>What its variant's name is made of. A control competes under a name of its own.</summary>
@@ -39,7 +39,7 @@ public sealed record Contestant(
     /// <summary>As a person reads it.</summary>
     public string Label => Key.Label;
 
-    /// <summary>What its processes are started with: the run's settings, and its condition's own.</summary>
+    /// <summary>The environment of its processes: the run's settings, and those of its condition.</summary>
     public IReadOnlyDictionary<string, string> Environment(MeasurementSettings settings) =>
         Condition?.Over(settings.EnvironmentVariables) ?? settings.EnvironmentVariables;
 
@@ -53,7 +53,7 @@ public sealed record Contestant(
 /// <param name="Sizes">At least one, smallest first.</param>
 public sealed record ChosenWorkload(WorkloadInfo Info, IReadOnlyDictionary<string, int> Parameters, IReadOnlyList<int> Sizes)
 {
-    /// <summary>What that name is made of.</summary>
+    /// <summary>The parts of that name.</summary>
     public WorkloadParts Parts => new(Info.Name, Parameters);
 
     /// <summary>The name, with the parameters that differ from their defaults: <c>bookshelf:payload=100</c>.</summary>

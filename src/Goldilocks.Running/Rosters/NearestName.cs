@@ -6,8 +6,8 @@ internal static class NearestName
     private const int CharactersForOneMistake = 3;
 
     /// <summary>
-    /// A name that begins as what was typed does, the shortest first; otherwise the one whose beginning is nearest, or that is nearest as a whole. The beginning counts, because names
-    /// are typed from there and long ones are left unfinished: by whole names alone, <c>Newtonsof</c> is nearer to a short name of the same letters.
+    /// The shortest name that begins with the typed text; otherwise the name that is nearest with its beginning or as a whole. The beginning counts, because people type
+    /// names from the start and leave long ones unfinished: with whole names alone, <c>Newtonsof</c> is nearer to a short name of the same letters.
     /// </summary>
     /// <returns>Null when nothing is near: more than one mistake in three characters.</returns>
     public static string? Of(string typed, IReadOnlyList<string> names)

@@ -5,9 +5,9 @@ namespace Goldilocks.Running.Rosters;
 /// <summary>A serializer whose adapter was built and has described itself.</summary>
 /// <param name="Name">The folder's name.</param>
 /// <param name="RequestedVersion">What was typed after <c>@</c>; null for the pinned version.</param>
-/// <param name="Version">The library's; the runtime's for what is in the box.</param>
+/// <param name="Version">The library's version; for a library that is part of .NET, the runtime's.</param>
 /// <param name="WorkerPath">The adapter program.</param>
-/// <param name="Description">What it said.</param>
+/// <param name="Description">Its answer.</param>
 /// <param name="Condition">What its processes run under; null where the run has only its own settings.</param>
 public sealed record ReadySerializer(string Name, string? RequestedVersion, string Version, string WorkerPath, WorkerDescription Description, Condition? Condition = null);
 
@@ -17,7 +17,7 @@ public static class RosterBuilder
     /// <summary>Chooses contestants, baseline and workloads.</summary>
     /// <param name="plan">What is asked for.</param>
     /// <param name="ready">What was built.</param>
-    /// <param name="codecs">Each goes around every contestant but the floors, which competes plain as well.</param>
+    /// <param name="codecs">Each is put around every contestant but the floors. Every contestant competes without a codec too.</param>
     /// <exception cref="SelectionException">A pattern fits nothing that could be built.</exception>
     public static RunRoster Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, IReadOnlyList<CodecChoice> codecs)
     {
@@ -86,7 +86,7 @@ public static class RosterBuilder
             ?? everyone.FirstOrDefault(candidate => pattern.Matches(candidate.Serializer.Name, candidate.Contestant.Variant)).Contestant;
     }
 
-    /// <summary>The baseline under other names, so that its ratio to itself shows what a difference of nothing looks like.</summary>
+    /// <summary>The baseline under other names, so that its ratio to itself shows how large a ratio chance alone makes.</summary>
     private static IEnumerable<Contestant> Controls(Contestant? baseline, int count) => baseline is null
         ? []
         : Enumerable.Range(1, count).Select(number => baseline with
@@ -104,7 +104,7 @@ public static class RosterBuilder
         ? []
         : codecs.Select(codec => contestant with { Program = contestant.WorkerVariant, Variant = (contestant.Parts with { Codec = codec.Name }).Name(), Codec = codec });
 
-    /// <summary>Who stands in for the baseline: the others in the order of their names, floors never.</summary>
+    /// <summary>The contestants that can replace the baseline: the others in the order of their names, without floors.</summary>
     private static List<Contestant> Candidates(Contestant? baseline, IReadOnlyList<Contestant> contestants)
     {
         var others = contestants.Where(contestant => !contestant.IsFloor && !contestant.IsControl && contestant != baseline);

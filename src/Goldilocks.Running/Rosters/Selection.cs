@@ -44,7 +44,7 @@ public sealed record SerializerPattern(string Name, string? Variant, string? Ver
 /// </summary>
 /// <param name="Name">Glob over workload names.</param>
 /// <param name="Parameters">Each as <c>name=value</c>.</param>
-/// <param name="Sizes">Empty for those of the whole run.</param>
+/// <param name="Sizes">Empty for the sizes of the whole run.</param>
 public sealed record WorkloadPattern(string Name, IReadOnlyList<string> Parameters, IReadOnlyList<int> Sizes)
 {
     /// <summary>Reads one pattern.</summary>
@@ -67,7 +67,7 @@ public sealed record WorkloadPattern(string Name, IReadOnlyList<string> Paramete
             : throw new SelectionException($"'{text}' in '{pattern}' is not a size: write whole numbers from 1 after the @, joined by +, such as name@1+100; parameters go before the @.");
 }
 
-/// <summary>A choice that cannot be made; the message names what is near and what to run next.</summary>
+/// <summary>A choice that cannot be made; the message gives the nearest name and the next command.</summary>
 public sealed class SelectionException(string message) : UserErrorException(message);
 
 /// <summary>Applies patterns to what there is.</summary>

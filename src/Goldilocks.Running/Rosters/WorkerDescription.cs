@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Running.Rosters;
 
-/// <summary>What a worker says of itself.</summary>
+/// <summary>A worker's description of itself.</summary>
 /// <param name="Runtime">Such as <c>.NET 10.0.12</c>.</param>
 /// <param name="Clock">The clock it takes ratios from.</param>
 /// <param name="Variants">All variants, in the adapter's order.</param>
@@ -15,7 +15,7 @@ public sealed record WorkerDescription(
     IReadOnlyList<string> FloorVariants,
     IReadOnlyList<WorkloadInfo> Workloads)
 {
-    /// <summary>The runtime's version alone, which is the version of everything in the box.</summary>
+    /// <summary>The runtime's version alone, which is the version of every library that is part of .NET.</summary>
     public string RuntimeVersion => Runtime[(Runtime.LastIndexOf(' ') + 1)..];
 
     /// <summary>The answer to <see cref="DescribeRequest"/>.</summary>

@@ -4,7 +4,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Running.Scheduling;
 
-/// <summary>The turns of one size and operation in a group: in each round a slice of everybody who has that cell.</summary>
+/// <summary>The turns of one size and operation in a group: in each round a slice of every contestant that has that cell.</summary>
 internal sealed class CellTurns
 {
     private readonly IReadOnlyList<Session> _sessions;
@@ -20,15 +20,15 @@ internal sealed class CellTurns
         int[] affordable = [.. sessions.Select(session => RoundsFor(session.Find(size, operation)!, context.Settings))];
         Rounds = affordable.Max();
 
-        // The baseline, whose processes lead their group, plays every round: it is the other half of everybody's pair.
+        // The baseline's processes come first in their group. They take part in every round, because each pair needs the baseline as its other half.
         _rounds = [.. sessions.Select((session, index) => session.Contestant == leader.Contestant ? Rounds : affordable[index])];
         _order = TurnOrder.Make(sessions.Count, Rounds, random);
     }
 
-    /// <summary>That the member with the most of them plays.</summary>
+    /// <summary>Rounds of the member that takes part in the most.</summary>
     public int Rounds { get; }
 
-    /// <summary>Null where nobody has the cell.</summary>
+    /// <summary>Null where no contestant has the cell.</summary>
     /// <param name="sessions">Of the group, its leader first.</param>
     /// <param name="size">Of the cell.</param>
     /// <param name="operation">Of the cell.</param>

@@ -15,7 +15,7 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
 {
     private readonly List<Session> _leaders = [];
 
-    /// <returns>The sessions of the group, which are over; the baseline's go on until the last group.</returns>
+    /// <returns>The sessions of the group, which have ended; the baseline's sessions go on until the last group.</returns>
     public IReadOnlyList<Session> Take(int group, IReadOnlyList<Contestant> contestants, bool isLast)
     {
         Lead();
@@ -53,7 +53,7 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
         }
     }
 
-    /// <summary>Round by round, and in each round every size and operation: what disturbs the machine for a second then meets a few rounds of all cells, and not all rounds of one.</summary>
+    /// <summary>Round by round, and in each round every size and operation: a disturbance of a second then falls on a few rounds of all cells, and not on all rounds of one.</summary>
     private void TakeTurns(int group, IReadOnlyList<Session> sessions)
     {
         var cells = context.Workload.Sizes

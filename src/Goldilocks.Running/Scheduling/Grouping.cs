@@ -28,7 +28,7 @@ public static class Grouping
             return baseline is null ? [] : [leader];
         }
 
-        // Everybody meets other neighbours in the next launch: a group's mix must not become a property of its members.
+        // Every contestant has other neighbours in the next launch: a group's mix must not become a property of its members.
         var shuffled = contestants.ToArray();
         random.Shuffle(shuffled);
         var count = (int)Math.Ceiling(shuffled.Length / (double)Math.Max(1, groupSize - (leader.Count * baselineProcesses)));

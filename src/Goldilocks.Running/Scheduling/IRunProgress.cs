@@ -2,7 +2,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Running.Scheduling;
 
-/// <summary>What a run tells whoever watches it. Called on the run's thread, never inside a timer.</summary>
+/// <summary>Receives the progress of a run. Called on the run's thread, never inside a timer.</summary>
 public interface IRunProgress
 {
     /// <summary>A workload's first launch begins.</summary>
@@ -11,7 +11,7 @@ public interface IRunProgress
     /// <summary>One group of one launch begins.</summary>
     /// <param name="workload">The workload.</param>
     /// <param name="launch">Counted from 0.</param>
-    /// <param name="expectedLaunches">As far as is known now.</param>
+    /// <param name="expectedLaunches">An estimate that later launches may change.</param>
     /// <param name="group">Counted from 0.</param>
     /// <param name="groups">In this launch.</param>
     void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups);

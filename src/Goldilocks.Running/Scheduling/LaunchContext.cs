@@ -7,8 +7,8 @@ using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Running.Scheduling;
 
-/// <summary>What all sessions of one launch share; where operations are kept apart, of one operation's part of it.</summary>
-/// <param name="Planned">All of the run: a size that is lost is lost for all of them.</param>
+/// <summary>What all sessions of one launch share. Where operations are kept apart, it is what the sessions of one operation's part share.</summary>
+/// <param name="Planned">All operations of the run: a size that is lost is lost for all of them.</param>
 /// <param name="Operations">That these sessions measure.</param>
 /// <param name="Workload">Of the launch.</param>
 /// <param name="Settings">Of the run.</param>
@@ -82,12 +82,12 @@ internal sealed class LiveWorkers(StartWorker start)
     }
 }
 
-/// <summary>How long each contestant took to prepare when it was last prepared: who takes longest starts first, so that no core waits for the last one.</summary>
+/// <summary>How long each contestant took to prepare the last time. The slowest starts first, so that no core waits for the last one.</summary>
 internal sealed class PreparationTimes
 {
     private readonly ConcurrentDictionary<Contestant, TimeSpan> _last = new();
 
-    /// <summary>Those that were never prepared come first: nothing is known of them.</summary>
+    /// <summary>Sessions of contestants that were never prepared come first, because their time is not known.</summary>
     public IReadOnlyList<Session> LongestFirst(IEnumerable<Session> sessions) =>
         [.. sessions.OrderByDescending(session => _last.GetValueOrDefault(session.Contestant, TimeSpan.MaxValue))];
 

@@ -8,7 +8,7 @@ using Goldilocks.Running.Workers;
 namespace Goldilocks.Running.Scheduling;
 
 /// <summary>
-/// Measures every contestant on every workload: workload by workload, so that the first table stands early; launch by launch, because a
+/// Measures every contestant on every workload: workload by workload, so that the first table is complete early; launch by launch, because a
 /// process repeats itself far better than the next process repeats it; within a launch in groups whose processes take turns.
 /// </summary>
 /// <param name="roster">The contestants and workloads.</param>
@@ -22,7 +22,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
     private IReadOnlySet<(Contestant Contestant, int Size)> _precise = new HashSet<(Contestant, int)>();
 
-    /// <summary>Runs to the end, or until cancelled; what was measured by then is in the run folder.</summary>
+    /// <summary>Runs to the end, or until cancelled; everything measured by then is in the run folder.</summary>
     /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
     /// <param name="isPreciseEnough">
     /// Asked after every launch of a workload from the fewest on: the contestants and sizes that need no more, judged from the run folder.
@@ -169,7 +169,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         }
         catch (WorkerLostException)
         {
-            // Its own row will say so: it is started again with the others.
+            // Its own row will state the loss, because it is started again with the others.
             return false;
         }
         finally
@@ -192,7 +192,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private List<Contestant> Active(ChosenWorkload workload, Contestant? baseline) =>
         [.. roster.Contestants.Where(contestant => contestant != baseline && WideSizes(contestant, workload).Count > 0)];
 
-    /// <summary>The baseline goes on at the sizes that somebody is still compared on, however narrow its own interval is, and at no others.</summary>
+    /// <summary>The baseline goes on at the sizes at which another contestant goes on, however narrow its own interval is, and at no others.</summary>
     private IReadOnlySet<(Contestant Contestant, int Size)> WithBaseline(
         IReadOnlySet<(Contestant Contestant, int Size)> precise,
         ChosenWorkload workload,
@@ -206,7 +206,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             .ToHashSet();
     }
 
-    /// <summary>Those whose intervals are not narrow enough yet. The operations of a size stay together: what shares a warm-up goes on sharing it.</summary>
+    /// <summary>Those whose intervals are not narrow enough yet. The operations of a size stay together: operations that share a warm-up go on sharing it.</summary>
     private List<int> WideSizes(Contestant contestant, ChosenWorkload workload) =>
         [.. RemainingSizes(contestant, workload).Where(size => !_precise.Contains((contestant, size)))];
 

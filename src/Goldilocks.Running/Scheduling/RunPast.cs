@@ -22,7 +22,7 @@ public sealed class RunPast
     /// <summary>The cells that have numbers.</summary>
     public IReadOnlyList<CellEvent> Cells => _cells;
 
-    /// <summary>Gathers what matters for going on.</summary>
+    /// <summary>Collects what is needed to go on.</summary>
     public static RunPast From(IEnumerable<RunEvent> events)
     {
         var past = new RunPast();

@@ -9,7 +9,7 @@ namespace Goldilocks.Running.Scheduling;
 /// One contestant's process in one launch: prepared (bound, verified, warmed), then asked for slices. A contestant that fails here
 /// leaves the launch with its outcome; the others go on.
 /// </summary>
-/// <param name="contestant">Whose process it is.</param>
+/// <param name="contestant">The contestant that the process measures.</param>
 /// <param name="process">Which of the contestant's processes in this launch, counted from 0.</param>
 /// <param name="sizes">That it is measured on.</param>
 /// <param name="context">Of the launch.</param>
@@ -225,7 +225,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     private WorkerDialogue Worker => _dialogue ?? throw new InvalidOperationException("The session was not prepared.");
 
-    /// <summary>Fifteen, or as many as a tenth of a second has room for, and three at least: allocation hardly ever varies.</summary>
+    /// <summary>Fifteen, or as many as fit into a tenth of a second, but at least three: allocation hardly ever varies.</summary>
     private static int AllocationRepetitions(SessionCell cell) =>
         (int)Math.Clamp(0.1 / Math.Max(1e-9, cell.LastSliceSeconds / cell.OperationsPerSlice), 3, 15);
 }

@@ -13,6 +13,6 @@ internal sealed class SessionCell(int number, long binding, Operation operation)
 
     public long OperationsPerSlice { get; set; } = 1;
 
-    /// <summary>Wall time of the last slice; how many more fit into the cell's share of time follows from it.</summary>
+    /// <summary>Wall time of the last slice; it determines how many more slices fit into the cell's share of time.</summary>
     public double LastSliceSeconds { get; set; }
 }

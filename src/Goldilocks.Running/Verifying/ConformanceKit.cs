@@ -6,16 +6,16 @@ using Goldilocks.Running.Workers;
 namespace Goldilocks.Running.Verifying;
 
 /// <summary>One check of one contestant on one workload.</summary>
-/// <param name="Contestant">Who.</param>
-/// <param name="Workload">On what.</param>
+/// <param name="Contestant">The contestant that was checked.</param>
+/// <param name="Workload">The workload that it was checked on.</param>
 /// <param name="Check">What was looked for.</param>
-/// <param name="Outcome"><see cref="Measured"/> when nothing was found; what was found is a <see cref="WrongAnswer"/>.</param>
-/// <param name="Digest">Of the value; null unless nothing was found.</param>
+/// <param name="Outcome"><see cref="Measured"/> when the check found no fault; a fault is a <see cref="WrongAnswer"/>.</param>
+/// <param name="Digest">Of the value; null when there was a fault.</param>
 public sealed record ConformanceResult(Contestant Contestant, string Workload, ConformanceCheck Check, Outcome Outcome, string? Digest);
 
 /// <summary>
-/// What a new adapter is held to without writing a test: a right round trip on every workload, and the same again, after another value, after
-/// an accident, and by many threads at once.
+/// Checks a new adapter without a test of its own: a right round trip on every workload, and the same once more, after another value, after an accident, and
+/// by many threads at once.
 /// </summary>
 /// <param name="timeout">For one check.</param>
 /// <param name="environment">For the workers.</param>
@@ -49,7 +49,7 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
                     results.Add(new ConformanceResult(contestant, workload.Name, check, lost.Outcome, null));
                 }
 
-                // What a library leaves behind in its process when it does not stand a check must not be held against it again in the next.
+                // A library that fails a check may leave something behind in its process. That must not count against it again in the next check.
                 if (results[^1].Outcome is not (Measured or Unsupported))
                 {
                     worker?.Dispose();

@@ -6,7 +6,7 @@ using Goldilocks.Running.Rosters;
 namespace Goldilocks.Running.Verifying;
 
 /// <summary>An outcome other than the one that <c>facts.json</c> expects: a new version broke or mended something, or the file is wrong.</summary>
-/// <param name="Serializer">Whose file it is.</param>
+/// <param name="Serializer">The serializer of that file.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Workload">Null where the serializer as a whole is meant: it did not build.</param>
 /// <param name="Operation">Null where the round trip as a whole is meant.</param>
@@ -14,11 +14,11 @@ namespace Goldilocks.Running.Verifying;
 /// <param name="Actual">What it was.</param>
 public sealed record Surprise(string Serializer, string Variant, string? Workload, Operation? Operation, string? Expected, Outcome Actual);
 
-/// <summary>Holds what happened against what <c>facts.json</c> expects.</summary>
-/// <param name="expected">By serializer. One that is not there is expected not to fail; what it calls unsupported is its own word.</param>
+/// <summary>Compares the outcomes with those that <c>facts.json</c> expects.</summary>
+/// <param name="expected">By serializer. A serializer without an entry is expected not to fail, but it may call a workload unsupported.</param>
 public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> expected)
 {
-    /// <summary>Every surprise, in the order of what is given.</summary>
+    /// <summary>Every surprise, in the order of the input.</summary>
     public IReadOnlyList<Surprise> Judge(IEnumerable<SerializerEvent> built, IEnumerable<Verification> verifications) =>
         [.. built.Select(Judge).OfType<Surprise>(), .. verifications.SelectMany(Judge)];
 
@@ -32,7 +32,7 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
 
     private Surprise? Judge(Verification verification, Operation? operation, Outcome actual)
     {
-        // The file speaks of variants themselves. That one has nothing asynchronous, say, is no surprise; what fails in one way must be expected to fail in all.
+        // The file speaks of variants, not of ways. A way that a variant does not support (asynchronous operations, for example) is no surprise. A failure in one way must be expected for all.
         if (verification.Contestant.Way is not null && !actual.IsFailure)
         {
             return null;
@@ -47,7 +47,7 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
             : actual.IsFailure ? new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, null, actual) : null;
     }
 
-    /// <summary>One that did not become a program; a missing package is never a surprise.</summary>
+    /// <summary>A serializer that was not built. A missing package is never a surprise.</summary>
     private Surprise? Judge(SerializerEvent built) =>
         built.Outcome is { IsFailure: true } outcome && expected.GetValueOrDefault(built.Serializer)?.Default != outcome.Name
             ? new Surprise(built.Serializer, "", null, null, expected.GetValueOrDefault(built.Serializer)?.Default, outcome)

@@ -6,9 +6,9 @@ using Goldilocks.Running.Workers;
 namespace Goldilocks.Running.Verifying;
 
 /// <summary>What one contestant answered on one workload, without timing.</summary>
-/// <param name="Contestant">Who.</param>
-/// <param name="Workload">On what.</param>
-/// <param name="Size">How much.</param>
+/// <param name="Contestant">The contestant that was checked.</param>
+/// <param name="Workload">The workload that it was checked on.</param>
+/// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Outcome"><see cref="Measured"/> when the answer was right.</param>
 /// <param name="OperationReasons">For operations that a contestant with a right answer does not offer: why.</param>
 /// <param name="PayloadBytes">Null unless the answer was right.</param>
@@ -52,7 +52,7 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
             .ToList()
             .SelectMany(verified => verified)];
 
-    /// <summary>Digests that differ from the one most contestants have: they were not given the same value.</summary>
+    /// <summary>Verifications with another digest than most contestants have: they were not given the same value.</summary>
     public static IReadOnlyList<Verification> OtherValues(IReadOnlyList<Verification> verifications) =>
         [.. verifications
             .Where(verification => verification.Digest is not null)

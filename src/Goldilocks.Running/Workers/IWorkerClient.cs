@@ -13,7 +13,7 @@ public interface IWorkerClient : IDisposable
     /// <summary>What the worker left behind when it was lost or disposed, each as a command line and what became of it; empty before.</summary>
     IReadOnlyList<string> LeftBehind { get; }
 
-    /// <summary>Sends a request and waits for its answer, which need not be the one that was hoped for.</summary>
+    /// <summary>Sends a request and waits for its answer, which may be a refusal.</summary>
     /// <exception cref="WorkerLostException">The worker died, hung or spoke nonsense, and can no longer be asked; it carries the outcome.</exception>
     Answer Exchange(Request request, TimeSpan timeout);
 
@@ -26,8 +26,8 @@ public interface IWorkerClient : IDisposable
 /// <param name="environment">Variables to set.</param>
 public delegate IWorkerClient StartWorker(string workerPath, IReadOnlyDictionary<string, string> environment);
 
-/// <summary>The answer that was hoped for, or what became of it instead. The worker goes on in both cases.</summary>
-/// <typeparam name="T">What was hoped for.</typeparam>
+/// <summary>The expected answer, or the outcome that took its place. The worker goes on in both cases.</summary>
+/// <typeparam name="T">The type of the expected answer.</typeparam>
 public readonly struct Reply<T>
     where T : class
 {
@@ -100,8 +100,8 @@ public sealed class WorkerLostException(Outcome outcome) : Exception(outcome.Rea
     /// <summary>What its row will say.</summary>
     public Outcome Outcome { get; } = outcome;
 
-    /// <summary>The answer was not as agreed.</summary>
-    /// <param name="request">That was to be answered.</param>
+    /// <summary>The answer broke the protocol.</summary>
+    /// <param name="request">The request that was not answered correctly.</param>
     /// <param name="what">What was wrong, as the end of a sentence that says what it answered.</param>
     public static WorkerLostException BecauseOf(Request request, string what) => new(new Failed(nameof(ProtocolException), $"the worker answered '{request.Verb}' with {what}"));
 }

@@ -13,7 +13,7 @@ public sealed record VerifiedBinding(OpenedAnswer Opened, VerifiedAnswer Verifie
     public long Number => Opened.Binding;
 }
 
-/// <summary>What is asked of a worker before and while it is measured. Runs, surveys, verifications and experiments ask in the same words and the same order: open, verify, warm, sample.</summary>
+/// <summary>The requests to a worker before and during its measurement. Runs, surveys, verifications and experiments send the same requests in the same order: open, verify, warm, sample.</summary>
 /// <param name="client">The worker, which stays the caller's.</param>
 /// <param name="timeout">For one answer.</param>
 public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
@@ -70,12 +70,12 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
 
     /// <summary>Warms all the cells up together, step by step.</summary>
     /// <remarks>
-    /// What will be asked for while the clocks run is asked for between the steps, or the JIT would compile the way of a request and its answer during the slices
-    /// (docs/experiments/harness.md). Of no operations, because one can take as long as all the rest of a step.
+    /// Between the steps the worker is asked for samples too; otherwise the JIT would compile the path of a request and its answer during the timed slices
+    /// (docs/experiments/harness.md). These samples have no operations, because one operation can take as long as all the rest of a step.
     /// </remarks>
     /// <param name="cells">At least one; their bindings are open.</param>
     /// <param name="settings">Of the warm-up and the slices.</param>
-    /// <exception cref="WorkerLostException">The worker is lost, or refused: nobody can be measured in a process that is not warm.</exception>
+    /// <exception cref="WorkerLostException">The worker is lost, or refused: nothing can be measured in a process that is not warm.</exception>
     public WarmedAnswer Warm(IReadOnlyList<BoundOperation> cells, MeasurementSettings settings)
     {
         var request = new WarmRequest(LimitsOf(settings), cells);
@@ -98,7 +98,7 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
     public Reply<SampleAnswer> Sample(long binding, Operation operation, long operations, MeasurementSettings settings) =>
         Ask(new SliceRequest(binding, operation, operations, LeadIn(operations, settings)));
 
-    /// <summary>Forgets a binding. Its outcome is known, so a worker that refuses says nothing new.</summary>
+    /// <summary>Forgets a binding. The outcome of the binding is known, so a worker's refusal adds nothing.</summary>
     /// <exception cref="WorkerLostException">The worker is lost.</exception>
     public void Close(long binding)
     {
@@ -106,7 +106,7 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
         _bindings.Remove(binding);
     }
 
-    /// <summary>Operations that come before the timed ones. An operation as long as a slice has none: it is as long as all the timed work, and what is cold at its beginning is the smaller part of it.</summary>
+    /// <summary>Operations that come before the timed ones. An operation as long as a slice has no lead-in: that would take as long as all the timed work, and only a small part of the operation runs cold.</summary>
     public static long LeadIn(long operations, MeasurementSettings settings) =>
         operations <= 1 ? 0 : (long)Math.Ceiling(operations * settings.LeadInMilliseconds / settings.SliceMilliseconds);
 

@@ -7,7 +7,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Running.Workers;
 
 /// <summary>
-/// One adapter program and the pipe to it. Its end, for whatever reason, becomes an <see cref="Outcome"/>, and everything that it started ends with it. Used by one thread at a
+/// One adapter program and the pipe to it. Its end becomes an <see cref="Outcome"/>, whatever the reason, and everything that it started ends with it. Used by one thread at a
 /// time; <see cref="Kill"/> may come from any.
 /// </summary>
 public sealed class WorkerProcess : IWorkerClient
@@ -40,7 +40,7 @@ public sealed class WorkerProcess : IWorkerClient
     /// <inheritdoc/>
     public IReadOnlyList<string> LeftBehind { get; private set; } = [];
 
-    /// <summary>Starts a worker (a library under the host that runs this process, a published program by itself), with nothing of our own runtime settings inherited.</summary>
+    /// <summary>Starts a worker (a library under the host that runs this process, a published program by itself), without our own runtime settings.</summary>
     public static WorkerProcess Start(string workerPath, IReadOnlyDictionary<string, string> environment)
     {
         var start = new ProcessStartInfo
@@ -80,7 +80,7 @@ public sealed class WorkerProcess : IWorkerClient
         }
     }
 
-    /// <summary>Drawn at random, so that a library that writes frames into the pipe itself can neither know nor guess under which number it would be believed.</summary>
+    /// <summary>Drawn at random, so that a library that writes frames into the pipe itself can neither know nor guess the number of a valid answer.</summary>
     private static long NextNumber()
     {
         Span<byte> bytes = stackalloc byte[sizeof(long)];
@@ -95,7 +95,7 @@ public sealed class WorkerProcess : IWorkerClient
     /// <summary>Ends the process and its group, and returns at once.</summary>
     public void Kill() => _tree.Kill();
 
-    /// <summary>Asks the process to end and waits for it; ends it if it does not, and what it left behind.</summary>
+    /// <summary>Asks the process to end and waits for it. Kills it if it does not end, and everything that it left behind.</summary>
     public void Dispose()
     {
         if (_isDisposed)
@@ -162,7 +162,7 @@ public sealed class WorkerProcess : IWorkerClient
 
         lock (_lastErrors)
         {
-            // A stack overflow prints thousands of frames; its first lines say what happened.
+            // A stack overflow prints thousands of frames; its first lines are enough to tell the cause.
             if (_lastErrors.Count < KeptErrorLines)
             {
                 _lastErrors.Enqueue(line.Trim());

@@ -7,7 +7,7 @@ namespace Goldilocks.Running.Workers;
 public static class WorkerQuestion
 {
     /// <summary>Starts the worker, asks what it is and ends it.</summary>
-    /// <exception cref="WorkerLostException">It did not answer, or its description is not to be used; carries the outcome.</exception>
+    /// <exception cref="WorkerLostException">It did not answer, or its description cannot be used; carries the outcome.</exception>
     public static WorkerDescription Describe(string workerPath, TimeSpan timeout)
     {
         using var worker = WorkerProcess.Start(workerPath, new Dictionary<string, string>());
