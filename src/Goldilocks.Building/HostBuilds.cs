@@ -14,7 +14,7 @@ internal static class HostBuilds
 {
     private const string Remembered = "host.inputs";
 
-    /// <summary>Those that could not be built, with the reason.</summary>
+    /// <summary>The hosts that could not be built, with the reason.</summary>
     public static async Task<IReadOnlyDictionary<(AdapterHost Host, string? Framework), Outcome>> EnsureAsync(
         BuildLayout layout,
         IReadOnlyList<BuildRequest> requests,
@@ -97,7 +97,7 @@ internal static class HostBuilds
         return process.ExitCode == 0 ? null : Failure(framework, host, said);
     }
 
-    /// <summary>The reference packs are packages like any other, and a registry may lack them.</summary>
+    /// <summary>The reference packs are ordinary packages, and a registry may lack them.</summary>
     private static Outcome Failure(string framework, AdapterHost host, MsBuildOutput said) => said.ErrorsWithoutKey switch
     {
         [{ Code: "NU1101" or "NU1102" or "NU1301" } error, ..] => new Unavailable("Microsoft.NETCore.App.Ref", framework, error.Code + ": its reference assemblies could not be restored"),

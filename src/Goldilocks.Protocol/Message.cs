@@ -50,7 +50,7 @@ public sealed record UnsupportedAnswer(string Reason) : RefusalAnswer
     internal static UnsupportedAnswer Read(Frame frame) => new(frame.Get(Fields.Reason));
 }
 
-/// <summary>What came back is not what was written.</summary>
+/// <summary>The value that was read is not the value that was written.</summary>
 /// <param name="Difference">The path and both values of the first one.</param>
 public sealed record DifferentAnswer(string Difference) : RefusalAnswer
 {

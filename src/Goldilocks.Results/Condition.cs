@@ -3,10 +3,10 @@ namespace Goldilocks.Results;
 /// <summary>What a worker's process runs under: one column of a run that compares several (docs/conditions.md).</summary>
 /// <param name="Name">As the tables print it: <c>net8.0</c>, <c>net10.0 server</c>; empty for the run's own settings.</param>
 /// <param name="Framework">The runtime that the program brings along; null for the installed one.</param>
-/// <param name="Environment">Set for the process instead of the run's own of the same name; null takes one of those away.</param>
+/// <param name="Environment">Variables for the process, which replace the run's own of the same name; null removes one of those.</param>
 public sealed record Condition(string Name, string? Framework, IReadOnlyDictionary<string, string?> Environment)
 {
-    /// <summary>The run's settings with this condition's own.</summary>
+    /// <summary>The run's settings, with those of this condition on top.</summary>
     public IReadOnlyDictionary<string, string> Over(IReadOnlyDictionary<string, string> settings)
     {
         var variables = new Dictionary<string, string>(settings);

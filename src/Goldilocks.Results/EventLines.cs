@@ -4,13 +4,13 @@ namespace Goldilocks.Results;
 
 /// <summary>Makes an event of a line's bytes.</summary>
 /// <param name="line">Without the line feed.</param>
-/// <exception cref="JsonException">It is none.</exception>
+/// <exception cref="JsonException">The line is no event.</exception>
 public delegate T EventOfLine<T>(ReadOnlySpan<byte> line);
 
 /// <summary>Reads files with one event on each line, of which a kill may have cut off the last.</summary>
 public static class EventLines
 {
-    /// <summary>In bytes, far above any event: a failure with a library's message of some megabytes fits. Without a limit, a file without line feeds would be held as a whole.</summary>
+    /// <summary>In bytes. It is far above any event: even a failure with a library's message of some megabytes fits. Without a limit, a file without line feeds would be read into memory as a whole.</summary>
     public const int LongestLineBytes = 16 * 1024 * 1024;
 
     /// <summary>All events; none where the file does not exist. Its writer may still have it open.</summary>
@@ -29,12 +29,12 @@ public static class EventLines
         return events;
     }
 
-    /// <summary>Takes one event after the other. What follows the last line feed is empty, or was being written at the kill.</summary>
+    /// <summary>Takes one event after the other. Text after the last line feed is a line that was being written at the kill, and is ignored.</summary>
     /// <param name="lines">What the file holds.</param>
     /// <param name="parse">Makes an event of a line.</param>
     /// <param name="take">May refuse an event with an <see cref="InvalidDataException"/>.</param>
     /// <param name="damaged">Says what is wrong with a line, counted from 1.</param>
-    /// <exception cref="RunFolderException">A line that was not cut off is no event, or one that was refused.</exception>
+    /// <exception cref="RunFolderException">A line that was not cut off is no event, or its event was refused.</exception>
     public static void ForEach<T>(Stream lines, EventOfLine<T> parse, Action<T> take, Func<int, Exception, RunFolderException> damaged)
     {
         var reader = new LineReader(lines);
@@ -57,7 +57,7 @@ public static class EventLines
     }
 
     /// <summary>One event of any kind.</summary>
-    /// <exception cref="JsonException">It is none.</exception>
+    /// <exception cref="JsonException">The line is no event.</exception>
     public static T Parse<T>(ReadOnlySpan<byte> line) => JsonSerializer.Deserialize<T>(line, RunJson.Line) ?? throw new JsonException("it holds null");
 
     /// <summary>What is wrong with a line, without a full stop.</summary>

@@ -14,7 +14,7 @@ public sealed class EventLog<TEvent>(FileStream file) : IDisposable
     private IOException? _failure;
 
     /// <summary>Appends one event, or nothing of it. May be called from several threads.</summary>
-    /// <exception cref="IOException">It cannot be written. From then on nothing is: an event after a lost one would tell of something that did not happen so.</exception>
+    /// <exception cref="IOException">It cannot be written. No later event is written either: after a lost event, the next ones would describe something that did not happen.</exception>
     /// <exception cref="DiskFullException">The same, where that is the cause.</exception>
     public void Record(TEvent item)
     {
@@ -68,7 +68,7 @@ public sealed class EventLog<TEvent>(FileStream file) : IDisposable
 /// <summary>Opens the files of event logs.</summary>
 public static class EventLogFile
 {
-    /// <summary>What a full disk refused must not be kept in memory, to be written again when the file is closed.</summary>
+    /// <summary>Without a buffer: data that a full disk refused must not stay in memory and be written when the file is closed.</summary>
     private const int Unbuffered = 0;
 
     /// <summary>Starts a folder: what was asked for and the file of its events, neither of which may be there yet.</summary>
@@ -80,7 +80,7 @@ public static class EventLogFile
         return new FileStream(Path.Combine(folder, eventsFile), FileMode.CreateNew, FileAccess.Write, FileShare.Read, Unbuffered);
     }
 
-    /// <summary>Goes on with a file, or makes it; a line that a kill cut off is taken away: it would swallow the next event.</summary>
+    /// <summary>Opens a file to append to it, or makes it. A line that a kill cut off is removed, because the next event would become part of it.</summary>
     /// <exception cref="IOException">It cannot be written, or another process is writing it.</exception>
     public static FileStream Append(string path)
     {

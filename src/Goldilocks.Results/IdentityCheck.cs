@@ -1,6 +1,6 @@
 namespace Goldilocks.Results;
 
-/// <summary>Sees that events are those of the run that <c>run.json</c> describes, and passes them on without the ones that only say so.</summary>
+/// <summary>Checks that events belong to the run that <c>run.json</c> describes. Passes on all events but the identity events.</summary>
 /// <param name="file">For the message.</param>
 /// <param name="id">That of <c>run.json</c>; null for a run from before there were any.</param>
 /// <param name="take">Takes the other events.</param>
@@ -9,7 +9,7 @@ internal sealed class IdentityCheck(string file, string? id, Action<RunEvent> ta
     private bool _isFirst = true;
 
     /// <summary>Takes the next event.</summary>
-    /// <exception cref="RunFolderException">It says that it belongs to another run; or the first does not say to which one, though <c>run.json</c> does.</exception>
+    /// <exception cref="RunFolderException">The event names another run; or the first event names no run, though <c>run.json</c> has an identity.</exception>
     public void Take(RunEvent item)
     {
         var said = (item as IdentityEvent)?.Id;

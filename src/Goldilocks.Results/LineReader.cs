@@ -1,6 +1,6 @@
 namespace Goldilocks.Results;
 
-/// <summary>Hands out the lines of a stream one after the other, out of one buffer as long as the longest of them.</summary>
+/// <summary>Returns the lines of a stream one after the other, from one buffer that grows to the longest line.</summary>
 /// <param name="stream">Stays open.</param>
 internal sealed class LineReader(Stream stream)
 {
@@ -9,8 +9,8 @@ internal sealed class LineReader(Stream stream)
     private int _end;
 
     /// <summary>The next line, without its line feed.</summary>
-    /// <param name="line">Until the next call.</param>
-    /// <returns>False at the end; what follows the last line feed is no line.</returns>
+    /// <param name="line">Valid until the next call.</param>
+    /// <returns>False at the end. Text after the last line feed is no line.</returns>
     /// <exception cref="InvalidDataException">A line is longer than <see cref="EventLines.LongestLineBytes"/>.</exception>
     public bool TryRead(out ReadOnlySpan<byte> line)
     {

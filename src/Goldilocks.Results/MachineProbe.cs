@@ -2,7 +2,7 @@ using System.Runtime.InteropServices;
 
 namespace Goldilocks.Results;
 
-/// <summary>Reads what the reports say about the machine. What cannot be read is <c>unknown</c>, never guessed.</summary>
+/// <summary>Reads what the reports say about the machine. A value that cannot be read is <c>unknown</c>; it is never guessed.</summary>
 public static class MachineProbe
 {
     private const string Unknown = "unknown";
@@ -10,7 +10,7 @@ public static class MachineProbe
     /// <summary>Describes this machine.</summary>
     /// <param name="clock">The workers' clock.</param>
     /// <param name="repository">The folder of the checkout.</param>
-    /// <param name="configuration">What the adapters are built as, such as <c>Release</c>.</param>
+    /// <param name="configuration">The build configuration of the adapters, such as <c>Release</c>.</param>
     public static MachineInfo Read(string clock, string repository, string configuration) => new(
         RuntimeInformation.OSDescription,
         RuntimeInformation.OSArchitecture.ToString(),
@@ -77,7 +77,7 @@ public static class MachineProbe
     /// <summary>The newest SDK beside the runtime; global.json lets any later feature band in.</summary>
     private static string Sdk()
     {
-        // .../dotnet/shared/Microsoft.NETCore.App/10.0.12/ is three folders below the SDKs' parent. Asking 'dotnet --version' costs a process.
+        // .../dotnet/shared/Microsoft.NETCore.App/10.0.12/ is three folders below the SDKs' parent. Running 'dotnet --version' was rejected: it costs a process.
         var sdks = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "sdk"));
         return !Directory.Exists(sdks)
             ? Unknown

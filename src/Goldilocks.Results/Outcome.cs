@@ -17,7 +17,7 @@ namespace Goldilocks.Results;
 [JsonDerivedType(typeof(TimedOut), "TimedOut")]
 public abstract record Outcome
 {
-    /// <summary>In the place of an outcome's name, for what the command did not get to.</summary>
+    /// <summary>Takes the place of an outcome's name for cells that the command did not reach.</summary>
     public const string NotMeasured = "NotMeasured";
 
     /// <summary>The outcome's name as the files print it.</summary>
@@ -42,10 +42,10 @@ public abstract record Outcome
         _ => this,
     };
 
-    /// <summary>What a row or a note says of processes that a library left behind.</summary>
+    /// <summary>The text of a row or a note about processes that a library left behind.</summary>
     public static string LeftBehindText(IReadOnlyList<string> processes) => $"left {(processes.Count == 1 ? "a process" : "processes")} behind: {string.Join(", ", processes)}";
 
-    /// <summary>The same of an outcome's name, as the report model carries it.</summary>
+    /// <summary>The same by an outcome's name, because the report model holds only names.</summary>
     public static bool IsFailureName(string name) =>
         name is nameof(BuildFailed) or nameof(WrongAnswer) or nameof(Failed) or nameof(Crashed) or nameof(TimedOut);
 }
@@ -68,7 +68,7 @@ public sealed record Unsupported(string Why) : Outcome
 /// <summary>A package could not be restored.</summary>
 /// <param name="Package">The one that is missing, which may be a transitive one.</param>
 /// <param name="Version">The version range that was asked for.</param>
-/// <param name="Why">What the package client said.</param>
+/// <param name="Why">The message of the package client.</param>
 public sealed record Unavailable(string Package, string Version, string Why) : Outcome
 {
     /// <inheritdoc/>
@@ -83,7 +83,7 @@ public sealed record BuildFailed(string Error) : Outcome
     public override string Reason => Error;
 }
 
-/// <summary>What came back is not what was written.</summary>
+/// <summary>The value that was read is not the value that was written.</summary>
 /// <param name="Difference">The path and the two values of the first difference.</param>
 public sealed record WrongAnswer(string Difference) : Outcome
 {
@@ -110,7 +110,7 @@ public sealed record Crashed(int ExitCode, string LastError) : Outcome
 }
 
 /// <summary>No answer came in time, and the process was ended.</summary>
-/// <param name="AfterSeconds">How long was waited.</param>
+/// <param name="AfterSeconds">How long the coordinator waited.</param>
 /// <param name="During">The request that was not answered.</param>
 /// <param name="LeftBehind">Which processes the library left behind; null for none.</param>
 public sealed record TimedOut(double AfterSeconds, string During, [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? LeftBehind = null) : Outcome

@@ -3,8 +3,8 @@ using Goldilocks.Protocol;
 namespace Goldilocks.Results;
 
 /// <summary>
-/// Of what the names of a run's rows are made. Runs from before that was recorded have the plan instead: every name that it can lead to is made, and
-/// the one that is equal tells the parts.
+/// The parts of the names of a run's rows. Old runs did not record them: for those every name that the plan can lead to is made, and the name that is equal
+/// gives the parts.
 /// </summary>
 internal sealed class PartsOfRun
 {
@@ -20,7 +20,7 @@ internal sealed class PartsOfRun
 
     public IReadOnlyDictionary<string, WorkloadParts> Workloads => _workloads;
 
-    /// <summary>Of those rows whose parts are known.</summary>
+    /// <summary>Of the rows whose parts are known.</summary>
     public IReadOnlyDictionary<VariantKey, VariantParts> Of(IEnumerable<VariantKey> rows, RunPlan plan, IReadOnlyCollection<SerializerEvent> serializers) => rows
         .Distinct()
         .Select(row => (row, parts: _variants.GetValueOrDefault(row) ?? Guess(row, plan, serializers)))
@@ -30,7 +30,7 @@ internal sealed class PartsOfRun
     private static VariantParts? Guess(VariantKey row, RunPlan plan, IReadOnlyCollection<SerializerEvent> serializers)
     {
         var variants = serializers.FirstOrDefault(serializer => (serializer.Serializer, serializer.Version, serializer.Condition) == (row.Serializer, row.Version, row.Condition))?.Variants ?? [];
-        // A control has a name of its own, which only tells its parts where all rows are used in the same way.
+        // A control has a name of its own. Its parts follow from the plan only where all rows are used in the same way.
         var hasOneWay = !plan.Async && (plan.Sinks ?? []).All(sink => sink == Sink.Memory);
         var candidates = from variant in hasOneWay ? variants.Append(row.Variant) : variants
                          from isAsynchronous in plan.Async ? s_both : s_synchronous

@@ -2,10 +2,10 @@ using System.Runtime.InteropServices;
 
 namespace Goldilocks.Results;
 
-/// <summary>Opens files of a folder that anything may have been put into: what is no file is refused before it is read.</summary>
+/// <summary>Opens files of a folder that may contain anything. An entry that is no plain file is refused before it is read.</summary>
 /// <remarks>
-/// Opening a named pipe waits until another process writes to it, and a device may have no end. The base library tells neither from a file
-/// before it is opened; Linux does in one call (statx(2)). On other systems only folders are refused.
+/// Opening a named pipe waits until another process writes to it, and a device may have no end. The base library cannot tell either from a file
+/// before it is opened; on Linux one call can (statx(2)). On other systems only folders are refused.
 /// </remarks>
 public static partial class PlainFile
 {
@@ -49,7 +49,7 @@ public static partial class PlainFile
         return bytes[..file.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
     }
 
-    /// <summary>Passes where there is a file, or nothing at all.</summary>
+    /// <summary>Returns where there is a file, or nothing at all.</summary>
     /// <exception cref="RunFolderException">There is something else.</exception>
     public static void Require(string path)
     {
@@ -60,7 +60,7 @@ public static partial class PlainFile
         }
     }
 
-    /// <summary>In words; null for a file, and where there is nothing or nothing can be told: opening it then says why.</summary>
+    /// <summary>The kind in words. Null for a file, where there is nothing, and where the kind cannot be read: opening the path then fails with the reason.</summary>
     private static string? KindOf(string path) => Stat(RelativeToCurrentFolder, path, 0, WantType, out var status) == 0
         ? (status.Mode & KindBits) switch
         {

@@ -4,9 +4,9 @@ namespace Goldilocks.Results;
 
 /// <summary>Everything that a run folder holds, sorted by what it is about. Nothing here is computed; see the namespace Statistics.</summary>
 /// <param name="Info">What was asked for and where it ran.</param>
-/// <param name="Serializers">One for each serializer and version, in the order of first mention; the last word counts.</param>
-/// <param name="Cells">In the order of their numbers' first mention.</param>
-/// <param name="Baselines">One for each workload that has one; the last word counts.</param>
+/// <param name="Serializers">One for each serializer and version, in the order of their first event; the last event counts.</param>
+/// <param name="Cells">In the order in which their numbers first appear.</param>
+/// <param name="Baselines">One for each workload that has one; the last event counts.</param>
 /// <param name="Launches">Those that are complete.</param>
 /// <param name="Warnings">Advice given while the run went on.</param>
 public sealed record RunData(
@@ -17,14 +17,14 @@ public sealed record RunData(
     IReadOnlyList<LaunchEvent> Launches,
     IReadOnlyList<string> Warnings)
 {
-    /// <summary>Of what the names of the rows are made; without those of which it is not known.</summary>
+    /// <summary>The parts of the rows' names; rows whose parts are not known are missing.</summary>
     public IReadOnlyDictionary<VariantKey, VariantParts> VariantParts { get; init; } = new Dictionary<VariantKey, VariantParts>();
 
     /// <summary>The same of workloads, by their names in tables; none in runs from before it was recorded.</summary>
     public IReadOnlyDictionary<string, WorkloadParts> WorkloadParts { get; init; } = new Dictionary<string, WorkloadParts>();
 
-    /// <summary>Sorts events that are at hand; a run that is still going on looks at its own results this way.</summary>
-    /// <exception cref="InvalidDataException">An event contradicts an earlier one, or speaks of a cell that none has named.</exception>
+    /// <summary>Sorts events that are in memory; a run in progress reads its own results this way.</summary>
+    /// <exception cref="InvalidDataException">An event contradicts an earlier one, or refers to a cell that no event has defined.</exception>
     public static RunData From(RunInfo info, IEnumerable<RunEvent> events)
     {
         var builder = new RunDataBuilder();
@@ -39,7 +39,7 @@ public sealed record RunData(
     /// <summary>False when the run ended before its serializers were built.</summary>
     public bool HasBegun => Serializers.Count > 0 || Cells.Count > 0;
 
-    /// <summary>Whom the workload's ratios are taken to; null when there is nobody.</summary>
+    /// <summary>The contestant that the workload's ratios are taken to; null when there is none.</summary>
     public VariantKey? BaselineOf(string workload) =>
         Baselines.FirstOrDefault(baseline => baseline.Workload == workload) is { } found
             ? new VariantKey(found.Serializer, found.Variant, found.Version, found.Condition)
@@ -48,7 +48,7 @@ public sealed record RunData(
 
 /// <summary>All that was recorded of one cell, in the order of recording.</summary>
 /// <param name="Id">Its number in the run folder.</param>
-/// <param name="Key">What was measured, on what, doing what.</param>
+/// <param name="Key">The contestant, the workload, the size and the operation.</param>
 /// <param name="IsFloor">True for a floor.</param>
 /// <param name="Partial">What is read, where less than the whole value is; otherwise null.</param>
 /// <param name="Outcomes">Those that are not measurements.</param>
@@ -73,6 +73,6 @@ public sealed record CellData(
     /// <summary>What is timed.</summary>
     public Operation Operation => Key.Operation;
 
-    /// <summary>What all contestants are compared on: ratios and rounds are only of cells that share it.</summary>
+    /// <summary>The place at which contestants are compared: ratios and rounds only combine cells of one place.</summary>
     public (string Workload, int Size, Operation Operation) Place => (Key.Workload, Key.Size, Key.Operation);
 }

@@ -13,7 +13,7 @@ internal sealed class RunDataBuilder
     private readonly List<NoteEvent> _notes = [];
     private readonly PartsOfRun _parts = new();
 
-    /// <exception cref="InvalidDataException">The event contradicts an earlier one, or speaks of a cell that none has named.</exception>
+    /// <exception cref="InvalidDataException">The event contradicts an earlier one, or refers to a cell that no event has defined.</exception>
     public void Add(RunEvent item)
     {
         switch (item)
@@ -121,7 +121,7 @@ internal sealed class RunDataBuilder
                 throw new InvalidDataException(Invariant($"a sample of {sample.Operations} operations has no time per operation"));
             }
 
-            // Launch, group, round and process find a sample's partner; with two candidates a ratio would pair strangers.
+            // Launch, group, round and process identify a sample's partner. With two candidates, a ratio would pair samples that do not belong together.
             if (!_rounds.Add((sample.Launch, sample.Group, sample.Round, sample.Process)))
             {
                 throw new InvalidDataException(Invariant(

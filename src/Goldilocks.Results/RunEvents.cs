@@ -4,7 +4,7 @@ namespace Goldilocks.Results;
 
 /// <summary>
 /// One line of <c>samples.jsonl</c>. The file is only ever appended to, one event a line, so that a run killed at any moment keeps
-/// all but the line being written.
+/// everything but the line that was being written.
 /// </summary>
 [JsonPolymorphic(TypeDiscriminatorPropertyName = "event")]
 [JsonDerivedType(typeof(IdentityEvent), "run")]
@@ -23,7 +23,7 @@ namespace Goldilocks.Results;
 [JsonDerivedType(typeof(NoteEvent), "note")]
 public abstract record RunEvent;
 
-/// <summary>The first line: which run the others belong to.</summary>
+/// <summary>The first line: the run that the others belong to.</summary>
 /// <param name="Id">That of <c>run.json</c>.</param>
 public sealed record IdentityEvent(string Id) : RunEvent;
 
@@ -46,7 +46,7 @@ public sealed record SerializerEvent(
     IReadOnlyList<string> Notes,
     string Condition = "") : RunEvent;
 
-/// <summary>Says what a row's variant is made of.</summary>
+/// <summary>The parts of a row's variant.</summary>
 /// <param name="Serializer">The folder's name.</param>
 /// <param name="Variant">Its name in cells and tables.</param>
 /// <param name="Version">The library's version.</param>
@@ -54,7 +54,7 @@ public sealed record SerializerEvent(
 /// <param name="Parts">What the name stands for.</param>
 public sealed record VariantEvent(string Serializer, string Variant, string Version, string Condition, VariantParts Parts) : RunEvent;
 
-/// <summary>Says what a workload's name is made of.</summary>
+/// <summary>The parts of a workload's name.</summary>
 /// <param name="Workload">Its name in cells and tables.</param>
 /// <param name="Parts">What the name stands for.</param>
 public sealed record WorkloadEvent(string Workload, WorkloadParts Parts) : RunEvent;
@@ -72,7 +72,7 @@ public sealed record OutcomeEvent(int Cell, int Launch, Outcome Outcome) : RunEv
 /// <summary>A fresh process made the round trip and the answer was right.</summary>
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">Counted from 0 within the workload and size.</param>
-/// <param name="Digest">Of the value; the same for everyone.</param>
+/// <param name="Digest">Of the value; the same for every contestant.</param>
 /// <param name="PayloadBytes">Of the value's payload.</param>
 /// <param name="BindNanoseconds">Wall time to make the adapter.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the cell's operation, called for the first time in the process.</param>
@@ -121,7 +121,7 @@ public sealed record SampleEvent(
     int Process = 0) : RunEvent;
 
 /// <summary>
-/// Whom a workload's ratios are taken to. Differs from the plan's baseline where that one cannot take the workload.
+/// The contestant that a workload's ratios are taken to. It differs from the plan's baseline where that one cannot take the workload.
 /// </summary>
 public sealed record BaselineEvent(string Workload, string Serializer, string Variant, string Version, string Condition = "") : RunEvent;
 
@@ -132,7 +132,7 @@ public sealed record LaunchEvent(string Workload, int Size, int Launch) : RunEve
 /// <param name="Text">What was noticed and what to do about it.</param>
 public sealed record WarningEvent(string Text) : RunEvent;
 
-/// <summary>What came to light about a serializer while it was measured; one of its notes from then on.</summary>
+/// <summary>Something that was noticed about a serializer while it was measured. It becomes one of the serializer's notes.</summary>
 /// <param name="Serializer">The folder's name.</param>
 /// <param name="Version">As in its <see cref="SerializerEvent"/>.</param>
 /// <param name="Condition">As in its <see cref="SerializerEvent"/>.</param>

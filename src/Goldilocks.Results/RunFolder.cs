@@ -5,7 +5,7 @@ namespace Goldilocks.Results;
 
 /// <summary>
 /// Reads run folders, also those of a run that was killed or is still going on. The last line of the events is ignored when it was cut off;
-/// any other damage is an error, because a report over a part of the data would look like one over all of it.
+/// any other damage is an error, because a report of a part of the data would look like a report of all of it.
 /// </summary>
 public static class RunFolder
 {
@@ -72,7 +72,7 @@ public static class RunFolder
 
     private static void RequireKnownFormat(string file, ReadOnlyMemory<byte> bytes)
     {
-        // Before the rest is looked at: a later format may lack what this one requires.
+        // Checked before the rest: a later format may lack members that this one requires.
         using var document = JsonDocument.Parse(bytes);
         if (document.RootElement.ValueKind != JsonValueKind.Object
             || !document.RootElement.TryGetProperty("formatVersion", out var element)

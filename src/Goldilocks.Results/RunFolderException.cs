@@ -17,7 +17,7 @@ public sealed class RunFolderException : UserErrorException
         Line = line;
     }
 
-    /// <summary>The file, or the folder where that is missing.</summary>
+    /// <summary>The file, or the folder when that is missing.</summary>
     public string File { get; }
 
     /// <summary>Counted from 1; null when the whole file is meant.</summary>

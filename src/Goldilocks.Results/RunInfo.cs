@@ -3,14 +3,14 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Results;
 
-/// <summary><c>run.json</c>: what was asked for and where it ran. Written before anything is built, and again with the workers' clock when they have told it.</summary>
+/// <summary><c>run.json</c>: what was asked for and where it ran. Written before anything is built, and again when the workers' clock is known.</summary>
 /// <param name="FormatVersion">1.</param>
 /// <param name="GoldilocksVersion">Of the tool.</param>
 /// <param name="StartedUtc">In UTC.</param>
 /// <param name="Command">The command line after <c>goldilocks</c>.</param>
 /// <param name="Plan">Everything that <c>--resume</c> needs to go on.</param>
 /// <param name="Machine">Where it ran.</param>
-/// <param name="Id">Tells this run from all others; <c>samples.jsonl</c> begins with it too. Null in runs from before there was one; the recorder gives it to a new run.</param>
+/// <param name="Id">Identifies this run; <c>samples.jsonl</c> begins with it too. Null in runs from before it existed; the recorder gives one to each new run.</param>
 public sealed record RunInfo(
     int FormatVersion,
     string GoldilocksVersion,
@@ -40,7 +40,7 @@ public sealed record RunInfo(
 /// <param name="Codecs">Folders of codecs beside <c>codecs/</c>; null for none.</param>
 /// <param name="Sinks">Where serializers write to, each a row of its own; null or empty for memory alone.</param>
 /// <param name="Async">True to measure the asynchronous operations beside the synchronous ones.</param>
-/// <param name="Conditions">What each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
+/// <param name="Conditions">The conditions that each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -63,27 +63,27 @@ public sealed record RunPlan(
     bool Async = false,
     IReadOnlyList<Condition>? Conditions = null);
 
-/// <summary>The numbers behind a preset; docs/method.md and docs/experiments/ say where they come from.</summary>
-/// <param name="MinimumLaunches">Fresh processes for each cell before the interval is looked at.</param>
-/// <param name="MaximumLaunches">No more than these, however wide the interval.</param>
+/// <summary>The numbers behind a preset; docs/method.md and docs/experiments/ explain them.</summary>
+/// <param name="MinimumLaunches">Fresh processes for each cell before the interval is checked for the first time.</param>
+/// <param name="MaximumLaunches">The most launches, however wide the interval.</param>
 /// <param name="TargetHalfWidth">Relative half-width of the interval at which launching stops; 0.03 is 3 %.</param>
 /// <param name="Rounds">Slices of each cell in a launch.</param>
-/// <param name="MinimumRounds">For operations so long that the cap on a cell's time would be passed.</param>
+/// <param name="MinimumRounds">Rounds of operations that are so long that more rounds would exceed the cap on a cell's time.</param>
 /// <param name="SliceMilliseconds">Length of a slice.</param>
 /// <param name="GroupSize">Processes that take turns, the baseline among them.</param>
 /// <param name="CellSeconds">Cap on the slices of one cell in one launch.</param>
-/// <param name="WarmupQuietMilliseconds">CPU time without a compiled method, half of it before the JIT was probed and half after.</param>
+/// <param name="WarmupQuietMilliseconds">CPU time that must pass without a compiled method, half of it before the JIT was probed and half after.</param>
 /// <param name="WarmupMinimumMilliseconds">Wall time.</param>
 /// <param name="WarmupMaximumMilliseconds">CPU time.</param>
 /// <param name="PreparedSideBySide">Processes that start and warm up at the same time, before anything is timed.</param>
 /// <param name="TimeoutSeconds">For the answer to one request.</param>
 /// <param name="EnvironmentVariables">Set for every worker: the pinned runtime settings.</param>
-/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells (at least; or as long as the pass was) while the JIT is still at work, which leaves it the core; 0 in runs from before there was one.</param>
-/// <param name="CostlySeconds">After the third launch of a workload none begins that would make it take longer; 0 for no such limit.</param>
-/// <param name="WarmupStepMilliseconds">After each step of the warm-up a slice of no operations is asked for, so that the way of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
-/// <param name="BaselineProcesses">Of the baseline in each group, which take turns like everybody else; 1 in runs from before there could be several.</param>
+/// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells, while the JIT is still at work: it leaves the core to the JIT. It lasts at least this long, and as long as the pass when that is longer. 0 in runs from before it existed.</param>
+/// <param name="CostlySeconds">After the third launch of a workload, no launch begins that would make the workload take longer than this; 0 for no such limit.</param>
+/// <param name="WarmupStepMilliseconds">Length of a step of the warm-up. After each step a slice of no operations is requested, so that the path of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
+/// <param name="BaselineProcesses">Processes of the baseline in each group, which take turns like all others; 1 in runs from before there could be several.</param>
 /// <param name="OperationsApart">Each operation has a process and a warm-up of its own in every launch; otherwise those of a variant share one.</param>
-/// <param name="LeadInMilliseconds">CPU time of the operations that come before those of a slice and are not timed; 0 in runs from before there were any.</param>
+/// <param name="LeadInMilliseconds">CPU time of the lead-in: operations before those of a slice that are not timed; 0 in runs from before there was one.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,
     int MaximumLaunches,

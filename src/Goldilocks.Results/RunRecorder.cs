@@ -23,7 +23,7 @@ public sealed class RunRecorder : IDisposable
         return Begin(EventLogFile.Start(folder, RunFiles.Info, identified, RunFiles.Events), identified.Id);
     }
 
-    /// <summary>Says what a run is about to do, before it does anything: from then on it can be gone on with.</summary>
+    /// <summary>Records the plan of a run before the run does anything: from then on the run can be resumed.</summary>
     /// <returns>With an identity.</returns>
     /// <exception cref="IOException">The folder cannot be made or already holds a run.</exception>
     public static RunInfo Announce(string folder, RunInfo info)
@@ -50,7 +50,7 @@ public sealed class RunRecorder : IDisposable
 
     private static RunInfo Identified(RunInfo info) => info with { Id = info.Id ?? Guid.NewGuid().ToString("N")[..IdentityLength] };
 
-    /// <summary>A file without a whole line does not say yet which run it belongs to.</summary>
+    /// <summary>A file without a whole line does not yet name its run.</summary>
     private static RunRecorder Begin(FileStream file, string? id)
     {
         var recorder = new RunRecorder(new EventLog<RunEvent>(file));
@@ -88,7 +88,7 @@ public static class RunFiles
     /// <summary>What was asked for, and the machine.</summary>
     public const string Info = "run.json";
 
-    /// <summary>Everything that happened, appended line by line.</summary>
+    /// <summary>All events, appended line by line.</summary>
     public const string Events = "samples.jsonl";
 
     /// <summary>Tidy figures.</summary>

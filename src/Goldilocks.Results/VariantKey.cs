@@ -2,7 +2,7 @@ using System.Text.Json.Serialization;
 
 namespace Goldilocks.Results;
 
-/// <summary>What stands in one row of a table: one variant of one version of one serializer, under one condition.</summary>
+/// <summary>One row of a table: one variant of one version of one serializer, under one condition.</summary>
 /// <param name="Serializer">The folder's name under <c>serializers/</c>.</param>
 /// <param name="Variant">Empty for a serializer's only or plain variant.</param>
 /// <param name="Version">The library's version.</param>

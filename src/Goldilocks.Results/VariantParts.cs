@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Results;
 
-/// <summary>What a row's variant is made of; its name in tables is made from these, and is never taken apart again.</summary>
+/// <summary>The parts of a row's variant. The name in tables is made from them, and is never parsed again.</summary>
 /// <param name="Variant">The adapter's own; empty for the plain one.</param>
 /// <param name="Sink">Where it writes to.</param>
 /// <param name="IsAsynchronous">True for the library's asynchronous operations.</param>
@@ -26,7 +26,7 @@ public sealed record VariantParts(string Variant, Sink Sink = Sink.Memory, bool 
     };
 }
 
-/// <summary>What a workload's name in tables is made of.</summary>
+/// <summary>The parts of a workload's name in tables.</summary>
 /// <param name="Name">Without parameters.</param>
 /// <param name="Parameters">All that it has, those at their defaults among them.</param>
 public sealed record WorkloadParts(string Name, IReadOnlyDictionary<string, int> Parameters);

@@ -2,12 +2,12 @@ using System.Text;
 
 namespace Goldilocks.Results;
 
-/// <summary>Writes files so that a kill leaves the old one or the new one, and never a part.</summary>
+/// <summary>Writes files so that a kill leaves the old file or the new one, and never a part.</summary>
 public static class WholeFile
 {
     private const string Unfinished = ".unfinished";
 
-    // No byte order mark: half of the tools that read CSV take it for a part of the first column's name.
+    // No byte order mark: half of the tools that read CSV treat it as a part of the first column's name.
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false);
 
     /// <summary>Replaces a text file, or makes it; lines end with a line feed everywhere.</summary>
@@ -16,7 +16,7 @@ public static class WholeFile
     /// <exception cref="IOException">It cannot be written.</exception>
     public static string Replace(string path, Action<TextWriter> write)
     {
-        // Always the same name: what a kill leaves is replaced the next time.
+        // Always the same name, so that the next write replaces the file that a kill left.
         var unfinished = path + Unfinished;
         Finish(path, unfinished, () =>
         {
@@ -35,7 +35,7 @@ public static class WholeFile
     /// <exception cref="IOException">It cannot be written.</exception>
     public static void Create(string path, ReadOnlySpan<byte> content)
     {
-        // A name of its own: two processes that both make the file must not write into one unfinished one.
+        // A unique name, because two processes that both make the file must not write into one unfinished file.
         var unfinished = $"{path}.{Guid.NewGuid():N}{Unfinished}";
         var bytes = content.ToArray();
         Finish(path, unfinished, () =>
@@ -66,7 +66,7 @@ public static class WholeFile
         }
         finally
         {
-            // It was moved, unless something went wrong; then its folder may be missing as well.
+            // Usually the file was moved. After an error it may be left, and its folder may be missing too.
             if (File.Exists(unfinished))
             {
                 File.Delete(unfinished);

@@ -39,7 +39,7 @@ function waysBelow(launches: number): number[] {
 
 const intervalRanks = new Map<number, { rank: number; coverage: number }>();
 
-/** The largest k whose interval still has the wanted coverage, or 1 where none has; coverage is 1 - 2 P(W < k). */
+/** The largest k with the wanted coverage, or 1 where no k has it; coverage is 1 - 2 P(W < k). */
 function intervalRank(launches: number): { rank: number; coverage: number } {
   const known = intervalRanks.get(launches);
   if (known) {

@@ -1,6 +1,6 @@
 namespace Goldilocks.Building.Jobs;
 
-/// <summary>What makes an adapter into a program. Each is a project <c>src/Goldilocks.NAME</c> and an entry point <c>serializers/Host/NAME.cs</c>.</summary>
+/// <summary>The code that turns an adapter into a program. Each host is a project <c>src/Goldilocks.NAME</c> and an entry point <c>serializers/Host/NAME.cs</c>.</summary>
 public enum AdapterHost
 {
     /// <summary>Answers the coordinator over standard input and output: verify, warm up, measure.</summary>
@@ -12,6 +12,6 @@ public enum AdapterHost
     /// <summary>Hands the same operations to BenchmarkDotNet.</summary>
     Benchmark,
 
-    /// <summary>Uses the serializer once, notes when, and ends.</summary>
+    /// <summary>Uses the serializer once, records the times, and ends.</summary>
     Startup,
 }

@@ -5,10 +5,10 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Building.Jobs;
 
-/// <summary>A request with everything that follows from it without building: where it goes and what MSBuild is told.</summary>
+/// <summary>A request with everything that follows from it without building: the output folder and the arguments of MSBuild.</summary>
 internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request, ProjectFile Project, PackageSources Sources, string Key)
 {
-    /// <summary>Where everything goes; serializers/Directory.Build.props says the same.</summary>
+    /// <summary>The folder of all output. It must be the same as in serializers/Directory.Build.props.</summary>
     public string Output => Path.Combine([Layout.Artifacts, Request.Folder.Kind.ToString().ToLowerInvariant(), .. Key.Split('/')]);
 
     public string ObjFolder => Path.Combine(Output, "obj");
@@ -19,7 +19,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
 
     public string PublishFolder => Path.Combine(Output, "publish");
 
-    /// <summary>Why there is no host to link it with; null when there is one.</summary>
+    /// <summary>Why there is no host to link the adapter with; null when there is one.</summary>
     public Outcome? HostFailure { get; init; }
 
     public string RecordPath => Path.Combine(Output, "build.json");
@@ -31,7 +31,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
 
     public string AssetsPath => Path.Combine(ObjFolder, "project.assets.json");
 
-    /// <summary>The version to name where none was resolved.</summary>
+    /// <summary>The version to report when none was resolved.</summary>
     public string AskedVersion => Request.Version ?? Project.PinnedVersion ?? "";
 
     /// <summary>A result that needs no build: the request makes no sense for this serializer.</summary>
@@ -50,7 +50,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
     {
         var project = ProjectFile.Read(request.Folder.ProjectPath);
 
-        // What needs no package is the same program wherever packages come from.
+        // An adapter without packages is the same program, wherever packages come from.
         var sources = project.HasPackages ? PackageSources.Find(layout, request.Sources) : PackageSources.None;
         var key = $"{request.Folder.Name}/{KeyTail(layout, request, sources)}";
         return new BuildJob(layout, request, project, sources, key);
@@ -77,7 +77,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
     {
         var tail = request.Version is { } version && VersionNumber().IsMatch(version) ? version : "default";
 
-        // Adapters of one name in several places, and one package from several sources, must not take turns in one folder.
+        // Adapters of one name in several places must not overwrite each other in one folder. The same is true of one package from several sources.
         var isOwn = request.Folder.Path.StartsWith(layout.Root(request.Folder.Kind) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
         using var elsewhere = new InputHash();
         foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations))

@@ -2,12 +2,12 @@ using Goldilocks.Catalog;
 
 namespace Goldilocks.Building.Jobs;
 
-/// <summary>Where things are. All paths are full.</summary>
+/// <summary>The folders of a checkout. All paths are full.</summary>
 /// <param name="RepositoryRoot">The folder that holds <c>serializers/</c> and <c>workloads/</c>.</param>
 /// <param name="HostFolder">The built worker host: Goldilocks.Worker.dll and what it needs.</param>
 public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
 {
-    /// <summary>Adapters are measured as applications are shipped; a debug build would measure something else.</summary>
+    /// <summary>Adapters are built as applications are shipped; a debug build would measure something else.</summary>
     public const string Configuration = "Release";
 
     /// <summary>Everything that is built; it may be deleted at any time while nothing runs.</summary>
@@ -22,7 +22,7 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
     /// <summary>The models that are compiled into every adapter.</summary>
     public string Workloads => Path.Combine(RepositoryRoot, "workloads");
 
-    /// <summary>What is handed to MSBuild.</summary>
+    /// <summary>The files that MSBuild is started with.</summary>
     public string MsBuildFiles => Path.Combine(RepositoryRoot, "src", "Goldilocks.Building", "MsBuild");
 
     /// <summary>The layout of a checkout, with the host in the configuration and for the framework that this program was built with.</summary>

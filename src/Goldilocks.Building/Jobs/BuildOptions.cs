@@ -3,7 +3,7 @@ namespace Goldilocks.Building.Jobs;
 /// <summary>How serializers are built. The defaults are what a run uses.</summary>
 public sealed record BuildOptions
 {
-    /// <summary>Asks the package sources again for what they lacked the last time.</summary>
+    /// <summary>Asks the package sources again for packages that they lacked the last time.</summary>
     public bool RetryUnavailable { get; init; }
 
     /// <summary>How long a missing package is taken to be still missing. A registry may have it later, but asking costs seconds.</summary>
@@ -12,9 +12,9 @@ public sealed record BuildOptions
     /// <summary>Builds side by side. Two measured as fast as four on two cores; see docs/internals/building.md.</summary>
     public int Parallelism { get; init; } = Math.Min(2, Environment.ProcessorCount);
 
-    /// <summary>A build that prints nothing for so long is ended, and what was being built has failed.</summary>
+    /// <summary>A build that prints nothing for so long is ended. The serializers that it was building have failed.</summary>
     public TimeSpan SilenceLimit { get; init; } = TimeSpan.FromMinutes(5);
 
-    /// <summary>Tells the time that results are remembered with.</summary>
+    /// <summary>The clock for the age of remembered results.</summary>
     public TimeProvider Time { get; init; } = TimeProvider.System;
 }

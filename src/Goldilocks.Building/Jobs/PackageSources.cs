@@ -4,7 +4,7 @@ namespace Goldilocks.Building.Jobs;
 
 /// <summary>
 /// The extra package sources of a request. Packages that they may have provided live in a packages folder of their own, so that a
-/// rebuilt package never passes for an official one, neither in this run nor in any other program on the machine.
+/// rebuilt package is never taken for an official one, neither in this run nor in any other program on the machine.
 /// </summary>
 internal sealed class PackageSources
 {
@@ -21,7 +21,7 @@ internal sealed class PackageSources
         _files = [.. Locations.Where(Directory.Exists).SelectMany(PackageFiles).OrderBy(file => file.FullName, StringComparer.Ordinal)];
     }
 
-    /// <summary>Only what the machine is configured with.</summary>
+    /// <summary>Only the sources that the machine is configured with.</summary>
     public static PackageSources None { get; } = new(null, []);
 
     /// <summary>Full paths of folders, and addresses.</summary>
@@ -30,7 +30,7 @@ internal sealed class PackageSources
     /// <exception cref="BuildingException">One is neither a folder with packages nor an address.</exception>
     public static PackageSources Find(BuildLayout layout, IReadOnlyList<string> given) => given.Count == 0 ? None : new PackageSources(layout, given);
 
-    /// <summary>What NuGet is told.</summary>
+    /// <summary>The properties for NuGet.</summary>
     public IEnumerable<KeyValuePair<string, string>> Properties()
     {
         if (_layout is null)
@@ -46,8 +46,8 @@ internal sealed class PackageSources
         }
     }
 
-    /// <summary>How a reader is told where a package came from; null when it came from the machine's own sources.</summary>
-    /// <param name="source">As NuGet noted it beside the package.</param>
+    /// <summary>The origin of a package as the report prints it; null when it came from the machine's own sources.</summary>
+    /// <param name="source">As NuGet recorded it beside the package.</param>
     /// <param name="asked">All sources of the restore, the machine's own and the given ones.</param>
     public string? OriginOf(string source, IReadOnlyList<string> asked)
     {
@@ -59,7 +59,7 @@ internal sealed class PackageSources
             }
         }
 
-        // What somebody once put into the shared packages folder from a folder that is no source now is not known to be the official package.
+        // A package in the shared packages folder may come from a folder that is no source any more. It is not known to be the official package.
         return IsAddress(source) || asked.Any(own => IsSame(source, own)) ? null : $"folder {ShortName(source)}";
     }
 
@@ -118,9 +118,9 @@ internal sealed class PackageSources
     }
 
     /// <summary>
-    /// The machine's shared packages folder, to spare downloads of what no given source provides. Only when it holds no package that a
-    /// given source provides: NuGet prefers any folder of unpacked packages over any source, and would take the official build of
-    /// the very package that is to be measured. What an address provides cannot be listed, so then never.
+    /// The machine's shared packages folder, which saves downloads of packages that no given source provides. It is used only when it holds no package that a
+    /// given source provides: NuGet prefers any folder of unpacked packages to any source, and would take the official build of
+    /// the very package that is to be measured. It is never used with an address, because the packages of an address cannot be listed.
     /// </summary>
     private string? SharedPackages()
     {

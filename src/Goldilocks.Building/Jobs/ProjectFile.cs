@@ -3,10 +3,10 @@ using System.Xml.Linq;
 
 namespace Goldilocks.Building.Jobs;
 
-/// <summary>What a serializer's project file says about packages, read without MSBuild.</summary>
+/// <summary>The package facts of a serializer's project file, read without MSBuild.</summary>
 /// <param name="Package">The package under test: the first whose version is <c>[$(LibraryVersion)]</c>; null when there is none.</param>
 /// <param name="PinnedVersion">The version when no other is asked for.</param>
-/// <param name="HasPackages">False for what the runtime brings along.</param>
+/// <param name="HasPackages">False for a library that is part of the runtime.</param>
 internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool HasPackages)
 {
     private const string Version = "LibraryVersion";
@@ -20,7 +20,7 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
         }
         catch (XmlException)
         {
-            // MSBuild will say what is wrong with it, with the line.
+            // MSBuild will report the error with its line.
             return new ProjectFile(null, null, HasPackages: true);
         }
 

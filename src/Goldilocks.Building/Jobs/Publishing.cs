@@ -3,7 +3,7 @@ using Goldilocks.Catalog;
 
 namespace Goldilocks.Building.Jobs;
 
-/// <summary>What MSBuild is told where an adapter is published, or built for another runtime.</summary>
+/// <summary>The properties for an adapter that is published, or built for another runtime.</summary>
 internal static class Publishing
 {
     /// <summary>Global properties beside those of every build.</summary>
@@ -25,10 +25,10 @@ internal static class Publishing
         yield return new("PublishDir", job.PublishFolder + Path.DirectorySeparatorChar);
         yield return new("_IsPublishing", "true");
 
-        // Trimming and compiling ahead warn about what a library does; whether it works is found out by starting it.
+        // Trimming and ahead-of-time compilation warn about the library's code. Starting the program shows whether it works.
         yield return new("TreatWarningsAsErrors", "false");
 
-        // Every copy of the runtime would take 70 MB. Symbols are nothing that anybody ships.
+        // Hard links, because every copy of the runtime would take 70 MB. No symbols, because applications are not shipped with them.
         yield return new("CreateHardLinksForCopyLocalIfPossible", "true");
         yield return new("CreateHardLinksForPublishFilesIfPossible", "true");
         yield return new("DebugType", "none");

@@ -4,12 +4,12 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Building.MsBuild;
 
-/// <summary>Says what a build that ended came to.</summary>
+/// <summary>Turns a build that ended into a result.</summary>
 internal static class BuildVerdict
 {
     /// <param name="job">What was built.</param>
     /// <param name="end">How it ended.</param>
-    /// <param name="isPassing">True for a failure that says nothing about the next attempt.</param>
+    /// <param name="isPassing">True for a temporary failure, which says nothing about the next attempt.</param>
     public static BuildResult Of(BuildJob job, BuildEnd end, out bool isPassing)
     {
         var assets = AssetsFile.TryRead(job.AssetsPath);
@@ -46,7 +46,7 @@ internal static class BuildVerdict
         var version = assets.VersionOf(package) ?? job.AskedVersion;
         if (job.Sources.Offers(package, version) && PackageOrigins.OfOne(job, assets, package) is null)
         {
-            // NuGet asks folders before registries, but of two folders it takes the one that answers first.
+            // NuGet asks folders before registries, but between two folders the first answer wins.
             notes = [.. notes, $"{package} {version} lies in a given source, but NuGet took the one of another source"];
         }
 

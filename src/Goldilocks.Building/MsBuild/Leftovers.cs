@@ -3,13 +3,13 @@ using Goldilocks.Building.Jobs;
 namespace Goldilocks.Building.MsBuild;
 
 /// <summary>
-/// Takes away what earlier builds left, before a serializer is built again. MSBuild goes by times and skips what is older than its result: a source
-/// that changes and gets an older time (a checkout, an archive that was unpacked, a package of the same version) would be measured as it was, under the
-/// new fingerprint. What NuGet restored stays, because NuGet goes by contents.
+/// Removes the output of earlier builds before a serializer is built again. MSBuild compares times and skips every input that is older than its result. A source
+/// can change and still get an older time (a checkout, an archive that was unpacked, a package of the same version); the old program would then be measured under the
+/// new fingerprint. Restored packages stay, because NuGet compares contents.
 /// </summary>
 internal static class Leftovers
 {
-    /// <param name="job">Its folder is held alone.</param>
+    /// <param name="job">The caller holds the exclusive lease of its folder.</param>
     /// <exception cref="UnauthorizedAccessException">Something cannot be deleted.</exception>
     public static void Delete(BuildJob job)
     {
@@ -24,7 +24,7 @@ internal static class Leftovers
             Directory.Delete(folder, recursive: true);
         }
 
-        // Of another build: this one may not come to listing its own.
+        // The list belongs to an earlier build, and this build may fail before it writes its own.
         File.Delete(job.InputsPath);
     }
 }

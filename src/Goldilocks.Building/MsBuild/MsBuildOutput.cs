@@ -17,7 +17,7 @@ internal sealed partial class MsBuildOutput
     /// <summary>Builds that have begun and not ended.</summary>
     public IReadOnlyCollection<string> AtWork => _begun;
 
-    /// <summary>Takes one line in; returns what it says about a build, or null.</summary>
+    /// <summary>Reads one line; returns its message about a build, or null.</summary>
     public BuildEvent? Read(string line)
     {
         if (Marker().Match(line) is { Success: true } marker)

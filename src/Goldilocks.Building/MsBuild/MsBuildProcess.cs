@@ -6,15 +6,15 @@ using Goldilocks.Processes;
 
 namespace Goldilocks.Building.MsBuild;
 
-/// <summary>One invocation of MSBuild over a list of builds, from its start until nothing of it is left running.</summary>
+/// <summary>One invocation of MSBuild over a list of builds, from its start until all of its processes have ended.</summary>
 internal sealed class MsBuildProcess : IDisposable
 {
     private const int KeptLines = 5;
     private static readonly TimeSpan s_nodesEnd = TimeSpan.FromSeconds(5);
     private static readonly TimeSpan s_compilerServerEnds = TimeSpan.FromSeconds(5);
 
-    // A compiler server of our own: it compiles the second serializer several times as fast as a fresh compiler does, and can be ended
-    // afterwards without ending that of an editor on the same machine. For a single serializer it is not worth its start.
+    // A compiler server of our own. It compiles the second serializer several times as fast as a fresh compiler, and ending it does not end the server of an
+    // editor on the same machine. For a single serializer its start costs more than it saves.
     private readonly string? _compilerServer;
     private readonly JobsFile _jobs;
     private readonly ProcessTree _tree;
@@ -32,7 +32,7 @@ internal sealed class MsBuildProcess : IDisposable
 
     public MsBuildOutput Output { get; } = new();
 
-    /// <summary>Why it ended before it had built everything.</summary>
+    /// <summary>Why the process ended before it had built everything.</summary>
     public string Failure { get; private set; } = "";
 
     public static MsBuildProcess Start(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs) => new(layout, options, jobs);
@@ -51,7 +51,7 @@ internal sealed class MsBuildProcess : IDisposable
         }
     }
 
-    /// <summary>What it reports, until it ends; it is ended when it is silent for too long.</summary>
+    /// <summary>The events that MSBuild reports until it ends. It is killed when it is silent for too long.</summary>
     public async IAsyncEnumerable<BuildEvent> ReadAsync(
         TimeSpan silenceLimit,
         [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken cancellation)
@@ -65,12 +65,12 @@ internal sealed class MsBuildProcess : IDisposable
         }
     }
 
-    /// <summary>Ends what is still running: MSBuild and its nodes, and the compiler server.</summary>
+    /// <summary>Ends all processes that still run: MSBuild and its nodes, and the compiler server.</summary>
     public async Task EndAsync()
     {
         if (_tree.Process.HasExited)
         {
-            // Politely, since it then takes its pipe's file away.
+            // By a request, because the server then deletes the file of its pipe.
             await EndCompilerServerAsync();
         }
 
@@ -131,7 +131,7 @@ internal sealed class MsBuildProcess : IDisposable
         var server = _compilerServer is null || Output.ToolsFolder is null ? null : Path.Combine(Output.ToolsFolder, "Roslyn", "bincore", "VBCSCompiler.dll");
         if (server is null || !File.Exists(server))
         {
-            // Then none was started from there; one from elsewhere ends by itself after ten idle minutes, in which it uses no processor.
+            // Without that folder none was started from there. A server from elsewhere ends by itself after ten idle minutes, in which it uses no processor.
             return;
         }
 
@@ -143,7 +143,7 @@ internal sealed class MsBuildProcess : IDisposable
         }
         catch (OperationCanceledException)
         {
-            // Then it is ended with the rest of the tree.
+            // It is killed with the rest of the tree.
         }
     }
 
@@ -160,7 +160,7 @@ internal sealed class MsBuildProcess : IDisposable
             $"-p:Configuration={BuildLayout.Configuration}",
             _compilerServer is null ? "-p:UseSharedCompilation=false" : $"-p:UseSharedCompilation=true;SharedCompilationId={_compilerServer}",
 
-            // Analyzers are for whoever writes an adapter; source generators run all the same. Nobody references or starts the program by its own name.
+            // Analyzers are for the authors of adapters; source generators run nevertheless. No project references the program, and it is not started by its own name.
             "-p:RunAnalyzers=false", "-p:ProduceReferenceAssembly=false", "-p:UseAppHost=false",
         ];
         if (options.RetryUnavailable)
@@ -180,7 +180,7 @@ internal sealed class MsBuildProcess : IDisposable
             RedirectStandardError = true,
             UseShellExecute = false,
 
-            // Where global.json is looked for.
+            // MSBuild looks for global.json there.
             WorkingDirectory = layout.RepositoryRoot,
         };
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";

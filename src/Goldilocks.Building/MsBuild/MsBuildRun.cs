@@ -4,11 +4,11 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Building.MsBuild;
 
-/// <summary>Builds a list of serializers and enters what each came to.</summary>
+/// <summary>Builds a list of serializers and records the result of each.</summary>
 internal static class MsBuildRun
 {
     /// <summary>
-    /// One invocation for all; another one for the rest, where a build hangs or takes MSBuild down with it.
+    /// One invocation for all. When a build hangs or crashes MSBuild, another invocation builds the rest.
     /// </summary>
     public static async Task BuildAllAsync(
         BuildLayout layout,
@@ -68,7 +68,7 @@ internal static class MsBuildRun
     private static bool IsOf(BuildJob job, BuildError error) =>
         error.Project == job.Request.Folder.ProjectPath || error.Place.StartsWith(job.Request.Folder.ProjectPath, StringComparison.Ordinal);
 
-    /// <summary>What was at work when the process ended has failed; where nothing was, everything has.</summary>
+    /// <summary>The builds that were in progress when the process ended have failed; when there were none, all have.</summary>
     private static void Blame(Dictionary<string, BuildJob> left, MsBuildProcess process, BuildBooks books)
     {
         var guilty = left.Keys.Where(process.Output.AtWork.Contains).ToList();

@@ -3,19 +3,19 @@ using System.Text.Json;
 namespace Goldilocks.Building.Packages;
 
 /// <summary>
-/// <c>project.assets.json</c>: what NuGet resolved and what it said. Its log names packages in fields of their own, which the console's text
-/// does not.
+/// <c>project.assets.json</c>: the packages that NuGet resolved, and its messages. Its log has fields for the names of packages, which the text on the console
+/// does not have.
 /// </summary>
 internal sealed class AssetsFile
 {
-    /// <summary>NuGet writes it when it has unpacked a package: where it came from, and the hash of its contents.</summary>
+    /// <summary>The file that NuGet writes after it has unpacked a package: the package's source and the hash of its contents.</summary>
     private const string Metadata = ".nupkg.metadata";
 
     private readonly JsonElement _root;
 
     private AssetsFile(JsonElement root) => _root = root;
 
-    /// <summary>Null where NuGet came to an end before it wrote one.</summary>
+    /// <summary>Null where NuGet ended before it wrote one.</summary>
     public static AssetsFile? TryRead(string path)
     {
         if (!File.Exists(path))
@@ -52,7 +52,7 @@ internal sealed class AssetsFile
     /// <summary>The resolved version; null when the package was not resolved.</summary>
     public string? VersionOf(string package) => Library(package)?.Name.Split('/')[1];
 
-    /// <summary>Who asked for a package, and in which version; null when nobody among those that were resolved.</summary>
+    /// <summary>The resolved package that depends on another, and the version range that it wants; null when no resolved package does.</summary>
     public (string Dependent, string Range)? AskedBy(string package)
     {
         foreach (var library in _root.GetProperty("targets").EnumerateObject().SelectMany(target => target.Value.EnumerateObject()))
@@ -67,7 +67,7 @@ internal sealed class AssetsFile
         return null;
     }
 
-    /// <summary>Every package of the build, code generators and what others need among them; those that lie in no packages folder are left out.</summary>
+    /// <summary>Every package of the build, code generators and indirect dependencies among them. Packages that are in no packages folder are left out.</summary>
     public IReadOnlyList<UsedPackage> Packages()
     {
         if (!_root.TryGetProperty("libraries", out var libraries) || !_root.TryGetProperty("packageFolders", out var folders))
@@ -87,7 +87,7 @@ internal sealed class AssetsFile
         ];
     }
 
-    /// <summary>The source that NuGet noted beside an unpacked package; null when it noted none.</summary>
+    /// <summary>The source that NuGet recorded beside an unpacked package; null when it recorded none.</summary>
     public static string? SourceOf(UsedPackage package)
     {
         using var document = JsonDocument.Parse(File.ReadAllBytes(package.MetadataPath));
@@ -114,7 +114,7 @@ internal sealed class AssetsFile
 /// <param name="MetadataPath">Of the file that NuGet wrote beside it, with its source and the hash of its contents.</param>
 internal sealed record UsedPackage(string Name, string Version, string MetadataPath);
 
-/// <summary>One thing that NuGet said.</summary>
+/// <summary>One message of NuGet.</summary>
 /// <param name="Code">Such as NU1101.</param>
 /// <param name="IsError">False for a warning.</param>
 /// <param name="Package">The package it is about; null when it is about none.</param>

@@ -2,7 +2,7 @@ using Goldilocks.Building.Jobs;
 
 namespace Goldilocks.Building.Packages;
 
-/// <summary>Where the packages of a build came from, in words for a table. Every package counts: a code generator decides what is measured as much as the library does.</summary>
+/// <summary>Where the packages of a build came from, in words for a table. Every package counts: a code generator affects the measured code as much as the library does.</summary>
 internal static class PackageOrigins
 {
     /// <summary>
@@ -21,7 +21,7 @@ internal static class PackageOrigins
         return groups.Count == 0 ? null : string.Join("; ", groups);
     }
 
-    /// <summary>Of one package; null when it came from the machine's own sources, or is none of the build.</summary>
+    /// <summary>Of one package; null when it came from the machine's own sources, or when the build did not use it.</summary>
     public static string? OfOne(BuildJob job, AssetsFile assets, string name) => assets.Packages()
         .Where(package => string.Equals(package.Name, name, StringComparison.OrdinalIgnoreCase))
         .Select(package => OriginOf(job, assets, package))

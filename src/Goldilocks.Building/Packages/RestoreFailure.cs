@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Building.Packages;
 
-/// <summary>Turns what NuGet said into an outcome that names the one package that is missing, in few words and without addresses.</summary>
+/// <summary>Turns NuGet's messages into an outcome that names the one missing package, in few words and without addresses.</summary>
 internal static partial class RestoreFailure
 {
     // Codes as documented under "NuGet errors and warnings" in NuGet's reference.
@@ -15,18 +15,18 @@ internal static partial class RestoreFailure
     /// <summary>The outcome of a failed restore; null when the failure is not about packages but about the project.</summary>
     /// <param name="job">What was restored.</param>
     /// <param name="assets">As the restore left it; null when it left none.</param>
-    /// <param name="errors">What MSBuild printed as errors of this job, for when NuGet left nothing.</param>
+    /// <param name="errors">MSBuild's errors of this job, for the case that NuGet left no file.</param>
     public static Unavailable? From(BuildJob job, AssetsFile? assets, IReadOnlyList<PackageMessage> errors)
     {
         var printed = errors.Select(error => error.Code).ToHashSet();
 
-        // An assets file of an earlier restore may lie about; only what was printed now is true now.
+        // The assets file may belong to an earlier restore; only the messages that were printed now hold now.
         List<PackageMessage> messages = [.. (assets?.Messages() ?? []).Where(message => message.IsError && printed.Contains(message.Code)), .. errors];
         var about = messages.Where(message => s_missing.Contains(message.Code) || message.Code.StartsWith("NU3", StringComparison.Ordinal)).ToList();
         return about.Count == 0 ? null : Describe(job, assets, about.FirstOrDefault(message => IsMain(job, message.Package)) ?? about[0]);
     }
 
-    /// <summary>True when the next attempt may well succeed without anything having changed here.</summary>
+    /// <summary>True when the next attempt may succeed without any change here.</summary>
     public static bool IsPassing(IReadOnlyList<PackageMessage> errors) => errors.Any(error => error.Code == SourceNotReached);
 
     /// <summary>What a reader should know of a restore that succeeded.</summary>

@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Building.Records;
 
-/// <summary>Keeps the results of one call of <see cref="SerializerBuilder.BuildAsync"/>, here and beside what was built.</summary>
+/// <summary>Keeps the results of one call of <see cref="SerializerBuilder.BuildAsync"/>, in memory and beside the build's output.</summary>
 internal sealed class BuildBooks(BuildLayout layout, BuildOptions options, IProgress<BuildProgress>? progress)
 {
     private readonly DateTimeOffset _opened = options.Time.GetUtcNow();
@@ -12,7 +12,7 @@ internal sealed class BuildBooks(BuildLayout layout, BuildOptions options, IProg
     private readonly HashSet<string> _builtNow = [];
     private Dictionary<string, string> _fingerprints = [];
 
-    /// <summary>Reads the state of all inputs once more and gives the jobs that have no result yet.</summary>
+    /// <summary>Reads the state of all inputs once more and returns the jobs that have no result yet.</summary>
     public IReadOnlyList<BuildJob> Open(IEnumerable<BuildJob> jobs)
     {
         var inputs = new SerializerInputs(layout);
@@ -21,10 +21,10 @@ internal sealed class BuildBooks(BuildLayout layout, BuildOptions options, IProg
         return open;
     }
 
-    /// <summary>True when the result that lies beside what was built still holds.</summary>
+    /// <summary>True when the result that is stored beside the build still holds.</summary>
     public bool IsCurrent(BuildJob job) => Read(job) is not null;
 
-    /// <summary>Enters the result that lies beside what was built, if it still holds.</summary>
+    /// <summary>Records the result that is stored beside the build, if it still holds.</summary>
     public bool TryRecall(BuildJob job)
     {
         if (Read(job) is not { } record)
@@ -52,7 +52,7 @@ internal sealed class BuildBooks(BuildLayout layout, BuildOptions options, IProg
 
     public void Started(BuildJob job) => progress?.Report(new BuildStarted(job.Request));
 
-    /// <summary>Enters what a build came to. A program becomes a result only once it is leased, by <see cref="TryRecall"/>.</summary>
+    /// <summary>Records the result of a build. A program becomes a result only once it is leased, by <see cref="TryRecall"/>.</summary>
     public void Built(BuildJob job, BuildResult result)
     {
         _builtNow.Add(job.Key);
@@ -60,14 +60,14 @@ internal sealed class BuildBooks(BuildLayout layout, BuildOptions options, IProg
         Finish(job, result);
     }
 
-    /// <summary>Enters a failure that says nothing about the next attempt, and so is not remembered.</summary>
+    /// <summary>Records a failure that says nothing about the next attempt, and so is not remembered.</summary>
     public void FailedThisTime(BuildJob job, Outcome outcome)
     {
         BuildRecord.Forget(job.RecordPath);
         Finish(job, BuildResult.Without(job.Request, job.AskedVersion, outcome));
     }
 
-    /// <summary>The result, under the request that it is asked with: two requests may come to one job.</summary>
+    /// <summary>The result, under the request that it was asked for with: two requests may lead to one job.</summary>
     public BuildResult ResultOf(BuildJob job) => job.Refusal is { } refusal
         ? BuildResult.Without(job.Request, job.AskedVersion, refusal)
         : _results[job.Key] with { Request = job.Request };

@@ -6,15 +6,15 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Building.Records;
 
-/// <summary><c>build.json</c>, beside what was built: what came of it, and from what.</summary>
-/// <param name="Format">2; another number is from another version of Goldilocks and says nothing.</param>
+/// <summary><c>build.json</c>, beside the build's output: the result and its inputs.</summary>
+/// <param name="Format">2. A record with another number comes from another version of Goldilocks and is ignored.</param>
 /// <param name="Fingerprint">See <see cref="SerializerInputs.Fingerprint"/>.</param>
 /// <param name="Elsewhere">See <see cref="SerializerInputs.FilesFromElsewhere"/>.</param>
 /// <param name="ElsewhereFingerprint">Of those files.</param>
 /// <param name="Packages">The metadata files of the packages that it used.</param>
-/// <param name="PackagesFingerprint">Of those files, which hold the packages' hashes: a package that was deleted, or unpacked anew with other contents, is not what was built.</param>
-/// <param name="Output">State of what was built: a build by hand writes into the same folder, and may be a debug build.</param>
-/// <param name="FinishedUtc">When it was found out.</param>
+/// <param name="PackagesFingerprint">Of those files, which hold the packages' hashes: a package that was deleted, or unpacked again with other contents, is not the one that was built with.</param>
+/// <param name="Output">State of the build's output: a build by hand writes into the same folder, and may be a debug build.</param>
+/// <param name="FinishedUtc">When the result was found.</param>
 /// <param name="Version">As in <see cref="BuildResult"/>.</param>
 /// <param name="Outcome">As in <see cref="BuildResult"/>.</param>
 /// <param name="Origin">As in <see cref="BuildResult"/>.</param>
@@ -78,10 +78,10 @@ internal sealed record BuildRecord(
     public void Write(string path) => WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(this, RunJson.File)));
 
     /// <summary>True when nothing has changed that could change the result.</summary>
-    /// <param name="job">Whose record this is.</param>
+    /// <param name="job">The job of this record.</param>
     /// <param name="fingerprint">Of the inputs as they are.</param>
     /// <param name="options">How long a missing package is believed to be missing.</param>
-    /// <param name="since">What was found out after this is not asked again.</param>
+    /// <param name="since">A result that was found after this time is not checked again.</param>
     public bool Holds(BuildJob job, string fingerprint, BuildOptions options, DateTimeOffset since)
     {
         if (Format != CurrentFormat || Fingerprint != fingerprint || ElsewhereFingerprint != SerializerInputs.FingerprintOf(Elsewhere) || PackagesFingerprint != ContentsOf(Packages))
@@ -114,7 +114,7 @@ internal sealed record BuildRecord(
         return hash.Finish();
     }
 
-    /// <summary>Names, sizes and times: an honest build by hand changes them, and hashing every library would take longer than all else.</summary>
+    /// <summary>Names, sizes and times: an honest build by hand changes them, and hashing every library would take longer than all other checks.</summary>
     private static string OutputOf(BuildJob job)
     {
         var folder = new DirectoryInfo(Path.GetDirectoryName(job.WorkerPath)!);

@@ -4,8 +4,8 @@ using System.Xml.Linq;
 namespace Goldilocks.Building.Records;
 
 /// <summary>
-/// Files that a project file imports by paths that need no MSBuild to know, and what those import, whether they exist or not: a missing one may be
-/// there the next time. Imports that depend on other properties are not followed.
+/// Files that a project file imports by paths that are known without MSBuild, and the files that those import. Files that do not exist are included, because they
+/// may exist the next time. Imports that depend on other properties are not followed.
 /// </summary>
 internal static class ImportedFiles
 {
@@ -48,7 +48,7 @@ internal static class ImportedFiles
         }
         catch (XmlException)
         {
-            // MSBuild will say what is wrong with it, with the line.
+            // MSBuild will report the error with its line.
             return [];
         }
     }

@@ -6,7 +6,7 @@ namespace Goldilocks.Building.Records;
 
 /// <summary>
 /// Everything that a build depends on, as a fingerprint: it answers "is this up to date" without starting MSBuild, which takes two seconds
-/// to say so.
+/// for the same answer.
 /// </summary>
 internal sealed class SerializerInputs
 {
@@ -19,7 +19,7 @@ internal sealed class SerializerInputs
 
     private readonly string _shared;
 
-    /// <summary>Reads what all serializers share.</summary>
+    /// <summary>Reads the inputs that all serializers share.</summary>
     public SerializerInputs(BuildLayout layout)
     {
         using var hash = new InputHash();
@@ -59,7 +59,7 @@ internal sealed class SerializerInputs
         return hash.Finish();
     }
 
-    /// <summary>Files that a build took in from elsewhere, such as one shared by two adapters; none where it did not come to compiling.</summary>
+    /// <summary>Files that a build took in from elsewhere, such as one shared by two adapters; none where the build ended before compiling.</summary>
     public static IReadOnlyList<string> FilesFromElsewhere(BuildJob job)
     {
         if (!File.Exists(job.InputsPath))
@@ -74,7 +74,7 @@ internal sealed class SerializerInputs
             .Order(StringComparer.Ordinal)];
     }
 
-    /// <summary>The state of such files, and which others lie beside them: a project that takes in a folder takes in a new file as well.</summary>
+    /// <summary>The state of such files, and the names of the other files beside them: a project that includes a folder includes a new file too.</summary>
     public static string FingerprintOf(IReadOnlyList<string> files)
     {
         using var hash = new InputHash();
@@ -110,7 +110,7 @@ internal sealed class SerializerInputs
         }
     }
 
-    /// <summary>Which SDKs there are to choose from; with global.json that decides which one is used. Asking it would cost a process.</summary>
+    /// <summary>The installed SDKs; together with global.json they decide which one is used. Running dotnet to ask for it was rejected: it costs a process.</summary>
     private static void AddSdk(InputHash hash)
     {
         var dotnet = Resolve(DotnetHost.Path);

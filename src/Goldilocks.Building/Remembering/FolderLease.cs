@@ -1,8 +1,8 @@
 namespace Goldilocks.Building.Remembering;
 
 /// <summary>
-/// A claim on one build folder, shared by those who run what is in it or held alone by the one who writes it. The operating system
-/// gives it up when the process ends, however it ends.
+/// A claim on one build folder. Processes that run the program in it share the claim; a process that writes it holds the claim alone. The operating system
+/// releases it when the process ends, whatever the reason.
 /// </summary>
 public sealed class FolderLease : IDisposable
 {
@@ -11,12 +11,12 @@ public sealed class FolderLease : IDisposable
 
     private FolderLease(FileStream file) => _file = file;
 
-    /// <summary>A shared claim; null when there is nothing yet, or somebody is writing it.</summary>
+    /// <summary>A shared claim; null when there is nothing yet, or when another process is writing it.</summary>
     public static FolderLease? TryShare(string path) => File.Exists(path) ? TryOpen(path, FileMode.Open, FileAccess.Read, FileShare.Read) : null;
 
-    /// <summary>The claim to write. Waits for those who run what is there.</summary>
+    /// <summary>The claim to write. Waits for the processes that run the program in the folder.</summary>
     /// <param name="path">The lock file; it is made.</param>
-    /// <param name="waiting">Called when it could not be had at once.</param>
+    /// <param name="waiting">Called when the claim is not free at once.</param>
     /// <param name="cancellation">Ends the wait.</param>
     public static async Task<FolderLease> TakeAsync(string path, Action waiting, CancellationToken cancellation)
     {

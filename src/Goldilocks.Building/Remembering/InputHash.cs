@@ -5,8 +5,8 @@ using System.Text;
 namespace Goldilocks.Building.Remembering;
 
 /// <summary>
-/// A hash over texts and files. Contents and not times, because a checkout of another branch and back changes every time and no content; all
-/// inputs of a serializer together are a few hundred kilobytes, which hash in a millisecond.
+/// A hash over texts and files. Contents and not times, because a checkout of another branch and back changes every time but no content. All
+/// inputs of a serializer together are a few hundred kilobytes, and hashing them takes a millisecond.
 /// </summary>
 public sealed class InputHash : IDisposable
 {

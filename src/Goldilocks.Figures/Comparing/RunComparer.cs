@@ -72,7 +72,7 @@ public static class RunComparer
 
     /// <summary>
     /// How all other rows changed between the two runs. On one machine each cell is divided by it: a machine that is slower today is no regression of any
-    /// serializer, and a slower baseline is not an improvement of all others.
+    /// serializer, and a change of the baseline alone is no change of all others.
     /// </summary>
     private static double Drift(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
     {

@@ -86,7 +86,7 @@ internal static class StudyTexts
         return sign + value.ToString(format, CultureInfo.InvariantCulture) + unit;
     }
 
-    /// <summary>Three digits; but bytes to the last digit, and per cent without decimals, because the studies print them so.</summary>
+    /// <summary>Three digits; but bytes to the last digit, and per cent without decimals: more decimals would add no information.</summary>
     private static string Digits(double value, Place place) => (place.Unit, Math.Abs(value)) switch
     {
         ("bytes" or "%", _) => "#,0",

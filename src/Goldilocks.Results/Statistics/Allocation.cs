@@ -2,7 +2,7 @@
 namespace Goldilocks.Results.Statistics;
 
 /// <summary>Bytes that one operation allocates.</summary>
-/// <param name="Bytes">On the calling thread: the one value that all repetitions had, or their median. By the whole process where that is clearly more.</param>
+/// <param name="Bytes">On the calling thread: the one value that all repetitions had, or their median. The whole process's bytes where those are clearly more.</param>
 /// <param name="Varies">True when the repetitions differed.</param>
 /// <param name="ProcessBytes">By the whole process: the median over launches.</param>
 /// <param name="HappensElsewhere">True when the process allocates clearly more than the thread: the library works on other threads.</param>
@@ -12,8 +12,8 @@ public sealed record Allocation(long Bytes, bool Varies, long ProcessBytes, bool
     public const double ProcessShare = 0.05;
 
     /// <summary>
-    /// A difference of fewer bytes in an operation is no sign of another thread: taking the process's count costs a little too, and an operation
-    /// that allocates nothing would otherwise be flagged for it.
+    /// A smaller difference in an operation is no sign of another thread: reading the process's count allocates a little too. Without this limit an operation
+    /// that allocates nothing would be flagged for it.
     /// </summary>
     public const long ProcessSlackBytes = 64;
 

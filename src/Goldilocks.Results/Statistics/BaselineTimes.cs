@@ -22,8 +22,8 @@ public sealed class BaselineTimes
     /// <summary>The rounds of each process of the baseline that took turns with that one.</summary>
     public IEnumerable<IReadOnlyDictionary<int, double>> PartnersOf(ProcessTimes process) => _partners[(process.Launch, process.Group)];
 
-    /// <summary>The launch; where it is not known who had a free core, at the baseline's pace.</summary>
-    /// <remarks>A process that never had a free core took its time with a neighbour; beside the baseline's without one it would contradict its own ratio.</remarks>
+    /// <summary>The launch as it is; or its ratio times the baseline's time, where it is not known which of the two had a free core.</summary>
+    /// <remarks>A process that never had a free core was slowed down by a neighbour. Its own time, beside a baseline's time without a neighbour, would contradict its ratio.</remarks>
     public LaunchResult AtItsPace(LaunchResult launch) =>
         !launch.OnFreeCore && launch.Ratio is { } ratio && _nanosecondsByLaunch.TryGetValue(launch.Launch, out var nanoseconds)
             ? launch with { Nanoseconds = ratio * nanoseconds }

@@ -1,7 +1,7 @@
 
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>What the samples of one cell say. Everything is computed from what the run folder holds.</summary>
+/// <summary>The figures of one cell. Everything is computed from the contents of the run folder.</summary>
 /// <param name="Cell">The samples.</param>
 /// <param name="Outcome">Null when the cell was not reached before the run ended.</param>
 /// <param name="Clock">What its times were read from.</param>

@@ -1,15 +1,15 @@
 
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>The bytes that a program allocates between two collections, as the run itself shows them.</summary>
+/// <summary>The bytes that a program allocates between two collections, estimated from the run itself.</summary>
 public static class CollectionBudget
 {
-    /// <summary>A process with fewer collections tells too little of what lies between two.</summary>
+    /// <summary>A process with fewer collections gives too poor an estimate.</summary>
     private const long FewestCollections = 8;
 
     /// <summary>For each condition of a run, the median over its processes.</summary>
     /// <param name="cells">Of a run. With the pinned budget of 16 MiB it comes out at 15.6 to 16.4 MiB, whatever is measured.</param>
-    /// <returns>Without the conditions under which no process had enough collections. Where processes differ, as they do where the runtime adapts the budget, <see cref="CollectionCost"/> sees that collections do not come as expected.</returns>
+    /// <returns>Without the conditions under which no process had enough collections. Processes differ where the runtime adapts the budget; <see cref="CollectionCost"/> then notices that collections do not come as expected.</returns>
     public static IReadOnlyDictionary<string, double> BytesPerCollection(IEnumerable<CellData> cells) => cells
         .SelectMany(AllocatedByProcess)
         .GroupBy(cell => cell.Process)

@@ -1,17 +1,17 @@
 
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>What garbage collections cost an operation: how often one is to be expected, times how long one lasts.</summary>
+/// <summary>The cost of garbage collections for an operation: the expected number of collections, times the length of one.</summary>
 /// <remarks>
 /// docs/experiments/collections.md has the experiment. A program that allocates the same bytes in every operation has a collection each time the budget of generation 0 is used
-/// up. How many of them fall into the few milliseconds that a launch times is chance; sharing out those made launches scatter by 1 to 2 % more than the code does.
+/// up. How many of them fall into the few timed milliseconds of a launch is chance. Distributing the observed ones was rejected: launches then scattered by 1 to 2 % more than the code does.
 /// </remarks>
 public sealed class CollectionCost
 {
-    /// <summary>Standard deviations, taking collections for independent, by which a cell may have had more or fewer than expected.</summary>
+    /// <summary>By how many standard deviations a cell's collections may differ from the expected count, if collections are independent.</summary>
     private const double LargestSurprise = 3;
 
-    /// <summary>Null where they are no matter of the bytes alone, as those of large objects are; then what was met is shared out.</summary>
+    /// <summary>Null where collections do not follow from the bytes alone, for example those of large objects; then the observed collections are distributed.</summary>
     private readonly double? _collectionsPerOperation;
     private readonly double _nanosecondsPerCollection;
 
@@ -19,7 +19,7 @@ public sealed class CollectionCost
         (_collectionsPerOperation, _nanosecondsPerCollection) = (collectionsPerOperation, nanosecondsPerCollection);
 
     /// <summary>Of a cell.</summary>
-    /// <param name="cell">All of its launches, because a few milliseconds hold too few collections to tell whether they come as expected.</param>
+    /// <param name="cell">All of its launches, because a few milliseconds hold too few collections to check whether they come as expected.</param>
     /// <param name="clock">The cell's main clock.</param>
     /// <param name="bytesPerCollection">Under the cell's condition (<see cref="CollectionBudget"/>); null where it is not known.</param>
     public static CollectionCost Of(CellData cell, MainClock clock, double? bytesPerCollection)
@@ -32,7 +32,7 @@ public sealed class CollectionCost
     }
 
     /// <summary>In nanoseconds, on the cell's main clock.</summary>
-    /// <param name="process">The samples of one process of the cell: its own collections say how long they last, where it had any.</param>
+    /// <param name="process">The samples of one process of the cell: the length of a collection is taken from its own collections, where it had any.</param>
     /// <param name="clock">The cell's main clock.</param>
     public double PerOperation(IReadOnlyCollection<SampleEvent> process, MainClock clock)
     {

@@ -5,13 +5,13 @@ namespace Goldilocks.Results.Statistics;
 /// <summary>Which floor a result lies below.</summary>
 public enum FloorKind
 {
-    /// <summary>Faster than the least work there is: something was not measured.</summary>
+    /// <summary>Faster than the least possible work: something was not measured.</summary>
     Time,
 
-    /// <summary>The same, told by the ratios to the baseline, where there are any: times of different moments are not compared.</summary>
+    /// <summary>The same, judged by the ratios to the baseline where there are any, because times of different moments are not compared.</summary>
     Ratio,
 
-    /// <summary>Smaller than the bare payload: compression and variable-length numbers can do that, so it is only told.</summary>
+    /// <summary>Smaller than the bare payload. Compression and variable-length numbers can do that, so it is only reported.</summary>
     Size,
 }
 
@@ -21,20 +21,20 @@ public enum FloorKind
 /// <param name="Kind">What was compared.</param>
 /// <param name="Value">Nanoseconds, the ratio, or bytes.</param>
 /// <param name="FloorValue">In the same unit.</param>
-/// <param name="Launches">How many there are of the one that has fewer.</param>
+/// <param name="Launches">Launches of the one of the two that has fewer.</param>
 public sealed record FloorViolation(CellKey Cell, CellKey Floor, FloorKind Kind, double Value, double FloorValue, int Launches)
 {
-    /// <summary>Faster than the least work there is.</summary>
+    /// <summary>Faster than the least possible work.</summary>
     public bool IsOfTime => Kind is FloorKind.Time or FloorKind.Ratio;
 
-    /// <summary>True when the run must not be trusted; a result below its floor in fewer launches than <see cref="Interval.FewestLaunches"/> may be chance, and is only told.</summary>
+    /// <summary>True when the run must not be trusted; a result below its floor in fewer launches than <see cref="Interval.FewestLaunches"/> may be chance, and is only reported.</summary>
     public bool IsFailure => IsOfTime && Launches >= Interval.FewestLaunches;
 }
 
 /// <summary>Compares results with their floors (docs/method.md).</summary>
 public static class Floors
 {
-    /// <summary>All results of one workload and size below their floor: with all of their interval, so that noise fails no run. Partial results may be, and are left out.</summary>
+    /// <summary>All results of one workload and size below their floor: the whole interval must lie below, so that noise fails no run. Partial results may lie below their floor, and are left out.</summary>
     public static IReadOnlyList<FloorViolation> Violations(IReadOnlyList<CellStatistics> cells)
     {
         var results = cells.Where(cell => !cell.Cell.IsFloor && cell.IsMeasured && cell.Cell.Partial is null).ToList();
@@ -58,8 +58,8 @@ public static class Floors
     }
 
     /// <summary>
-    /// The floors of the operation. One that only reads stands for reading alone, and then only such count: for deserializing that is
-    /// allocating the result, and not copying bytes back.
+    /// The floors of the operation. Where there is a floor that only reads, only such floors count for reading: for deserializing, the least work is allocating the
+    /// result, not copying bytes back.
     /// </summary>
     private static IReadOnlyList<CellStatistics> TimeFloors(IReadOnlyList<CellStatistics> floors, CellStatistics result)
     {
@@ -68,13 +68,13 @@ public static class Floors
         return readers.Count > 0 ? readers : candidates;
     }
 
-    /// <summary>The floors that write; told once, for the operation that writes.</summary>
+    /// <summary>The floors that write. A payload is compared once, for the operation that writes.</summary>
     private static IEnumerable<CellStatistics> SizeFloors(IReadOnlyList<CellStatistics> floors, CellStatistics result) =>
         result.Cell.Operation == Operation.Serialize && result.Payload is not null
             ? floors.Where(floor => floor.Cell.Operation == Operation.Serialize && floor.Payload is not null && AreAlike(floor, result))
             : [];
 
-    /// <summary>Another runtime copies at another speed: only the floor of one's own condition is one.</summary>
+    /// <summary>Another runtime copies at another speed, so a result is only compared with the floor of its own condition.</summary>
     private static bool AreAlike(CellStatistics floor, CellStatistics result) => floor.Cell.Key.Condition == result.Cell.Key.Condition;
 
     private static FloorViolation Violation(CellStatistics result, CellStatistics floor, FloorKind kind, double value, double floorValue) =>

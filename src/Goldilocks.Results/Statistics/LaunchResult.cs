@@ -3,9 +3,9 @@ namespace Goldilocks.Results.Statistics;
 /// <summary>One launch of one cell that counts.</summary>
 /// <param name="Launch">Its number.</param>
 /// <param name="Rounds">Rounds that were complete: with the baseline's half of the pair, where there is a baseline.</param>
-/// <param name="Nanoseconds">For one operation, on a free core (<see cref="FreeCore"/>); where that cannot be told, the ratio times the baseline's, or without a baseline the median over the rounds.</param>
-/// <param name="Ratio">To the baseline, on a free core; where that cannot be told, the median of the ratios within rounds. Null where there is no baseline.</param>
-/// <param name="OnFreeCore">False where it could not be told.</param>
+/// <param name="Nanoseconds">For one operation, on a free core (<see cref="FreeCore"/>); where that is not known, the ratio times the baseline's, or without a baseline the median over the rounds.</param>
+/// <param name="Ratio">To the baseline, on a free core; where that is not known, the median of the ratios within rounds. Null where there is no baseline.</param>
+/// <param name="OnFreeCore">False where the time on a free core is not known.</param>
 public sealed record LaunchResult(int Launch, int Rounds, double Nanoseconds, double? Ratio, bool OnFreeCore = true);
 
 /// <summary>Turns rounds into launches.</summary>
@@ -17,8 +17,8 @@ public static class LaunchResults
     /// </summary>
     /// <remarks>
     /// Pairing is that of duet benchmarking (Bulej et al. 2020). Where the baseline has several processes, there is such a ratio to
-    /// each of them, and that of the launch is their geometric mean: half of what scatters between launches would otherwise be the baseline's one process
-    /// (docs/experiments/estimates.md). The baseline takes part in every group; its launch is then the median over groups and processes.
+    /// each of them, and the launch's ratio is their geometric mean: with one process, half of the scatter between launches would come from the baseline
+    /// (docs/experiments/estimates.md). The baseline takes part in every group; its own launch is the median over groups and processes.
     /// </remarks>
     /// <param name="cell">The cell's processes.</param>
     /// <param name="baseline">Null where there is none.</param>
@@ -54,7 +54,7 @@ public static class LaunchResults
                 launch.Any(process => process.Ratio is null) ? null : Median.OfRatios(launch.Select(process => process.Ratio!.Value)),
                 launch.All(process => process.OnFreeCore)))];
 
-    /// <summary>A partner with fewer rounds in common was cut off, and is none.</summary>
+    /// <summary>A partner with too few rounds in common was cut off, and is ignored.</summary>
     private static LaunchResult Paired(ProcessTimes process, IEnumerable<IReadOnlyDictionary<int, double>> all, int minimumRounds)
     {
         var times = process.NanosecondsByRound;
@@ -73,7 +73,7 @@ public static class LaunchResults
         return (free ?? withinRounds, free is not null);
     }
 
-    /// <summary>One ratio stays what it is, to the last digit.</summary>
+    /// <summary>A single ratio is returned unchanged, to the last digit.</summary>
     private static double GeometricMean(IReadOnlyList<double> ratios) => ratios.Count == 1 ? ratios[0] : Math.Exp(ratios.Average(Math.Log));
 
     private static LaunchResult Result(ProcessTimes process, IReadOnlyCollection<double> nanoseconds, double? ratio)

@@ -4,7 +4,7 @@ namespace Goldilocks.Results.Statistics;
 /// <summary>The clock that a cell's times come from.</summary>
 public enum MainClock
 {
-    /// <summary>CPU time of the measuring thread: what a neighbour takes does not count.</summary>
+    /// <summary>CPU time of the measuring thread: the time that a neighbour takes does not count.</summary>
     ThreadCpu,
 
     /// <summary>CPU time of the whole process, for libraries that work on other threads too.</summary>
@@ -21,8 +21,8 @@ public static class MainClocks
     public const double OtherThreadsShare = 0.05;
 
     /// <summary>
-    /// One clock for all samples of a cell, so that its launches can be compared. The median sample decides, because a method that is
-    /// compiled in the background for once does not make a library multi-threaded.
+    /// One clock for all samples of a cell, so that its launches can be compared. The median sample decides, because one method that is
+    /// compiled in the background does not make a library multi-threaded.
     /// </summary>
     public static MainClock Choose(IEnumerable<SampleEvent> samples)
     {

@@ -1,6 +1,6 @@
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>Medians: the middle value, or what lies midway between the middle two.</summary>
+/// <summary>Medians: the middle value, or the value midway between the middle two.</summary>
 public static class Median
 {
     /// <summary>Of times and other amounts: of an even count, the mean of the middle two.</summary>

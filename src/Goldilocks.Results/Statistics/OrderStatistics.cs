@@ -11,7 +11,7 @@ namespace Goldilocks.Results.Statistics;
 public static class OrderStatistics
 {
     /// <summary>
-    /// The largest k whose interval still has the wanted coverage, or 1 where none has: of 3 and 5 values the first to the last, of 9 the
+    /// The largest k with the wanted coverage, or 1 where no k has it: of 3 and 5 values the first to the last, of 9 the
     /// second to the eighth, of 15 the fourth to the twelfth.
     /// </summary>
     /// <param name="count">1 or more.</param>

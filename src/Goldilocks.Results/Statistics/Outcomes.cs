@@ -10,7 +10,7 @@ public static class Outcomes
     ];
 
     /// <summary>
-    /// The worst that was observed; measured when nothing bad was and at least one launch counts; null when the cell was not reached. One wrong
+    /// The worst outcome that was observed. Measured when there was no bad one and at least one launch counts; null when the cell was not reached. One wrong
     /// answer outweighs any number of fast ones.
     /// </summary>
     public static Outcome? Of(IEnumerable<Outcome> observed, int countedLaunches) =>

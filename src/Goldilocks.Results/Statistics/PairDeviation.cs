@@ -1,13 +1,13 @@
 
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>How far the pairs within one process scatter: what the machine does from one slice to the next, whoever is measured.</summary>
+/// <summary>How far the pairs within one process scatter: the machine's own variation from one slice to the next, whatever is measured.</summary>
 public static class PairDeviation
 {
     /// <summary>Operations shorter than this scatter for reasons of their own.</summary>
     private const double ShortestNanoseconds = 1000;
 
-    /// <summary>Makes the median absolute deviation that of a standard deviation where the scatter is normal.</summary>
+    /// <summary>Converts a median absolute deviation into a standard deviation, for scatter that is normal.</summary>
     private const double Normal = 1.4826;
 
     /// <summary>

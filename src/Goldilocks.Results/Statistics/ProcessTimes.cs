@@ -1,19 +1,19 @@
 
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>What one process took for one operation of a cell, round by round.</summary>
+/// <summary>The times of one process for one operation of a cell, round by round.</summary>
 /// <param name="Launch">The launch.</param>
 /// <param name="Group">The group within it, which is one process of each member but the baseline.</param>
 /// <param name="Process">Of the baseline, which of its processes.</param>
 /// <param name="NanosecondsByRound">For each round, on the cell's main clock.</param>
 public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyDictionary<int, double> NanosecondsByRound)
 {
-    /// <summary>All processes of a cell, where only the rounds of a process are compared with one another: collections are those that it met.</summary>
+    /// <summary>All processes of a cell, for comparing only the rounds of a process with one another: the collections are those that it had.</summary>
     public static IReadOnlyList<ProcessTimes> Of(CellData cell) => Of(cell, MainClocks.Choose(cell.Samples), bytesPerCollection: null);
 
     /// <summary>All processes of a cell.</summary>
     /// <param name="cell">The cell.</param>
-    /// <param name="clock">That suits it (<see cref="MainClocks.Choose"/>).</param>
+    /// <param name="clock">The clock that suits the cell (<see cref="MainClocks.Choose"/>).</param>
     /// <param name="bytesPerCollection">Under the cell's condition; null where it is not known.</param>
     public static IReadOnlyList<ProcessTimes> Of(CellData cell, MainClock clock, double? bytesPerCollection)
     {
@@ -29,8 +29,8 @@ public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyD
     /// </summary>
     /// <remarks>
     /// docs/experiments/collections.md has the experiment. A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
-    /// slice it falls in. So it is taken out of its slice and every round carries the same share instead. A round without any
-    /// time on the clock is left out: there is nothing to take a ratio of.
+    /// slice it falls in. So it is taken out of its slice, and every round carries the same share instead. A round without any
+    /// time on the clock is left out, because no ratio can be taken of it.
     /// </remarks>
     private static Dictionary<int, double> ByRound(IReadOnlyList<SampleEvent> samples, MainClock clock, CollectionCost collections)
     {

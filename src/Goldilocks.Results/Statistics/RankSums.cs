@@ -8,21 +8,21 @@ namespace Goldilocks.Results.Statistics;
 /// <remarks>
 /// Source: the estimate of J. L. Hodges and E. L. Lehmann, "Estimates of location based on rank tests", Annals of Mathematical Statistics 34
 /// (1963), 598-611, on logarithms: the median of all pairwise ratios. Its interval runs from the k-th smallest to the k-th largest of them, k
-/// from the exact distribution of the statistic of H. B. Mann and D. R. Whitney (1947). Comparing the two runs' own intervals instead would be
-/// far too cautious: with five launches each they must not even touch.
+/// from the exact distribution of the statistic of H. B. Mann and D. R. Whitney (1947). Comparing the two runs' own intervals was rejected as
+/// far too cautious: with five launches each, the intervals must not even touch.
 /// </remarks>
 public static class RankSums
 {
-    /// <summary>Rare enough that a hundred comparisons of equals raise an alarm about once, before the threshold makes it rarer.</summary>
+    /// <summary>With this coverage a hundred comparisons of equals raise an alarm about once, and the threshold makes that rarer still.</summary>
     public const double WantedCoverage = 0.98;
 
-    /// <summary>The recursion takes the fourth power of the count of launches: 25 million additions here, and minutes for a thousand launches.</summary>
+    /// <summary>The cost of the recursion grows with the fourth power of the count of launches: 25 million additions at this count, and minutes at a thousand launches.</summary>
     private const int MostForCounting = 200;
 
     /// <summary>Standard deviations to either side that hold <see cref="WantedCoverage"/> of a normal distribution.</summary>
     private const double NormalDeviations = 2.3263478740;
 
-    /// <summary>k and its coverage by the counts of launches: a comparison asks for few of them and often.</summary>
+    /// <summary>k and its coverage by the counts of launches: a comparison needs few different counts, each many times.</summary>
     private static readonly ConcurrentDictionary<(int First, int Second), (int Rank, double Coverage)> s_ends = new();
 
     /// <summary>The ratio of the second to the first; of 5 and 5 launches, its interval covers 98.4 %, of 3 and 3 it covers 90 %.</summary>
@@ -36,7 +36,7 @@ public static class RankSums
         return Interval.Between(Median.OfSortedRatios(ratios), ratios, rank, coverage);
     }
 
-    /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has.</summary>
+    /// <summary>The largest k with the wanted coverage, or 1 where no k has it.</summary>
     public static int LowerRank(int first, int second) => s_ends.GetOrAdd((first, second), EndOf).Rank;
 
     /// <summary>1 - 2 P(U &lt;= k - 1).</summary>
@@ -59,7 +59,7 @@ public static class RankSums
         return (rank, Coverage(counts, rank));
     }
 
-    /// <summary>In how many orders of the two sets together U takes each of its values: Mann and Whitney's recursion over the largest value.</summary>
+    /// <summary>For each value of U: the number of orders of the two sets together that give it. Mann and Whitney's recursion over the largest value.</summary>
     private static double[] Counts(int first, int second)
     {
         var table = new double[second + 1][];

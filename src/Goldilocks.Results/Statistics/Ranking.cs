@@ -1,6 +1,6 @@
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>Somebody to be ranked.</summary>
+/// <summary>One entry of a ranking.</summary>
 /// <param name="Name">Unique; decides the order of two whose medians are equal to the last digit.</param>
 /// <param name="ByLaunch">Time in each launch, in one unit for all contenders: ratios to the baseline, or nanoseconds.</param>
 public sealed record Contender(string Name, IReadOnlyDictionary<int, double> ByLaunch)
@@ -10,14 +10,14 @@ public sealed record Contender(string Name, IReadOnlyDictionary<int, double> ByL
 }
 
 /// <summary>A place in a ranking.</summary>
-/// <param name="Number">From 1; those who share it push the next one down by their count.</param>
+/// <param name="Number">From 1. When n contenders share a rank, the next rank is n further down.</param>
 /// <param name="IsShared">True when the measurement cannot tell it from a neighbour.</param>
 public sealed record Rank(int Number, bool IsShared);
 
 /// <summary>Orders contenders by time, and shares a rank where the data cannot tell neighbours apart (docs/method.md).</summary>
 public static class Ranking
 {
-    /// <summary>Times closer than this share are one rank, however narrow the interval.</summary>
+    /// <summary>Times that differ by less than this share get one rank, however narrow the interval.</summary>
     public const double NegligibleShare = 0.01;
 
     /// <summary>The rank of each contender, by name.</summary>
@@ -49,7 +49,7 @@ public static class Ranking
     /// <see cref="NegligibleShare"/>. Without a common launch, true when their own intervals overlap.
     /// </summary>
     /// <remarks>
-    /// Launch by launch, because both were paired with the same baseline in the same minutes: what moved the baseline cancels.
+    /// Launch by launch, because both were paired with the same baseline in the same minutes: a change of the baseline cancels out.
     /// </remarks>
     public static bool AreTied(Contender left, Contender right)
     {

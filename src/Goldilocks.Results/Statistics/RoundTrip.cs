@@ -7,11 +7,11 @@ namespace Goldilocks.Results.Statistics;
 public sealed record RoundTrip(IReadOnlyDictionary<int, double> ByLaunch, Interval? Ratio, double Nanoseconds)
 {
     /// <summary>
-    /// The ratio of a launch is the mean of the two operations' ratios, weighted by the baseline's own times: exactly what a round trip takes
-    /// over what the baseline's takes, without dividing times that were not taken in the same rounds.
+    /// The ratio of a launch is the mean of the two operations' ratios, weighted by the baseline's own times: exactly the time of a round trip
+    /// over the time of the baseline's, without dividing times of different rounds.
     /// </summary>
-    /// <param name="serialize">One cell.</param>
-    /// <param name="deserialize">The other.</param>
+    /// <param name="serialize">The cell of serializing.</param>
+    /// <param name="deserialize">The cell of deserializing.</param>
     /// <param name="baselineSerialize">The baseline's nanoseconds; null where there is no baseline.</param>
     /// <param name="baselineDeserialize">The baseline's nanoseconds; null where there is no baseline.</param>
     /// <returns>Null when one of the two is not measured, or when they have no launch in common.</returns>

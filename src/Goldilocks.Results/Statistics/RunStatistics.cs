@@ -23,7 +23,7 @@ public static class RunStatistics
                 : LaunchResults.Of(cell.Processes, baselines.GetValueOrDefault(cell.Data.Place), minimumRounds)))];
     }
 
-    /// <summary>A ratio to something that answered wrong, or died, says nothing.</summary>
+    /// <summary>A ratio to a baseline that answered wrong, or died, says nothing.</summary>
     private static bool IsUsableBaseline(RunData data, CellData cell) =>
         cell.Variant == data.BaselineOf(cell.Key.Workload) && cell.Outcomes.All(outcome => outcome.Outcome is Measured) && cell.Samples.Count > 0;
 

@@ -4,20 +4,20 @@ namespace Goldilocks.Results.Statistics;
 
 /// <summary>
 /// The middle of launches: the median of the means of every two of them, each with itself too. Nearly as precise as a mean, and one launch
-/// that is far off moves it as little as it moves a median. Of fewer than five launches it would not: one of three has a part in half of the means. So of those the
-/// median is taken; the interval is their range either way.
+/// that is far off moves it as little as it moves a median. With fewer than five launches that is not so: one launch of three has a part in half of the means. So the
+/// median is taken of fewer than five; the interval is their range in both cases.
 /// </summary>
 /// <remarks>
 /// Source: the estimate is that of J. L. Hodges and E. L. Lehmann, "Estimates of location based on rank tests", Annals of Mathematical Statistics 34 (1963),
 /// 598-611. Its interval, of J. W. Tukey, runs from the k-th smallest to the k-th largest of those means, k from the exact distribution of the
 /// statistic of F. Wilcoxon, "Individual comparisons by ranking methods", Biometrics Bulletin 1 (1945), 80-83. It assumes that launches scatter
-/// about as far up as down; docs/experiments/estimates.md has what it gains and where it falls short.
+/// about as far up as down; docs/experiments/estimates.md describes its gains and its limits.
 /// </remarks>
 public static class SignedRanks
 {
     private const int FewestForMeans = 5;
 
-    /// <summary>k and its coverage by the count of launches: a run asks for few counts and often, and the ways of a thousand launches are a quarter of a billion additions.</summary>
+    /// <summary>k and its coverage by the count of launches. A run needs few different counts, each many times, and computing the ways of a thousand launches takes a quarter of a billion additions.</summary>
     private static readonly ConcurrentDictionary<int, (int Rank, double Coverage)> s_ends = new();
 
     /// <summary>Of ratios or times, one for each launch. Means are geometric, so that neither side of a ratio is favoured.</summary>
@@ -30,7 +30,7 @@ public static class SignedRanks
         return Interval.Between(launches.Count < FewestForMeans ? Median.OfRatios(launches) : Median.OfSortedRatios(means), means, rank, coverage);
     }
 
-    /// <summary>The largest k whose interval still has the wanted coverage, or 1 where none has: of 5 launches 1, of 7 3, of 9 6, of 12 14, of 15 26.</summary>
+    /// <summary>The largest k with the wanted coverage, or 1 where no k has it: of 5 launches 1, of 7 3, of 9 6, of 12 14, of 15 26.</summary>
     /// <param name="launches">1 or more.</param>
     public static int LowerRank(int launches) => LowerRank(WaysBelow(launches));
 
@@ -67,10 +67,10 @@ public static class SignedRanks
         return (rank, Coverage(below, rank));
     }
 
-    /// <summary>Each launch lies above or below with equal chance, so all ways are equally likely.</summary>
+    /// <summary>Each launch lies above or below the true value with equal chance, so all ways are equally likely.</summary>
     private static double Coverage(double[] waysBelow, int rank) => Math.Max(0, 1 - (2 * waysBelow[rank] / (waysBelow[^1] + 1)));
 
-    /// <summary>In how many ways some of the ranks from 1 to the count of launches add up to less than 0, 1, 2 and so on; the last counts all but the one way in which all do.</summary>
+    /// <summary>In how many ways some of the ranks from 1 to the count of launches add up to less than 0, 1, 2 and so on; the last entry counts every way but the one that takes all ranks.</summary>
     private static double[] WaysBelow(int launches)
     {
         var means = launches * (launches + 1) / 2;

@@ -3,18 +3,18 @@ namespace Goldilocks.Results.Statistics;
 
 /// <summary>
 /// Whether a cell needs more launches. Only the width of its interval decides: stopping at the first significant difference would find
-/// differences that are not there. It may be asked after every launch: a narrow interval by luck is rare enough.
+/// differences that are not there. The rule may be applied after every launch: an interval that is narrow by luck is rare enough.
 /// </summary>
 /// <remarks>docs/experiments/stopping.md has the simulations behind the limits.</remarks>
 public static class StoppingRule
 {
-    /// <summary>Fewer launches tell too little of how far they scatter to give a cell up.</summary>
+    /// <summary>The scatter of fewer launches is too uncertain to give up on a cell.</summary>
     public const int FewestToGiveUp = 7;
 
-    /// <summary>Times the wanted half-width that would be left after the last launch.</summary>
+    /// <summary>A cell is given up when its half-width after the last launch would still be more than this many times the wanted one.</summary>
     public const double OutOfReach = 1.4;
 
-    /// <summary>False when narrow enough, out of reach, or as many as the settings allow.</summary>
+    /// <summary>False when the interval is narrow enough, when the wanted width is out of reach, or when there are as many launches as the settings allow.</summary>
     /// <param name="launches">Those that count.</param>
     /// <param name="interval">Of the ratio, or of the time where there is no baseline; null when no launch counts.</param>
     /// <param name="settings">Minimum and maximum of launches, and the wanted half-width.</param>
@@ -30,13 +30,13 @@ public static class StoppingRule
             || (interval.HalfWidth > settings.TargetHalfWidth && !IsOutOfReach(launches, interval, settings));
     }
 
-    /// <summary>An interval shrinks as the square root of the count of launches grows.</summary>
+    /// <summary>The width of an interval falls with the square root of the count of launches.</summary>
     private static bool IsOutOfReach(int launches, Interval interval, MeasurementSettings settings) =>
         launches >= FewestToGiveUp
         && interval.HalfWidth * Math.Sqrt((double)launches / settings.MaximumLaunches) > OutOfReach * settings.TargetHalfWidth;
 
     /// <summary>
-    /// The variants and sizes of that workload of which no operation needs more launches. One that ended badly needs none either.
+    /// The variants and sizes of that workload of which no operation needs more launches. An operation with a failure needs none either.
     /// </summary>
     public static IReadOnlySet<(VariantKey Variant, int Size)> Settled(RunData data, string workload)
     {
@@ -48,7 +48,7 @@ public static class StoppingRule
             .ToHashSet();
     }
 
-    /// <summary>A floor is no result: the fewest launches do, and the last of them would often be for nobody else.</summary>
+    /// <summary>A floor is no result, so the fewest launches are enough: further launches would often measure nothing but the floor.</summary>
     private static bool NeedsMoreLaunches(CellStatistics cell, MeasurementSettings settings) =>
         cell.Outcome is null or Measured
         && (cell.Cell.IsFloor

@@ -8,7 +8,7 @@ public static class ConsoleTables
     /// <summary>Characters between two columns.</summary>
     public const int GapWidth = 2;
 
-    /// <summary>Columns without lines between them; figures stand at the right and are never broken.</summary>
+    /// <summary>Columns without lines between them; figures are aligned to the right and never wrapped.</summary>
     public static Table Borderless(params IEnumerable<(string Heading, bool IsFigure)> columns)
     {
         var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };

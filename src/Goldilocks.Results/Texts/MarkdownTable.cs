@@ -10,7 +10,7 @@ public static class MarkdownTable
     public static void WriteRow(TextWriter output, IEnumerable<string> cells) =>
         output.Write($"| {string.Join(" | ", cells.Select(cell => cell is Left or Right ? cell : Escape(cell)))} |\n");
 
-    /// <summary>Reasons quote messages and types; none of their characters may become markup, a link, or an image that is fetched when the text is looked at.</summary>
+    /// <summary>Reasons quote messages and types. None of their characters may become markup, a link, or an image that is fetched when the text is displayed.</summary>
     public static string Escape(string text) => Visible.Of(text)
         .Replace("\\", "\\\\", StringComparison.Ordinal)
         .Replace("|", "\\|", StringComparison.Ordinal)

@@ -5,11 +5,11 @@ namespace Goldilocks.Results.Texts;
 /// <summary>Texts of libraries in one line, which neither break a table nor command a terminal.</summary>
 public static class OneLine
 {
-    /// <summary>Stack traces are shorter; what is longer would be in a row of every operation, size and file.</summary>
+    /// <summary>Stack traces are shorter. A longer text would be repeated in a row of every operation, size and file.</summary>
     private const int Longest = 16_384;
 
     /// <summary>
-    /// The text with its lines joined by <c> / </c> and <see cref="Visible"/>. One that is longer than 16,384 characters is cut, and says so: the run folder's events hold all of it, once.
+    /// The text with its lines joined by <c> / </c> and <see cref="Visible"/>. A text longer than 16,384 characters is cut and marked as cut; the run folder's events hold all of it, once.
     /// </summary>
     public static string Of(string text)
     {
@@ -18,7 +18,7 @@ public static class OneLine
         return text.Length <= Longest ? line : line + Cut(text.Length, RunFiles.Events);
     }
 
-    /// <summary>The same for a terminal: as much as a reader looks at.</summary>
+    /// <summary>The same for a terminal, cut to the length that a reader will look at.</summary>
     /// <param name="text">Of a library.</param>
     /// <param name="longest">Characters.</param>
     /// <param name="whole">The file that holds all of it; null where the command keeps none.</param>

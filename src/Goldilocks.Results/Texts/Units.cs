@@ -8,7 +8,7 @@ public static class Units
     private static readonly (double Nanoseconds, string Name)[] Times = [(1, "ns"), (1e3, "µs"), (1e6, "ms"), (1e9, "s")];
     private static readonly (double Bytes, string Name)[] Sizes = [(1e3, "kB"), (1e6, "MB"), (1e9, "GB")];
 
-    /// <summary>Up to this, bytes are printed to the last one: small differences of small payloads are what people compare.</summary>
+    /// <summary>Up to this, bytes are printed exactly: small differences of small payloads are what people compare.</summary>
     private const long LargestExactBytes = 9_999;
 
     /// <summary>A time in the unit in which it is below 1,000: <c>12.3 µs</c>.</summary>
@@ -38,7 +38,7 @@ public static class Units
         _ => Invariant(ratio, "0.0000"),
     };
 
-    /// <summary>How far something has moved: <c>+2.4 %</c>, and <c>0.0 %</c> without a plus where that is what it rounds to.</summary>
+    /// <summary>A change: <c>+2.4 %</c>, and <c>0.0 %</c> without a plus when it rounds to that.</summary>
     /// <param name="share">0.024 for 2.4 %.</param>
     /// <param name="decimals">1 or 2.</param>
     public static string Change(double share, int decimals = 1) =>

@@ -4,19 +4,19 @@ using System.Text;
 namespace Goldilocks.Results.Texts;
 
 /// <summary>
-/// Texts of libraries as what they are: characters that a terminal or a browser would obey instead of show are written out, as <c>\x1b</c> or <c>\u202e</c>. Leaving them out was
-/// rejected: then two texts that differ would look the same.
+/// Makes every character of a library's text visible. A character that a terminal or a browser would obey instead of show is written as <c>\x1b</c> or <c>\u202e</c>. Leaving such characters out was
+/// rejected: then two different texts would look the same.
 /// </summary>
 public static class Visible
 {
-    /// <summary>The text with every character written out that moves, hides, colours or reorders others. Line feeds and tabs stay.</summary>
+    /// <summary>The text, with each character that moves, hides, colours or reorders others written as an escape. Line feeds and tabs stay.</summary>
     public static string Of(string text) => Find(text) is var first && first < 0 ? text : WrittenOut(text, first);
 
     private static int Find(string text)
     {
         for (var index = 0; index < text.Length; index++)
         {
-            // Half of a pair is looked at as a whole later.
+            // A surrogate pair is checked as one character later.
             if (char.IsSurrogate(text[index]) || IsObeyed(text[index], CharUnicodeInfo.GetUnicodeCategory(text[index])))
             {
                 return index;
