@@ -6,8 +6,8 @@ using Goldilocks.Building.Remembering;
 namespace Goldilocks.Building;
 
 /// <summary>
-/// Restores and builds serializers, each in isolation, or finds that nothing has changed since it last did. Keeps the programs that it
-/// handed out from being rebuilt by another process until it is disposed: dispose it after the last worker has ended.
+/// Restores and builds serializers, each in isolation, or finds that nothing has changed since the last build. Until it is disposed, no other process can rebuild the programs that it returned: dispose it after
+/// the last worker has ended.
 /// </summary>
 public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options = null) : IDisposable
 {
@@ -17,9 +17,9 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
     private readonly BuildOptions _options = options ?? new BuildOptions();
     private readonly Dictionary<string, FolderLease> _inUse = [];
 
-    /// <summary>Makes every serializer ready, or says why one cannot be. A failure of one is its own outcome and never an exception.</summary>
+    /// <summary>Builds every serializer, or says why one cannot be built. A failure of one is its own outcome and never an exception.</summary>
     /// <param name="requests">May name a serializer several times, in several versions.</param>
-    /// <param name="progress">Called in turn, never by two threads at once; null when nobody watches.</param>
+    /// <param name="progress">Never called by two threads at once; null when progress is not needed.</param>
     /// <param name="cancellation">Ends every process that was started.</param>
     /// <returns>One result for each request, in their order.</returns>
     /// <exception cref="BuildingException">The host is not built, or a package source does not exist.</exception>
@@ -62,12 +62,12 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         _inUse.Clear();
     }
 
-    /// <summary>Takes an up-to-date result without starting anything; a program that it hands out stays in use from here on.</summary>
+    /// <summary>Takes an up-to-date result without starting anything; a program that it returns is leased from then on.</summary>
     private bool Recall(BuildJob job, BuildBooks books)
     {
         if (_inUse.TryGetValue(job.Key, out var held))
         {
-            // What this builder has handed out may have become stale since; the lease must not stand in its own way.
+            // A program that this builder returned earlier may be out of date now. Its own lease must not block the new build.
             if (books.TryRecall(job))
             {
                 return true;
@@ -95,7 +95,7 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
 
     private async Task RebuildAsync(IReadOnlyList<BuildJob> stale, BuildBooks books, CancellationToken cancellation)
     {
-        // Everybody takes leases in the same order, so that two processes never wait for each other.
+        // All processes take leases in the same order, so that two never wait for each other.
         List<FolderLease> leases = [];
         try
         {

@@ -3,9 +3,9 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Catalog;
 
-/// <summary>What is known of a codec: <c>facts.json</c> in its folder.</summary>
+/// <summary>The facts of a codec: <c>facts.json</c> in its folder.</summary>
 /// <param name="Home">Where its code is.</param>
-/// <param name="Package">Null for what is in the box.</param>
+/// <param name="Package">Null for a codec that is part of .NET.</param>
 /// <param name="Licence">Its SPDX name.</param>
 /// <param name="Format">With the number of its standard.</param>
 /// <param name="Levels">In its own numbers.</param>

@@ -43,8 +43,8 @@ public static class FactSheet
         : $"{licence} ({Word(facts.LicenceKind)})";
 
     /// <summary>
-    /// <c>yes</c> with the reasons, <c>no</c> with the day that it is true of, or that it is not recorded. The day matters for <c>no</c> only: old news
-    /// of an active library may be wrong by now, while what has ended rarely starts again.
+    /// <c>yes</c> with the reasons, <c>no</c> with the day of the check, or that it is not recorded. The day matters for <c>no</c> only: an old record
+    /// of an active library may be wrong by now, while a project that has ended rarely starts again.
     /// </summary>
     public static string MaintenanceMode(SerializerFacts? facts, DateOnly? asOf = null) => facts is null ? NotRecorded : Maintenance.Of(facts, asOf) switch
     {

@@ -14,7 +14,7 @@ public static class FactsFile
     /// <summary>The file's name in a serializer's folder.</summary>
     public const string Name = "facts.json";
 
-    // Every fact must be stated, if only as null, and nothing else: a misspelt name would otherwise be a fact that nobody sees.
+    // Every fact must be stated, if only as null, and no other name is allowed: a fact under a misspelt name would otherwise be ignored silently.
     private static readonly JsonSerializerOptions s_options = new(JsonSerializerDefaults.Web)
     {
         ReadCommentHandling = JsonCommentHandling.Disallow,

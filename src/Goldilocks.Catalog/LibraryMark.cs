@@ -14,13 +14,13 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of maintenance mode.</summary>
     public const string Maintenance = "m";
 
-    /// <summary>The mark of what a source calls unsafe with data of others.</summary>
+    /// <summary>The mark of a library that a source calls unsafe with untrusted data.</summary>
     public const string Unsafe = "unsafe";
 
-    /// <summary>The mark of payloads that name types, whether those are looked up in a list or loaded.</summary>
+    /// <summary>The mark of payloads that name types, whether the reader looks them up in a list or loads them.</summary>
     public const string EmbedsTypes = "t";
 
-    /// <summary>None for a library whose facts are not recorded: what nobody has looked up is not claimed.</summary>
+    /// <summary>None for a library without recorded facts: nothing is claimed without a record.</summary>
     public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts) => facts is null
         ? []
         : [.. Licence(facts), .. UnsafeBySource(facts), .. EmbeddedTypes(facts), .. MaintenanceMode(facts)];

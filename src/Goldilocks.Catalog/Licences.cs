@@ -1,6 +1,6 @@
 namespace Goldilocks.Catalog;
 
-/// <summary>What a licence asks of whoever ships a program with the library.</summary>
+/// <summary>What a licence demands from those that ship a program with the library.</summary>
 public enum LicenceKind
 {
     /// <summary>To name the authors.</summary>
@@ -29,7 +29,7 @@ public static class Licences
 
     /// <summary>
     /// The kind of an expression: of alternatives (<c>OR</c>) the mildest, since one may choose it; of licences that hold together
-    /// (<c>AND</c>) the strictest. Whatever is <c>LicenseRef-...</c> is a text of its owner's own and counts as commercial.
+    /// (<c>AND</c>) the strictest. A <c>LicenseRef-...</c> is a text of its owner's own and counts as commercial.
     /// </summary>
     /// <returns>Null when the expression is malformed or names a licence that is not known here.</returns>
     public static LicenceKind? KindOf(string expression)
@@ -84,7 +84,7 @@ public static class Licences
             return null;
         }
 
-        // An exception (WITH ...) only ever permits more; which kind it is stays the same.
+        // An exception (WITH ...) only permits more; the kind of the licence stays the same.
         return Take(words, "WITH") && !words.TryDequeue(out _) ? null : KindOfLicence(licence);
     }
 

@@ -3,7 +3,7 @@ using System.Globalization;
 namespace Goldilocks.Catalog;
 
 /// <summary>Whether a library is in maintenance mode.</summary>
-/// <param name="IsInMaintenanceMode">Null when too little is recorded to say.</param>
+/// <param name="IsInMaintenanceMode">Null when the records are not sufficient.</param>
 /// <param name="Reasons">Why it is; empty otherwise.</param>
 public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string> Reasons)
 {
@@ -13,8 +13,8 @@ public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string
     /// </summary>
     /// <param name="facts">What is known.</param>
     /// <param name="asOf">
-    /// The day to look from; null for the day on which each fact was checked. That is what reports should use: from any later day,
-    /// a library would fall into maintenance mode only because nobody has looked at it again.
+    /// The day that the rule is applied on; null for the day on which each fact was checked. Reports should use null: on any later day,
+    /// a library would fall into maintenance mode only because its facts were not checked again.
     /// </param>
     public static Maintenance Of(SerializerFacts facts, DateOnly? asOf = null)
     {

@@ -1,6 +1,6 @@
 namespace Goldilocks.Catalog;
 
-/// <summary>What is made of an adapter.</summary>
+/// <summary>The form in which an adapter is built.</summary>
 public enum PublishMode
 {
     /// <summary>A library that runs under the installed runtime.</summary>
@@ -9,14 +9,14 @@ public enum PublishMode
     /// <summary>A program with its runtime beside it, compiled while it runs.</summary>
     SelfContained,
 
-    /// <summary>The same, compiled in advance by ReadyToRun; what it gives is recompiled while it runs where that pays.</summary>
+    /// <summary>The same, compiled in advance by ReadyToRun. The JIT compiles hot methods again while the program runs.</summary>
     ReadyToRun,
 
     /// <summary>One native program without a JIT.</summary>
     NativeAot,
 }
 
-/// <summary>Names of the modes, and what MSBuild is told of them.</summary>
+/// <summary>Names of the modes, and their MSBuild properties.</summary>
 public static class PublishModes
 {
     /// <summary>As in paths and files: <c>selfcontained</c>, <c>readytorun</c>, <c>nativeaot</c>.</summary>

@@ -6,11 +6,11 @@ namespace Goldilocks.Catalog;
 /// What is known about a serializer beyond what is measured: the content of its <c>facts.json</c>. Null is "not recorded", never a guess.
 /// </summary>
 /// <param name="Home">Address of its repository or documentation.</param>
-/// <param name="Package">Null for what comes with the runtime.</param>
+/// <param name="Package">Null for a library that comes with the runtime.</param>
 /// <param name="Licence">An SPDX licence expression.</param>
 /// <param name="Format">In a word or two: <c>JSON</c>, <c>XML</c>, <c>own binary</c>.</param>
 /// <param name="FormatDetails">What a reader should know of the format beyond its name.</param>
-/// <param name="NaturalApi">What the library itself likes to write to and read from.</param>
+/// <param name="NaturalApi">The types that the library itself writes to and reads from.</param>
 /// <param name="LastRelease">The newest stable release.</param>
 /// <param name="LastCommit">Date of the last commit of any kind.</param>
 /// <param name="LastProductCommit">Date of the last commit that changed the library's own code.</param>
@@ -19,15 +19,15 @@ namespace Goldilocks.Catalog;
 /// <param name="NeedsAttributes">Whether the types must be annotated.</param>
 /// <param name="NeedsCodeGeneration">Whether code must be generated before it runs.</param>
 /// <param name="EmbedsTypes">Whether payloads name types that the reader then loads.</param>
-/// <param name="UnsafeNotes">What to know before it reads data that somebody else wrote.</param>
-/// <param name="Versioning">Whether it reads what was written before members were added or removed.</param>
+/// <param name="UnsafeNotes">What to know before it reads untrusted data.</param>
+/// <param name="Versioning">Whether it reads payloads that were written before members were added or removed.</param>
 /// <param name="Sources">Where each fact comes from, by its name; <c>*</c> stands for all that are not named.</param>
 /// <param name="Expected">What <c>goldilocks verify</c> expects; null when nothing is stated.</param>
 /// <param name="VariantFormats">The format of each variant that has another one, by the variant's name; null when all share <paramref name="Format"/>.</param>
 /// <param name="NeedsSchema">Whether a schema must be written before it can be used; null when that is not recorded.</param>
-/// <param name="VariantTraits">What is otherwise for single variants, by the variant's name (<c>plain</c> for the plain one); null when all are alike.</param>
+/// <param name="VariantTraits">The facts that differ for single variants, by the variant's name (<c>plain</c> for the plain one); null when all are alike.</param>
 /// <param name="Dangers">Known ways in which a payload can harm its reader, each with its source; null when none is recorded, which does not show that there is none.</param>
-/// <param name="Unsafe">What a source says against reading data of others with it, beginning with that source; null where none that was looked at says so. Never our own judgement.</param>
+/// <param name="Unsafe">A source's warning against reading untrusted data with it, beginning with the name of that source; null when no source that was checked warns. Never our own judgement.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -90,7 +90,7 @@ public enum NaturalApi
 /// <param name="Date">Of its publication.</param>
 public sealed record Release(string Version, DateOnly Date);
 
-/// <summary>A yes-or-no question with what there is to add.</summary>
+/// <summary>The answer to a yes-or-no question, with details.</summary>
 /// <param name="Answer">In a word.</param>
 /// <param name="Detail">Which attributes, which generator; null when there is nothing to add.</param>
 public sealed record Trait(TraitAnswer Answer, string? Detail = null);
@@ -110,10 +110,10 @@ public enum TraitAnswer
 
 /// <summary>Where a fact comes from.</summary>
 /// <param name="Source">An address, or a place in the library's repository.</param>
-/// <param name="Checked">The day on which somebody looked.</param>
+/// <param name="Checked">The day on which it was checked.</param>
 public sealed record FactSource(string Source, DateOnly Checked);
 
-/// <summary>What is otherwise for one variant of a serializer; null where it is as for the others.</summary>
+/// <summary>The facts that differ for one variant of a serializer; null for those that do not.</summary>
 /// <param name="NeedsAttributes">Whether the types must be annotated.</param>
 /// <param name="NeedsCodeGeneration">Whether code must be generated before it runs.</param>
 /// <param name="NeedsSchema">Whether a schema must be written.</param>
@@ -122,7 +122,7 @@ public sealed record VariantTraits(Trait? NeedsAttributes = null, Trait? NeedsCo
 /// <summary>A known way in which a payload can harm its reader.</summary>
 /// <param name="Kind">What happens to the reader.</param>
 /// <param name="Text">One sentence for a person, with the version that it was seen in.</param>
-/// <param name="Source">An address, or who tried it.</param>
+/// <param name="Source">An address, or the person that tried it.</param>
 /// <param name="Checked">The day on which it was looked up or tried.</param>
 /// <param name="Variants">The variants that it concerns (<c>plain</c> for the plain one); null for all.</param>
 public sealed record Danger(DangerKind Kind, string Text, string Source, DateOnly Checked, IReadOnlyList<string>? Variants = null)

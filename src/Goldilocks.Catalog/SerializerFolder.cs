@@ -10,14 +10,14 @@ public sealed record SerializerFolder(string Name, string ProjectPath)
     /// <summary>Full path of the folder.</summary>
     public string Path => System.IO.Path.GetDirectoryName(ProjectPath)!;
 
-    /// <summary>What becomes of it: its output goes into a folder of that name under artifacts/, as does the repository's folder that it lies in.</summary>
+    /// <summary>The kind of the folder. Its output goes into a folder of that name under artifacts/; the repository's folder that contains it has the same name.</summary>
     public FolderKind Kind { get; init; } = FolderKind.Serializers;
 
-    /// <summary>The file name of what is built; <c>Directory.Build.props</c> of either root says the same.</summary>
+    /// <summary>The file name of the build's output. It must be the same as in <c>Directory.Build.props</c> of either root.</summary>
     public string Assembly => Kind == FolderKind.Codecs ? "codec.dll" : "worker.dll";
 }
 
-/// <summary>What a folder with a project file holds.</summary>
+/// <summary>The contents of a folder with a project file.</summary>
 public enum FolderKind
 {
     /// <summary>An adapter program.</summary>
@@ -31,7 +31,7 @@ public enum FolderKind
 public static class SerializerFolders
 {
     /// <summary>Every folder directly under the roots that holds a project file, ordered by name.</summary>
-    /// <param name="roots">The repository's <c>serializers/</c>, and any folders of a person's own adapters.</param>
+    /// <param name="roots">The repository's <c>serializers/</c>, and any folders of a user's own adapters.</param>
     /// <exception cref="UserErrorException">A root does not exist, two serializers have one name, or a name or folder cannot be used.</exception>
     public static IReadOnlyList<SerializerFolder> Discover(params IEnumerable<string> roots) => Discover(FolderKind.Serializers, roots);
 

@@ -8,12 +8,12 @@ namespace Goldilocks.Choosing;
 /// <param name="Counted">The places that count.</param>
 /// <param name="Baselines">What ratios are taken to; one for most runs.</param>
 /// <param name="Eligible">All that meet every requirement, the choice first; empty when nothing fits.</param>
-/// <param name="Separation">What lies between the choice and the runner-up; null with fewer than two.</param>
+/// <param name="Separation">The difference between the choice and the runner-up; null with fewer than two.</param>
 /// <param name="Frontier">Labels of eligible candidates that no other eligible one beats in both time and size.</param>
 /// <param name="Excluded">Those that fail a requirement, the fastest first.</param>
-/// <param name="Unknown">Those of which something is not known, the fastest first.</param>
+/// <param name="Unknown">Those with an unknown verdict, the fastest first.</param>
 /// <param name="NearestMiss">When nothing fits: the candidate with the fewest obstacles; otherwise null.</param>
-/// <param name="From">What moving away from today's serializer would bring; null when none was named.</param>
+/// <param name="From">The effect of moving away from today's serializer; null when none was named.</param>
 public sealed record Choice(
     Wishes Wishes,
     IReadOnlyList<Place> Counted,
@@ -38,5 +38,5 @@ public sealed record Choice(
 /// <param name="Time">Of a write and its reads.</param>
 /// <param name="Size">Of the payload.</param>
 /// <param name="Allocation">Of a write and its reads.</param>
-/// <param name="Lost">What today's serializer meets and the choice does not.</param>
+/// <param name="Lost">Requirements that today's serializer meets and the choice does not.</param>
 public sealed record Move(Judged From, double Time, double Size, double Allocation, IReadOnlyList<Verdict> Lost);

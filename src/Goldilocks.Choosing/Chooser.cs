@@ -7,7 +7,7 @@ namespace Goldilocks.Choosing;
 /// <summary>Makes a choice. A pure function: the same report, evidence and wishes give the same answer.</summary>
 public static class Chooser
 {
-    /// <summary>Judges every candidate, ranks those that fit, and says why the others do not.</summary>
+    /// <summary>Judges every candidate, ranks those that fit, and gives the reasons of the others.</summary>
     /// <param name="material">What the run found.</param>
     /// <param name="facts">Formats and demonstrations.</param>
     /// <param name="probed">Evidence that was executed; empty when there is none.</param>
@@ -80,7 +80,7 @@ public static class Chooser
 
     private static Move? Moving(IReadOnlyList<Judged> judged, string name, Judged chosen, Judge judge, Wishes wishes)
     {
-        // The plain variant is what a reader means by a bare name.
+        // A bare name means the plain variant.
         var from = FastestFirst(judged.Where(one => one.Candidate.IsNamed(name))).OrderBy(one => one.Candidate.Key.Variant.Length > 0).First();
         if (from.Score is not { } old || chosen.Score is not { } now)
         {

@@ -2,16 +2,16 @@ using Goldilocks.Flows;
 
 namespace Goldilocks.Cli;
 
-/// <summary>What the process's exit code means. docs/cli.md says for each command what its findings are.</summary>
+/// <summary>The meanings of the process's exit code. docs/cli.md lists the findings of each command.</summary>
 internal static class ExitCodes
 {
-    /// <summary>Done, and nothing was found that should not be.</summary>
+    /// <summary>The command finished, and there is no finding.</summary>
     public const int Success = 0;
 
-    /// <summary>Done, and something was found.</summary>
+    /// <summary>The command finished, and there is a finding.</summary>
     public const int Finding = 1;
 
-    /// <summary>Nothing could be done as asked: a wrong option, an unknown name, a folder that cannot be used.</summary>
+    /// <summary>The command could not be carried out: a wrong option, an unknown name, a folder that cannot be used.</summary>
     public const int UserError = 2;
 
     /// <summary>Ended by Ctrl-C; 128 + SIGINT, as shells expect.</summary>

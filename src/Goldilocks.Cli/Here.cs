@@ -1,7 +1,7 @@
 
 namespace Goldilocks.Cli;
 
-/// <summary>Where this program is.</summary>
+/// <summary>The location of this program.</summary>
 internal static class Here
 {
     /// <summary>The checkout that this program was built from: the serializers are built there.</summary>

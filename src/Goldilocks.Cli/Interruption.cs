@@ -3,8 +3,8 @@ using System.Runtime.InteropServices;
 namespace Goldilocks.Cli;
 
 /// <summary>
-/// The first Ctrl-C, SIGTERM or SIGHUP asks for a clean end; a second one, of any kind, gets the default treatment: this process ends at once, and
-/// <c>Goldilocks.Processes</c> ends what it started.
+/// The first Ctrl-C, SIGTERM or SIGHUP asks for a clean end; a second one, of any kind, has the default effect: this process ends at once, and
+/// <c>Goldilocks.Processes</c> ends the processes that it started.
 /// </summary>
 internal sealed class Interruption : IDisposable
 {

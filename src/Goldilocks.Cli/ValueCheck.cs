@@ -4,7 +4,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Cli;
 
-/// <summary>What System.CommandLine lets through: empty values, and wrong flags that it takes for values of the option before them.</summary>
+/// <summary>Finds mistakes that System.CommandLine accepts: empty values, and wrong flags that it treats as values of the option before them.</summary>
 internal static class ValueCheck
 {
     /// <summary>One text for each mistake.</summary>
@@ -20,7 +20,7 @@ internal static class ValueCheck
             : [.. parsed.CommandResult.Children.Where(HasEmptyValue).Select(Empty), .. parsed.Errors.Select(error => error.Message)];
     }
 
-    /// <summary>An option that needs a value takes the next word for it, even one that is an option itself.</summary>
+    /// <summary>An option that needs a value takes the next word as its value, even when that word is an option itself.</summary>
     private static string Flag(ParseResult parsed, SymbolResult taker, string flag) => taker is OptionResult option && OptionsOf(parsed).Any(known => known.Name == flag)
         ? $"{option.Option.Name} has no value before {flag}; a shell variable may be unset. Give it one, or leave {option.Option.Name} away."
         : Unrecognized(parsed, flag);

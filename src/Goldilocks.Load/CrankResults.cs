@@ -5,12 +5,12 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Load;
 
-/// <summary>What crank measured, as its <c>--json</c> option writes it: for each job its figures with their headings.</summary>
-/// <param name="ReturnCode">Crank's own: 0 where every job did what it was asked for.</param>
+/// <summary>Crank's figures, as its <c>--json</c> option writes them: for each job its figures with their headings.</summary>
+/// <param name="ReturnCode">Crank's own: 0 when every job succeeded.</param>
 /// <param name="Jobs">Such as <c>application</c> and <c>load</c>.</param>
 public sealed record CrankResults(int ReturnCode, IReadOnlyList<CrankJob> Jobs)
 {
-    /// <summary>What has to be said before any figure: crank writes its file for a scenario that failed as well. Null where none did.</summary>
+    /// <summary>A warning to print before any figure, because crank writes its file for a failed scenario too. Null when none failed.</summary>
     public string? Failure => ReturnCode == 0
         ? null
         : string.Create(CultureInfo.InvariantCulture, $"Crank ended with code {ReturnCode}: a job failed, and these are the figures until then. The reason is in what crank printed.");
@@ -57,7 +57,7 @@ public sealed record CrankResults(int ReturnCode, IReadOnlyList<CrankJob> Jobs)
         var results = job.GetProperty("results");
         var figures = new List<CrankFigure>();
 
-        // Only what crank has a heading for is in its own tables, and nothing that is an object.
+        // Crank's own tables contain only values that have a heading and are no objects.
         foreach (var metadata in job.GetProperty("metadata").EnumerateArray())
         {
             var key = metadata.GetProperty("name").GetString()!;

@@ -2,10 +2,10 @@ using System.Globalization;
 
 namespace Goldilocks.Load;
 
-/// <summary>What a reader should know before believing the figures.</summary>
+/// <summary>What a reader should know before trusting the figures.</summary>
 internal static class LoadAdvice
 {
-    /// <summary>At this share of the ceiling's requests, what was measured is the client and HTTP rather than the serializer.</summary>
+    /// <summary>At this share of the ceiling's requests, the figures describe the client and HTTP rather than the serializer.</summary>
     private const double NearCeiling = 0.9;
 
     /// <summary>A client that uses more than this disturbs the server's tail on a shared machine (docs/experiments/load.md).</summary>

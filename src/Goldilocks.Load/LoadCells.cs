@@ -14,7 +14,7 @@ internal sealed class LoadCells(LoadRecorder recorder, Operation operation)
         var key = contestant.Cell(workload, size, operation);
         if (isCeiling)
         {
-            // One ceiling for everybody, whoever's server it is measured on.
+            // There is one ceiling for all, although it is measured on some contestant's server.
             key = key with { Serializer = LoadReport.CeilingName, Variant = "", Version = "" };
         }
 

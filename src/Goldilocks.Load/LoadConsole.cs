@@ -4,7 +4,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Load;
 
-/// <summary>The report of a load test on a terminal or in a log: the client's table, the server's, then who is missing and why.</summary>
+/// <summary>The report of a load test on a terminal or in a log: the client's table, the server's, then the serializers that are missing, with the reason.</summary>
 public static class LoadConsole
 {
     /// <summary>Writes everything.</summary>
@@ -64,7 +64,7 @@ public static class LoadConsole
         console.WriteLine();
     }
 
-    /// <summary>As many servers beside each other as the width has room for, one at least; the others make another table below.</summary>
+    /// <summary>As many servers side by side as fit into the width, but at least one; the others form another table below.</summary>
     private static IEnumerable<IReadOnlyList<LoadRow>> SideBySide(IReadOnlyList<LoadRow> rows, int width)
     {
         var names = LoadTexts.Server.Max(figure => figure.Name.Length) + ConsoleTables.GapWidth;
@@ -105,7 +105,7 @@ public static class LoadConsole
         console.Write(grid);
     }
 
-    /// <summary>What stands below the first line is read second.</summary>
+    /// <summary>The first line matters most; the lines below it are dim.</summary>
     private static Markup Stacked(IAnsiConsole console, string text) => text.Split('\n', 2) is [var first, var below]
         ? new Markup(ConsoleTables.Plain(console, $"{Markup.Escape(first)}\n[grey]{Markup.Escape(below)}[/]"))
         : Cell(console, text);

@@ -8,11 +8,11 @@ namespace Goldilocks.Load;
 
 /// <summary>
 /// Starts the servers of one group, warms each, then loads them in turns: short windows, only one server loaded at a time, in an order that
-/// is drawn for each pair of rounds and reversed in its second one (ABBA), so that what the machine does in between hits everybody alike.
+/// is drawn for each pair of rounds and reversed in its second one (ABBA), so that a change of the machine in between affects all servers alike.
 /// </summary>
 public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorder recorder, Action<string> tell)
 {
-    /// <summary>Servers that are alive at the same time, the baseline's among them. They rest while another is loaded, but rest in memory.</summary>
+    /// <summary>Servers that are alive at the same time, the baseline's among them. They are idle while another is loaded, but they stay in memory.</summary>
     private const int GroupSize = 8;
 
     private readonly Random _random = new(unchecked((int)plan.Seed));
@@ -168,10 +168,10 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
     }
 }
 
-/// <summary>Whom ratios are taken to.</summary>
+/// <summary>The contestant that ratios are taken to.</summary>
 internal static class LoadBaseline
 {
-    /// <summary>The one that was asked for where it takes part, otherwise the first.</summary>
+    /// <summary>The requested baseline when it takes part; otherwise the first contestant.</summary>
     public static Contestant? Find(IReadOnlyList<Contestant> contestants, string baseline)
     {
         var pattern = SerializerPattern.Parse(baseline);

@@ -18,10 +18,10 @@ public abstract record LoadEvent;
 /// <summary>A serializer could not be built.</summary>
 public sealed record LoadSerializerEvent(string Serializer, string Version, Outcome Outcome) : LoadEvent;
 
-/// <summary>Gives what is loaded the number that later lines use.</summary>
+/// <summary>Gives a cell the number that later lines use.</summary>
 /// <param name="Id">Unique in the run.</param>
 /// <param name="Key">What the number stands for.</param>
-/// <param name="IsCeiling">True for the endpoint that answers ready bytes: as fast as client and server can be here.</param>
+/// <param name="IsCeiling">True for the endpoint that answers ready bytes: the fastest that client and server can be here.</param>
 public sealed record LoadCellEvent(int Id, CellKey Key, bool IsCeiling) : LoadEvent;
 
 /// <summary>A fresh server verified its answer and listens.</summary>
@@ -51,7 +51,7 @@ public sealed record LoadWarmedEvent(int Cell, int Launch, double Seconds, bool 
 /// <param name="Bad">Failed requests by kind.</param>
 /// <param name="PerSlot">Good answers in each tenth of a second.</param>
 /// <param name="Checked">Answers whose content was compared.</param>
-/// <param name="Latencies">Of every good answer, from when it was due; null from a tool that tells percentiles only.</param>
+/// <param name="Latencies">Of every good answer, from when it was due; null from a tool that reports only percentiles.</param>
 /// <param name="ServiceTimes">The same of the times from the sending.</param>
 /// <param name="Percentiles">From a tool: nanoseconds by percentile, 100 for the slowest; null from the built-in client.</param>
 /// <param name="ClientCpuNanoseconds">CPU time of the client.</param>
@@ -85,7 +85,7 @@ public sealed record LoadWindowEvent(
     RequestTimes? Waited = null,
     RequestTimes? WaitedInService = null) : LoadEvent;
 
-/// <summary>What became of a cell in a launch, where that is not a measurement.</summary>
+/// <summary>A cell's outcome in one launch, where it is not a measurement.</summary>
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">The launch.</param>
 /// <param name="Outcome">What happened.</param>
@@ -95,7 +95,7 @@ public sealed record LoadOutcomeEvent(int Cell, int Launch, Outcome Outcome, str
 /// <summary>A sweep's result.</summary>
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">The launch.</param>
-/// <param name="HeldRate">The highest rate that was held; null when even the lowest was not.</param>
+/// <param name="HeldRate">The highest rate that was held; null when not even the lowest was.</param>
 /// <param name="FailedRate">The lowest rate above it that was tried and not held; null when none was.</param>
 /// <param name="Why">What ended it.</param>
 public sealed record LoadHeldEvent(int Cell, int Launch, double? HeldRate, double? FailedRate, string Why) : LoadEvent;

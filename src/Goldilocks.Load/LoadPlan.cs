@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Load;
 
-/// <summary>What a load test asks for and how; a pure function of the command line.</summary>
+/// <summary>The plan of a load test; a pure function of the command line.</summary>
 /// <param name="Serializers">Glob patterns, each possibly with <c>@version</c>.</param>
 /// <param name="Workloads">Glob patterns, each possibly with parameters and sizes.</param>
 /// <param name="Baseline">The serializer and variant that ratios are taken to.</param>
@@ -19,8 +19,8 @@ namespace Goldilocks.Load;
 /// <param name="IsHttp2">HTTP/2 without TLS; otherwise HTTP/1.1.</param>
 /// <param name="Port">Of the first server, counted up for the next ones; 0 for any free one.</param>
 /// <param name="Threads">Of the built-in client.</param>
-/// <param name="Client">Who sends the requests.</param>
-/// <param name="SloMilliseconds">Of a sweep: the highest 99th percentile that is held; null when rates are not swept.</param>
+/// <param name="Client">The program that sends the requests.</param>
+/// <param name="SloMilliseconds">Of a sweep: the limit for the 99th percentile at a held rate; null when rates are not swept.</param>
 /// <param name="DataSeed">Of the values.</param>
 /// <param name="Seed">Of the order of turns.</param>
 /// <param name="Environment">Set for every server.</param>

@@ -3,11 +3,11 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Load;
 
-/// <summary>What a load test found: the model that every renderer prints.</summary>
+/// <summary>The results of a load test: the model that every renderer prints.</summary>
 /// <param name="Info">What was asked for, and where it ran.</param>
 /// <param name="Tables">One for each workload and size.</param>
 /// <param name="Unready">Serializers that could not be built.</param>
-/// <param name="Advice">What a reader should know before believing the figures.</param>
+/// <param name="Advice">What a reader should know before trusting the figures.</param>
 public sealed record LoadReport(
     LoadInfo Info,
     IReadOnlyList<LoadTable> Tables,
@@ -21,8 +21,8 @@ public sealed record LoadReport(
 /// <summary>One workload and size.</summary>
 /// <param name="Workload">With the parameters that differ from their defaults.</param>
 /// <param name="Size">Count of its unit.</param>
-/// <param name="Baseline">Whom ratios are taken to; null when it was not measured.</param>
-/// <param name="IntervalOver">What the intervals are made of: <c>launches</c>, or <c>windows</c> where there are fewer than three launches.</param>
+/// <param name="Baseline">The contestant that ratios are taken to; null when it was not measured.</param>
+/// <param name="IntervalOver">The values that the intervals are computed from: <c>launches</c>, or <c>windows</c> where there are fewer than three launches.</param>
 /// <param name="Rows">Best first; the ceiling after them, then those without figures.</param>
 public sealed record LoadTable(string Workload, int Size, string? Baseline, string IntervalOver, IReadOnlyList<LoadRow> Rows);
 

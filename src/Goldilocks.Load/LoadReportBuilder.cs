@@ -61,7 +61,7 @@ public static class LoadReportBuilder
                 cell.Key, cell.IsCeiling, outcome?.Outcome ?? new Unsupported("the test ended before its turn"), outcome?.Hint ?? "", null, null, started, null, null, held);
         }
 
-        // A sweep's figures are those of the trial that was held: the last one at its rate, where a first one failed. Others would mix rates.
+        // A sweep shows the figures of the trial that was held. When a first trial at that rate failed, it is the last one. Other trials would mix rates.
         var shown = held?.HeldRate is { } rate ? [windows.Last(window => window.OfferedRate == rate)] : windows;
         var figures = WindowFigures.Of(shown);
         var compares = baseline is not null && baseline[0].Cell != cell.Id && plan.SloMilliseconds is null;
@@ -104,7 +104,7 @@ public static class LoadReportBuilder
 
     private static int Group(LoadRow row) => row.Figures is null ? 2 : row.IsCeiling ? 1 : 0;
 
-    /// <summary>Best first: what was held, requests a second, or the 99th percentile at the same rate.</summary>
+    /// <summary>Best first: by the held rate, by requests a second, or by the 99th percentile at the same rate.</summary>
     private static double Order(LoadRow row, LoadPlan plan) => row.Figures is not { } figures ? 0
         : plan.SloMilliseconds is not null ? -(row.Held?.HeldRate ?? 0)
         : plan.Rate is null ? -figures.RequestsPerSecond

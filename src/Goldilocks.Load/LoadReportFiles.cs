@@ -8,7 +8,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Load;
 
-/// <summary>The report of a load test as files beside what was recorded: Markdown for people, CSV and JSON for programs.</summary>
+/// <summary>The report of a load test as files beside the recorded events: Markdown for people, CSV and JSON for programs.</summary>
 public static class LoadReportFiles
 {
     /// <summary>The file of the tables.</summary>

@@ -34,16 +34,16 @@ internal sealed class LoadServer : IDisposable
 
     public long StartNanoseconds { get; private set; }
 
-    /// <summary>Of one response; what is posted where reading is measured.</summary>
+    /// <summary>The body of one response; where reading is measured, the body of each POST.</summary>
     public ReadOnlyMemory<byte> Payload { get; private set; }
 
-    /// <summary>What a request threw last, as the server told with its counters; null while none did.</summary>
+    /// <summary>The last exception of a request, reported by the server with its counters; null when there was none.</summary>
     public string? LastError { get; private set; }
 
-    /// <exception cref="WorkerLostException">It could not be made to listen; carries the outcome.</exception>
+    /// <exception cref="WorkerLostException">The server does not listen; carries the outcome.</exception>
     public static LoadServer Start(Contestant contestant, ChosenWorkload workload, int size, int port, LoadPlan plan)
     {
-        // Starting makes the value and a first round trip, which takes longer than a request.
+        // The start includes making the value and a first round trip, so it takes longer than a request.
         var timeout = TimeSpan.FromSeconds(StartsInTimeouts * plan.TimeoutSeconds);
         var server = new LoadServer(WorkerProcess.Start(contestant.WorkerPath, plan.Environment), timeout) { Contestant = contestant, Plan = plan, Workload = workload.Info.Name };
         try
@@ -75,7 +75,7 @@ internal sealed class LoadServer : IDisposable
         return ServerCounters.Of(counters);
     }
 
-    /// <summary>True when a body holds the right value, whatever its bytes: the server reads it and tells the digest.</summary>
+    /// <summary>True when a body holds the right value, whatever its bytes: the server reads it and returns the digest.</summary>
     public bool IsRight(byte[] body)
     {
         try
@@ -84,7 +84,7 @@ internal sealed class LoadServer : IDisposable
         }
         catch (Exception exception) when (exception is HttpRequestException or OperationCanceledException)
         {
-            // It threw at what it had written itself, or does not answer any more.
+            // The server cannot read its own bytes, or does not answer any more.
             return false;
         }
     }

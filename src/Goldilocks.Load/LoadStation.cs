@@ -4,18 +4,18 @@ using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Load;
 
-/// <summary>One cell in one launch: an endpoint of a live server, and the client that loads it while nobody else is loaded.</summary>
+/// <summary>One cell in one launch: an endpoint of a live server, and the client that loads it while no other server is loaded.</summary>
 internal sealed class LoadStation(LoadServer server, ILoadClient client, int cell, bool isCeiling) : IDisposable
 {
     private static readonly TimeSpan s_samplePeriod = TimeSpan.FromMilliseconds(500);
 
-    /// <summary>Warm-up comes in pieces, between which the server is asked how many methods it has compiled.</summary>
+    /// <summary>The warm-up consists of pieces. Between them the server is asked how many methods it has compiled.</summary>
     private static readonly TimeSpan s_warmupPiece = TimeSpan.FromMilliseconds(250);
 
-    /// <summary>Two ticks of the tiered JIT's timer and the compiling that follows: as long as this without a new method is quiet.</summary>
+    /// <summary>Two ticks of the tiered JIT's timer and the compiling that follows: after this time without a new method the JIT is quiet.</summary>
     private static readonly TimeSpan s_quiet = TimeSpan.FromMilliseconds(750);
 
-    /// <summary>For the counters before a window, which take a few milliseconds where a server is not standing still.</summary>
+    /// <summary>The longest wait for the counters before a window. They take a few milliseconds, unless the server stands still.</summary>
     private static readonly TimeSpan s_patience = TimeSpan.FromMilliseconds(250);
 
     private static readonly TimeSpan s_warmupLimit = TimeSpan.FromSeconds(20);
@@ -61,7 +61,7 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
     /// <exception cref="WorkerLostException">The server died, or gave no right answer.</exception>
     public LoadWindowEvent Measure(double? rate, TimeSpan window, (int Launch, int Round, int Position) place, CancellationToken cancellation)
     {
-        // A server that stands still does not answer this either. The window begins all the same: what becomes due in it waits, as it would for a user.
+        // A server that stands still does not answer this request either. The window begins nevertheless: its requests wait, as a user's requests would.
         var before = Task.Run(server.Count, CancellationToken.None);
         if (Task.WaitAny([before], s_patience) == 0)
         {
@@ -102,7 +102,7 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
     private LoadPace Pace(double? rate, TimeSpan duration) =>
         new(rate, duration, TimeSpan.FromSeconds(server.Plan.TimeoutSeconds), s_drainLimit);
 
-    /// <summary>Wrong content is a wrong answer, however many others were right; no right answer at all is no measurement.</summary>
+    /// <summary>A single answer with wrong content is a wrong answer, however many others were right. A window without a right answer is no measurement.</summary>
     private void Refuse(WindowMeasurement measured)
     {
         if (measured.Bad.GetValueOrDefault(BadKinds.WrongContent) is > 0 and var wrong)
@@ -114,7 +114,7 @@ internal sealed class LoadStation(LoadServer server, ILoadClient client, int cel
 
         if (measured.Good == 0 && measured.Bad.Count > 0)
         {
-            // A dead process says why; a live one only that nothing came.
+            // When the process is dead, this reports the cause; when it is alive, there is only the missing answer.
             server.Count();
             var kinds = string.Join(", ", measured.Bad.Select(bad => string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{bad.Key} {bad.Value} times")));
             throw new WorkerLostException(new Failed("no good answer", server.LastError is { } error ? $"{kinds}; the server's last exception: {error}" : kinds));

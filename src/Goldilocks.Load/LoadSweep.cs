@@ -4,8 +4,8 @@ namespace Goldilocks.Load;
 
 /// <summary>
 /// Finds the highest rate that each server holds: raises it by a quarter until the 99th percentile passes the limit, an answer goes bad or
-/// requests cannot leave in time, then halves the gap three times. Servers take turns, one trial each, so that a bad minute of the machine hits
-/// them alike; a trial that fails is made twice, since one stall of the machine is no property of a serializer.
+/// requests cannot leave in time, then halves the gap three times. Servers take turns, one trial each, so that a bad minute of the machine affects
+/// them alike. A trial that fails is made twice, because one stall of the machine is no property of a serializer.
 /// </summary>
 internal sealed class LoadSweep(LoadPlan plan, LoadRecorder recorder, Action<string> tell)
 {
@@ -112,7 +112,7 @@ internal sealed class LoadSweep(LoadPlan plan, LoadRecorder recorder, Action<str
                 Why = why;
             }
 
-            // Down by the same step until something is held, up until something is not, then into the gap.
+            // Go down by the same step until a rate is held, go up until a rate is not held, then halve the gap.
             NextRate = Math.Round((Held, Failed) switch
             {
                 ({ } held, null) => held * Step,

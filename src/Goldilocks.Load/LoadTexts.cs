@@ -10,7 +10,7 @@ namespace Goldilocks.Load;
 /// <param name="Text">Of a row that was measured.</param>
 public sealed record LoadFigure(string Name, Func<LoadRow, string> Text);
 
-/// <summary>What the tables say, on the console and in Markdown alike.</summary>
+/// <summary>The texts of the tables, the same on the console and in Markdown.</summary>
 public static class LoadTexts
 {
     /// <summary>The server's table, in the order of the study's.</summary>
@@ -81,7 +81,7 @@ public static class LoadTexts
         return string.Create(CultureInfo.InvariantCulture, $"{request}{data}, {protocol}, {plan.Connections} connections; {pace}{ratio}{client}");
     }
 
-    /// <summary>Rows that were not measured, or whose figures need a word.</summary>
+    /// <summary>Rows that were not measured, or whose figures need an explanation.</summary>
     public static IEnumerable<(string Outcome, string Text)> Notes(LoadTable table)
     {
         foreach (var row in table.Rows)
@@ -116,7 +116,7 @@ public static class LoadTexts
         }
     }
 
-    /// <summary>Serializers without a server, everybody who has the same cause in one text.</summary>
+    /// <summary>Serializers without a server, all that share a cause in one text.</summary>
     public static IEnumerable<(string Outcome, string Text)> Unready(LoadReport report) =>
         UnreadyTexts.Of(report.Unready.Select(unready => (unready.Serializer, unready.Version, unready.Outcome))).Select(unready => (unready.Outcome, $"{unready.Who}: {unready.Why}"));
 

@@ -1,6 +1,6 @@
 namespace Goldilocks.Load;
 
-/// <summary>What a server did during its windows: rates over all of them, and the highest levels that were seen.</summary>
+/// <summary>The server's figures of its windows: rates over all of them, and the highest levels observed.</summary>
 /// <param name="CpuShare">Of all cores of the machine, 1 for all of them.</param>
 /// <param name="Cores">Cores kept busy.</param>
 /// <param name="WorkingSetBytes">Highest.</param>

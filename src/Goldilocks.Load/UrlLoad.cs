@@ -7,7 +7,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Load;
 
-/// <summary>Loads a server that was started elsewhere, perhaps on another machine: the client's half of a load test. The server's counters are left to whatever started it.</summary>
+/// <summary>Loads a server that was started elsewhere, perhaps on another machine: the client's half of a load test. The server's counters are left to the program that started it.</summary>
 public static class UrlLoad
 {
     private static readonly TimeSpan s_drainLimit = TimeSpan.FromSeconds(3);
@@ -15,7 +15,7 @@ public static class UrlLoad
     /// <summary>One window after a warm-up. A server that answers wrongly, endlessly or not at all is an outcome.</summary>
     /// <param name="url">Of a server of ours, such as <c>http://10.0.0.1:5000/customers</c>.</param>
     /// <param name="plan">Connections, rate, times and threads.</param>
-    /// <param name="cancellation">Ends it at once; what was measured until then is in the result.</param>
+    /// <param name="cancellation">Ends it at once; everything measured until then is in the result.</param>
     /// <exception cref="LoadClientException">No server of ours is at that address.</exception>
     /// <exception cref="OperationCanceledException">It was cancelled before anything was measured.</exception>
     public static UrlLoadResult Run(Uri url, LoadPlan plan, CancellationToken cancellation)
@@ -67,7 +67,7 @@ public static class UrlLoad
     }
 }
 
-/// <summary>What the client of a distant server found.</summary>
+/// <summary>The result of loading a distant server.</summary>
 /// <param name="Url">What was asked for.</param>
 /// <param name="Plan">How.</param>
 /// <param name="Outcome"><see cref="Measured"/>, or what the server did wrong.</param>

@@ -8,8 +8,8 @@ using Goldilocks.Results;
 namespace Goldilocks.Load;
 
 /// <summary>
-/// What a distant server is asked before and after its load. Each answer has a limit of time and of length: its bytes come from a program
-/// that may be anything.
+/// The requests to a distant server before and after its load. Each answer has a limit of time and of length, because the server may be any
+/// program.
 /// </summary>
 internal sealed class UrlQuestions : IDisposable
 {
@@ -37,7 +37,7 @@ internal sealed class UrlQuestions : IDisposable
     /// <summary>How long the very first answer took, connection included.</summary>
     public TimeSpan FirstAnswer { get; private set; }
 
-    /// <exception cref="LoadClientException">The name stands for no machine.</exception>
+    /// <exception cref="LoadClientException">The name cannot be resolved to an address.</exception>
     public IPAddress Address()
     {
         try
@@ -50,7 +50,7 @@ internal sealed class UrlQuestions : IDisposable
         }
     }
 
-    /// <summary>What every right answer holds.</summary>
+    /// <summary>The body of every right answer.</summary>
     public byte[] Payload()
     {
         var started = Stopwatch.GetTimestamp();
@@ -59,10 +59,10 @@ internal sealed class UrlQuestions : IDisposable
         return payload;
     }
 
-    /// <summary>What the server reads from a body, as a digest.</summary>
+    /// <summary>The digest of the value that the server reads from a body.</summary>
     public byte[] DigestOf(byte[] body) => Ask(HttpMethod.Post, new Uri(_url, _url.AbsolutePath + "?digest"), body);
 
-    /// <summary>True when the server reads the value with that digest from a body; false also when it cannot say.</summary>
+    /// <summary>True when the server reads the value with that digest from a body; false also when it does not answer.</summary>
     public bool Holds(byte[] body, byte[] digest)
     {
         try
@@ -71,7 +71,7 @@ internal sealed class UrlQuestions : IDisposable
         }
         catch (Exception exception) when (exception is LoadClientException or WrongServerException)
         {
-            // It refuses what it has written itself, or does not answer any more.
+            // The server refuses its own bytes, or does not answer any more.
             return false;
         }
     }
@@ -112,7 +112,7 @@ internal sealed class UrlQuestions : IDisposable
         : $"no HTTP answer as agreed: {(exception.InnerException ?? exception).Message.TrimEnd('.')}";
 }
 
-/// <summary>A server answers, and not as it should.</summary>
+/// <summary>The server's answer is wrong.</summary>
 internal sealed class WrongServerException(Outcome outcome, Exception inner) : Exception(outcome.Reason, inner)
 {
     public Outcome Outcome => outcome;

@@ -8,7 +8,7 @@ public sealed class WindowFigures
     /// <summary>Below this share of the offered rate, a server (or the client) is overloaded, and its percentiles are lower bounds.</summary>
     public const double OverloadedBelow = 0.99;
 
-    /// <summary>The 99.9th percentile of fewer is the accident of a handful.</summary>
+    /// <summary>The 99.9th percentile of fewer samples depends on a handful of requests.</summary>
     public const long SamplesForTheLastPercentile = 10_000;
 
     private readonly IReadOnlyList<LoadWindowEvent> _windows;
@@ -37,7 +37,7 @@ public sealed class WindowFigures
     /// <summary>Good answers a second within the windows.</summary>
     public double RequestsPerSecond => _windows.Sum(window => window.InTime) / Seconds;
 
-    /// <summary>The best second of any window, to a tenth of a second; null where windows are shorter than that, or a tool does not tell.</summary>
+    /// <summary>The best second of any window, to a tenth of a second; null where windows are shorter than that, or when a tool does not report it.</summary>
     public double? HighestSecond => _windows.SelectMany(Seconds10).DefaultIfEmpty(-1).Max() is >= 0 and var highest ? highest : null;
 
     /// <summary>Bodies, in bytes a second.</summary>
@@ -46,7 +46,7 @@ public sealed class WindowFigures
     /// <summary>Requests a second that the schedule asked for; null in the closed model.</summary>
     public double? OfferedRate => _windows[0].OfferedRate;
 
-    /// <summary>What could leave within the windows, of what became due; 1 in the closed model. From a tool: answers to the rate.</summary>
+    /// <summary>The share of the due requests that left within the windows; 1 in the closed model. From a tool: the rate of answers over the offered rate.</summary>
     public double AchievedShare => OfferedRate is not { } rate ? 1
         : _windows[0].Percentiles is not null ? Math.Min(1, RequestsPerSecond / rate)
         : (double)_windows.Sum(window => window.SentInTime) / Math.Max(1, _windows.Sum(window => window.Due));
@@ -86,9 +86,9 @@ public sealed class WindowFigures
     public double Seconds => _windows.Sum(window => window.Seconds);
 
     /// <summary>
-    /// The percentile of all latencies, by the nearest rank: the smallest time that so many percent did not exceed. A request without an answer
-    /// counts with the time that it waited, so the figure is a lower bound where there are such requests, and exact otherwise. From a tool that tells only
-    /// percentiles, the median of its windows' figures. Null where there are too few samples, or the tool does not tell it.
+    /// The percentile of all latencies, by the nearest rank: the smallest time that this percentage of requests did not exceed. A request without an answer
+    /// counts with the time that it waited, so the figure is a lower bound where there are such requests, and exact otherwise. From a tool that reports only
+    /// percentiles, the median of its windows' figures. Null where there are too few samples, or when the tool does not report it.
     /// </summary>
     public double? Percentile(double percent) => _windows[0].Percentiles is null ? Of(_latencies, percent) : OfTool(percent);
 

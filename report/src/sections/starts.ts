@@ -1,4 +1,4 @@
-// Fresh processes from their start to their end: what a serializer costs before it has done anything twice.
+// Fresh processes from their start to their end: the cost of a serializer's first use in a new process.
 
 import type { Startup, StartupRow, StartupTable } from "../data/model";
 import { bytes, count, time } from "../data/units";

@@ -14,7 +14,7 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The runtime that it is built for and brings along, such as <c>net8.0</c>; null for the one that Goldilocks itself runs on.</summary>
     public string? Framework { get; init; }
 
-    /// <summary>What is made of it.</summary>
+    /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
 
     /// <summary>As it is typed, <c>name</c> or <c>name@version</c>, with what is made of it where that is not a library for the installed runtime.</summary>

@@ -2,7 +2,7 @@ using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Choosing.Judging;
 
-/// <summary>What follows from the format, whichever library writes it.</summary>
+/// <summary>Evidence that follows from the format, whichever library writes it.</summary>
 /// <param name="formats">By name.</param>
 public sealed class FormatEvidence(IReadOnlyDictionary<string, FormatFacts> formats) : IEvidenceSource
 {

@@ -10,7 +10,7 @@ public sealed class Judge(IReadOnlyList<IEvidenceSource> sources)
     public IReadOnlyList<Verdict> All(Candidate candidate, Wishes wishes) => [.. wishes.All.Select(requirement => Of(requirement, candidate, wishes))];
 
     /// <summary>
-    /// The first verdict that says yes or no. Where all say that they do not know, the first of them is kept: it names what is missing of the strongest kind.
+    /// The first verdict that says yes or no. When no evidence knows, the first verdict is kept, because it names the missing evidence of the strongest kind.
     /// </summary>
     public Verdict Of(Requirement requirement, Candidate candidate, Wishes wishes)
     {

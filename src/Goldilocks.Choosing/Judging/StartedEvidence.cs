@@ -9,7 +9,7 @@ namespace Goldilocks.Choosing.Judging;
 /// <param name="report">Its report.</param>
 public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
 {
-    /// <summary>Times from start to exit in the first column, by serializer and variant; those that were not used on all types are left out.</summary>
+    /// <summary>Times from start to exit in the first column, by serializer and variant; programs that were not used on all types are left out.</summary>
     public IReadOnlyDictionary<(string Serializer, string Variant), double> StartNanoseconds { get; } = report.Tables.Count == 0
         ? new Dictionary<(string, string), double>()
         : report.Tables[0].Rows.Where(row => row.UsesAllTypes).DistinctBy(row => (row.Serializer, row.Variant)).ToDictionary(row => (row.Serializer, row.Variant), row => row.Exit!.Value);

@@ -9,7 +9,7 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Figures">By place; places where it was not measured are missing.</param>
 /// <param name="Outcomes">By place: why it was not measured there, as outcome and reason.</param>
 /// <param name="Unready">Why it could not be built; null when it was.</param>
-/// <param name="Marks">What must stand beside its name.</param>
+/// <param name="Marks">The marks beside its name.</param>
 /// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
 /// <param name="Conditions">Names of the conditions under which it was measured; empty for a run of one condition.</param>
 public sealed record Candidate(
@@ -28,7 +28,7 @@ public sealed record Candidate(
     /// <summary>The format of this variant; null when it is not recorded.</summary>
     public string? Format => Facts?.VariantFormats?.GetValueOrDefault(Key.Variant) ?? Facts?.Format;
 
-    /// <summary>True when the pattern of a reader means it: the serializer's name, or the label with or without the version.</summary>
+    /// <summary>True when a name that a reader typed means this candidate: the serializer's name, or the label with or without the version.</summary>
     public bool IsNamed(string name) =>
         new[] { Key.Serializer, Key.Label, Key.FullLabel }.Contains(name, StringComparer.OrdinalIgnoreCase);
 }
@@ -42,13 +42,13 @@ public readonly record struct Place(string Workload, int Size)
     public override string ToString() => $"{Workload}@{Size.ToString(System.Globalization.CultureInfo.InvariantCulture)}";
 }
 
-/// <summary>What one candidate takes on one place.</summary>
+/// <summary>The costs of one candidate at one place.</summary>
 /// <param name="Write">Null when the run did not measure writing.</param>
 /// <param name="Read">Null when the run did not measure reading.</param>
 /// <param name="PayloadBytes">Size of what it writes.</param>
 public sealed record CandidateFigures(OperationFigures? Write, OperationFigures? Read, long PayloadBytes);
 
-/// <summary>What one operation takes.</summary>
+/// <summary>The costs of one operation.</summary>
 /// <param name="Nanoseconds">Of the middle of the launches.</param>
 /// <param name="AllocatedBytes">By one operation.</param>
 /// <param name="RatioByLaunch">To the baseline, by launch.</param>

@@ -3,8 +3,8 @@ using System.Text.Json.Serialization;
 
 namespace Goldilocks.Choosing.Questions;
 
-/// <summary>What is true of a format, whichever library writes it.</summary>
-/// <param name="Name">As facts.json has it.</param>
+/// <summary>Properties of a format, whichever library writes it.</summary>
+/// <param name="Name">The same as in facts.json.</param>
 /// <param name="IsText">True when a person can read it in an editor.</param>
 /// <param name="IsCrossLanguage">True when it is documented and has implementations outside .NET.</param>
 /// <param name="Implementations">The reason for <paramref name="IsCrossLanguage"/>, as a clause.</param>

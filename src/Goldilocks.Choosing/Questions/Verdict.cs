@@ -4,7 +4,7 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Requirement">What was asked.</param>
 /// <param name="Answer">Yes, no, or not known.</param>
 /// <param name="Evidence">What the answer rests on; for an unknown, what is missing.</param>
-/// <param name="FindOut">The command that would tell; null when the answer is known.</param>
+/// <param name="FindOut">The command that would give the answer; null when the answer is known.</param>
 public sealed record Verdict(Requirement Requirement, Answer Answer, Evidence Evidence, string? FindOut = null)
 {
     /// <summary>It meets the requirement.</summary>
@@ -13,10 +13,10 @@ public sealed record Verdict(Requirement Requirement, Answer Answer, Evidence Ev
     /// <summary>It does not.</summary>
     public static Verdict Excludes(Requirement requirement, Evidence evidence) => new(requirement, Answer.Excluded, evidence);
 
-    /// <summary>Nothing that is recorded or measured tells.</summary>
+    /// <summary>No record and no measurement gives the answer.</summary>
     /// <param name="requirement">What was asked.</param>
-    /// <param name="missing">What is not known.</param>
-    /// <param name="findOut">The command that would tell; null where none does.</param>
+    /// <param name="missing">The missing evidence.</param>
+    /// <param name="findOut">The command that would give the answer; null when there is none.</param>
     public static Verdict Unknown(Requirement requirement, string missing, string? findOut = null) =>
         new(requirement, Answer.Unknown, new Evidence(EvidenceKind.Missing, missing), findOut);
 }
@@ -30,14 +30,14 @@ public enum Answer
     /// <summary>It does not meet the requirement.</summary>
     Excluded,
 
-    /// <summary>It is not known, and so it is not chosen.</summary>
+    /// <summary>It is not known, so the candidate is not chosen.</summary>
     Unknown,
 }
 
 /// <summary>What an answer rests on.</summary>
 /// <param name="Kind">Strongest first.</param>
 /// <param name="Text">One thought for a person.</param>
-/// <param name="Source">An address, or a command; null where the text says it.</param>
+/// <param name="Source">An address, or a command; null when the text contains it.</param>
 /// <param name="Date">The day on which it was executed or looked up; null for this run.</param>
 public sealed record Evidence(EvidenceKind Kind, string Text, string? Source = null, DateOnly? Date = null);
 

@@ -2,9 +2,9 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Choosing.Questions;
 
-/// <summary>What is asked of the choice: the constraints, and what counts.</summary>
+/// <summary>The reader's wishes: the constraints, and the quantity to minimize.</summary>
 /// <param name="Required">Constraints without a number.</param>
-/// <param name="Aim">What is best.</param>
+/// <param name="Aim">The quantity to minimize.</param>
 /// <param name="ReadsPerWrite">How often a payload is read for each time it is written; 0 or more.</param>
 /// <param name="MaximumPayloadBytes">Null for no limit.</param>
 /// <param name="MaximumAllocatedBytes">Of one operation; null for no limit.</param>
@@ -35,7 +35,7 @@ public sealed record Wishes(
         .. Runtimes is { Count: > 0 } ? [Requirement.Runtimes] : Array.Empty<Requirement>(),
     ];
 
-    /// <summary>Refuses what no serializer could meet.</summary>
+    /// <summary>Refuses wishes that no serializer could meet.</summary>
     /// <exception cref="ChoiceException">Two of the requirements contradict each other.</exception>
     public void Check()
     {
@@ -46,7 +46,7 @@ public sealed record Wishes(
     }
 }
 
-/// <summary>What a choice is the best in.</summary>
+/// <summary>The quantity that a choice minimizes.</summary>
 public enum Aim
 {
     /// <summary>Time of a write and its reads.</summary>
@@ -75,5 +75,5 @@ public enum Aim
 /// <param name="PerSentGigabyte">Price of sending 10^9 bytes.</param>
 public sealed record Prices(double MessagesPerSecond, double StoredMessages, double PerCoreHour, double PerStoredGigabyteMonth, double PerSentGigabyte);
 
-/// <summary>A choice that cannot be made as it was asked; the message names the cause and what to do.</summary>
+/// <summary>A choice that cannot be made with these wishes; the message names the cause and what to do.</summary>
 public sealed class ChoiceException(string message) : UserErrorException(message);

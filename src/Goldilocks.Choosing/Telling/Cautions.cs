@@ -2,10 +2,10 @@ using Goldilocks.Catalog;
 
 namespace Goldilocks.Choosing.Telling;
 
-/// <summary>What a reader should know of a library before choosing it, whatever was asked: recorded dangers, maintenance, the licence.</summary>
+/// <summary>What a reader should know of a library before choosing it, whatever the wishes: recorded dangers, maintenance, the licence.</summary>
 public static class Cautions
 {
-    /// <summary>One sentence each; empty when nothing speaks against it.</summary>
+    /// <summary>One sentence each; empty when there is no caution.</summary>
     /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
     /// <param name="variant">Empty for the plain one.</param>
     public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant)

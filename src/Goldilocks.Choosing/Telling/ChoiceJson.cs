@@ -44,8 +44,8 @@ public sealed record ChoiceJson(
 /// <param name="Serializer">The folder's name.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Version">The library's.</param>
-/// <param name="Marks">What must stand beside its name.</param>
-/// <param name="TimeRatio">To the baseline's; null when it was not measured on every workload that counts, as are the two that follow.</param>
+/// <param name="Marks">The marks beside its name.</param>
+/// <param name="TimeRatio">To the baseline's; null when it was not measured on every workload that counts. The next two are null in the same case.</param>
 /// <param name="SizeRatio">To the baseline's payload.</param>
 /// <param name="AllocationRatio">To the baseline's allocation.</param>
 /// <param name="Verdicts">One for each requirement.</param>

@@ -7,7 +7,7 @@ namespace Goldilocks.Choosing.Telling;
 /// <summary>A choice for a terminal, and as Markdown for a decision record.</summary>
 public static class ChoiceReports
 {
-    /// <summary>The answer first, then its reasons, then what was not chosen and why.</summary>
+    /// <summary>The answer first, then its reasons, then the other candidates with the reasons against them.</summary>
     /// <param name="choice">The choice.</param>
     /// <param name="console">The terminal.</param>
     /// <param name="mostLines">Of each list; the rest is counted.</param>

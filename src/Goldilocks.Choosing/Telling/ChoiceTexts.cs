@@ -6,7 +6,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Choosing.Telling;
 
-/// <summary>What the console and the decision record say in the same words.</summary>
+/// <summary>The texts that the console and the decision record share.</summary>
 internal static class ChoiceTexts
 {
     /// <summary>The answer in one sentence.</summary>
@@ -20,7 +20,7 @@ internal static class ChoiceTexts
         + string.Concat(judged.Candidate.Marks.Select(mark => $" [{mark}]"))
         + (judged.IsAllowed && judged.Obstacles.Any() ? " (allowed in spite of: " + string.Join("; ", judged.Obstacles.Select(Short)) + ")" : "");
 
-    /// <summary>The second best and what lies between; null when there is none.</summary>
+    /// <summary>The second best and the difference; null when there is none.</summary>
     public static string? RunnerUp(Choice choice)
     {
         if (choice is not { RunnerUp: { } second, Separation: { } separation })
@@ -45,10 +45,10 @@ internal static class ChoiceTexts
         return Cautions.Of(facts, variant).Select(text => sources.TryGetValue(text, out var danger) ? text + Origin(new Evidence(EvidenceKind.Fact, text, danger.Source, danger.Checked)) : text);
     }
 
-    /// <summary>One line for an excluded one: the first known obstacle.</summary>
+    /// <summary>One line for an excluded candidate: the first known obstacle.</summary>
     public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";
 
-    /// <summary>One line for an unknown one, with the command that would tell.</summary>
+    /// <summary>One line for a candidate with an unknown verdict, with the command that would give the answer.</summary>
     public static string Missing(Judged judged)
     {
         var verdict = judged.Obstacles.FirstOrDefault();
@@ -62,7 +62,7 @@ internal static class ChoiceTexts
         : $"Moving from {move.From.Candidate.Label}: time {Units.Change(move.Time)}, bytes {Units.Change(move.Size)}, allocation {Units.Change(move.Allocation)}."
           + (move.Lost.Count == 0 ? " Nothing recorded is lost." : $" Lost: {string.Join("; ", move.Lost.Select(Short))}.");
 
-    /// <summary>What counted, so that the answer can be judged.</summary>
+    /// <summary>The workloads and weights behind the answer, so that it can be judged.</summary>
     public static string Basis(Choice choice) => string.Create(CultureInfo.InvariantCulture,
         $"Counted: {string.Join(", ", choice.Counted)}; {choice.Wishes.ReadsPerWrite:0.##} reads for a write; best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}; ratios to {string.Join(" and ", choice.Baselines)}, geometric mean over workloads.");
 

@@ -5,14 +5,14 @@ namespace Goldilocks.Choosing.Weighing;
 /// <summary>Which workloads count.</summary>
 public static class CountedPlaces
 {
-    /// <summary>A workload that fewer than this share can take would exclude most for what its reader may never need.</summary>
+    /// <summary>A workload that fewer than this share of candidates can take is not counted: it would exclude most of them for something that the reader may never need.</summary>
     private const double EnoughTakers = 2 / 3.0;
 
     /// <summary>
-    /// The places that the reader names. Without names: every place that the baseline and two thirds of the candidates that could be built can take, and those
-    /// that demonstrate a property that is asked for. Where no candidate takes all of these, the demonstrations alone.
+    /// The places that the reader names. Without names: every place that the baseline and two thirds of the candidates that could be built can take, and the places
+    /// that demonstrate a requested property. When no candidate takes all of these, the demonstrations alone.
     /// </summary>
-    /// <remarks>A workload beyond that asks for something special, such as references; the reader asks for it by its own option.</remarks>
+    /// <remarks>Any other workload needs something special, such as references; the reader requests it with its own option.</remarks>
     /// <exception cref="ChoiceException">A name is not in the run, or no place is left.</exception>
     public static IReadOnlyList<Place> Of(Material material, Wishes wishes, IReadOnlyDictionary<Requirement, string> demonstrations)
     {

@@ -5,7 +5,7 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>
-/// Orders candidates by what counts. Where the measurement cannot tell candidates from the best of them, the safer comes first: fewer recorded dangers, then
+/// Orders candidates by the aim. When the measurement cannot tell candidates from the best one, the safer comes first: fewer recorded dangers, then
 /// not in maintenance mode, then the smaller payload, then the name.
 /// </summary>
 public static class Preference
@@ -33,7 +33,7 @@ public static class Preference
         return ordered;
     }
 
-    /// <summary>What separates the first from the second.</summary>
+    /// <summary>The difference between the first and the second.</summary>
     public static Separation Between(Judged first, Judged second, Aim aim)
     {
         var ratio = aim is Aim.Time ? OfTimes(first.Score!, second.Score!) : Exact(Amount(second, aim) / Amount(first, aim));

@@ -2,7 +2,7 @@ using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Choosing.Weighing;
 
-/// <summary>What a candidate costs over all places that count.</summary>
+/// <summary>The costs of a candidate over all places that count.</summary>
 /// <param name="TimeByLaunch">Time of a write and its reads over the baseline's, launch by launch: the geometric mean over the places.</param>
 /// <param name="Time">The middle of the launches.</param>
 /// <param name="Size">Payload over the baseline's: the geometric mean over the places.</param>
@@ -52,7 +52,7 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
             ?? throw new ChoiceException($"The baseline {baseline?.FullLabel} was not measured on {place}, so nothing can be compared there. Go on with goldilocks run --resume, or leave the workload out with --workloads.");
     }
 
-    /// <summary>What a write and its reads take over what the baseline's take, without dividing times of different rounds.</summary>
+    /// <summary>The time of a write and its reads over the baseline's, without dividing times of different rounds.</summary>
     private Dictionary<int, double> TimeByLaunch(CandidateFigures own, CandidateFigures baseline)
     {
         var parts = new[] { (own.Write, baseline.Write, Count: 1.0), (own.Read, baseline.Read, Count: wishes.ReadsPerWrite) }
@@ -67,7 +67,7 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
 
     private double Allocation(CandidateFigures figures) => (figures.Write?.AllocatedBytes ?? 0) + ((figures.Read?.AllocatedBytes ?? 0) * wishes.ReadsPerWrite);
 
-    /// <summary>The mean over the places: one message of the volumes is one of them at random.</summary>
+    /// <summary>The mean over the places, because each message counts as one of them at random.</summary>
     private double Money(Candidate candidate, Prices prices) => counted.Average(place =>
     {
         var figures = candidate.Figures[place];

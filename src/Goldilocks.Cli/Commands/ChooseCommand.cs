@@ -11,7 +11,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks choose FOLDER...</c>: this serializer, because; second best; and why not the others.</summary>
+/// <summary><c>goldilocks choose FOLDER...</c>: the chosen serializer with its reasons, the second best, and the reasons against the others.</summary>
 internal static class ChooseCommand
 {
     private const int LinesOfAList = 8;

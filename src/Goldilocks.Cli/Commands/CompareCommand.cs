@@ -8,7 +8,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks compare OLD NEW</c>: what became worse, with an exit code for a build server.</summary>
+/// <summary><c>goldilocks compare OLD NEW</c>: the regressions, with an exit code for a build server.</summary>
 internal static class CompareCommand
 {
     public static Command Create()

@@ -9,7 +9,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks footprint</c>: what a payload takes in memory, component by component, and in every serializer's bytes.</summary>
+/// <summary><c>goldilocks footprint</c>: the size of a payload in memory, component by component, and in every serializer's format.</summary>
 internal static class FootprintCommand
 {
     public static Command Create()

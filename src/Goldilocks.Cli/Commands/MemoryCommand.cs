@@ -9,7 +9,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks memory</c>: what operations on large payloads need while they run, and which serializers write past 2 GB.</summary>
+/// <summary><c>goldilocks memory</c>: the memory that operations on large payloads need while they run, and the serializers that can write more than 2 GB.</summary>
 internal static class MemoryCommand
 {
     private static readonly NumberRange s_heapLimit = new(1, 65_536, "gigabytes");

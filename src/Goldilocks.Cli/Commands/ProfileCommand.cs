@@ -8,7 +8,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks profile</c>: samples a serializer at work, and says which methods and types cost most.</summary>
+/// <summary><c>goldilocks profile</c>: samples a serializer at work, and reports the methods and types that cost most.</summary>
 internal static class ProfileCommand
 {
     private static readonly NumberRange s_seconds = new(1, 3_600, "seconds");

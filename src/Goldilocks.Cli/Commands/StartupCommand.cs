@@ -8,7 +8,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks startup</c>: what a serializer costs before it has done anything twice.</summary>
+/// <summary><c>goldilocks startup</c>: the cost of a serializer's first use in a new process.</summary>
 internal static class StartupCommand
 {
     public static Command Create()

@@ -6,7 +6,7 @@ using Goldilocks.Flows;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks verify</c>: every adapter on every workload, equal or the reason, no timing.</summary>
+/// <summary><c>goldilocks verify</c>: checks the round trip of every adapter on every workload, without timing.</summary>
 internal static class VerifyCommand
 {
     public static Command Create()

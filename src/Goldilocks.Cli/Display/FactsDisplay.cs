@@ -6,8 +6,8 @@ using Spectre.Console;
 namespace Goldilocks.Cli.Display;
 
 /// <summary>
-/// What is known of each serializer, as a card. A table was tried and rejected: what is worth knowing takes whole sentences, which no
-/// column among ten has room for.
+/// What is known of each serializer, as a card. A table was tried and rejected: the facts are whole sentences, and none of ten
+/// columns has room for them.
 /// </summary>
 internal static class FactsDisplay
 {
@@ -40,7 +40,7 @@ internal static class FactsDisplay
         AnsiConsole.WriteLine();
     }
 
-    /// <summary>What earned a mark stands out, and what nobody has looked up stays in the background.</summary>
+    /// <summary>A fact with a mark is emphasized; a fact that is not recorded is dim.</summary>
     private static string Emphasized(string text, string fact, IReadOnlyList<LibraryMark> marks) =>
         text == FactSheet.NotRecorded ? $"[grey]{text}[/]"
         : fact == FactSheet.LicenceTitle && marks.Any(mark => mark.Text != LibraryMark.Maintenance) ? $"[yellow]{text}[/]"

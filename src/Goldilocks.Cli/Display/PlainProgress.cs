@@ -20,12 +20,12 @@ internal sealed class PlainProgress(TextWriter output) : IRunProgress
 
     public void Measuring(ChosenWorkload workload, int round, int rounds)
     {
-        // A line for each would drown the log.
+        // A line for each round would fill the log.
     }
 
     public void WorkloadFinished(ChosenWorkload workload)
     {
-        // Its table follows, and says it.
+        // The table that follows is enough.
     }
 
     public void Warn(string text) => output.WriteLine($"note: {text}");

@@ -9,7 +9,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>Prints a run's tables: each as soon as it stands, and what is left at the end.</summary>
+/// <summary>Prints a run's tables: each as soon as it is complete, and the rest at the end.</summary>
 internal sealed class RunDisplay
 {
     private readonly HashSet<(string Workload, int Size)> _printed = [];

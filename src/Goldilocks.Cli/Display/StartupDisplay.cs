@@ -3,10 +3,10 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>How far the starts are: a bar on a terminal, a line for each tenth everywhere else.</summary>
+/// <summary>The progress of the starts: a bar on a terminal, a line for each tenth everywhere else.</summary>
 internal static class StartupDisplay
 {
-    /// <summary>Runs the action, which tells how many starts of how many are done.</summary>
+    /// <summary>Runs the action, which reports how many starts are done, and how many there are.</summary>
     public static void Show(Action<Action<int, int>> action)
     {
         if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)

@@ -8,7 +8,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>Shows on this process's terminal, or in its log, what a flow is doing.</summary>
+/// <summary>Shows the progress of a flow on this process's terminal, or in its log.</summary>
 internal sealed class TerminalDisplay : IFlowDisplay
 {
     public T WhileBuilding<T>(int count, Func<IProgress<BuildProgress>, T> build) => BuildDisplay.Show(count, build);

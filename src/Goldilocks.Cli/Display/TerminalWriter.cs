@@ -7,7 +7,7 @@ internal sealed class TerminalWriter(TextWriter terminal) : TextWriter(terminal.
 {
     private volatile bool _isGone;
 
-    /// <summary>Puts one before each of the two streams, where it is a terminal.</summary>
+    /// <summary>Wraps each of the two standard streams that is a terminal.</summary>
     public static void Install()
     {
         if (!Console.IsOutputRedirected)
@@ -46,7 +46,7 @@ internal sealed class TerminalWriter(TextWriter terminal) : TextWriter(terminal.
         }
         catch (IOException)
         {
-            // There is nothing left to tell this to, and everything is in the run folder as well.
+            // The text cannot be shown any more, and the run folder contains everything.
             _isGone = true;
         }
     }

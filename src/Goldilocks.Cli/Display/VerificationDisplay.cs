@@ -107,14 +107,14 @@ internal static class VerificationDisplay
         }
     }
 
-    /// <summary>A stack trace says in its first lines what it has to say; this command leaves no file to look the rest up in.</summary>
+    /// <summary>The first lines of a stack trace are enough. This command writes no file with the rest.</summary>
     private static string Shortened(string reason) => OneLine.Shortened(reason, LongestReason, whole: null);
 
     private static IEnumerable<(Verification Verification, Outcome Outcome)> Reasons(Verification verification) => verification.Outcome is Measured
         ? verification.OperationReasons.Values.Select(reason => (verification, (Outcome)new Unsupported(reason)))
         : [(verification, verification.Outcome)];
 
-    /// <summary>Not broken at the console's width, so that a script finds each in one line.</summary>
+    /// <summary>Not wrapped at the console's width, so that a script finds each text in one line.</summary>
     private static void WriteSummary(VerifyResult result)
     {
         var (built, verifications) = (result.Built, result.Verifications);
@@ -128,7 +128,7 @@ internal static class VerificationDisplay
         Console.WriteLine(Values(result));
     }
 
-    /// <summary>Digests agree only where there are two to compare.</summary>
+    /// <summary>The digests can only agree where there are two to compare.</summary>
     private static string Values(VerifyResult result)
     {
         var digests = result.Verifications.Where(verification => verification.Digest is not null).ToList();

@@ -5,8 +5,8 @@ using Spectre.Console.Rendering;
 namespace Goldilocks.Cli.Display;
 
 /// <summary>
-/// The last door before the terminal: whatever is written through Spectre.Console, its texts are <see cref="Visible"/>, and only its own control codes are obeyed. Reasons have
-/// become so before, where widths are still known; this is for names and for what was forgotten.
+/// The last check before the terminal: every text that is written through Spectre.Console becomes <see cref="Visible"/>, and the terminal obeys only Spectre's own control codes. Reasons are
+/// made visible earlier, while widths are still computed; this hook covers names and everything that was forgotten.
 /// </summary>
 internal sealed class VisibleHook : IRenderHook
 {

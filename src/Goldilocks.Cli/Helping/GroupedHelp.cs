@@ -13,7 +13,7 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
     private const int Indent = 2;
     private const int LongestLabel = 30;
 
-    /// <summary>Takes the place of the usual help of a command and of those below it.</summary>
+    /// <summary>Replaces the usual help of a command and of its subcommands.</summary>
     public static void Replace(RootCommand root) => root.Options.OfType<HelpOption>().Single().Action = new GroupedHelp();
 
     /// <inheritdoc/>
@@ -98,7 +98,7 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
         }
     }
 
-    /// <summary>Broken at spaces; the first line begins where the caller is.</summary>
+    /// <summary>Wrapped at spaces; the first line begins at the caller's column.</summary>
     private static string Wrapped(string text, int column, int width)
     {
         var lines = new List<string> { "" };

@@ -40,7 +40,7 @@ internal sealed class HelpedCommand(string name, string description, string? fin
 
     /// <summary>Adds an example.</summary>
     /// <param name="line">What is typed after <c>./goldilocks</c>.</param>
-    /// <param name="meaning">What it does, or what a reader wants by it.</param>
+    /// <param name="meaning">Its effect, or the purpose of a reader.</param>
     public HelpedCommand For(string line, string meaning)
     {
         _examples.Add((line, meaning));

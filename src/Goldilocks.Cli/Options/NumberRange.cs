@@ -20,7 +20,7 @@ internal sealed record NumberRange(double Fewest, double Most, string Unit)
 
     private string ErrorText => this == Seed ? "from 0" : string.Create(CultureInfo.InvariantCulture, $"from {Fewest:#,0.##} to {Most:#,0.##}");
 
-    /// <summary>A whole number that may be left away.</summary>
+    /// <summary>A whole number that may be omitted.</summary>
     public Option<int?> Whole(string name, string description) =>
         Make<int?>(name, description, new Option<int?>(name) { CustomParser = result => (int?)ParseWhole(name, result) });
 
@@ -28,7 +28,7 @@ internal sealed record NumberRange(double Fewest, double Most, string Unit)
     public Option<int> Whole(string name, string description, int fallback) =>
         Make<int>(name, description, new Option<int>(name) { CustomParser = result => (int)(ParseWhole(name, result) ?? fallback), DefaultValueFactory = _ => fallback });
 
-    /// <summary>A large whole number that may be left away.</summary>
+    /// <summary>A large whole number that may be omitted.</summary>
     public Option<long?> Long(string name, string description) =>
         Make<long?>(name, description, new Option<long?>(name) { CustomParser = result => ParseWhole(name, result) });
 
@@ -36,7 +36,7 @@ internal sealed record NumberRange(double Fewest, double Most, string Unit)
     public Option<long> Long(string name, string description, long fallback) =>
         Make<long>(name, description, new Option<long>(name) { CustomParser = result => ParseWhole(name, result) ?? fallback, DefaultValueFactory = _ => fallback });
 
-    /// <summary>A number that may have a fraction and may be left away.</summary>
+    /// <summary>A number that may have a fraction and may be omitted.</summary>
     public Option<double?> Number(string name, string description) =>
         Make<double?>(name, description, new Option<double?>(name) { CustomParser = result => ParseNumber(name, result) });
 

@@ -91,7 +91,7 @@ internal sealed class RunOptions
     /// <summary>Those that judge.</summary>
     public IEnumerable<Option> Judging => [Against, FailAbove, Strict];
 
-    /// <summary>Of a new run in which every variant is used as it is: what, how and where.</summary>
+    /// <summary>The options of a new run in which every variant is used as it is: what, how and where.</summary>
     public (IEnumerable<Option> What, IEnumerable<Option> How, IEnumerable<Option> Where) OfPlainRuns => (
         [Serializers, Workloads, Sizes, Operations, Payload, Baseline],
         [Quick, Thorough, Launches, Environment, Apart, Set, DataSeed, Seed],
@@ -99,7 +99,7 @@ internal sealed class RunOptions
 
     private IEnumerable<Option> All => [.. What, .. How, .. Where, .. Judging];
 
-    /// <summary>A new run by these options, one that measures an old one again, or one that is gone on with.</summary>
+    /// <summary>A new run by these options, one that measures an old one again, or one that is resumed.</summary>
     /// <exception cref="UserErrorException">The options contradict each other, or the folder cannot be used.</exception>
     public RunFiling Choose(ParseResult parsed, Checkout checkout)
     {

@@ -60,7 +60,7 @@ internal static class SharedOptions
         DefaultValueFactory = _ => [],
     };
 
-    /// <summary>An empty piece is not left out: behind it is an unset variable, and a list that becomes empty means everything.</summary>
+    /// <summary>An empty piece is an error, not ignored: it usually comes from an unset variable, and an empty list would mean everything.</summary>
     private static string[] Split(ArgumentResult result)
     {
         string[] pieces = [.. result.Tokens.SelectMany(token => token.Value.Split(',', StringSplitOptions.TrimEntries))];

@@ -48,7 +48,7 @@ internal sealed class StartupOptions
     private IEnumerable<Option> All => [.. What, .. How, .. Where];
 
     /// <summary>What was asked for.</summary>
-    /// <exception cref="UserErrorException">--from was given beside an option that it leaves without a meaning.</exception>
+    /// <exception cref="UserErrorException">--from was given together with an option that has no meaning then.</exception>
     public StartupRequest Request(ParseResult parsed)
     {
         if (All.FirstOrDefault(option => option != From && parsed.GetResult(option) is { Implicit: false }) is { } other && parsed.GetValue(From) is not null)

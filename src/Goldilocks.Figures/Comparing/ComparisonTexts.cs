@@ -5,7 +5,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Figures.Comparing;
 
-/// <summary>What the console and the Markdown file say in the same words.</summary>
+/// <summary>The texts that the console and the Markdown file share.</summary>
 internal static class ComparisonTexts
 {
     public static IReadOnlyList<string> Headings { get; } = ["", "serializer", "where", "old", "new", "new/old"];

@@ -4,7 +4,7 @@ using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Flows.Filing;
 
-/// <summary>The run folder of this run: a new one, or one that is gone on with.</summary>
+/// <summary>The run folder of this run: a new one, or one that is resumed.</summary>
 public sealed class RunFiling
 {
     private const string UnknownClock = "unknown";

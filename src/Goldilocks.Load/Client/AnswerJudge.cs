@@ -1,12 +1,12 @@
 namespace Goldilocks.Load.Client;
 
-/// <summary>Says of each answer whether it is right: its status and length always, its content for one in <see cref="CheckEvery"/>. For one thread.</summary>
+/// <summary>Judges whether each answer is right. It always checks status and length, and the content of one answer in <see cref="CheckEvery"/>. For one thread.</summary>
 internal sealed class AnswerJudge(LoadTarget target)
 {
     /// <summary>One answer in so many is compared byte by byte.</summary>
     private const int CheckEvery = 32;
 
-    /// <summary>No more than these are put aside in a window; the first ones tell.</summary>
+    /// <summary>The most answers that are kept for a later check in one window; the first ones are enough.</summary>
     private const int MostSuspects = 16;
 
     private readonly Stack<byte[]> _spareBodies = [];

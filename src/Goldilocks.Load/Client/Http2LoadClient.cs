@@ -5,11 +5,11 @@ namespace Goldilocks.Load.Client;
 
 /// <summary>
 /// HTTP/2 without TLS over the runtime's own client, one connection and one request at a time for each of <paramref name="connections"/>. It
-/// costs several times the processor of the plain sockets, so compare serializers with it and not protocols.
+/// costs several times the processor of the plain sockets, so use it to compare serializers, not protocols.
 /// </summary>
-/// <param name="target">What is asked for.</param>
+/// <param name="target">The endpoint.</param>
 /// <param name="connections">1 or more.</param>
-/// <param name="isRight">Says whether a body with other bytes than the expected ones holds the right value all the same.</param>
+/// <param name="isRight">Decides whether a body with unexpected bytes still holds the right value.</param>
 public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byte[], bool> isRight) : ILoadClient
 {
     private const int CheckEvery = 32;
@@ -141,7 +141,7 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
         }
     }
 
-    /// <summary>Hands the schedule's requests to whichever connection is free, in order. Its sleep is a timer's, so a request may leave a millisecond late; that counts as latency.</summary>
+    /// <summary>Gives the schedule's requests to any free connection, in order. It sleeps with a timer, so a request may leave a millisecond late; that counts as latency.</summary>
     private sealed class TurnBox(LoadSchedule schedule) : IDisposable
     {
         private readonly SemaphoreSlim _gate = new(1);

@@ -13,5 +13,5 @@ public interface ILoadClient : IDisposable
     WindowMeasurement Run(LoadPace pace, CancellationToken cancellation);
 }
 
-/// <summary>The client could not do its part; the message says what to change.</summary>
+/// <summary>The client cannot make the load; the message says what to change.</summary>
 public sealed class LoadClientException(string message, Exception? inner = null) : Exception(message, inner);

@@ -44,7 +44,7 @@ internal sealed class LoadConnection(int index, LoadTarget target, ReadOnlyMemor
         }
     }
 
-    /// <summary>Connects without blocking: the system's own limit is two minutes. The runtime's asynchronous connect was rejected: it watches the socket from then on, on another thread.</summary>
+    /// <summary>Connects without blocking: the system's own limit is two minutes. The runtime's asynchronous connect was rejected: after it, the runtime watches the socket on another thread.</summary>
     private void Connect(Socket socket)
     {
         socket.Blocking = false;
@@ -104,7 +104,7 @@ internal sealed class LoadConnection(int index, LoadTarget target, ReadOnlyMemor
 
     public bool HasUnsent => _unsent.Length > 0;
 
-    /// <summary>Reads what there is. A count of 0 without an error is the end of the connection.</summary>
+    /// <summary>Reads the bytes that have arrived. A count of 0 without an error is the end of the connection.</summary>
     public int Receive(Span<byte> buffer, out SocketError error) => _socket!.Receive(buffer, SocketFlags.None, out error);
 
     public void Done() => IsBusy = false;

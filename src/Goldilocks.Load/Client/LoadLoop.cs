@@ -4,9 +4,9 @@ using System.Net.Sockets;
 namespace Goldilocks.Load.Client;
 
 /// <summary>
-/// One thread that drives its connections: sends what is due, reads what has come, sleeps otherwise. In the open model a request counts from
-/// the moment it was due, also while it waits for a free connection; counting from its sending would hide what a slow server does to
-/// those behind it (coordinated omission; wrk2).
+/// One thread that drives its connections: it sends requests that are due, reads answers, and sleeps otherwise. In the open model a request's time counts from
+/// the moment it was due, also while it waits for a free connection. Counting from its sending was rejected: it would hide the delay that a slow server
+/// causes for later requests (coordinated omission; wrk2).
 /// </summary>
 internal sealed class LoadLoop : IDisposable
 {
@@ -50,7 +50,7 @@ internal sealed class LoadLoop : IDisposable
         }
     }
 
-    /// <summary>One window. Ends when what became due in it is answered, or the drain limit is reached.</summary>
+    /// <summary>One window. Ends when every request that became due in it is answered, or when the drain limit is reached.</summary>
     public void Run(LoadSchedule schedule, LoadPace pace, CancellationToken cancellation)
     {
         _schedule = schedule;
@@ -141,7 +141,7 @@ internal sealed class LoadLoop : IDisposable
 
     private void Take(LoadConnection connection, ReadOnlySpan<byte> bytes)
     {
-        // Bytes that nobody asked for are as wrong as a broken answer.
+        // Bytes without a request are as wrong as a broken answer.
         var state = connection.IsBusy ? connection.Reader.Take(bytes) : ResponseState.Malformed;
         if (state == ResponseState.Malformed)
         {
@@ -153,7 +153,7 @@ internal sealed class LoadLoop : IDisposable
         }
         else if (connection.Reader.Status == RightStatus && connection.Reader.BodyLength > _expectedBytes)
         {
-            // It may never end.
+            // The answer is too long and may never end.
             Fail(connection, BadKinds.WrongLength);
         }
     }
@@ -177,7 +177,7 @@ internal sealed class LoadLoop : IDisposable
         }
     }
 
-    /// <summary>Ends a request that has no answer. It counts with the time that it has waited: left out, it would make a server that stands still look fast.</summary>
+    /// <summary>Ends a request that has no answer. It counts with the time that it has waited: without it, a server that stands still would look fast.</summary>
     private void Lose(LoadConnection connection, string kind)
     {
         if (connection.IsBusy)
@@ -246,7 +246,7 @@ internal sealed class LoadLoop : IDisposable
         }
     }
 
-    /// <summary>What is still under way belongs to this window and must not disturb the next one.</summary>
+    /// <summary>Requests that are still in progress belong to this window and must not disturb the next one.</summary>
     private void Abandon()
     {
         Log.AddUnsent(_schedule.Unsent(Stopwatch.GetTimestamp()));
@@ -265,7 +265,7 @@ internal sealed class LoadLoop : IDisposable
         }
         catch (SocketException)
         {
-            // The next window tries again and counts it. The others are left closed: each of them may take as long to fail.
+            // The next window tries again and counts the failure. The other connections stay closed, because each of them may take as long to fail.
             return;
         }
     }

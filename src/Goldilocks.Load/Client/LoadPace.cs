@@ -4,5 +4,5 @@ namespace Goldilocks.Load.Client;
 /// <param name="Rate">Requests a second that leave on schedule, whatever the server does (open model); null where each connection sends its next request after its answer (closed model).</param>
 /// <param name="Duration">How long requests become due.</param>
 /// <param name="Timeout">A request without an answer for so long is a bad one.</param>
-/// <param name="DrainLimit">How long is waited after the window for what became due in it.</param>
+/// <param name="DrainLimit">How long the client waits after the window for answers to requests that became due in it.</param>
 public sealed record LoadPace(double? Rate, TimeSpan Duration, TimeSpan Timeout, TimeSpan DrainLimit);

@@ -27,10 +27,10 @@ internal sealed class LoadSchedule(long startTicks, TimeSpan duration, double? r
     /// <summary>Of those, how many within the window; in the open model the rest had to wait until it was over.</summary>
     public long TakenInTime { get; private set; }
 
-    /// <summary>Requests of the whole window; in the closed model, as many as were handed out.</summary>
+    /// <summary>Requests of the whole window; in the closed model, the requests handed out.</summary>
     public long Due => rate is null ? Taken : Math.Max(0, (long)Math.Ceiling((((EndTicks - StartTicks) / _interval) - thread) / threads));
 
-    /// <summary>Hands out the next request that is due. What became due in the window is handed out after its end, too.</summary>
+    /// <summary>Hands out the next request that is due. Requests that became due in the window are also handed out after its end.</summary>
     public bool TryTake(long now, out long dueTicks)
     {
         if (rate is null)
@@ -67,8 +67,8 @@ internal sealed class LoadSchedule(long startTicks, TimeSpan duration, double? r
     }
 
     /// <summary>
-    /// How long those requests have waited that became due until <paramref name="now"/> and were never taken, in nanoseconds. At most
-    /// <see cref="MostGroups"/> groups, each with the shortest time in it: a rate far above what a client can send leaves millions of them.
+    /// How long requests have waited that became due until <paramref name="now"/> and were never taken, in nanoseconds. There are at most
+    /// <see cref="MostGroups"/> groups, each with its shortest time, because a rate far above the client's capacity leaves millions of such requests.
     /// </summary>
     public IEnumerable<(long Nanoseconds, long Count)> Unsent(long now)
     {

@@ -2,10 +2,10 @@ using System.Net;
 
 namespace Goldilocks.Load.Client;
 
-/// <summary>One endpoint and what a right answer of it looks like.</summary>
+/// <summary>One endpoint and its expected answer.</summary>
 /// <param name="Endpoint">Address and port.</param>
 /// <param name="Path">Such as <c>/customers</c>.</param>
-/// <param name="Body">What is posted; null for a GET.</param>
+/// <param name="Body">The body of a POST; null for a GET.</param>
 /// <param name="Expected">The body of every right answer.</param>
 /// <param name="IsHttp2">HTTP/2 without TLS, by prior knowledge; otherwise HTTP/1.1.</param>
 public sealed record LoadTarget(IPEndPoint Endpoint, string Path, ReadOnlyMemory<byte>? Body, ReadOnlyMemory<byte> Expected, bool IsHttp2)

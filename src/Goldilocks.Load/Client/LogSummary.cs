@@ -1,6 +1,6 @@
 namespace Goldilocks.Load.Client;
 
-/// <summary>Puts the logs of several threads together.</summary>
+/// <summary>Combines the logs of several threads.</summary>
 internal static class LogSummary
 {
     public static WindowMeasurement Of(IReadOnlyList<RequestLog> logs, LoadPace pace, long due, long sentInTime, long unsent, long clientCpuNanoseconds) => new(

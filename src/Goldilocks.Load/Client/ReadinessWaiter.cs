@@ -2,7 +2,7 @@ using System.Net.Sockets;
 
 namespace Goldilocks.Load.Client;
 
-/// <summary>Sleeps until a socket has something to read, or a time has come. It never spins: a yielding pacer cost ten times the processor and inflated the tail.</summary>
+/// <summary>Sleeps until a socket can be read, or until a given time. It never spins: a client that yielded in a loop was rejected, because it used ten times the processor time and inflated the tail.</summary>
 internal abstract class ReadinessWaiter : IDisposable
 {
     public static ReadinessWaiter Create() => OperatingSystem.IsLinux() ? new EpollWaiter() : new SelectWaiter();
@@ -21,11 +21,11 @@ internal abstract class ReadinessWaiter : IDisposable
 
     public virtual void Dispose()
     {
-        // Nothing is held by those that have no handle.
+        // A waiter without a handle holds nothing.
     }
 }
 
-/// <summary>Where there is no epoll: asks for all sockets each time, to the microsecond.</summary>
+/// <summary>For systems without epoll: asks about all sockets each time, with a resolution of a microsecond.</summary>
 internal sealed class SelectWaiter : ReadinessWaiter
 {
     private readonly Dictionary<Socket, int> _sockets = [];

@@ -28,10 +28,10 @@ internal sealed class RequestLog
     /// <summary>Sampled answers that are not the expected bytes; they may still hold the expected value.</summary>
     public IReadOnlyList<Suspect> Suspects => _suspects;
 
-    /// <summary>How long those requests waited that have no answer, from when they were due.</summary>
+    /// <summary>How long requests without an answer waited, from when they were due.</summary>
     public IReadOnlyList<(long Nanoseconds, long Count)> Waited => _waited;
 
-    /// <summary>The same from their sending, of those that were sent.</summary>
+    /// <summary>The same from their sending, for requests that were sent.</summary>
     public IReadOnlyList<(long Nanoseconds, long Count)> WaitedInService => _waitedInService;
 
     public void Clear(TimeSpan window)
@@ -72,7 +72,7 @@ internal sealed class RequestLog
 
     public void AddBad(string kind, long count = 1) => _bad[kind] = _bad.GetValueOrDefault(kind) + count;
 
-    /// <summary>Enters a request that was sent and has no answer, with what it has waited so far.</summary>
+    /// <summary>Enters a request that was sent and has no answer, with the time that it has waited so far.</summary>
     /// <param name="latency">Nanoseconds from when it was due.</param>
     /// <param name="service">Nanoseconds from its sending.</param>
     public void AddUnanswered(long latency, long service)
@@ -86,7 +86,7 @@ internal sealed class RequestLog
 
     public void AddChecked() => Checked++;
 
-    /// <summary>Puts an answer aside until its digest is known.</summary>
+    /// <summary>Keeps an answer until its digest is known.</summary>
     public void AddSuspect(Suspect suspect) => _suspects.Add(suspect);
 
     /// <summary>All latencies, or all service times, unsorted.</summary>
@@ -101,7 +101,7 @@ internal sealed class RequestLog
 }
 
 /// <summary>An answer of the right length with other bytes.</summary>
-/// <param name="Body">What came.</param>
+/// <param name="Body">The bytes that arrived.</param>
 /// <param name="Latency">Nanoseconds.</param>
 /// <param name="Service">Nanoseconds.</param>
 /// <param name="AtNanoseconds">From the start of the window.</param>

@@ -2,7 +2,7 @@ using System.Buffers.Text;
 
 namespace Goldilocks.Load.Client;
 
-/// <summary>How far an answer has come.</summary>
+/// <summary>The state of an answer that is being read.</summary>
 internal enum ResponseState
 {
     /// <summary>More bytes must come.</summary>
@@ -11,7 +11,7 @@ internal enum ResponseState
     /// <summary>The last byte is there.</summary>
     Complete,
 
-    /// <summary>What came is not HTTP/1.1.</summary>
+    /// <summary>The bytes are not HTTP/1.1.</summary>
     Malformed,
 }
 
@@ -48,7 +48,7 @@ internal sealed class ResponseReader
     /// <summary>False when the server will close the connection after this answer.</summary>
     public bool KeepsAlive { get; private set; }
 
-    /// <summary>The body, where <see cref="Begin"/> was told to keep it and it was no longer than that.</summary>
+    /// <summary>The body, when <see cref="Begin"/> was told to keep it; cut to the length of that buffer.</summary>
     public ReadOnlySpan<byte> Kept => _kept.AsSpan(0, (int)Math.Min(BodyLength, _kept?.Length ?? 0));
 
     /// <summary>Gets ready for the next answer.</summary>
@@ -63,7 +63,7 @@ internal sealed class ResponseReader
         BodyLength = 0;
     }
 
-    /// <summary>Takes in what has arrived. Anything after the answer's last byte is malformed: nothing more was asked for.</summary>
+    /// <summary>Reads the bytes that have arrived. Anything after the answer's last byte is malformed, because there was only one request.</summary>
     public ResponseState Take(ReadOnlySpan<byte> bytes)
     {
         while (bytes.Length > 0)
@@ -129,7 +129,7 @@ internal sealed class ResponseReader
         _left = length;
         _part = isChunked ? Part.ChunkSize : length > 0 ? Part.Body : Part.Done;
 
-        // Without either the body ends with the connection, which no server of ours does.
+        // Without a length or chunks the body ends with the connection; our servers never do that.
         return isChunked || length >= 0 || status is 204 or 304;
     }
 
@@ -188,7 +188,7 @@ internal sealed class ResponseReader
                 _part = line.SequenceEqual("\r\n"u8) ? Part.Done : Part.Trailer;
                 return true;
             default:
-                // Sixteen digits may be a negative number.
+                // Sixteen hexadecimal digits may overflow into a negative number.
                 var isSize = Utf8Parser.TryParse(line, out long size, out _, 'x') && size >= 0;
                 _left = size;
                 _part = size == 0 ? Part.Trailer : Part.Chunk;

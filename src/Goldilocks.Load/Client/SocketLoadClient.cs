@@ -6,11 +6,11 @@ using System.Text;
 namespace Goldilocks.Load.Client;
 
 /// <summary>HTTP/1.1 over plain sockets. The runtime's HTTP client was rejected: it uses several times the processor for a request, on the cores that the server needs.</summary>
-/// <param name="target">What is asked for.</param>
+/// <param name="target">The endpoint.</param>
 /// <param name="connections">1 or more.</param>
 /// <param name="threads">Of the client; more than one takes cores from a server on the same machine.</param>
 /// <param name="connectLimit">How long the opening of one connection may take.</param>
-/// <param name="isRight">Says whether a body with other bytes than the expected ones holds the right value all the same. Called between windows.</param>
+/// <param name="isRight">Decides whether a body with unexpected bytes still holds the right value. Called between windows.</param>
 public sealed class SocketLoadClient(LoadTarget target, int connections, int threads, TimeSpan connectLimit, Func<byte[], bool> isRight) : ILoadClient
 {
     private readonly LoadLoop[] _loops =

@@ -1,6 +1,6 @@
 namespace Goldilocks.Load.Client;
 
-/// <summary>What the client saw in one window. Times are nanoseconds, sorted ascending; a request with a bad answer has none.</summary>
+/// <summary>The client's measurements of one window. Times are nanoseconds, sorted ascending; a request with a bad answer has none.</summary>
 /// <param name="Seconds">Length of the window: how long requests became due.</param>
 /// <param name="Due">Requests that the schedule asked for; in the closed model, those that were sent.</param>
 /// <param name="SentInTime">Of those, how many left within the window; the rest waited for a free connection.</param>
@@ -31,17 +31,17 @@ public sealed record WindowMeasurement(
     public const double SlotSeconds = 0.1;
 
     /// <summary>
-    /// How long those requests waited that have no answer, from when they were due until the client gave them up: timed out, unanswered at the
+    /// How long requests without an answer waited, from when they were due until the client gave them up: timed out, unanswered at the
     /// end, on a lost connection, or never sent. Lower bounds of their latencies. Many that were never sent may share the shortest time among them.
     /// </summary>
     public RequestTimes Waited { get; init; } = RequestTimes.None;
 
-    /// <summary>The same from the sending, of those that were sent.</summary>
+    /// <summary>The same from the sending, for requests that were sent.</summary>
     public RequestTimes WaitedInService { get; init; } = RequestTimes.None;
 
-    /// <summary>Nanoseconds by percentile, 100 for the slowest, from a tool that tells no single times; otherwise null.</summary>
+    /// <summary>Nanoseconds by percentile, 100 for the slowest, from a tool that reports no single times; otherwise null.</summary>
     public IReadOnlyDictionary<string, double>? Percentiles { get; init; }
 
-    /// <summary>Good answers, also those that arrived while the window was drained.</summary>
+    /// <summary>Good answers, also those that arrived after the window, before the drain limit.</summary>
     public long Good => Percentiles is null ? Latencies.Count : CompletedInTime;
 }

@@ -8,7 +8,7 @@ public abstract class LoadTool
     /// <summary>As it is started.</summary>
     public abstract string Name { get; }
 
-    /// <summary>How it can be had.</summary>
+    /// <summary>The commands that install it.</summary>
     public abstract string HowToInstall { get; }
 
     /// <summary>True when the path has it.</summary>
@@ -25,8 +25,8 @@ public abstract class LoadTool
     };
 
     /// <summary>The command line for one window.</summary>
-    /// <param name="target">What is asked for.</param>
-    /// <param name="bodyFile">What is posted; null for a GET.</param>
+    /// <param name="target">The endpoint.</param>
+    /// <param name="bodyFile">The file with the body of each POST; null for a GET.</param>
     /// <param name="connections">Kept open.</param>
     /// <param name="seconds">A whole number: not every tool takes fractions.</param>
     /// <param name="rate">Requests a second; null for the closed model.</param>

@@ -5,12 +5,12 @@ using Goldilocks.Processes;
 
 namespace Goldilocks.Load.Tools;
 
-/// <summary>Lets an installed tool make the load. It neither compares bodies nor counts from when a request was due; the built-in client does.</summary>
+/// <summary>Lets an installed tool make the load. Unlike the built-in client, a tool does not compare bodies and does not count from when a request was due.</summary>
 public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connections) : ILoadClient
 {
     private static readonly TimeSpan s_lookEvery = TimeSpan.FromMilliseconds(50);
 
-    /// <summary>What a tool may take beyond its window, to start, to wait for the last answers and to print.</summary>
+    /// <summary>The extra time of a tool after its window, for its start, the last answers and its output.</summary>
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(30);
 
     private string? _bodyFile;
@@ -88,7 +88,7 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
         return (output.Result, cpu.Ticks * 100);
     }
 
-    /// <summary>So far; null once it has ended, when the system no longer tells.</summary>
+    /// <summary>CPU time so far; null after the process has ended, because the system no longer reports it.</summary>
     private static TimeSpan? Spent(Process process)
     {
         try

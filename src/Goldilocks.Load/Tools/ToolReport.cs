@@ -1,6 +1,6 @@
 namespace Goldilocks.Load.Tools;
 
-/// <summary>What an installed load generator told about one window.</summary>
+/// <summary>The report of an installed load generator about one window.</summary>
 /// <param name="Seconds">How long it ran.</param>
 /// <param name="Good">Answers with a status of 2xx.</param>
 /// <param name="Bytes">Read, as the tool counts them (with or without headers).</param>

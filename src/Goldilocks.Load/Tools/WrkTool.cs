@@ -4,7 +4,7 @@ using Goldilocks.Load.Client;
 
 namespace Goldilocks.Load.Tools;
 
-/// <summary>github.com/wg/wrk, version 4. It knows no rate.</summary>
+/// <summary>github.com/wg/wrk, version 4. It has no option for a rate.</summary>
 public sealed partial class WrkTool : LoadTool
 {
     /// <inheritdoc/>

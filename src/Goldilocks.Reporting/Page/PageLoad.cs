@@ -14,7 +14,7 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Connections">Kept open.</param>
 /// <param name="SloMilliseconds">Of a sweep; otherwise null.</param>
 /// <param name="Tables">One for each workload and size.</param>
-/// <param name="Advice">What a reader should know before believing the figures.</param>
+/// <param name="Advice">What a reader should know before trusting the figures.</param>
 public sealed record PageLoad(
     string Name,
     string CommandLine,

@@ -26,7 +26,7 @@ public sealed record Verification(
     public string WorkloadName { get; init; } = Workload;
 }
 
-/// <summary>Every contestant on every workload, equal or the reason, no timing.</summary>
+/// <summary>Checks the round trip of every contestant on every workload, without timing.</summary>
 /// <param name="roster">The contestants and workloads.</param>
 /// <param name="dataSeed">Of the values.</param>
 /// <param name="timeout">For one answer.</param>
