@@ -13,7 +13,7 @@ public static class BenchmarkHost
     private const int Failed = 1;
     private const int Unsupported = 3;
 
-    /// <summary>Measures what the arguments say.</summary>
+    /// <summary>Measures the request in the arguments.</summary>
     /// <returns>0 when it was measured, 3 when the variant cannot take the workload, 1 when it answered wrongly or BenchmarkDotNet had no result; the reason is on standard error.</returns>
     public static int Run(IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, string[] arguments)
     {

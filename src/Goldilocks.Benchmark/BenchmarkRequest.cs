@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Goldilocks.Benchmark;
 
-/// <summary>What the coordinator asks one process for. It writes these arguments itself, so a wrong one is a defect and ends the process.</summary>
+/// <summary>The coordinator's request to one process. The coordinator writes these arguments itself, so a wrong one is a defect and ends the process.</summary>
 internal sealed record BenchmarkRequest(
     string Variant,
     string Workload,

@@ -19,7 +19,7 @@ internal static class BenchmarkSettings
     /// <summary>
     /// BenchmarkDotNet's usual toolchain writes and builds a program for each benchmark, which cannot see an adapter's internal types and
     /// pinned packages. This process is already one serializer's own, so BenchmarkDotNet measures inside it; of its two ways to do so, the one
-    /// that emits code needs public types, the other calls delegates and subtracts what an empty one costs.
+    /// that emits code needs public types, so the other one is used: it calls delegates and subtracts the cost of an empty one.
     /// </summary>
     public static IConfig For(BenchmarkRequest request) => ManualConfig.CreateEmpty()
         .AddJob(JobOf(request.Job).WithToolchain(new InProcessNoEmitToolchain(CaseTimeout, logOutput: true)))

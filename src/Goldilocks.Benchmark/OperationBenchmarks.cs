@@ -5,7 +5,7 @@ using Goldilocks.Payloads;
 namespace Goldilocks.Benchmark;
 
 /// <summary>
-/// The same two operations that the measuring host times, as BenchmarkDotNet wants them. It takes no class with an adapter's internal types as
+/// The same two operations that the measuring host times, in the form that BenchmarkDotNet needs. It accepts no class with an adapter's internal types as
 /// arguments, so the operations are reached by a virtual call: a nanosecond or two more than in the measuring host.
 /// </summary>
 public class OperationBenchmarks
@@ -53,7 +53,7 @@ internal sealed class TimedOperations<TAdapter, TOwn>(TAdapter adapter, TOwn own
 
     public override void Deserialize() => Keep(_adapter.Deserialize(_payload));
 
-    /// <summary>What is read must be used, and storing it in a field would cost a write barrier.</summary>
+    /// <summary>The value that was read must be used. Storing it in a field was rejected: it would cost a write barrier.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Keep(TOwn read) => _ = read;
 }

@@ -11,7 +11,7 @@ using Goldilocks.Surveys.SecondOpinion;
 
 namespace Goldilocks.Flows;
 
-/// <summary>The same cases by us and by BenchmarkDotNet.</summary>
+/// <summary>The same cases, measured by us and by BenchmarkDotNet.</summary>
 /// <param name="Ours">Our run.</param>
 /// <param name="Agreement">Null when the run was interrupted before BenchmarkDotNet began.</param>
 /// <param name="WasInterrupted">True when not everything was measured.</param>
@@ -23,7 +23,7 @@ public sealed record BdnResult(FinishedRun Ours, Agreement? Agreement, bool WasI
 
 /// <summary>A second opinion: build for both, measure, let BenchmarkDotNet measure, compare.</summary>
 /// <param name="checkout">Where the serializers are.</param>
-/// <param name="display">Shows what goes on.</param>
+/// <param name="display">Shows the progress.</param>
 /// <param name="finished">Takes the report as it is when a workload is finished.</param>
 /// <param name="measured">Takes our run before BenchmarkDotNet begins.</param>
 public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunReport, ChosenWorkload> finished, Action<FinishedRun> measured)
@@ -75,7 +75,7 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         return new BenchmarkRounds(options, Path.Combine(run.Folder, Folder)).Run(cases, Say, cancellation);
     }
 
-    /// <summary>Our garbage collection, since it moves ratios; but the runtime's own tiering, for which BenchmarkDotNet's warm-up is made.</summary>
+    /// <summary>Our settings of the garbage collector, because they change ratios; but the runtime's own tiering, because BenchmarkDotNet's warm-up is made for it.</summary>
     private static Dictionary<string, string> Environment(MeasurementSettings settings) =>
         settings.EnvironmentVariables.Where(variable => !variable.Key.StartsWith("DOTNET_TC_", StringComparison.Ordinal)).ToDictionary();
 

@@ -8,12 +8,12 @@ using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows;
 
-/// <summary>A choice from folders that are there: sort them, read them, choose.</summary>
+/// <summary>A choice from existing folders: sort them, read them, choose.</summary>
 public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <param name="folders">Of one run, and of starts beside it.</param>
     /// <param name="wishes">What is asked.</param>
-    /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made as it was asked.</exception>
+    /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
     public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
     {
         var ofStarts = folders.Where(folder => File.Exists(Path.Combine(folder, StartupFiles.Info))).ToList();

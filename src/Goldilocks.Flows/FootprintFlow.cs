@@ -9,7 +9,7 @@ using Goldilocks.Surveys.Footprints;
 
 namespace Goldilocks.Flows;
 
-/// <summary>What payloads take in memory and in bytes.</summary>
+/// <summary>The size of payloads in memory and in serialized form.</summary>
 /// <param name="Footprints">One for each workload and size.</param>
 /// <param name="Built">What became of each serializer.</param>
 /// <param name="Studies">Those that published footprints.</param>
@@ -21,7 +21,7 @@ public sealed record FootprintResult(IReadOnlyList<Footprint> Footprints, IReadO
         hasFinding: !Footprints.All(footprint => footprint.Check is { Agrees: true })
             || Endings.HasFinding([.. Footprints.SelectMany(footprint => footprint.Rows).Select(row => row.Outcome.Name), .. Built.Select(item => item.Outcome?.Name).OfType<string>()]));
 
-    /// <summary>The studies of the same workload and size, whatever the parameters: the heading says which they were.</summary>
+    /// <summary>The studies of the same workload and size, whatever the parameters: the heading states them.</summary>
     public IEnumerable<Study> StudiesOf(Footprint footprint) => Studies.Where(study =>
         study.Footprint!.Size == footprint.Size && WorkloadPattern.Parse(study.Footprint.Workload).Name == footprint.WorkloadName);
 }
@@ -29,7 +29,7 @@ public sealed record FootprintResult(IReadOnlyList<Footprint> Footprints, IReadO
 /// <summary>A footprint survey: build, choose, count.</summary>
 public sealed class FootprintFlow(Checkout checkout, IFlowDisplay display)
 {
-    /// <summary>Large values take a while to walk.</summary>
+    /// <summary>Walking a large value takes a while.</summary>
     private static readonly TimeSpan Timeout = TimeSpan.FromMinutes(5);
 
     /// <exception cref="UserErrorException">A pattern fits nothing.</exception>

@@ -5,16 +5,16 @@ using Goldilocks.Running.Verifying;
 
 namespace Goldilocks.Flows;
 
-/// <summary>Shows what a flow is doing. A flow decides, and never writes to a terminal itself.</summary>
+/// <summary>Shows the progress of a flow. A flow never writes to a terminal itself.</summary>
 public interface IFlowDisplay : IBuildDisplay
 {
-    /// <summary>Runs the measurement of so many workloads, which reports how far it is.</summary>
+    /// <summary>Runs the measurement of so many workloads, which reports its progress.</summary>
     void WhileMeasuring(int workloads, Action<IRunProgress> measure);
 
-    /// <summary>Runs the verification of so many contestants, which tells each one that is finished.</summary>
+    /// <summary>Runs the verification of so many contestants, which reports each one that is finished.</summary>
     IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify);
 
-    /// <summary>Runs starts, which tell how many of how many are done.</summary>
+    /// <summary>Runs starts, and receives how many of how many are done.</summary>
     void WhileStarting(Action<Action<int, int>> start);
 
     /// <summary>A line of progress.</summary>

@@ -9,7 +9,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
-/// <summary>What there is.</summary>
+/// <summary>The serializers, workloads, codecs and runtimes of a checkout.</summary>
 /// <param name="Serializers">What became of each.</param>
 /// <param name="Workloads">Empty when no serializer could be built, since those describe them.</param>
 /// <param name="Codecs">With their levels, by their facts: a codec is built only when a run asks for it.</param>
@@ -29,7 +29,7 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <summary>Builds what has changed and describes it.</summary>
     /// <param name="selected">Only serializers, sources and adapters count.</param>
-    /// <param name="retry">True to ask the package sources again for what they lacked.</param>
+    /// <param name="retry">True to ask the package sources again for packages that they lacked.</param>
     /// <param name="cancellation">Ends the builds.</param>
     /// <exception cref="UserErrorException">A pattern fits nothing.</exception>
     public Listing List(Selected selected, bool retry, CancellationToken cancellation)
@@ -44,7 +44,7 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
             [.. serializers.Ready.Select(serializer => serializer.Description.Runtime).Distinct()]);
     }
 
-    /// <summary>What is known of each; builds nothing.</summary>
+    /// <summary>The facts of each; builds nothing.</summary>
     /// <exception cref="UserErrorException">A pattern fits nothing, or facts are damaged.</exception>
     public IReadOnlyList<(string Name, SerializerFacts? Facts)> Facts(Selected selected) =>
         [.. Chosen(selected).Select(folder => (folder.Name, FactsFile.ReadFor(folder)))];

@@ -30,7 +30,7 @@ public sealed record FinishedUrlLoad(UrlLoadResult Result, bool WasInterrupted)
     public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Result.Outcome is not Measured);
 }
 
-/// <summary>A load test: build servers, choose, load them in turns, report. And its halves that concern other machines.</summary>
+/// <summary>A load test: build servers, choose, load them in turns, report. It also has the two commands that concern other machines.</summary>
 public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <param name="request">What to do.</param>
@@ -51,7 +51,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
     }
 
     /// <summary>Loads a server that runs elsewhere.</summary>
-    /// <exception cref="UserErrorException">The server cannot be reached, or the address is none of a server's endpoint.</exception>
+    /// <exception cref="UserErrorException">The server cannot be reached, or the address is not the endpoint of a server.</exception>
     public FinishedUrlLoad Run(string url, LoadRequest request, CancellationToken cancellation)
     {
         var plan = LoadPlanner.Make(checkout, request);

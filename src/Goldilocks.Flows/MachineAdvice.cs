@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Flows;
 
-/// <summary>Looks at the machine just before measuring and says what would spoil the result.</summary>
+/// <summary>Looks at the machine just before measuring, and reports conditions that would spoil the result.</summary>
 internal static class MachineAdvice
 {
     private const double BusyShareWorthSaying = 0.10;

@@ -20,7 +20,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>A value past 2 GB takes a while to make, write and collect.</summary>
     private static readonly TimeSpan Timeout = TimeSpan.FromMinutes(5);
 
-    /// <summary>What operations on large payloads need while they run.</summary>
+    /// <summary>The memory that operations on large payloads need while they run.</summary>
     /// <param name="selected">What is measured.</param>
     /// <param name="operationNames">Both when empty.</param>
     /// <param name="heapLimitGigabytes">Null for a quarter of the memory.</param>
@@ -51,7 +51,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         return all;
     }
 
-    /// <summary>Which serializers write more than an array can hold.</summary>
+    /// <summary>Checks which serializers can write more than an array can hold.</summary>
     /// <exception cref="UserErrorException">A pattern fits nothing, or the machine has less memory.</exception>
     public IReadOnlyList<PastTwoGigabytes> Stretch(Selected selected, int? heapLimitGigabytes, CancellationToken cancellation)
     {
@@ -70,7 +70,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         return maker.Make(maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources)), retryUnavailable: false, cancellation);
     }
 
-    /// <summary>A run's settings. A value past 2 GB and what a library makes of it need more than a run's quarter of the memory.</summary>
+    /// <summary>A run's settings, with another heap limit: a value past 2 GB and its payload need more than a run's quarter of the memory.</summary>
     private static Dictionary<string, string> Environment(int? gigabytes, bool isPast)
     {
         var environment = new Dictionary<string, string>(Presets.Of("default").EnvironmentVariables);

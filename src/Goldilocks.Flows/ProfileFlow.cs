@@ -25,9 +25,9 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <param name="selected">Serializers and workloads must be named.</param>
     /// <param name="operationNames">Both when empty.</param>
-    /// <param name="seconds">How long the session lasts whose trace is kept.</param>
+    /// <param name="seconds">Length of the session whose trace is kept, in seconds.</param>
     /// <param name="output">The folder as typed; null for one of the time.</param>
-    /// <param name="show">Takes each profile as soon as it is there.</param>
+    /// <param name="show">Takes each profile as soon as it is complete.</param>
     /// <param name="cancellation">Ends the process at work.</param>
     /// <exception cref="UserErrorException">A pattern fits nothing, or the folder cannot be used.</exception>
     public ProfileResult Take(
@@ -50,7 +50,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         return new ProfileResult(folder, profiles);
     }
 
-    /// <summary>One process at a time: a second one would be seen in the first one's profile.</summary>
+    /// <summary>One process at a time, because a second one would disturb the first one's profile.</summary>
     private static List<OperationProfile> Take(
         RunRoster roster, Profiler profiler, IReadOnlyList<Operation> operations, Action<OperationProfile> show, CancellationToken cancellation)
     {

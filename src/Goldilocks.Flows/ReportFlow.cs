@@ -9,7 +9,7 @@ using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows;
 
-/// <summary>The page of folders that are there: sort them, read them, make it.</summary>
+/// <summary>The page of existing folders: sort them, read them, make it.</summary>
 public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <param name="folders">Of runs, at least one; and of starts and load tests beside them.</param>

@@ -11,7 +11,7 @@ namespace Goldilocks.Flows;
 
 /// <summary>A run: restore, build, choose, measure, report.</summary>
 /// <param name="checkout">Where the serializers are.</param>
-/// <param name="display">Shows what goes on.</param>
+/// <param name="display">Shows the progress.</param>
 /// <param name="finished">Takes the report as it is when a workload is finished.</param>
 public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunReport, ChosenWorkload> finished)
 {
@@ -80,7 +80,7 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
             .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))];
     }
 
-    /// <summary>Tells each workload as soon as it is finished, whatever shows the progress.</summary>
+    /// <summary>Reports each workload as soon as it is finished, and passes progress on.</summary>
     private sealed class Announcing(IRunProgress inner, Action<ChosenWorkload> finished) : IRunProgress
     {
         public void WorkloadStarted(ChosenWorkload workload, int contestants) => inner.WorkloadStarted(workload, contestants);

@@ -4,10 +4,10 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Flows;
 
-/// <summary>Makes the page that runs are looked at in.</summary>
+/// <summary>Makes the page that shows runs.</summary>
 public sealed class RunPage(Checkout checkout, IFlowDisplay display)
 {
-    /// <summary>Writes the page into the run folder. Null, or in one line why there is none: everything else of the run stands without it.</summary>
+    /// <summary>Writes the page into the run folder. Returns null, or the reason for a failure in one line: the rest of the run is complete without the page.</summary>
     public string? TryWrite(FinishedRun run)
     {
         try

@@ -9,7 +9,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
-/// <summary>What a run folder says while the run goes on and when it is over; always read back from the folder, which is the only truth.</summary>
+/// <summary>The reports of a run folder, during the run and after it. They are always read back from the folder, which is the only source.</summary>
 public sealed class RunReports(Checkout checkout, string folder)
 {
     private readonly Lazy<IReadOnlyDictionary<string, SerializerFacts>> _facts = new(() => KnownFacts.Read(checkout, RunFolder.Read(folder).Info.Plan.Adapters));
@@ -45,14 +45,14 @@ public sealed record FinishedRun(string Folder, ReportedRun Reported, IReadOnlyD
     public RunReport Report => Reported.Report;
 
     /// <summary>
-    /// A run's job is to record: an outcome of one serializer is a row, whatever it is. What contradicts a floor discredits the measurement itself, a run without a measurement
-    /// is no success, and a strict plan asks for more.
+    /// A run's job is to record: an outcome of one serializer is a row, whatever it is. A result below a floor discredits the measurement itself, a run without a measurement
+    /// is no success, and a strict plan demands more.
     /// </summary>
     public Ending Ending => Endings.Of(
         WasInterrupted,
         Report.HasFailed || !IsAnythingMeasured || (Report.Run.Plan.Strict && Outcomes.Any(Outcome.IsFailureName)));
 
-    /// <summary>Of what was asked for: the floors are always there, and the baseline is there too where nobody asked for it.</summary>
+    /// <summary>True when a requested serializer was measured. The floors do not count, nor does a baseline that was not requested: both are in every run.</summary>
     private bool IsAnythingMeasured
     {
         get

@@ -1,6 +1,6 @@
 namespace Goldilocks.Flows;
 
-/// <summary>The serializers and payloads that a command without a plan is about. Lists are empty where nothing was said.</summary>
+/// <summary>The serializers and payloads of a command without a plan. Options that were not given are empty lists.</summary>
 /// <param name="Serializers">Patterns.</param>
 /// <param name="Workloads">Patterns.</param>
 /// <param name="Sizes">Counts of each workload's unit.</param>

@@ -36,7 +36,7 @@ public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
         return Report(folder) with { WasInterrupted = !isMeasured };
     }
 
-    /// <summary>Makes the tables of a folder again. They are always made from the folder, so that they can be.</summary>
+    /// <summary>Makes the tables of a folder again. That works because tables are always made from the folder.</summary>
     /// <exception cref="RunFolderException">The folder holds no starts, or damaged ones.</exception>
     public static FinishedStarts Report(string folder)
     {

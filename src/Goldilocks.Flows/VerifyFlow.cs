@@ -15,7 +15,7 @@ namespace Goldilocks.Flows;
 /// <param name="Verifications">What each variant answered on each workload.</param>
 /// <param name="Surprises">Outcomes other than those that <c>facts.json</c> expects.</param>
 /// <param name="OtherValues">Those that were not given the same value as the others.</param>
-/// <param name="IsAll">True when every surprise is a finding, and not only a failure that was not expected.</param>
+/// <param name="IsAll">True when every surprise is a finding; otherwise only an unexpected failure is one.</param>
 public sealed record VerifyResult(
     IReadOnlyList<SerializerEvent> Built,
     IReadOnlyList<Verification> Verifications,
@@ -28,7 +28,7 @@ public sealed record VerifyResult(
         wasInterrupted: false,
         hasFinding: !IsAnythingVerified || OtherValues.Count > 0 || Surprises.Any(surprise => IsAll || surprise.Actual.IsFailure));
 
-    /// <summary>False when no serializer was asked, or none can do what it was asked for.</summary>
+    /// <summary>False when no serializer was verified, or none supports the request.</summary>
     public bool IsAnythingVerified => Verifications.Any(verification => verification.Outcome is not Unsupported);
 }
 

@@ -66,7 +66,7 @@ public sealed record OpenedAnswer(long Binding, string? SerializeUnsupported = n
     /// <inheritdoc/>
     public override string Verb => Verbs.Opened;
 
-    /// <summary>Why the operation cannot be asked for; null when it can.</summary>
+    /// <summary>Why the operation is not available; null when it is.</summary>
     public string? WhyNot(Operation operation) => operation == Operation.Serialize ? SerializeUnsupported : DeserializeUnsupported;
 
     internal override void Fill(Frame frame) => frame

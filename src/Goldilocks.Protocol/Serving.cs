@@ -45,7 +45,7 @@ public sealed record ServingAnswer(
     /// <inheritdoc/>
     public override string Verb => Verbs.Serving;
 
-    /// <summary>Why the operation cannot be asked for; null when it can.</summary>
+    /// <summary>Why the operation is not available; null when it is.</summary>
     public string? WhyNot(Operation operation) => operation == Operation.Serialize ? SerializeUnsupported : DeserializeUnsupported;
 
     internal override void Fill(Frame frame) => frame
@@ -78,7 +78,7 @@ public sealed record CountRequest : Request<CountersAnswer>
 /// <param name="Work">Sums since the start of the process.</param>
 /// <param name="Memory">Levels.</param>
 /// <param name="Load">Levels.</param>
-/// <param name="LastError">What a request threw last; null while none did.</param>
+/// <param name="LastError">The last exception of a request; null when there was none.</param>
 public sealed record CountersAnswer(long WallNanoseconds, CollectorSums Collector, WorkSums Work, MemoryLevels Memory, LoadLevels Load, string? LastError) : Answer
 {
     /// <inheritdoc/>

@@ -5,7 +5,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 
-/// <summary>What a codec around a variant costs and saves: the compressed row against the plain one of the same run.</summary>
+/// <summary>The cost and the saving of a codec around a variant: the compressed row against the plain one of the same run.</summary>
 /// <param name="Label">Serializer, variant and condition.</param>
 /// <param name="Codec">As it was asked for.</param>
 /// <param name="PayloadBytes">Compressed; null where the row has no payload.</param>

@@ -21,7 +21,7 @@ internal sealed record ConsoleColumn(string Heading, Justify Alignment, bool May
 /// <param name="Gap">Spaces between them.</param>
 internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int Gap)
 {
-    /// <summary>A longer name wraps rather than costing everybody a second line.</summary>
+    /// <summary>A longer name wraps. Without this limit, every row would need a second line.</summary>
     private const int LongestName = 36;
 
     /// <summary>The first layout that fits; the tightest when none does, and then names wrap.</summary>
@@ -95,7 +95,7 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
 
     private static string Ratio(CellReport? cell) => Leading(cell, RowTexts.Ratio(cell));
 
-    /// <summary>Those who lead an operation stand out in its column.</summary>
+    /// <summary>Rows that lead in an operation are emphasized in its column.</summary>
     private static string Leading(CellReport? cell, string text) => cell?.Rank?.Number == 1 ? $"[green]{text}[/]" : text;
 
     private static string Dim(string text) => text.Length == 0 ? "" : $"[grey]{Markup.Escape(text)}[/]";

@@ -6,14 +6,14 @@ using Spectre.Console;
 namespace Goldilocks.Reporting;
 
 /// <summary>
-/// The report on a terminal or in a log: who is ahead, by how much and how sure that is, then who is missing and why. Works from 80
-/// columns on, without colours, and with figures and lines in ASCII where the console has nothing else.
+/// The report on a terminal or in a log: the ranking with its differences and intervals, then the rows that are missing, with the reason. Works from 80
+/// columns on, without colours, and with figures and lines in ASCII where the console supports nothing else.
 /// </summary>
 public static class ConsoleReport
 {
     private const int LongestReason = 240;
 
-    /// <summary>The table of one workload and size, as soon as it stands.</summary>
+    /// <summary>The table of one workload and size, as soon as it is complete.</summary>
     /// <exception cref="ArgumentException">The report has no such table.</exception>
     public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size)
     {
@@ -127,7 +127,7 @@ public static class ConsoleReport
     }
 
     /// <summary>
-    /// Those that share an outcome and its reason share a line. Why a serializer could not be built is said once, in the summary: it is the
+    /// Those that share an outcome and its reason share a line. The reason why a serializer could not be built is given once, in the summary, because it is the
     /// same in every table.
     /// </summary>
     private static void WriteUnmeasured(IAnsiConsole console, RunReport report, WorkloadReport table)

@@ -14,14 +14,14 @@ internal static class RowTexts
     /// <summary><c>=1</c> where the rank is shared.</summary>
     public static string Rank(RowReport row) => row.Rank is null ? "" : (row.Rank.IsShared ? "=" : "") + Units.Count(row.Rank.Number);
 
-    /// <summary>With what makes the row special.</summary>
+    /// <summary>The label, with what distinguishes the row (a floor, a partial result).</summary>
     public static string Name(RowReport row) => row.Group switch
     {
         RowGroup.Floor => $"floor: {(row.Variant.Length == 0 ? row.Serializer : row.Variant)}{VariantKey.Under(row.Condition)}",
         _ => row.Partial is null ? $"{row.Label}{Marks(row)}" : $"{row.Label}{Marks(row)}: only {row.Partial}",
     };
 
-    /// <summary><c> [MPL, m]</c>; empty for most. What they mean stands below the table.</summary>
+    /// <summary><c> [MPL, m]</c>; empty for most. The meanings are printed below the table.</summary>
     public static string Marks(RowReport row) => row.Marks.Count == 0 || row.Group == RowGroup.Floor ? "" : $" [{string.Join(", ", row.Marks)}]";
 
     /// <summary>A floor is no library.</summary>
@@ -87,7 +87,7 @@ internal static class FloorTexts
 /// <summary>What was not measured, with operations that share an outcome and its reason on one line.</summary>
 internal sealed record UnmeasuredLine(RowReport Row, string Operations, bool IsWholeRow, string Outcome, string Reason)
 {
-    /// <summary>A floor that only writes or only reads lacks nothing, and is left out.</summary>
+    /// <summary>A floor that only writes or only reads is complete, so it is left out.</summary>
     public static IReadOnlyList<UnmeasuredLine> Of(WorkloadReport table) =>
         [.. from row in table.Rows
             where row.Group != RowGroup.Floor || !row.Cells.Any(cell => cell.IsMeasured)
@@ -104,8 +104,8 @@ internal sealed record UnmeasuredLine(RowReport Row, string Operations, bool IsW
 internal static class MarkTexts
 {
     /// <summary>
-    /// The marks of a table's ranking, a line each. Why each library is in maintenance mode, and how each names types, would fill a screen under a long
-    /// table; the list of facts says it.
+    /// The marks of a table's ranking, a line each. The reasons for maintenance mode, and how each library names types, would fill a screen under a long
+    /// table; the list of facts has them.
     /// </summary>
     public static IEnumerable<string> Footnotes(RunReport report, WorkloadReport table)
     {

@@ -8,11 +8,11 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 
-/// <summary>What the roundup study's file says of a serializer beyond its measurements.</summary>
+/// <summary>The facts of a serializer in the roundup study's file, beyond its measurements.</summary>
 /// <param name="ProjectHome">Address of the project.</param>
 /// <param name="DataFormat"><c>Binary</c> or <c>Text</c>.</param>
 /// <param name="FormatDetails">Such as <c>JSON</c> or <c>XML</c>; may be empty.</param>
-/// <param name="SupportsVersioning"><c>Yes</c>, <c>No</c>, or <c>Optional</c> where a setting decides, which the study did not tell apart.</param>
+/// <param name="SupportsVersioning"><c>Yes</c>, <c>No</c>, or <c>Optional</c> where a setting decides; the study did not distinguish that.</param>
 public sealed record RoundupFacts(string ProjectHome, string DataFormat, string FormatDetails, string SupportsVersioning)
 {
     private static readonly HashSet<string> s_texts = new(StringComparer.OrdinalIgnoreCase) { "JSON", "XML", "YAML" };
@@ -33,7 +33,7 @@ public sealed record RoundupFacts(string ProjectHome, string DataFormat, string 
 }
 
 /// <summary>
-/// <c>SerializationPerf_Combined.csv</c>: the roundup study's combined file, for those who have charts on it. Its header is the study's own,
+/// <c>SerializationPerf_Combined.csv</c>: the roundup study's combined file, for readers with charts on it. Its header is the study's own,
 /// fields are separated by tabs as there, and <c>Scenario</c> names the workload, because one run may hold several. It has only
 /// measurements; <c>results.csv</c> has the other outcomes too.
 /// </summary>

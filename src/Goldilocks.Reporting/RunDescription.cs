@@ -5,7 +5,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 
-/// <summary>What every report says of where its numbers come from.</summary>
+/// <summary>The origin of the numbers, as every report prints it.</summary>
 internal static class RunDescription
 {
     /// <summary>Names and values, in the order of the reports.</summary>

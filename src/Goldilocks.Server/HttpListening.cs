@@ -15,7 +15,7 @@ namespace Goldilocks.Server;
 
 /// <summary>
 /// Kestrel with nothing between its endpoints and the socket: no routing, no logging. <c>/NAME</c> of the workload is the
-/// serializer's; <c>/null</c> answers the same number of bytes that were ready before, which is as fast as this server can be.
+/// serializer's; <c>/null</c> answers with the same number of ready bytes, which is the fastest that this server can be.
 /// </summary>
 internal sealed class HttpListening
 {
@@ -36,10 +36,10 @@ internal sealed class HttpListening
         Array.Fill(_constant, (byte)'x');
     }
 
-    /// <summary>The one it listens on, also where it was left to the system.</summary>
+    /// <summary>The port that it listens on, also when the system chose it.</summary>
     public int Port { get; private set; }
 
-    /// <summary>What a request threw last; null while none did.</summary>
+    /// <summary>The last exception of a request; null when there was none.</summary>
     public string? LastError { get; private set; }
 
     /// <exception cref="IOException">The port is taken.</exception>
@@ -63,7 +63,7 @@ internal sealed class HttpListening
         options.AddServerHeader = false;
         options.Limits.MaxRequestBodySize = null;
 
-        // A flooded server is slow, and that is what is measured; connections rest while other servers are loaded.
+        // No limits on slow requests: a flooded server is slow, and that is part of the measurement. Connections are idle while other servers are loaded.
         options.Limits.MinRequestBodyDataRate = null;
         options.Limits.MinResponseDataRate = null;
         options.Limits.KeepAliveTimeout = TimeSpan.FromHours(1);
@@ -128,7 +128,7 @@ internal sealed class HttpListening
         }
     }
 
-    /// <summary>Reads the body's value and says so, or with <c>?digest</c> what it was.</summary>
+    /// <summary>Reads the body's value and confirms it; with <c>?digest</c> it answers the value's digest.</summary>
     private async Task TakeAsync(HttpContext context, bool isNull)
     {
         var length = (int)(context.Request.ContentLength ?? 0);
@@ -159,7 +159,7 @@ internal sealed class HttpListening
         return s_read;
     }
 
-    /// <summary>Half a payload may lie in the response already; a 500 takes its place where the headers have not left.</summary>
+    /// <summary>The response may already contain half a payload. A 500 replaces it when the headers were not sent yet.</summary>
     private Task Fail(HttpContext context, Exception exception)
     {
         LastError = $"{exception.GetType().Name}: {exception.Message}";

@@ -4,7 +4,7 @@ using Goldilocks.Worker;
 
 namespace Goldilocks.Server;
 
-/// <summary>The entry of an adapter program that serves HTTP: told what to do over the protocol's pipes, or by its command line.</summary>
+/// <summary>The entry of an adapter program that serves HTTP: its task comes over the protocol's pipes, or from its command line.</summary>
 public static class ServerHost
 {
     /// <summary>
@@ -33,7 +33,7 @@ public static class ServerHost
             }
         }
 
-        // A library may be hanging in any number of requests; waiting for them politely could last for ever.
+        // A library may hang in any number of requests, and waiting for them could last for ever.
         Process.GetCurrentProcess().Kill();
         return 0;
     }

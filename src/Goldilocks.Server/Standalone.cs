@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Server;
 
-/// <summary>The server by its command line alone, as an agent on another machine starts it.</summary>
+/// <summary>The server with a command line, as an agent on another machine starts it.</summary>
 internal static class Standalone
 {
     private const string Usage =
@@ -32,7 +32,7 @@ internal static class Standalone
             return 1;
         }
 
-        // Crank takes this line for the sign that requests may come (readyStateText in crank/loadtests.yml).
+        // Crank reads this line as the sign that the server is ready (readyStateText in crank/loadtests.yml).
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
             $"Serving {request.Subject.Workload} on http://{request.Endpoint.Address}:{serving.Port}/{request.Subject.Workload}, {serving.PayloadBytes} bytes a response"));
@@ -61,7 +61,7 @@ internal static class Standalone
                 throw new ProtocolException($"'{arguments[i]}' is unknown or lacks its value.");
             }
 
-            // What the protocol calls a size counts customers or books; people who start a server by hand say count, as the study does.
+            // A size of the protocol counts customers or books. The option is named count, as in the study, for people that start a server by hand.
             frame.With(name == "count" ? "size" : name, arguments[i + 1]);
         }
 

@@ -7,7 +7,7 @@ namespace Goldilocks.Startup;
 /// <summary>Writes and reads one value of each type, one type after the other, in a process that has not done it before.</summary>
 internal static class FirstUse
 {
-    /// <summary>What a process that uses a serializer does besides.</summary>
+    /// <summary>The work of such a process without the serializer.</summary>
     public static void MakeValues(IReadOnlyList<Workload> workloads)
     {
         foreach (var workload in workloads)
@@ -16,7 +16,7 @@ internal static class FirstUse
         }
     }
 
-    /// <summary>Uses the variant on every type; a type that it cannot take costs no other type anything.</summary>
+    /// <summary>Uses the variant on every type; a type that it cannot take does not affect the other types.</summary>
     public static void Run(IReadOnlyList<Workload> workloads, Variant variant, StartupNotes notes, bool isChecked)
     {
         var done = new List<(Workload Workload, StartupBinding Binding)>();
@@ -62,7 +62,7 @@ internal static class FirstUse
         return binding;
     }
 
-    /// <summary>After everything that is counted: the comparison's reflection compiles and loads things of its own.</summary>
+    /// <summary>Called after everything that is counted, because the comparison's reflection compiles and loads code of its own.</summary>
     private static void Check(List<(Workload Workload, StartupBinding Binding)> done, StartupNotes notes)
     {
         foreach (var assembly in AppDomain.CurrentDomain.GetAssemblies())

@@ -1,6 +1,6 @@
 namespace Goldilocks.Startup;
 
-/// <summary>Binds adapters for one round trip. No reflection: what is compiled ahead of time finds every way of binding by its types.</summary>
+/// <summary>Binds adapters for one round trip. No reflection: the ahead-of-time compiler must see every way of binding in the types.</summary>
 internal sealed class StartupBinder<T>(Workload<T> workload, T value) : Binder<T> where T : class
 {
     public override Workload<T> Workload => workload;

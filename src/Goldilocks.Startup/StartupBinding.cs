@@ -9,10 +9,10 @@ internal abstract class StartupBinding : Binding
     /// <summary>Null when it is bound.</summary>
     public abstract string? Unsupported { get; }
 
-    /// <summary>The first serialize and the first deserialize, noted.</summary>
+    /// <summary>The first serialize and the first deserialize, with their times recorded.</summary>
     public abstract void Run(StartupNotes notes);
 
-    /// <summary>Of what was read; null when it is equal.</summary>
+    /// <summary>The first difference of the value that was read; null when it is equal.</summary>
     public abstract string? FindDifference();
 }
 
@@ -33,7 +33,7 @@ internal sealed class BoundRoundTrip<TAdapter, TOwn>(TAdapter adapter) : Startup
 
     public override string? Unsupported => null;
 
-    /// <summary>The value as the adapter takes it; called outside what is timed.</summary>
+    /// <summary>The value as the adapter takes it; called outside the timed part.</summary>
     public required Func<TOwn> Make { get; init; }
 
     public required Func<TOwn, string?> Compare { get; init; }

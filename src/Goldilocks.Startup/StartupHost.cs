@@ -3,21 +3,21 @@ using System.Diagnostics;
 namespace Goldilocks.Startup;
 
 /// <summary>
-/// The entry of an adapter program whose start is timed: it does once what it was asked for, writes down when, and ends. A host of its
-/// own and not a verb of the worker, because the worker's streams, threads and frames would be part of every start, and because this
-/// one can be compiled ahead of time.
+/// The entry of an adapter program whose start is timed: it does its task once, records the times, and ends. A verb of the
+/// worker was rejected: the worker's streams, threads and frames would be part of every start, and the worker cannot be compiled ahead of
+/// time.
 /// </summary>
 /// <remarks>
-/// Everything here is in the runtime's core library: loading anything else would add to, or warm up, what is timed. So the answer is a
-/// text file and not a pipe: a console costs milliseconds, and what a library prints cannot disturb it.
+/// Everything here is in the runtime's core library: loading anything else would add to the timed part, or warm it up. So the answer is a
+/// text file and not a pipe: a console costs milliseconds, and a library's own output cannot disturb a file.
 /// </remarks>
 public static class StartupHost
 {
-    /// <summary>Does what the arguments say.</summary>
+    /// <summary>Carries out the arguments.</summary>
     /// <param name="main">The moment in which <c>Main</c> began.</param>
     /// <param name="arguments">What to do (<see cref="StartupVerbs"/>), the file to write, and the variant's name unless nothing is used.</param>
-    /// <param name="workloads">Named only when it is called.</param>
-    /// <param name="variants">Named only when it is called, because naming them loads the library.</param>
+    /// <param name="workloads">A function, so that the workloads are created only when it is called.</param>
+    /// <param name="variants">A function, because creating the variants loads the library.</param>
     /// <returns>The process's exit code: 0 when the file is written.</returns>
     public static int Run(long main, string[] arguments, Func<IReadOnlyList<Workload>> workloads, Func<IReadOnlyList<Variant>> variants)
     {
@@ -29,7 +29,7 @@ public static class StartupHost
         }
         catch (Exception exception)
         {
-            // A library's exception is an answer, and it belongs to the type that was at work.
+            // A library's exception is an answer, and it belongs to the type that was in use.
             notes.Fail(exception);
         }
 
@@ -68,7 +68,7 @@ public static class StartupHost
         }
     }
 
-    /// <summary>The first touch of the library: it is loaded, and what all its variants keep is made.</summary>
+    /// <summary>The first touch of the library: it is loaded, and the objects that its variants keep are made.</summary>
     private static Variant Make(string name, Func<IReadOnlyList<Variant>> variants, StartupNotes notes)
     {
         var began = Stopwatch.GetTimestamp();
@@ -89,7 +89,7 @@ public static class StartupHost
 /// <summary>What a process can be asked to do.</summary>
 internal static class StartupVerbs
 {
-    /// <summary>Makes the values and leaves the library alone: what it costs to refer to it.</summary>
+    /// <summary>Makes the values and does not use the library: the cost of a reference to it.</summary>
     public const string Reference = "reference";
 
     /// <summary>Writes and reads each value once.</summary>

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Goldilocks.Startup;
 
-/// <summary>What happened in this process, a line each: a name, a blank and a value (docs/startup.md).</summary>
+/// <summary>The events of this process, a line each: a name, a blank and a value (docs/startup.md).</summary>
 internal sealed class StartupNotes
 {
     public const string Main = "main";
@@ -39,7 +39,7 @@ internal sealed class StartupNotes
         Add(Failed, root.GetType().FullName + " " + root.Message + Cause(root));
     }
 
-    /// <summary>Some libraries only say that something failed, and keep what it was one level deeper.</summary>
+    /// <summary>Some libraries only report that something failed, and keep the cause in the inner exception.</summary>
     private static string Cause(Exception exception) => exception.InnerException is { } inner ? $" ({inner.GetType().Name}: {inner.Message})" : "";
 
     public override string ToString() => _text.ToString();

@@ -4,8 +4,8 @@ using Goldilocks.Worker.Measuring;
 namespace Goldilocks.Worker;
 
 /// <summary>
-/// Writes an answer to each request, under the request's number. The two that come hundreds of times in one process, a slice and the next step of a warm-up, are recognized by
-/// their bytes and not read as a <see cref="Frame"/> again: what is called often is compiled again, in the process that is measured (docs/experiments/harness.md).
+/// Writes an answer to each request, under the request's number. Two requests come hundreds of times in one process: a slice, and the next step of a warm-up. They are recognized by
+/// their bytes and not read as a <see cref="Frame"/> again, because the JIT compiles frequently called code again, in the measured process (docs/experiments/harness.md).
 /// </summary>
 internal sealed class Answering(WorkerService service, FrameChannel channel)
 {
@@ -13,7 +13,7 @@ internal sealed class Answering(WorkerService service, FrameChannel channel)
     private byte[] _lastBody = [];
     private Request? _lastRequest;
 
-    /// <summary>False when there will be no more.</summary>
+    /// <summary>False when no more requests will follow.</summary>
     public bool Answer(Envelope envelope)
     {
         if (SliceText.Read(envelope.Body) is { } slice)

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 namespace Goldilocks.Worker;
 
 /// <summary>
-/// A terminal sends Ctrl-C to the whole group of processes. The coordinator decides what it means; a worker that died of it would
+/// A terminal sends Ctrl-C to the whole group of processes. The coordinator decides how to react. A worker that died of it would
 /// look like a crash of its library.
 /// </summary>
 internal static partial class Interrupts
@@ -11,7 +11,7 @@ internal static partial class Interrupts
     private const int InterruptSignal = 2;
     private const nint IgnoreSignal = 1;
 
-    /// <summary>Ignores Ctrl-C and, on Unix, leads a process group of its own, by which the coordinator ends this process together with what a library starts.</summary>
+    /// <summary>Ignores Ctrl-C and, on Unix, leads a process group of its own, which lets the coordinator end this process together with the processes that a library starts.</summary>
     public static void LeaveToCoordinator()
     {
         if (OperatingSystem.IsWindows())
@@ -22,7 +22,7 @@ internal static partial class Interrupts
         {
             Signal(InterruptSignal, IgnoreSignal);
 
-            // Fails only for one that leads its group already.
+            // Fails only for a process that already leads its group.
             _ = SetGroup(process: 0, group: 0);
         }
     }

@@ -3,12 +3,12 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker;
 
-/// <summary>What an adapter program has to offer, and the part of it that a request names. Every host answers alike.</summary>
+/// <summary>The variants and workloads of an adapter program, and those that a request names. Every host answers alike.</summary>
 internal sealed class Offer(IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants)
 {
     /// <summary>The answer to <see cref="Verbs.Describe"/>.</summary>
     /// <param name="clock">The clock that ratios are taken from.</param>
-    /// <exception cref="ProtocolException">Two variants have one name, or a name cannot be shown. A lone surrogate would not survive the way to the coordinator, hence here.</exception>
+    /// <exception cref="ProtocolException">Two variants have one name, or a name cannot be shown. The check is here, because a lone surrogate would be lost on the way to the coordinator.</exception>
     public DescriptionAnswer Describe(string clock)
     {
         Names.Require("variant", [.. variants.Select(variant => variant.Name)], mayBeEmpty: true);

@@ -33,7 +33,7 @@ internal sealed class RequestQueue
                 Monitor.Wait(_gate);
             }
 
-            // A request whose coordinator is gone is not begun: the library might never return, and nobody would end it.
+            // A request is not begun when the coordinator is gone: the library might never return, and no process would end it.
             _idle = false;
             return _ended ? null : _waiting.Dequeue();
         }
@@ -72,7 +72,7 @@ internal sealed class RequestQueue
             }
         }
 
-        // A library is running and may never return; nobody is left to read its answer.
+        // A library is running and may never return, and its answer cannot be read any more.
         Process.GetCurrentProcess().Kill();
     }
 }

@@ -13,10 +13,10 @@ internal static partial class StandardStreams
     private const int WindowsStandardError = -12;
 
     /// <summary>
-    /// Takes both pipes for the protocol. What anything else in the process, or a program that it starts, prints to standard output goes to standard error from then on, by
-    /// whatever means it is printed; standard input is empty.
+    /// Takes both pipes for the protocol. From then on, everything that other code in the process, or a program that it starts, prints to standard output goes to standard error, by
+    /// whatever means it is printed. Standard input is empty.
     /// </summary>
-    /// <remarks>The runtime's console streams hold copies of the descriptors, which stay when the descriptors are given another meaning.</remarks>
+    /// <remarks>The runtime's console streams hold copies of the descriptors, which stay valid when the descriptors are redirected.</remarks>
     public static FrameChannel Claim()
     {
         var input = Console.OpenStandardInput();

@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker;
 
-/// <summary>The entry of every adapter program: answers the coordinator's requests until it is told to end, or its parent does.</summary>
+/// <summary>The entry of every adapter program: answers the coordinator's requests until it is told to end, or until its parent ends.</summary>
 public static class WorkerHost
 {
     /// <summary>Serves the given variants on the given workloads over standard input and output.</summary>

@@ -67,7 +67,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         return workload.Accept(new ConformanceVisitor(variant, size, seed, request.Check, request.IsAsync));
     }
 
-    /// <summary>Begins a warm-up, or goes on with the one that was left after a step. One that fails is over.</summary>
+    /// <summary>Begins a warm-up, or continues one after a step. A warm-up that fails is over.</summary>
     private WarmupAnswer Warm(WarmRequest request)
     {
         var warmup = _warmup ?? new Warmup(_bindings, request);

@@ -9,7 +9,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks bdn</c>: the same cases by us and by BenchmarkDotNet, side by side.</summary>
+/// <summary><c>goldilocks bdn</c>: the same cases measured by us and by BenchmarkDotNet, side by side.</summary>
 internal static class BdnCommand
 {
     private static readonly NumberRange s_repeats = new(1, 100, "runs");

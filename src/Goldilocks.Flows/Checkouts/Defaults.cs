@@ -4,9 +4,9 @@ using Goldilocks.Results;
 namespace Goldilocks.Flows.Checkouts;
 
 /// <summary><c>serializers/defaults.json</c>: the names that Goldilocks must know, kept beside the serializers and out of its code.</summary>
-/// <param name="Baseline">The serializer that ratios are taken to when nothing else is asked.</param>
+/// <param name="Baseline">The serializer that ratios are taken to by default.</param>
 /// <param name="Floors">The adapter that is part of every run.</param>
-/// <param name="LoadWorkload">What load tests serve when nothing else is asked.</param>
+/// <param name="LoadWorkload">The workload that load tests serve by default.</param>
 public sealed record Defaults(string Baseline, string Floors, string LoadWorkload)
 {
     /// <exception cref="UserErrorException">The file is missing or damaged.</exception>

@@ -15,9 +15,9 @@ public static class KnownFacts
         .Where(serializer => serializer.Facts is not null)
         .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
 
-    /// <summary>The same for a run that is over: a damaged file costs its own facts, and is named.</summary>
+    /// <summary>The same for a finished run: only the facts of a damaged file are missing, and the file is reported.</summary>
     /// <param name="checkout">Where the serializers are.</param>
-    /// <param name="adapters">As they were when it ran; those that are gone are left out.</param>
+    /// <param name="adapters">The folders of the run; folders that do not exist any more are left out.</param>
     /// <param name="warn">Takes a text for each damaged file.</param>
     public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(Checkout checkout, IEnumerable<string> adapters, Action<string> warn)
     {
@@ -40,7 +40,7 @@ public static class KnownFacts
         return facts;
     }
 
-    /// <summary>What the studies' claims are about.</summary>
+    /// <summary>The facts that the studies' claims refer to.</summary>
     public static IReadOnlyDictionary<string, StudyFacts> ForStudies(IReadOnlyDictionary<string, SerializerFacts> facts) =>
         facts.ToDictionary(serializer => serializer.Key, serializer => new StudyFacts(Maintenance.Of(serializer.Value).IsInMaintenanceMode, serializer.Value.Licence));
 }

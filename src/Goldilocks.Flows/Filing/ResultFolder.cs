@@ -6,9 +6,9 @@ using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows.Filing;
 
-/// <summary>What a folder is made for: the end of its name, and what tells that it is taken.</summary>
-/// <param name="Suffix">Of the name of a folder that was not named; empty for a run.</param>
-/// <param name="TakenBy">Files of which none may be there; none when the folder must be empty.</param>
+/// <summary>The kind of a result folder: the end of its name, and the files that show that it is taken.</summary>
+/// <param name="Suffix">The end of the generated name of a folder; empty for a run.</param>
+/// <param name="TakenBy">Files that must not exist in the folder; empty when the folder must be empty.</param>
 /// <param name="TakenText">Follows the folder's name in the error; <c>{0}</c> is the folder.</param>
 public sealed record ResultKind(string Suffix, IReadOnlyList<string> TakenBy, string TakenText)
 {
@@ -40,10 +40,10 @@ public static class ResultFolder
     public static string ToolVersion =>
         typeof(ResultFolder).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "unknown";
 
-    /// <summary>Makes the folder now, so that one that cannot be written is known before anything is built.</summary>
+    /// <summary>Makes the folder now, so that a folder that cannot be written is reported before anything is built.</summary>
     /// <param name="asked">As typed; null for <c>runs/&lt;UTC time&gt;</c> under the current folder.</param>
     /// <param name="kind">What it is for.</param>
-    /// <returns>The folder as typed, or that of the time.</returns>
+    /// <returns>The folder as typed, or the one with the time as its name.</returns>
     /// <exception cref="UserErrorException">It holds results already, or cannot be written.</exception>
     public static string Make(string? asked, ResultKind kind)
     {
@@ -56,7 +56,7 @@ public static class ResultFolder
         try
         {
             Directory.CreateDirectory(folder);
-            // Its own name: another command may be started with the same folder at the same time.
+            // A unique name, because another command may be started with the same folder at the same time.
             var probe = Path.Combine(folder, $".writable-{Guid.NewGuid():N}");
             File.WriteAllText(probe, "");
             File.Delete(probe);

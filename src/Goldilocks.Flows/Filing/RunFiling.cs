@@ -54,7 +54,7 @@ public sealed class RunFiling
         return new RunFiling(folder, data.Info, RunPast.From(RunFolder.ReadEvents(folder)), isNew: false);
     }
 
-    /// <summary>Writes down what is going to be measured, before building: a run that is killed while it builds can be gone on with.</summary>
+    /// <summary>Records the plan before building, so that a run that is killed while it builds can be resumed.</summary>
     /// <exception cref="IOException">Another run took the folder, or it cannot be written.</exception>
     public void Announce()
     {
@@ -65,7 +65,7 @@ public sealed class RunFiling
         }
     }
 
-    /// <summary>Takes back what <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
+    /// <summary>Deletes the file that <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
     public void Withdraw()
     {
         if (_isAnnounced && !_isOpen)
@@ -84,7 +84,7 @@ public sealed class RunFiling
         _isOpen = true;
         if (_info.Machine.Clock == UnknownClock)
         {
-            // Only a worker knows it.
+            // Only a worker knows its clock.
             _info = _info with { Machine = _info.Machine with { Clock = clock } };
             RunRecorder.Amend(Folder, _info);
         }

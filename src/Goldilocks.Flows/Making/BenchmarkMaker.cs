@@ -44,7 +44,7 @@ public sealed class MadeBenchmarks : IDisposable
 /// <summary>Builds adapters with the benchmark host.</summary>
 public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
 {
-    /// <summary>Builds every serializer of the roster that is no floor. One that does not build has no second opinion, and no other consequence.</summary>
+    /// <summary>Builds every serializer of the roster that is no floor. A serializer that does not build has no second opinion; that has no other effect.</summary>
     /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
     public MadeBenchmarks Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
     {
@@ -57,7 +57,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
         return new MadeBenchmarks(builder, wanted.Zip(results).ToDictionary(pair => (pair.First.Name, pair.First.Version), pair => pair.Second));
     }
 
-    /// <summary>The command line is built without it, because BenchmarkDotNet is half of all that would have to be downloaded.</summary>
+    /// <summary>The command line is built without this host, because BenchmarkDotNet is half of all packages to download.</summary>
     private void BuildHost()
     {
         var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");

@@ -19,7 +19,7 @@ public sealed class MadeCodecs : IDisposable
         Choices = choices;
     }
 
-    /// <summary>In the order in which they were asked for; one that could not be built says why.</summary>
+    /// <summary>In the order in which they were asked for; a codec that could not be built carries the reason.</summary>
     public IReadOnlyList<CodecChoice> Choices { get; }
 
     /// <inheritdoc/>
@@ -29,7 +29,7 @@ public sealed class MadeCodecs : IDisposable
 /// <summary>Chooses, restores and builds codecs.</summary>
 public sealed class CodecMaker(Checkout checkout, IBuildDisplay display)
 {
-    /// <summary>Finds out before anything is built whether there are such codecs.</summary>
+    /// <summary>Checks before anything is built whether there are such codecs.</summary>
     /// <exception cref="UserErrorException">A codec has no such level.</exception>
     /// <exception cref="SelectionException">There is no such codec.</exception>
     public static void RequireKnown(Checkout checkout, RunPlan plan) => _ = Asked(checkout, plan);

@@ -9,7 +9,7 @@ using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Flows.Making;
 
-/// <summary>What became of the serializers that were asked for. Keeps their programs from being rebuilt until it is disposed.</summary>
+/// <summary>The results for the requested serializers. Keeps their programs from being rebuilt until it is disposed.</summary>
 public sealed class MadeSerializers : IDisposable
 {
     private readonly SerializerBuilder _builder;
@@ -43,12 +43,12 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     /// <exception cref="FactsException">A serializer's facts are damaged.</exception>
     public MadeSerializers Make(RunPlan plan, CancellationToken cancellation)
     {
-        // The reports need the facts only at the end, and a damaged file must not come to light after an hour of measuring.
+        // The reports need the facts only at the end, and a damaged file must not be noticed only after an hour of measuring.
         _ = KnownFacts.Read(checkout, plan.Adapters);
         return Make(Requests(plan, checkout.Serializers(plan.Adapters)), retryUnavailable: false, cancellation, plan.Conditions);
     }
 
-    /// <summary>Builds exactly these; what was built for a runtime is ready under every condition with that runtime.</summary>
+    /// <summary>Builds exactly these. A program that was built for a runtime is ready under every condition with that runtime.</summary>
     public MadeSerializers Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null)
     {
         var builder = new SerializerBuilder(checkout.Layout, new BuildOptions { RetryUnavailable = retryUnavailable });
@@ -63,7 +63,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         return new MadeSerializers(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
     }
 
-    /// <summary>What the patterns name and nothing else; everything without patterns.</summary>
+    /// <summary>Requests for exactly the serializers that the patterns name; for all without patterns.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
     public IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
     {
@@ -91,7 +91,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
             {
                 Framework = framework,
 
-                // All alike, the installed runtime's too: otherwise a ratio between two runtimes would be one between two ways of deployment.
+                // All runtimes are published in the same way, also the installed one: otherwise a ratio between two runtimes would also compare two ways of deployment.
                 Publish = framework is null ? PublishMode.None : PublishMode.SelfContained,
             }];
     }

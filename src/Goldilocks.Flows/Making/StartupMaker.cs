@@ -23,14 +23,14 @@ public sealed class MadeStarts : IDisposable
     /// <summary>What became of each program.</summary>
     public IReadOnlyList<ProgramEvent> Programs { get; }
 
-    /// <summary>What is to be started.</summary>
+    /// <summary>The programs and variants to start.</summary>
     public IReadOnlyList<StartupSubject> Subjects { get; }
 
     /// <inheritdoc/>
     public void Dispose() => _builder.Dispose();
 }
 
-/// <summary>Publishes every serializer once for each column, asks each program for its variants, and says what is to be started.</summary>
+/// <summary>Publishes every serializer once for each column, asks each program for its variants, and lists what is to be started.</summary>
 public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
 {
     private static readonly TimeSpan s_describeTimeout = TimeSpan.FromSeconds(60);
@@ -55,8 +55,8 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
     }
 
     /// <summary>
-    /// Way by way. A package that was missing for one way is not asked for again for another one with the same runtime: with all serializers, asking
-    /// for what is not there would take longer than the starts.
+    /// Way by way. A package that was missing for one way is not requested again for another way with the same runtime: with all serializers, requests for missing packages
+    /// would take longer than the starts.
     /// </summary>
     private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
     {
@@ -71,7 +71,7 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
 
         return results;
 
-        // Where the empty process could be published, it is not the runtime's own pack that is missing.
+        // Where the empty process could be published, the missing package is not the runtime's own pack.
         bool IsMissing(BuildResult result) => result.Outcome is Unavailable && results.Any(other =>
             other.Request.Folder == EmptyProcess && other.IsReady && (other.Request.Framework, other.Request.Publish) == (result.Request.Framework, result.Request.Publish));
     }

@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>Runtimes, garbage collectors and environments that were asked for. Every combination is a condition of its own.</summary>
+/// <summary>The requested runtimes, garbage collectors and environments. Every combination is a condition of its own.</summary>
 /// <param name="Runtimes">Such as <c>net9.0</c>.</param>
 /// <param name="Collectors">Names of docs/conditions.md.</param>
 /// <param name="Environments">Each as <c>NAME:VARIABLE=VALUE[;VARIABLE=VALUE]</c>.</param>

@@ -42,8 +42,8 @@ public static class LoadPlanner
     }
 
     /// <summary>
-    /// What a web application gets from the SDK (server collector, concurrent), where the workers of 'run' are pinned to a workstation's: a load test asks
-    /// how a server does. The heap's limit turns a leak into an exception before it troubles the machine.
+    /// The SDK's settings for a web application (server collector, concurrent). The workers of 'run' have a workstation's settings, but a load test measures
+    /// servers. The heap limit turns a leak into an exception before it troubles the machine.
     /// </summary>
     private static Dictionary<string, string> Environment(IReadOnlyList<string> texts)
     {

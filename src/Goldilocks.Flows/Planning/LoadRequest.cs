@@ -1,6 +1,6 @@
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>What a person asked a load test for. Times are in seconds.</summary>
+/// <summary>A user's request for a load test. Times are in seconds.</summary>
 /// <param name="Serializers">Patterns; all when empty.</param>
 /// <param name="Workloads">Patterns; the usual one when empty.</param>
 /// <param name="Count">Items in one response; null for the workload's default.</param>

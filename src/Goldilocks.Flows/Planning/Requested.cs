@@ -5,7 +5,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>Turns the words of a request into what they mean, or says what is wrong with them.</summary>
+/// <summary>Converts the words of a request into values, or reports what is wrong with them.</summary>
 public static class Requested
 {
     /// <exception cref="UserErrorException">One is not NAME=VALUE.</exception>
@@ -31,7 +31,7 @@ public static class Requested
             ? sink
             : throw NoSuch("sink", name, "--sink", [.. Sinks.All.Select(known => known.Name())])).Distinct()];
 
-    /// <summary>Full paths of folders that must be there.</summary>
+    /// <summary>Full paths of folders that must exist.</summary>
     /// <exception cref="UserErrorException">One is not a folder.</exception>
     public static IReadOnlyList<string> Folders(IReadOnlyList<string> folders, string what = "--adapters takes a folder whose subfolders are adapters")
     {
@@ -43,7 +43,7 @@ public static class Requested
         return [.. folders.Select(Path.GetFullPath)];
     }
 
-    /// <summary>Sources of packages: addresses as they are, and folders that must be there, whether or not anything will have to be restored from them.</summary>
+    /// <summary>Sources of packages: addresses as they are, and folders that must exist, even when nothing needs to be restored from them.</summary>
     /// <exception cref="UserErrorException">One is neither an address nor a folder.</exception>
     public static IReadOnlyList<string> SourcesOf(IReadOnlyList<string> sources) => sources.FirstOrDefault(source => !IsAddress(source) && !Directory.Exists(source)) is { } missing
         ? throw new UserErrorException($"There is no folder '{missing}'; --source takes a folder of packages, or an address that begins with https://.")

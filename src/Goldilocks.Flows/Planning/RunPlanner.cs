@@ -36,11 +36,11 @@ public static class RunPlanner
         return StudyPlanner.Apply(checkout, what, plan);
     }
 
-    /// <summary>The plan of a run that is there, with an order of its own; from other package sources where some are given.</summary>
+    /// <summary>The plan of an existing run, with a new order of turns; with other package sources where some are given.</summary>
     /// <exception cref="RunFolderException">There is no such run.</exception>
     public static RunPlan Again(string folder, IReadOnlyList<string> sources, long? seed)
     {
-        // All of it, although the plan would do: a damaged folder must not come to light after an hour of measuring.
+        // Reads all of the run, although the plan would be enough: a damaged folder must not be noticed only after an hour of measuring.
         var plan = RunFolder.Read(folder).Info.Plan;
         return plan with
         {

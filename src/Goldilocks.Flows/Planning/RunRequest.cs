@@ -1,6 +1,6 @@
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>What a person asked a run for. A list is empty, and a value null, where nothing was said.</summary>
+/// <summary>A user's request for a run. Options that were not given are empty lists, or null.</summary>
 /// <param name="Preset">A name of <see cref="Running.Scheduling.Presets"/>.</param>
 /// <param name="What">What is measured.</param>
 /// <param name="How">How it is measured.</param>

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>What <c>--set</c> takes for a setting, both ends included. The ends are where a value has no meaning any more, or a run no end.</summary>
+/// <summary>The values that <c>--set</c> takes for a setting, both ends included. Beyond them a value has no meaning, or a run has no end.</summary>
 /// <param name="Fewest">The lowest.</param>
 /// <param name="Most">The highest.</param>
 /// <param name="IsWhole">True when it counts something.</param>

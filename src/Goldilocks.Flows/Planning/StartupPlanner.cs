@@ -6,11 +6,11 @@ using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>What a person asked a start-up measurement for.</summary>
+/// <summary>A user's request for a start-up measurement.</summary>
 /// <param name="Serializers">Patterns; all when empty.</param>
 /// <param name="Modes">Names of <see cref="StartupModes"/>; the usual ones when empty.</param>
 /// <param name="Conditions">Runtimes and environments.</param>
-/// <param name="Starts">That count, of each; null for as many as their number allows.</param>
+/// <param name="Starts">Counted starts of each subject; null for a count that depends on the number of subjects.</param>
 /// <param name="TimeoutSeconds">After which a start counts as hung.</param>
 /// <param name="IsCold">True for starts with an empty file cache too.</param>
 /// <param name="Environment">NAME=VALUE for every start.</param>

@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Flows.Planning;
 
-/// <summary>A study's plan instead of one's own.</summary>
+/// <summary>Replaces parts of a plan by those of a study.</summary>
 internal static class StudyPlanner
 {
     /// <summary>The plan with the study's workloads and serializers; the plan as it is when no study was asked for.</summary>
@@ -35,7 +35,7 @@ internal static class StudyPlanner
         };
     }
 
-    /// <summary>The first option that the study brings itself; null when none was given.</summary>
+    /// <summary>The first given option that the study itself determines; null when none was given.</summary>
     private static string? Brought(WhatToMeasure what)
     {
         (string Option, bool IsGiven)[] brought =

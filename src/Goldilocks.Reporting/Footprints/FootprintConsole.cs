@@ -14,7 +14,7 @@ public static class FootprintConsole
     /// <summary>Writes one footprint.</summary>
     /// <param name="console">Where to.</param>
     /// <param name="footprint">What.</param>
-    /// <param name="studies">Those whose published footprint of the same workload and size goes beside it.</param>
+    /// <param name="studies">Studies with a published footprint of the same workload and size, which is shown beside it.</param>
     public static void Write(IAnsiConsole console, Footprint footprint, IEnumerable<Study> studies)
     {
         WriteHeading(console, $"{footprint.Workload}, {Units.Count(footprint.Size)} {footprint.Unit}");

@@ -13,7 +13,7 @@ public static class HtmlReport
     /// <summary>In the run folder.</summary>
     public const string FileName = "report.html";
 
-    /// <summary>What stands in the template where the data belongs.</summary>
+    /// <summary>The text that marks the place of the data in the template.</summary>
     public const string Placeholder = "__GOLDILOCKS_DATA__";
 
     private static readonly JsonSerializerOptions s_options = new(RunJson.Line)
@@ -40,7 +40,7 @@ public static class HtmlReport
     }
 
     /// <summary>
-    /// The data as it stands in the page: JSON, compressed, in base64. A run of a thousand cells is a megabyte of JSON and a fifth of that here; and no
+    /// The data in the form of the page: JSON, compressed, in base64. A run of a thousand cells is a megabyte of JSON and a fifth of that here; and no
     /// text of a library can end the script element that carries it.
     /// </summary>
     private static string ToBase64(PageData data)

@@ -10,7 +10,7 @@ namespace Goldilocks.Reporting.Page;
 /// <summary>One run as it was read.</summary>
 /// <param name="Name">Of its folder.</param>
 /// <param name="Data">Its samples.</param>
-/// <param name="Report">What they say.</param>
+/// <param name="Report">Its report.</param>
 /// <param name="Study">Null for a run of its own.</param>
 public sealed record ReportedRun(string Name, RunData Data, RunReport Report, StudyReport? Study);
 
@@ -20,7 +20,7 @@ public static class PageBuilder
     /// <summary>The data of the page.</summary>
     /// <param name="runs">At least one.</param>
     /// <param name="startups">Starts that were measured apart; may be empty.</param>
-    /// <param name="facts">By serializer; those that nothing names are left out.</param>
+    /// <param name="facts">By serializer; serializers that do not appear are left out.</param>
     /// <param name="loads">Load tests; may be empty.</param>
     public static PageData Build(
         IReadOnlyList<ReportedRun> runs,
@@ -102,7 +102,7 @@ public static class PageBuilder
     private static IReadOnlyList<IReadOnlyList<double>> Launches(IReadOnlyList<LaunchResult> launches, IReadOnlyDictionary<int, IReadOnlyList<double>> sketches) =>
         [.. launches.Select(launch => (IReadOnlyList<double>)[launch.Launch, SixDigits(launch.Nanoseconds), SixDigits(launch.Ratio ?? 0), .. sketches[launch.Launch]])];
 
-    /// <summary>To the digits of <c>results.csv</c>, so that the page and the file agree to the last one.</summary>
+    /// <summary>With the digits of <c>results.csv</c>, so that the page and the file agree exactly.</summary>
     internal static PageFigure? Ratio(Interval? interval) => Figure(interval, 6);
 
     /// <summary>To the picosecond, as in <c>results.csv</c>.</summary>
@@ -118,7 +118,7 @@ public static class PageBuilder
 
     private static double? RoundNanoseconds(double? value) => value is { } number ? Math.Round(number, 3) : null;
 
-    /// <summary>Far more than the measurement carries, and a third of the characters.</summary>
+    /// <summary>Six digits: far more than the precision of the measurement, and a third of the characters.</summary>
     private static double SixDigits(double value) =>
         value == 0 ? 0 : double.Parse(value.ToString("G6", System.Globalization.CultureInfo.InvariantCulture), System.Globalization.CultureInfo.InvariantCulture);
 }

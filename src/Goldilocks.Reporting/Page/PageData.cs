@@ -8,7 +8,7 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Reporting.Page;
 
 /// <summary>
-/// What <c>report.html</c> carries: the report model of one or several runs, trimmed to what the page shows (docs/report.md). Absent data has no
+/// The data of <c>report.html</c>: the report model of one or several runs, trimmed to what the page shows (docs/report.md). Data that is absent has no
 /// section on the page.
 /// </summary>
 /// <param name="FormatVersion">Of this model; the page refuses any other.</param>
@@ -28,7 +28,7 @@ public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IR
 /// <param name="StartedUtc">In UTC.</param>
 /// <param name="Machine">Where it ran.</param>
 /// <param name="Settings">How it measured.</param>
-/// <param name="Preset">Whose settings these are.</param>
+/// <param name="Preset">The preset of these settings.</param>
 /// <param name="Description">Names and values, as every report prints them.</param>
 /// <param name="Serializers">Every serializer and version, those that could not be built among them.</param>
 /// <param name="Places">One for each workload and size.</param>
@@ -108,14 +108,14 @@ public sealed record PageCell(
     IReadOnlyList<IReadOnlyList<double>>? Launches);
 
 /// <summary>Facts as the page filters and marks by them, and as <see cref="FactSheet"/> prints them.</summary>
-/// <param name="Format">In a word or two; null when it is not recorded, as are all that follow.</param>
+/// <param name="Format">In a word or two. This and all that follow are null when they are not recorded.</param>
 /// <param name="Home">Address.</param>
 /// <param name="Licence">SPDX expression.</param>
-/// <param name="LicenceKind">What it asks of whoever ships it.</param>
+/// <param name="LicenceKind">What it demands from those that ship the library.</param>
 /// <param name="Attributes">Whether the types must be annotated.</param>
 /// <param name="Maintenance">Whether it is in maintenance mode.</param>
 /// <param name="MaintenanceReasons">Why it is.</param>
-/// <param name="Unsafe">What a source says against reading data of others with it. Notes alone are no mark: nearly every serializer has something to note.</param>
+/// <param name="Unsafe">A source's warning against reading untrusted data with it. Notes alone give no mark, because nearly every serializer has some.</param>
 /// <param name="EmbedsTypes">How its payloads name types, empty where that is not recorded; null where they never do, or only by an option.</param>
 /// <param name="Sheet">Titles and texts.</param>
 public sealed record PageFacts(
@@ -130,7 +130,7 @@ public sealed record PageFacts(
     string? EmbedsTypes,
     IReadOnlyList<IReadOnlyList<string>> Sheet)
 {
-    /// <summary>What the page needs of them.</summary>
+    /// <summary>The part of the facts that the page needs.</summary>
     public static PageFacts Of(SerializerFacts facts)
     {
         var maintenance = Catalog.Maintenance.Of(facts);

@@ -79,7 +79,7 @@ public sealed record PageLoadTable(string Workload, int Size, string? Baseline, 
 /// <param name="Ratio">To the baseline.</param>
 /// <param name="Bad">Requests that failed.</param>
 /// <param name="HeldRate">Of a sweep: the highest rate held.</param>
-/// <param name="Server">Names and texts of what the server did.</param>
+/// <param name="Server">Names and texts of the server's figures.</param>
 public sealed record PageLoadRow(
     string Serializer,
     string Variant,

@@ -3,8 +3,8 @@ using Goldilocks.Building.Remembering;
 namespace Goldilocks.Reporting.Page;
 
 /// <summary>
-/// The page without data, built from <c>report/</c> with Node.js once and kept in <c>artifacts/report</c> under a hash of what it was built from. The sources are
-/// copied there first: a checkout may be read-only, and node_modules belongs to what may be deleted.
+/// The page without data, built from <c>report/</c> with Node.js once and kept in <c>artifacts/report</c> under a hash of its inputs. The sources are
+/// copied there first: a checkout may be read-only, and node_modules belongs with the files that may be deleted.
 /// </summary>
 public sealed class PageTemplate
 {
@@ -22,7 +22,7 @@ public sealed class PageTemplate
     /// <summary>Where the packages are installed and the page is built.</summary>
     public string Workshop => Path.Combine(_artifacts, "work");
 
-    /// <summary>The text of the page, built now if it is not there yet.</summary>
+    /// <summary>The text of the page; it is built now when it does not exist yet.</summary>
     /// <param name="building">Called before something is built, which takes half a minute the first time.</param>
     /// <param name="cancellation">Ends the build.</param>
     /// <exception cref="PageTemplateException">Node.js is missing, or the build failed.</exception>
@@ -65,7 +65,7 @@ public sealed class PageTemplate
         File.Move(Path.Combine(Workshop, "dist", "index.html"), path, overwrite: true);
     }
 
-    /// <summary>Leaves nothing of an earlier version but the installed packages.</summary>
+    /// <summary>Replaces the copy of the sources; of an earlier version only the installed packages stay.</summary>
     private void CopySource()
     {
         Directory.CreateDirectory(Workshop);

@@ -12,7 +12,7 @@ internal static class RoundSketch
     /// <summary>Least, tenth, quarter, half, three quarters, nine tenths, most.</summary>
     private static readonly double[] Quantiles = [0, 0.10, 0.25, 0.50, 0.75, 0.90, 1];
 
-    /// <summary>For each launch, quantiles of its rounds' times in thousandths of the launch's own time, as <see cref="LaunchResult"/> has it.</summary>
+    /// <summary>For each launch, quantiles of its rounds' times in thousandths of the launch's own time, which is that of <see cref="LaunchResult"/>.</summary>
     public static IReadOnlyDictionary<int, IReadOnlyList<double>> Of(CellData cell, IReadOnlyList<LaunchResult> launches)
     {
         var rounds = ProcessTimes.Of(cell).ToLookup(process => process.Launch, process => process.NanosecondsByRound.Values);
@@ -22,7 +22,7 @@ internal static class RoundSketch
     private static IReadOnlyList<double> Of(IReadOnlyList<double> sorted, double unit) =>
         [.. Quantiles.Select(quantile => Math.Round(1000 * At(sorted, quantile) / unit))];
 
-    /// <summary>Between the two nearest values, in proportion.</summary>
+    /// <summary>Interpolates between the two nearest values.</summary>
     private static double At(IReadOnlyList<double> sorted, double quantile)
     {
         var place = quantile * (sorted.Count - 1);

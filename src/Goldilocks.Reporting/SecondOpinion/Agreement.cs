@@ -5,16 +5,16 @@ using Goldilocks.Surveys.SecondOpinion;
 
 namespace Goldilocks.Reporting.SecondOpinion;
 
-/// <summary>What two ways of measuring say of one case.</summary>
+/// <summary>The verdict on one case that was measured in two ways.</summary>
 public enum Verdict
 {
     /// <summary>The ratios differ by no more than <see cref="Agreement.Tolerance"/>.</summary>
     Agree,
 
-    /// <summary>They differ by more, and one's ratio lies in the other's interval: neither run can tell.</summary>
+    /// <summary>They differ by more, but one ratio lies in the other's interval: the runs cannot tell them apart.</summary>
     WithinIntervals,
 
-    /// <summary>They differ by more, and the intervals do not meet that far: this needs an explanation.</summary>
+    /// <summary>They differ by more, and no ratio lies in the other's interval: this needs an explanation.</summary>
     Differ,
 
     /// <summary>BenchmarkDotNet has no ratio: it failed on this case or on the baseline.</summary>
@@ -43,7 +43,7 @@ public sealed record AgreementCase(
     /// <summary>How far our ratio is from theirs: 0.02 is 2 % above. Null without a second opinion.</summary>
     public double? Difference => Theirs is null ? null : (Ours.Value / Theirs.Value) - 1;
 
-    /// <summary>What follows.</summary>
+    /// <summary>The verdict on the case.</summary>
     public Verdict Verdict => this switch
     {
         { Theirs: null } => Verdict.NoSecondOpinion,
@@ -72,7 +72,7 @@ public sealed record Agreement(IReadOnlyList<AgreementCase> Cases, int Repeats, 
     /// <summary>Puts both side by side.</summary>
     /// <param name="report">Our run.</param>
     /// <param name="processes">BenchmarkDotNet's.</param>
-    /// <param name="ourSeconds">What our run took.</param>
+    /// <param name="ourSeconds">The length of our run.</param>
     public static Agreement Of(RunReport report, IReadOnlyList<BenchmarkProcessResult> processes, double ourSeconds)
     {
         var figures = processes.SelectMany(process => process.Figures).ToLookup(figure => figure.Key);
@@ -124,8 +124,8 @@ public sealed record Agreement(IReadOnlyList<AgreementCase> Cases, int Repeats, 
     }
 
     /// <summary>
-    /// Runs of the case against runs of the baseline, not paired by repeat: its processes run minutes apart, so the two of one repeat have nothing in common
-    /// that their ratio could cancel, and a pair is spoiled as soon as either is.
+    /// Runs of the case against runs of the baseline, not paired by repeat: BenchmarkDotNet's processes run minutes apart, so the two of one repeat share no disturbance
+    /// that their ratio could cancel, and one spoiled process would spoil the pair.
     /// </summary>
     private static Interval? RatioOf(IReadOnlyCollection<BenchmarkFigure> theirs, IReadOnlyCollection<BenchmarkFigure> baseline) => theirs.Count == 0 || baseline.Count == 0
         ? null

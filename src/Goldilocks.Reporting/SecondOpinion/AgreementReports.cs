@@ -17,7 +17,7 @@ public static class AgreementReports
     // A terminal is too narrow for all of them.
     private const int ConsoleColumns = 6;
 
-    /// <summary>The table, and what it comes to.</summary>
+    /// <summary>The table, and its conclusion.</summary>
     public static void WriteConsole(Agreement agreement, IAnsiConsole console)
     {
         var table = new Table { Border = TableBorder.Simple };

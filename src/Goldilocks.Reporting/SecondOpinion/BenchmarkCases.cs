@@ -5,10 +5,10 @@ using Goldilocks.Surveys.SecondOpinion;
 
 namespace Goldilocks.Reporting.SecondOpinion;
 
-/// <summary>What of a run is measured once more by the second opinion.</summary>
+/// <summary>The part of a run that the second opinion measures again.</summary>
 public static class BenchmarkCases
 {
-    /// <summary>Every row of the run that is measured on the whole value, under the run's own condition; floors and parts are no contestants.</summary>
+    /// <summary>Every row of the run that is measured on the whole value, under the run's own condition; floors and partial results are left out.</summary>
     public static IReadOnlyList<BenchmarkCase> Of(RunReport report, IReadOnlyList<ChosenWorkload> workloads) =>
         [.. from table in report.Workloads
             let workload = workloads.First(candidate => candidate.Key == table.Workload)

@@ -63,7 +63,7 @@ internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workloa
         return terms.ToApplication is { } toApplication ? Values.Digest.Of(toApplication(read)) : terms.FindDifference(_value, read) ?? Digest;
     }
 
-    /// <summary>Two digests say that something differs; this says what.</summary>
+    /// <summary>Two digests only show that values differ; this finds the first difference.</summary>
     private string Difference(string digest)
     {
         var copy = adapter;

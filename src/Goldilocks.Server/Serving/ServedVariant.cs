@@ -8,10 +8,10 @@ internal abstract class ServedVariant
     /// <summary>Why the variant cannot answer a GET; null when it can.</summary>
     public string? WhyNoWriting { get; init; }
 
-    /// <summary>Why the variant cannot take a POST; null when it can. A digest is answered all the same.</summary>
+    /// <summary>Why the variant cannot take a POST; null when it can. A request for a digest is still answered.</summary>
     public string? WhyNoReading { get; init; }
 
-    /// <summary>What one response carries; empty before <see cref="Verify"/>.</summary>
+    /// <summary>The body of one response; empty before <see cref="Verify"/>.</summary>
     public ReadOnlyMemory<byte> Payload { get; protected set; }
 
     /// <summary>Of the value; empty before <see cref="Verify"/>.</summary>
@@ -20,10 +20,10 @@ internal abstract class ServedVariant
     /// <summary>A round trip with a deep comparison; null when the answer was right.</summary>
     public abstract string? Verify();
 
-    /// <summary>What a GET costs: the value, made now where every request has its own, is written.</summary>
+    /// <summary>The work of a GET: the value is written. Where every request has its own value, it is made now.</summary>
     public abstract void Write(IBufferWriter<byte> destination);
 
-    /// <summary>What a POST costs: the value is read and dropped.</summary>
+    /// <summary>The work of a POST: the value is read and dropped.</summary>
     public abstract void Read(ReadOnlyMemory<byte> payload);
 
     /// <summary>The digest of the value that a payload holds, or the first difference where less than a value is read.</summary>

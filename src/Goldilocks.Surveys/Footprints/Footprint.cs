@@ -2,12 +2,12 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.Footprints;
 
-/// <summary>What one payload takes in memory, and in every serializer's bytes.</summary>
+/// <summary>The size of one payload in memory, and in every serializer's format.</summary>
 /// <param name="Workload">With the parameters that differ from their defaults.</param>
 /// <param name="Size">The count of <paramref name="Unit"/>.</param>
 /// <param name="Unit">What a size counts.</param>
-/// <param name="Graph">The application's value; null where no process could make it, and then <paramref name="WhyNot"/> says why.</param>
-/// <param name="Check">The same by the collector's account; null where there is no graph.</param>
+/// <param name="Graph">The application's value; null where no process could make it; <paramref name="WhyNot"/> then holds the reason.</param>
+/// <param name="Check">The same as counted by the garbage collector; null where there is no graph.</param>
 /// <param name="Rows">One for each variant.</param>
 /// <param name="WhyNot">Why there is no graph.</param>
 public sealed record Footprint(
@@ -48,16 +48,16 @@ public sealed record GraphComponent(string Name, long Count, long Bytes)
 /// <param name="Copies">Made of new objects, sharing nothing.</param>
 /// <param name="WalkedBytes">By the types' layout.</param>
 /// <param name="RetainedBytes">By how much the heap had grown after a full collection.</param>
-/// <param name="AllocatedBytes">By the allocator while they were made, which includes what was thrown away again.</param>
+/// <param name="AllocatedBytes">By the allocator while they were made; it includes objects that were garbage at once.</param>
 public sealed record GraphCheck(int Copies, long WalkedBytes, long RetainedBytes, long AllocatedBytes)
 {
-    /// <summary>How far the walk may be off before it is not to be believed.</summary>
+    /// <summary>How far the walk may differ from the collector and still be trusted.</summary>
     public const double AllowedDeviation = 0.05;
 
     /// <summary>The walk's bytes against the collector's: 0.01 is 1 % more.</summary>
     public double Deviation => ((double)WalkedBytes / RetainedBytes) - 1;
 
-    /// <summary>False when something was not found, or counted that is not there.</summary>
+    /// <summary>False when the walk missed objects, or counted some that do not exist.</summary>
     public bool Agrees => Math.Abs(Deviation) <= AllowedDeviation;
 }
 
@@ -67,7 +67,7 @@ public sealed record GraphCheck(int Copies, long WalkedBytes, long RetainedBytes
 /// <param name="Version">Of the library.</param>
 /// <param name="Outcome"><see cref="Measured"/> when the answer was right.</param>
 /// <param name="PayloadBytes">Null unless the answer was right.</param>
-/// <param name="ReadBytes">Of the objects that it read, in memory; null where it reads no whole value.</param>
+/// <param name="ReadBytes">In memory, of the objects that it read; null where it does not read a whole value.</param>
 public sealed record FootprintRow(string Serializer, string Variant, string Version, Outcome Outcome, long? PayloadBytes, long? ReadBytes)
 {
     /// <summary>As a person reads it.</summary>

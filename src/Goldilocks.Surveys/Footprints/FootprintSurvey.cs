@@ -5,8 +5,8 @@ using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Surveys.Footprints;
 
-/// <summary>Asks every variant's own process for the bytes that it writes and the objects that it reads; asks a floor's for the value itself.</summary>
-/// <param name="roster">Whom and what; the floors must be among the contestants.</param>
+/// <summary>Asks the process of every variant for the bytes that it writes and the objects that it reads, and the process of a floor for the value itself.</summary>
+/// <param name="roster">The contestants and workloads; the floors must be among the contestants.</param>
 /// <param name="dataSeed">Of the values.</param>
 /// <param name="timeout">For one answer.</param>
 /// <param name="environment">Of the processes.</param>

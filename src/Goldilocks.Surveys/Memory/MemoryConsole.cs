@@ -7,7 +7,7 @@ using static Goldilocks.Results.Texts.ConsoleTables;
 
 namespace Goldilocks.Surveys.Memory;
 
-/// <summary>What operations need while they run, on a terminal or in a log.</summary>
+/// <summary>Prints the memory that operations need while they run, on a terminal or in a log.</summary>
 public static class MemoryConsole
 {
     private const int LongestReason = 160;
@@ -31,7 +31,7 @@ public static class MemoryConsole
         }
     }
 
-    /// <summary>Who writes past 2 GB.</summary>
+    /// <summary>The serializers that can write more than 2 GB.</summary>
     public static void Write(IAnsiConsole console, IReadOnlyList<PastTwoGigabytes> results)
     {
         WriteHeading(console, $"{MemorySurvey.PastTwoGigabytesWorkload}, size {Units.Count(MemorySurvey.PastTwoGigabytesSize)}: writing past 2 GB");

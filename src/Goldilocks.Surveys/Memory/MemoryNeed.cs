@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.Memory;
 
-/// <summary>What one operation of one variant needs while it runs.</summary>
+/// <summary>The memory that one operation of one variant needs while it runs.</summary>
 /// <param name="Label">Serializer and variant.</param>
 /// <param name="Version">Of the library.</param>
 /// <param name="Workload">With the parameters that differ from their defaults.</param>

@@ -9,7 +9,7 @@ namespace Goldilocks.Surveys.Memory;
 /// <summary>Asks every variant for its peaks, each operation in a fresh process, one process at a time: large values fill the memory.</summary>
 /// <param name="dataSeed">Of the values.</param>
 /// <param name="timeout">For one answer.</param>
-/// <param name="environment">Of the processes; its heap limit turns what does not fit into an exception.</param>
+/// <param name="environment">Of the processes; its heap limit turns a lack of memory into an exception.</param>
 /// <param name="cancellation">Ends the process at work.</param>
 public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDictionary<string, string> environment, CancellationToken cancellation)
 {
@@ -19,7 +19,7 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
     /// <summary>The workload whose value is past 2 GB at <see cref="PastTwoGigabytesSize"/>, and small at a hundredth of it.</summary>
     public const string PastTwoGigabytesWorkload = "bookshelf:payload=1000000";
 
-    /// <summary>How far the size may be off what a hundredth of the value makes one expect; compression does not grow quite in proportion.</summary>
+    /// <summary>How far the size may differ from a hundred times the size of a hundredth of the value; compressed sizes do not grow quite in proportion.</summary>
     private const double Tolerance = 0.1;
 
     private const int Hundredth = 100;

@@ -2,9 +2,9 @@ using Microsoft.Diagnostics.Tracing.Etlx;
 
 namespace Goldilocks.Surveys.Profiling;
 
-/// <summary>Tells whose code a frame is, by where its module lies: nothing here knows a library by name.</summary>
-/// <param name="workerFolder">Where the adapter program lies, with the library and everything that it depends on.</param>
-/// <param name="serializer">The folder's name: a serializer in the box is the runtime's module of that name.</param>
+/// <summary>Finds the owner of a frame's code by the folder of its module: no library is known by name here.</summary>
+/// <param name="workerFolder">The folder of the adapter program, with the library and everything that it depends on.</param>
+/// <param name="serializer">The folder's name: a serializer that is part of .NET is the runtime's module of that name.</param>
 internal sealed class FrameOwners(string workerFolder, string serializer)
 {
     private const string Program = "worker";

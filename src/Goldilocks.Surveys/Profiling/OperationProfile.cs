@@ -10,8 +10,8 @@ namespace Goldilocks.Surveys.Profiling;
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Operation">What was repeated.</param>
 /// <param name="Outcome"><see cref="Measured"/> when there is a trace.</param>
-/// <param name="Trace">What was found; null unless measured.</param>
-/// <param name="Cost">What sampling cost; null unless measured.</param>
+/// <param name="Trace">The contents of the trace; null unless measured.</param>
+/// <param name="Cost">The cost of sampling; null unless measured.</param>
 /// <param name="TraceFile">The <c>.nettrace</c> file's name; null unless measured.</param>
 /// <param name="SpeedscopeFile">The speedscope file's name; null unless measured.</param>
 public sealed record OperationProfile(
@@ -26,13 +26,13 @@ public sealed record OperationProfile(
     string? TraceFile = null,
     string? SpeedscopeFile = null);
 
-/// <summary>Whose code a frame is, by the file of its module.</summary>
+/// <summary>The owner of a frame's code, by the file of its module.</summary>
 public enum CodeOwner
 {
     /// <summary>The library under test, and what it depends on.</summary>
     Library,
 
-    /// <summary>The adapter, the models, what a source generator made into them, and the measuring loop.</summary>
+    /// <summary>The adapter, the models, the code that a source generator added to them, and the measuring loop.</summary>
     Adapter,
 
     /// <summary>What the runtime brings along.</summary>
@@ -44,9 +44,9 @@ public enum CodeOwner
 
 /// <summary>What a trace holds of the repeated operation. Shares are of the samples that were not taken at a poll: 0.25 is a quarter.</summary>
 /// <param name="Samples">Stacks that were taken while the operation ran, about one each millisecond.</param>
-/// <param name="Polls">The methods in which a thread asked whether it shall stop for the garbage collector, and was sampled there; most samples first. They are in no share.</param>
+/// <param name="Polls">The methods in which a thread was sampled while it checked whether it must stop for the garbage collector; most samples first. These samples are in no share.</param>
 /// <param name="AllocationTicks">Allocations that were noted, about one in 100 kB.</param>
-/// <param name="Owners">Whose code was at the top of the stack.</param>
+/// <param name="Owners">The owners of the code at the top of the stack.</param>
 /// <param name="Methods">Most at the top of the stack first.</param>
 /// <param name="Types">Most bytes first.</param>
 public sealed record TraceFindings(
@@ -57,7 +57,7 @@ public sealed record TraceFindings(
     IReadOnlyList<ProfiledMethod> Methods,
     IReadOnlyList<ProfiledType> Types)
 {
-    /// <summary>Samples that tell where time goes: those that the shares are of.</summary>
+    /// <summary>Samples that show where time is spent. The shares refer to them.</summary>
     public int Telling => Samples - Polls.Sum(poll => poll.Samples);
 }
 
@@ -68,8 +68,8 @@ public sealed record PolledMethod(string Name, int Samples);
 
 /// <summary>One method.</summary>
 /// <param name="Name">With its class.</param>
-/// <param name="Module">The file that it is from, without extension; empty for what was made while running.</param>
-/// <param name="Owner">Whose it is.</param>
+/// <param name="Module">The file of its module, without extension; empty for code that was made while running.</param>
+/// <param name="Owner">The owner of its code.</param>
 /// <param name="Self">Share of the samples with it at the top of the stack.</param>
 /// <param name="Total">Share of the samples with it anywhere in the stack.</param>
 public sealed record ProfiledMethod(string Name, string Module, CodeOwner Owner, double Self, double Total);
@@ -81,8 +81,8 @@ public sealed record ProfiledMethod(string Name, string Module, CodeOwner Owner,
 public sealed record ProfiledType(string Name, double Share, string Site);
 
 /// <summary>The same operation with and without a session, in turns.</summary>
-/// <param name="Wall">Wall time, which holds the stops for sampling, and what other programs take.</param>
-/// <param name="Cpu">CPU time of the whole process, which holds the sampler's own work, and no stop.</param>
+/// <param name="Wall">Wall time, which contains the stops for sampling and the time that other programs take.</param>
+/// <param name="Cpu">CPU time of the whole process, which contains the sampler's own work but no stops.</param>
 public sealed record SamplingCost(SampledTime Wall, SampledTime Cpu);
 
 /// <summary>One operation on one clock.</summary>

@@ -10,7 +10,7 @@ namespace Goldilocks.Surveys.Profiling;
 /// <summary>Profiles on a terminal or in a log.</summary>
 public static class ProfileConsole
 {
-    /// <summary>A share of a tenth has a standard error of three hundredths then.</summary>
+    /// <summary>With this many samples, a share of 10 % has a standard error of 3 %.</summary>
     private const int EnoughSamples = 100;
 
     /// <summary>Writes one.</summary>
@@ -41,7 +41,7 @@ public static class ProfileConsole
         CultureInfo.InvariantCulture,
         $"sampling costs {Units.Change(cost.Wall.Added)} of wall time ({Units.Time(cost.Wall.WithoutNanoseconds)} without, {Units.Time(cost.Wall.WithNanoseconds)} with it, in turns) and {Units.Change(cost.Cpu.Added)} of CPU time ({Units.Time(cost.Cpu.WithoutNanoseconds)} and {Units.Time(cost.Cpu.WithNanoseconds)})");
 
-    /// <summary>How many samples there are, which of them say nothing of time, and whose code the others were in.</summary>
+    /// <summary>The count of samples, those that say nothing about time, and the owners of the code of the others.</summary>
     public static string SamplesText(TraceFindings trace)
     {
         var owners = string.Join(", ", trace.Owners.OrderByDescending(owner => owner.Value).Select(owner => $"{Percent(owner.Value)} {Title(owner.Key)}"));

@@ -12,11 +12,11 @@ namespace Goldilocks.Surveys.Profiling;
 /// <summary>Profiles one operation after the other: verified and warmed as for a run, then repeated with and without a session in turns.</summary>
 /// <param name="settings">Warm-up, environment, timeouts.</param>
 /// <param name="dataSeed">Of the values.</param>
-/// <param name="seconds">How long the session lasts whose trace is kept.</param>
+/// <param name="seconds">Length of the session whose trace is kept, in seconds.</param>
 /// <param name="folder">For the traces; it exists.</param>
 public sealed class Profiler(MeasurementSettings settings, long dataSeed, double seconds, string folder)
 {
-    /// <summary>Long enough for a median of slices, short beside the session that is kept.</summary>
+    /// <summary>Long enough for a median of slices, short compared with the session that is kept.</summary>
     private static readonly TimeSpan Turn = TimeSpan.FromSeconds(1);
 
     /// <summary>
@@ -47,7 +47,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
         }
     }
 
-    /// <summary>Without, with, without, with: what the machine does meanwhile meets both alike. The trace of the longer session is kept.</summary>
+    /// <summary>Without, with, without, with: a change of the machine meanwhile affects both alike. The trace of the longer session is kept.</summary>
     private OperationProfile Take(Repetition repetition, Contestant contestant, OperationProfile profile)
     {
         var name = FileName(contestant, profile);
@@ -95,7 +95,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
     /// <summary>One operation of one binding, again and again.</summary>
     private sealed class Repetition(int processId, WorkerDialogue worker, BoundOperation cell, MeasurementSettings settings)
     {
-        /// <summary>Slice follows slice in the same process, so none begins cold.</summary>
+        /// <summary>Slices follow each other in the same process, so none begins cold and none needs a lead-in.</summary>
         private readonly MeasurementSettings _settings = settings with { SliceMilliseconds = Slice.TotalMilliseconds, LeadInMilliseconds = 0 };
         private long _operations = 1;
 

@@ -8,8 +8,8 @@ using Microsoft.Diagnostics.Tracing.Stacks.Formats;
 
 namespace Goldilocks.Surveys.Profiling;
 
-/// <summary>Reads what a session wrote. Only stacks within the worker's measuring loop count: other threads wait, and the loop's own start is none of the operation.</summary>
-/// <param name="owners">Tells whose a frame is.</param>
+/// <summary>Reads the trace of a session. Only stacks within the worker's measuring loop count: other threads wait, and the loop's own start is no part of the operation.</summary>
+/// <param name="owners">Finds the owner of a frame.</param>
 internal sealed class TraceReader(FrameOwners owners)
 {
     private const string LoopClass = "Goldilocks.Worker.Binding.";
@@ -19,8 +19,8 @@ internal sealed class TraceReader(FrameOwners owners)
     private const string LoopCaller = "Goldilocks.Worker.Measuring.SliceTimer.Measure";
 
     /// <summary>
-    /// Where a thread asks whether it shall stop. The sampler waits a while for a thread to get to such a place before it stops it elsewhere, so these samples
-    /// tell how often a method asks, not how long it takes: copying a few references was 88 % of reading books (docs/profile.md).
+    /// The place where a thread checks whether it must stop. The sampler waits a while for a thread to reach such a place before it stops the thread elsewhere. So these samples
+    /// show how often a method checks, not how long it takes: with them, copying a few references was 88 % of reading books (docs/profile.md).
     /// </summary>
     private const string Poll = "System.Threading.Thread.<PollGC>";
     private readonly Dictionary<string, (TraceCodeAddress Frame, int Self, int Total)> _methods = [];

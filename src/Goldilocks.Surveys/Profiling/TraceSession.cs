@@ -9,7 +9,7 @@ namespace Goldilocks.Surveys.Profiling;
 /// </summary>
 internal sealed class TraceSession : IDisposable
 {
-    // ClrTraceEventParser's keywords: what is allocated, and what names methods and modules.
+    // ClrTraceEventParser's keywords: allocations, and the names of methods and modules.
     private const long Collector = 0x1;
     private const long Loader = 0x8;
     private const long Jit = 0x10;

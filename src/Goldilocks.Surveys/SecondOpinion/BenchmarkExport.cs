@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Surveys.SecondOpinion;
 
-/// <summary>Reads what BenchmarkDotNet's own full JSON exporter wrote.</summary>
+/// <summary>Reads the file of BenchmarkDotNet's own full JSON exporter.</summary>
 public static class BenchmarkExport
 {
     /// <summary>The figures of one process.</summary>

@@ -2,7 +2,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.SecondOpinion;
 
-/// <summary>What one run of BenchmarkDotNet says about one cell.</summary>
+/// <summary>The result of one run of BenchmarkDotNet for one cell.</summary>
 /// <param name="Key">The cell.</param>
 /// <param name="Repeat">Which of several runs, from 1.</param>
 /// <param name="MedianNanoseconds">For one operation, over BenchmarkDotNet's iterations.</param>
@@ -11,7 +11,7 @@ namespace Goldilocks.Surveys.SecondOpinion;
 public sealed record BenchmarkFigure(CellKey Key, int Repeat, double MedianNanoseconds, long? AllocatedBytes, string Version);
 
 /// <summary>One process in which BenchmarkDotNet measured one variant on one workload and size.</summary>
-/// <param name="Case">Who and what.</param>
+/// <param name="Case">The variant, the workload and the size.</param>
 /// <param name="Repeat">Which of several runs, from 1.</param>
 /// <param name="ElapsedSeconds">From the process's start to its end.</param>
 /// <param name="Figures">One for each operation; empty when it failed.</param>

@@ -60,7 +60,7 @@ public static class BenchmarkProcess
         return tree;
     }
 
-    /// <summary>Null when it ended well; otherwise why it did not. What it printed is kept, since it tells the rest.</summary>
+    /// <summary>Null when it ended well; otherwise the reason. The process's output is kept, because it contains the details.</summary>
     private static string? Finish(ProcessTree tree, string outputPath, TimeSpan timeout, CancellationToken cancellation)
     {
         using (tree)

@@ -4,17 +4,17 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.SecondOpinion;
 
-/// <summary>Runs BenchmarkDotNet on every case, repeat by repeat, and keeps every result as soon as it is there.</summary>
+/// <summary>Runs BenchmarkDotNet on every case, repeat by repeat, and records every result at once.</summary>
 public sealed class BenchmarkRounds(BenchmarkOptions options, string folder)
 {
     /// <summary>One line for each process, in the order in which they ended.</summary>
     public const string ResultsFile = "processes.jsonl";
 
-    /// <summary>Runs all cases. The repeats are the outer loop, so that a slow quarter of an hour does not hit all runs of one case.</summary>
+    /// <summary>Runs all cases. The repeats are the outer loop, so that a slow quarter of an hour does not affect all runs of one case.</summary>
     /// <param name="cases">With the program of each.</param>
     /// <param name="watch">Called before each process.</param>
     /// <param name="cancellation">Ends the process that runs.</param>
-    /// <returns>What ended of its own, which is not all of it after a cancellation.</returns>
+    /// <returns>The processes that ended by themselves; after a cancellation that is not all of them.</returns>
     public IReadOnlyList<BenchmarkProcessResult> Run(
         IReadOnlyList<(BenchmarkCase Case, string Program)> cases,
         Action<BenchmarkCase, int> watch,
@@ -32,7 +32,7 @@ public sealed class BenchmarkRounds(BenchmarkOptions options, string folder)
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
         {
-            // What ended before is the answer.
+            // The processes that ended before are the result.
         }
 
         return results;

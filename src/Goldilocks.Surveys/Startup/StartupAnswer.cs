@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.Startup;
 
-/// <summary>What a process wrote down: lines of a name, a blank and a value (docs/startup.md). Moments are Stopwatch timestamps.</summary>
+/// <summary>The notes of a process: lines of a name, a blank and a value (docs/startup.md). Moments are Stopwatch timestamps.</summary>
 public sealed class StartupAnswer
 {
     private readonly List<(string Name, string Value)> _lines;
@@ -16,13 +16,13 @@ public sealed class StartupAnswer
         _started = started;
     }
 
-    /// <summary>Wall nanoseconds from the start of the process to <c>Main</c>; null when it was not noted.</summary>
+    /// <summary>Wall nanoseconds from the start of the process to <c>Main</c>; null when it was not recorded.</summary>
     public long? MainNanoseconds => Find("main") is { } text ? Since(text) : null;
 
     /// <summary>The first touch of the library; null when there was none.</summary>
     public Stretch? Loaded => Find("loaded") is { } text ? StretchOf(text) : null;
 
-    /// <summary>False when the process ended before it had noted everything.</summary>
+    /// <summary>False when the process ended before it had recorded everything.</summary>
     public bool IsWhole => Find("done") is not null;
 
     /// <summary>The runtime's version; null unless it was asked to describe itself.</summary>
@@ -34,7 +34,7 @@ public sealed class StartupAnswer
     /// <summary>Names of all loaded assemblies.</summary>
     public IReadOnlyList<string> Assemblies => [.. All("assembly")];
 
-    /// <summary>What went wrong before any type was at work; null when nothing did.</summary>
+    /// <summary>The failure before the use of the first type; null when there was none.</summary>
     public Outcome? Failure => _lines.TakeWhile(line => line.Name != "type").Where(line => line.Name == "failed").Select(line => FailureOf(line.Value)).FirstOrDefault();
 
     /// <summary>Types that were written and read.</summary>
@@ -45,10 +45,10 @@ public sealed class StartupAnswer
         StretchOf(section.Lines["deserialized"]),
         Number(section.Lines["payload-bytes"])))];
 
-    /// <summary>Types that ended otherwise.</summary>
+    /// <summary>Types that were not written and read, with their outcomes.</summary>
     public IReadOnlyList<(string Type, Outcome Outcome)> Outcomes => [.. Sections().Select(section => (section.Type, OutcomeOf(section.Lines))).Where(ended => ended.Item2 is not null).Select(ended => (ended.Type, ended.Item2!))];
 
-    /// <summary>What was compiled for each type.</summary>
+    /// <summary>The methods that were compiled for each type.</summary>
     public IReadOnlyList<TypeCompiled> Compiled => [.. Sections().Where(section => section.Lines.ContainsKey("compiled")).Select(section =>
     {
         var parts = section.Lines["compiled"].Split(' ');

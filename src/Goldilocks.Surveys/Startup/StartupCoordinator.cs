@@ -3,14 +3,14 @@ using Goldilocks.Results;
 namespace Goldilocks.Surveys.Startup;
 
 /// <summary>
-/// Starts every subject once in each round, in an order drawn anew for each: what the machine does meanwhile meets all of them alike. One
+/// Starts every subject once in each round, in a new random order for each: a change of the machine meanwhile affects all of them alike. One
 /// process at a time.
 /// </summary>
 public sealed class StartupCoordinator(StartupPlan plan, StartupRecorder recorder, Action<int, int> progress)
 {
     private readonly HashSet<int> _ended = [];
 
-    /// <summary>Runs to the end, or until cancelled; what was started by then is recorded.</summary>
+    /// <summary>Runs to the end, or until cancelled; all starts until then are recorded.</summary>
     /// <exception cref="OperationCanceledException">Cancelled.</exception>
     public void Run(IReadOnlyList<StartupSubject> subjects, CancellationToken cancellation)
     {
@@ -88,7 +88,7 @@ public sealed class StartupCoordinator(StartupPlan plan, StartupRecorder recorde
             result.Answer?.Types ?? []));
     }
 
-    /// <summary>A wrong answer, or none at all, ends the subject: its times would be those of something else.</summary>
+    /// <summary>A wrong answer, or none at all, ends the subject: its times would not be those of a round trip.</summary>
     private void Check(int id, StartupAnswer answer)
     {
         recorder.Record(new CheckEvent(id, answer.Assemblies, answer.Compiled));

@@ -24,17 +24,17 @@ public abstract record StartupEvent;
 public sealed record ProgramEvent(string Serializer, string Version, string Column, Outcome? Outcome, long? Bytes, string? Origin, IReadOnlyList<string> Notes) : StartupEvent;
 
 /// <summary>What is started, again and again.</summary>
-/// <param name="Id">By which the other lines name it.</param>
+/// <param name="Id">The number that the other lines use.</param>
 /// <param name="Key">What the number stands for.</param>
 public sealed record SubjectEvent(int Id, StartupKey Key) : StartupEvent;
 
-/// <summary>What a start that is not timed found: the answers were compared, and it was counted what the first calls did.</summary>
+/// <summary>The result of a start that is not timed: it compares the answers and counts the work of the first calls.</summary>
 /// <param name="Subject">Its number.</param>
 /// <param name="Assemblies">Loaded after the last type, by name.</param>
 /// <param name="Types">For each type, what was compiled for it.</param>
 public sealed record CheckEvent(int Subject, IReadOnlyList<string> Assemblies, IReadOnlyList<TypeCompiled> Types) : StartupEvent;
 
-/// <summary>What the first calls on one type made the JIT do.</summary>
+/// <summary>The JIT's work for the first calls on one type.</summary>
 /// <param name="Type">The type's name.</param>
 /// <param name="Methods">Compiled.</param>
 /// <param name="IlBytes">Compiled.</param>
@@ -47,8 +47,8 @@ public sealed record TypeCompiled(string Type, long Methods, long IlBytes);
 /// <param name="Counts">False for the first rounds.</param>
 /// <param name="IsCold">True when the file cache was emptied before it.</param>
 /// <param name="ExitNanoseconds">When the process had ended.</param>
-/// <param name="MainNanoseconds">When <c>Main</c> began; null for the empty process, which notes nothing.</param>
-/// <param name="Loaded">The first touch of the library: loading it and making what its adapter keeps; null where nothing is used.</param>
+/// <param name="MainNanoseconds">When <c>Main</c> began; null for the empty process, which records nothing.</param>
+/// <param name="Loaded">The first touch of the library: loading it and making the objects that its adapter keeps; null where nothing is used.</param>
 /// <param name="Types">In the order of their use; empty where nothing is used.</param>
 public sealed record StartEvent(
     int Subject,
@@ -84,7 +84,7 @@ public readonly record struct Stretch(long Began, long Ended)
     public long Nanoseconds => Ended - Began;
 }
 
-/// <summary>A subject, or one of its types, ended otherwise than as a measurement.</summary>
+/// <summary>A subject, or one of its types, has an outcome that is not a measurement.</summary>
 /// <param name="Subject">Its number.</param>
 /// <param name="Type">Null for the whole subject.</param>
 /// <param name="Outcome">What happened.</param>
@@ -117,7 +117,7 @@ public enum StartupKind
     /// <summary>Nothing: the floor.</summary>
     Empty,
 
-    /// <summary>Makes the values and leaves the serializer, which it is linked with, alone.</summary>
+    /// <summary>Makes the values. It is linked with the serializer, but does not use it.</summary>
     Referenced,
 
     /// <summary>Writes and reads a value of each type.</summary>

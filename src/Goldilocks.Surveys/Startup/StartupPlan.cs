@@ -3,14 +3,14 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.Startup;
 
-/// <summary>What <c>goldilocks startup</c> was asked for; a pure function of the command line.</summary>
+/// <summary>The plan of <c>goldilocks startup</c>; a pure function of the command line.</summary>
 /// <param name="Serializers">Patterns; empty for all.</param>
 /// <param name="Adapters">Folders of adapters beside <c>serializers/</c>.</param>
 /// <param name="Sources">Extra package sources.</param>
 /// <param name="Columns">Ways of starting, at least one; the first comes first in every table.</param>
 /// <param name="Starts">Counted starts of each subject.</param>
 /// <param name="Discarded">Starts before those: they fill the file cache and are recorded, but do not count.</param>
-/// <param name="Cold">True when as many starts more are made with an empty file cache.</param>
+/// <param name="Cold">True when the same number of starts is also made with an empty file cache.</param>
 /// <param name="Seed">Of the order within each round.</param>
 /// <param name="TimeoutSeconds">For one start.</param>
 public sealed record StartupPlan(
@@ -24,16 +24,16 @@ public sealed record StartupPlan(
     long Seed,
     double TimeoutSeconds)
 {
-    /// <summary>Of each process, where the command line does not say how many; 15 of everything that restores take about four minutes on two cores.</summary>
+    /// <summary>Starts of each process, when the command line gives no count. 15 starts of every serializer that restores take about four minutes on two cores.</summary>
     public const int FewestStarts = 15;
 
-    /// <summary>Beyond these an interval hardly gets narrower.</summary>
+    /// <summary>With more starts an interval hardly gets narrower.</summary>
     public const int MostStarts = 50;
 
-    /// <summary>About two minutes, at a fifth of a second each.</summary>
+    /// <summary>All starts together take about two minutes, at a fifth of a second each.</summary>
     private const int StartsInAll = 600;
 
-    /// <summary>A wall time scatters by tens of milliseconds on a shared machine, so the time that few processes leave over goes into more starts of each.</summary>
+    /// <summary>A wall time scatters by tens of milliseconds on a shared machine, so when there are few processes, each of them is started more often.</summary>
     public StartupPlan WithStartsFor(int subjects) => this with { Starts = Math.Clamp(StartsInAll / Math.Max(1, subjects), FewestStarts, MostStarts) };
 }
 
@@ -50,7 +50,7 @@ public sealed record StartupColumn(string Name, string Mode, string Framework, P
 /// <param name="GoldilocksVersion">Of the tool.</param>
 /// <param name="StartedUtc">In UTC.</param>
 /// <param name="Command">The command line after <c>goldilocks</c>.</param>
-/// <param name="Plan">See there.</param>
+/// <param name="Plan">What was asked for.</param>
 /// <param name="Machine">Where it ran.</param>
 public sealed record StartupInfo(
     int FormatVersion,

@@ -7,7 +7,7 @@ namespace Goldilocks.Surveys.Startup;
 
 /// <summary>One start of a program, from the moment before it to the moment after its end.</summary>
 /// <param name="ExitNanoseconds">Wall time until it had ended.</param>
-/// <param name="Answer">What it wrote down; null when it wrote nothing.</param>
+/// <param name="Answer">Its notes; null when it wrote nothing.</param>
 /// <param name="Outcome">Null when it ended well.</param>
 public sealed record StartResult(long ExitNanoseconds, StartupAnswer? Answer, Outcome? Outcome);
 
@@ -21,10 +21,10 @@ public sealed class StartupProcess(IReadOnlyDictionary<string, string> environme
     private const int KeptErrorCharacters = 2000;
     private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(1);
 
-    /// <summary>Starts the program with these arguments; with none for a program that notes nothing.</summary>
+    /// <summary>Starts the program with these arguments; with none for a program that records nothing.</summary>
     /// <param name="program">Full path.</param>
-    /// <param name="verb">What to do; null for a program that notes nothing.</param>
-    /// <param name="variant">Whom to use; null for nobody.</param>
+    /// <param name="verb">What to do; null for a program that records nothing.</param>
+    /// <param name="variant">The variant to use; null for none.</param>
     public StartResult Start(string program, string? verb, string? variant)
     {
         var notes = Path.Combine(Path.GetTempPath(), $"goldilocks-{Guid.NewGuid():N}.txt");
@@ -40,7 +40,7 @@ public sealed class StartupProcess(IReadOnlyDictionary<string, string> environme
 
     private StartResult Start(ProcessStartInfo info, string? notes)
     {
-        // Before the clock starts: the time is for the program alone.
+        // Before the clock starts, because only the program's own time counts.
         ProcessTree.Prepare(info);
         var started = Stopwatch.GetTimestamp();
         ProcessTree tree;
@@ -61,7 +61,7 @@ public sealed class StartupProcess(IReadOnlyDictionary<string, string> environme
 
     private StartResult Finish(ProcessTree tree, long started, string? notes)
     {
-        // What libraries print is read so that no pipe fills up, by other threads than the one that waits.
+        // The output of libraries is read so that no pipe fills up. Other threads than the waiting one read it.
         var printed = tree.Process.StandardOutput.ReadToEndAsync();
         var errors = tree.Process.StandardError.ReadToEndAsync();
         var ended = tree.WaitForExit(timeout);

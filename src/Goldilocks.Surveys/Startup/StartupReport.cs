@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Surveys.Startup;
 
-/// <summary>What the starts say; written from, and nothing else, as <c>results.json</c>.</summary>
+/// <summary>The results of the starts. <c>results.json</c> is this model and nothing else.</summary>
 /// <param name="FormatVersion">1.</param>
 /// <param name="Run">What was asked for and where it ran.</param>
 /// <param name="CommandLine">As it would be typed.</param>
@@ -30,13 +30,13 @@ public sealed record StartupTable(
 /// <param name="Reason">Why there are no figures; empty when there are.</param>
 /// <param name="Rank">By the time to exit; null for one that was not used on all types.</param>
 /// <param name="Starts">That count.</param>
-/// <param name="Exit">From start to exit; null without figures, as are all that follow. Nanoseconds.</param>
-/// <param name="Referenced">The same of a process that is linked with the library and leaves it alone.</param>
+/// <param name="Exit">From start to exit; null without figures. The same is true of all that follow. Nanoseconds.</param>
+/// <param name="Referenced">The same for a process that is linked with the library and does not use it.</param>
 /// <param name="Main">From start to <c>Main</c>.</param>
 /// <param name="FirstSerialize">Loading the library, making the adapter and the first write.</param>
 /// <param name="FirstDeserialize">The first read.</param>
 /// <param name="Types">The first use of each type: bind, write and read together.</param>
-/// <param name="OneTime">Loading the library, and what the first type cost beyond the further types of its shape, round by round.</param>
+/// <param name="OneTime">Loading the library, and the cost of the first type beyond that of the other types of its shape, round by round.</param>
 /// <param name="SlowestNanoseconds">The slowest start that counts.</param>
 /// <param name="Outliers">Starts more than 10 % off the median to exit, in nanoseconds. They count.</param>
 /// <param name="Methods">Compiled by the JIT at first calls, all types together.</param>
@@ -69,7 +69,7 @@ public sealed record StartupRow(
     /// <summary>True when there are figures.</summary>
     public bool IsMeasured => Exit is not null;
 
-    /// <summary>True when it was used on all types. One that was not did less in its process and is ranked with nobody.</summary>
+    /// <summary>True when it was used on all types. Otherwise its process did less work, and it has no rank.</summary>
     public bool UsesAllTypes => IsMeasured && Types.All(type => type.Outcome == nameof(Measured));
 }
 

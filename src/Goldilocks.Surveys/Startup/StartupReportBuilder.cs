@@ -7,12 +7,12 @@ namespace Goldilocks.Surveys.Startup;
 /// <summary>Makes the report from the starts. A pure function: the same folder gives the same report.</summary>
 public static class StartupReportBuilder
 {
-    /// <summary>A start further than this share off the median is listed; it counts all the same.</summary>
+    /// <summary>A start further than this share off the median is listed; it still counts.</summary>
     public const double OutlierShare = CellStatistics.OutlierShare;
 
     private static readonly bool[] s_warmThenCold = [false, true];
 
-    /// <summary>The report of everything that the folder holds, however far it got.</summary>
+    /// <summary>The report of everything that the folder holds, also when it is not complete.</summary>
     public static StartupReport Build(StartupData data)
     {
         var starts = data.Events.OfType<StartEvent>().Where(start => start.Counts).ToLookup(start => start.Subject);
@@ -85,7 +85,7 @@ public static class StartupReportBuilder
             };
         }
 
-        /// <summary>The first three types have one shape, so what the first costs beyond the other two is what no later type pays again.</summary>
+        /// <summary>The first three types have one shape, so the cost of the first beyond that of the other two is paid only once.</summary>
         private static long? OneTime(StartEvent start) => start.Types is [var first, var second, var third, ..]
             ? LoadingOf(start) + first.TotalNanoseconds - ((second.TotalNanoseconds + third.TotalNanoseconds) / 2)
             : null;

@@ -115,7 +115,7 @@ public static class StartupReports
         }
     }
 
-    /// <summary>The tables on a terminal or in a log. On a narrow one the columns that explain stay away; the files have all of them.</summary>
+    /// <summary>The tables on a terminal or in a log. A narrow terminal does not show the explaining columns; the files have all of them.</summary>
     public static void WriteConsole(StartupReport report, IAnsiConsole console)
     {
         var everywhere = StartupTexts.Everywhere(report);

@@ -1,15 +1,15 @@
 namespace Goldilocks.Surveys.Startup;
 
-/// <summary>A program to be started, and what it is to do.</summary>
+/// <summary>A program to start, and its task.</summary>
 /// <param name="Key">Under which its starts are recorded.</param>
 /// <param name="Program">Full path.</param>
 /// <param name="Environment">Set for every start.</param>
 public sealed record StartupSubject(StartupKey Key, string Program, IReadOnlyDictionary<string, string> Environment)
 {
-    // The words of src/Goldilocks.Startup, which this side must not refer to.
+    // The verbs of src/Goldilocks.Startup. They are repeated here because this project must not refer to that one.
     private const string Check = "check";
 
-    /// <summary>What a timed start is told to do; null for the empty process.</summary>
+    /// <summary>The verb of a timed start; null for the empty process.</summary>
     public string? Verb => Key.Kind switch
     {
         StartupKind.Empty => null,
@@ -17,9 +17,9 @@ public sealed record StartupSubject(StartupKey Key, string Program, IReadOnlyDic
         _ => "use",
     };
 
-    /// <summary>What the first start is told to do.</summary>
+    /// <summary>The verb of the first start.</summary>
     public string? FirstVerb => Key.Kind == StartupKind.Used ? Check : Verb;
 
-    /// <summary>Whom to use; null for nobody.</summary>
+    /// <summary>The variant to use; null for none.</summary>
     public string? Variant => Key.Kind == StartupKind.Used ? Key.Variant : null;
 }

@@ -53,13 +53,13 @@ internal static class StartupTexts
     /// <summary>The name of a table.</summary>
     public static string Title(StartupTable table) => table.IsCold ? $"{table.Column}, cold" : table.Column;
 
-    /// <summary>What has no figures, and types that a measured row lacks, with the reasons.</summary>
+    /// <summary>Rows without figures, and types that a measured row lacks, with the reasons.</summary>
     public static IEnumerable<(string Outcome, string Text)> Unmeasured(StartupTable table) =>
         UnreadyTexts.Of(table.Unready.Select(program => (NameOf(program), program.Version, program.Outcome!)))
             .Select(cause => (cause.Outcome, $"{cause.Who}: {OneLine.Of(cause.Why)}"))
             .Concat(Unstarted(table));
 
-    /// <summary>Those that were published all the same.</summary>
+    /// <summary>Rows without figures whose program was published.</summary>
     private static IEnumerable<(string Outcome, string Text)> Unstarted(StartupTable table) =>
         table.Rows.Where(row => !row.IsMeasured && table.Unready.All(program => (program.Serializer, program.Version) != (row.Serializer, row.Version)))
             .Select(row => (row.Outcome, Label: $"{row.Label} {row.Version}".TrimEnd(), row.Reason))
@@ -70,7 +70,7 @@ internal static class StartupTexts
             .GroupBy(line => (line.Outcome, line.Reason))
             .Select(lines => (lines.Key.Outcome, $"{string.Join("; ", lines.Select(line => line.Label))}: {lines.Key.Reason}"));
 
-    /// <summary>What is said of every table alike: a package that is missing is missing for all.</summary>
+    /// <summary>Texts that hold for every table alike, because a missing package is missing for all.</summary>
     public static IReadOnlySet<(string Outcome, string Text)> Everywhere(StartupReport report) => report.Tables.Count < 2
         ? new HashSet<(string, string)>()
         : report.Tables.Select(Unmeasured).Aggregate((left, right) => left.Intersect(right)).ToHashSet();

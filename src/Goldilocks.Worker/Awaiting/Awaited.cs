@@ -3,7 +3,7 @@ using System.Buffers;
 namespace Goldilocks.Worker.Awaiting;
 
 /// <summary>
-/// An adapter's asynchronous operations, each awaited to its end, in the shape that everything of this host works on. Not read-only: calling a type parameter's
+/// An adapter's asynchronous operations, each awaited to its end, in the synchronous shape that this host works with. Not read-only: calling a type parameter's
 /// method on a read-only field copies the struct first.
 /// </summary>
 internal struct Awaited<TAdapter, T>(TAdapter adapter) : IAdapter<T> where TAdapter : struct, IAsyncAdapter<T>

@@ -7,13 +7,13 @@ using System.IO.Pipelines;
 namespace Goldilocks.Worker.Awaiting;
 
 /// <summary>
-/// Runs one asynchronous operation after the other on the calling thread. What an operation awaits on the streams and the pipe of this class has never
-/// happened yet, so it gives the thread away every time; the loop then completes it, and the operation goes on right there, on the same thread.
+/// Runs one asynchronous operation after the other on the calling thread. An operation that awaits the streams or the pipe of this class never finds them complete,
+/// so it gives the thread away every time. The loop then completes the awaited step, and the operation continues on the same thread.
 /// </summary>
 /// <remarks>
-/// Completing on the thread pool instead was rejected: the pool's own wake-ups and spinning took as much CPU time as a small operation, and came and went with
-/// the machine's load (docs/sinks.md). On one thread, its CPU time remains the clock. Nothing is allocated here after the first operation. An operation that
-/// goes on elsewhere, because its library hops threads or a file completes on the pool, is waited for without spinning.
+/// Completing on the thread pool instead was rejected: the pool's own wake-ups and spinning took as much CPU time as a small operation, and that time varied with
+/// the machine's load (docs/sinks.md). On one thread, its CPU time remains the clock. Nothing is allocated here after the first operation. An operation may continue
+/// on another thread, because its library changes threads or a file completes on the pool; the loop waits for it without spinning.
 /// </remarks>
 [System.Diagnostics.CodeAnalysis.SuppressMessage("Reliability", "CA1001", Justification = "It lives as long as its thread, and its streams are memory.")]
 internal sealed class EventLoop
@@ -53,7 +53,7 @@ internal sealed class EventLoop
     /// <summary>The destination in the shapes of asynchronous libraries. A file is written to by the runtime's own asynchronous operations.</summary>
     public AsyncDestination To(IBufferWriter<byte> destination)
     {
-        // An operation that failed may have left something that nobody waits for any more.
+        // A failed operation may have left a suspension that nothing waits for any more.
         _suspended = null;
         if (destination is PayloadFile file)
         {
@@ -84,7 +84,7 @@ internal sealed class EventLoop
         return _source;
     }
 
-    /// <summary>Hands over what a library left unflushed.</summary>
+    /// <summary>Passes on data that a library did not flush.</summary>
     public void Complete(IBufferWriter<byte> destination)
     {
         if (destination is PayloadFile file)
@@ -126,7 +126,7 @@ internal sealed class EventLoop
         return awaiter.GetResult();
     }
 
-    /// <summary>Something waits for the loop to let it go on. There is one such thing at a time, because streams and pipes take one write at a time.</summary>
+    /// <summary>Registers a suspension that the loop must complete. There is only one at a time, because streams and pipes take one write at a time.</summary>
     internal void Suspend(Suspension suspension)
     {
         if (_suspended is not null)

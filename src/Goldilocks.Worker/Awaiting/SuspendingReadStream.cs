@@ -3,7 +3,7 @@ namespace Goldilocks.Worker.Awaiting;
 /// <summary>Hands a payload out in pieces, and gives the thread away before each of them.</summary>
 internal sealed class SuspendingReadStream(EventLoop loop) : Stream
 {
-    /// <summary>What a web server's memory pool hands out at once.</summary>
+    /// <summary>The size of a block of a web server's memory pool.</summary>
     private const int PieceBytes = 4096;
 
     private readonly Suspension<int> _read = new(loop);
@@ -45,7 +45,7 @@ internal sealed class SuspendingReadStream(EventLoop loop) : Stream
 
     public override void Flush()
     {
-        // It is read from.
+        // The stream can only be read.
     }
 
     public override long Seek(long offset, SeekOrigin origin) => throw Refused();

@@ -48,7 +48,7 @@ internal sealed class SuspendingStream(EventLoop loop) : Stream
     /// <summary>Some libraries flush once more when they are disposed.</summary>
     public override void Flush()
     {
-        // There is nothing to flush here either, so nothing blocks.
+        // There is nothing to flush, so the call does not block and need not be refused.
     }
 
     public override void Write(byte[] buffer, int offset, int count) => throw new NotSupportedException("Synchronous writes are refused here; write asynchronously.");

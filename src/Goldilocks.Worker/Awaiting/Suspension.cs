@@ -2,10 +2,10 @@ using System.Threading.Tasks.Sources;
 
 namespace Goldilocks.Worker.Awaiting;
 
-/// <summary>What an operation awaits until the loop lets it go on.</summary>
+/// <summary>The awaited step of an operation, until the loop completes it.</summary>
 internal abstract class Suspension
 {
-    /// <summary>Goes on with who awaits it, on the calling thread.</summary>
+    /// <summary>Continues the awaiting operation on the calling thread.</summary>
     public abstract void Complete();
 }
 

@@ -18,7 +18,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     where TAdapter : struct, IAdapter<TOwn>
     where T : class
 {
-    /// <summary>Operations in one turn of the measured loop, so that its counter costs an operation next to nothing.</summary>
+    /// <summary>Operations in one turn of the measured loop, so that the loop's counter adds almost nothing to an operation.</summary>
     protected const int Unrolled = 4;
 
     private readonly TAdapter _adapter = adapter;
@@ -51,7 +51,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
             firstDeserialize = Clock.WallNanoseconds() - started;
         }
 
-        // Digest and comparison come after both first calls: their reflection would warm what the library is about to use.
+        // Digest and comparison come after both first calls: their reflection would warm up code that the library is about to use.
         return FirstDifference() is { } difference
             ? new DifferentAnswer(difference)
             : new VerifiedAnswer(Digest.Of(value), _payload.LongLength, new FirstTimes(BindNanoseconds, firstSerialize, firstDeserialize));
@@ -89,7 +89,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         }
     }
 
-    /// <param name="adapter">No field: calling a type parameter's method on a read-only field copies the struct first, every time.</param>
+    /// <param name="adapter">A parameter and not a field: calling a type parameter's method on a read-only field copies the struct first, every time.</param>
     /// <param name="own">What is written.</param>
     /// <param name="count">How often.</param>
     protected virtual void RepeatSerialize(TAdapter adapter, TOwn own, long count)
@@ -135,7 +135,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         _read = read;
     }
 
-    /// <summary>The payload, from the adapter or from who writes in its stead; the wall time of the adapter's first call, or 0.</summary>
+    /// <summary>Makes the payload, with the adapter or with the writer that replaces it. Returns the wall time of the adapter's first call, or 0.</summary>
     private long MakePayload()
     {
         if (terms.Write is { } write)
@@ -154,7 +154,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         return elapsed;
     }
 
-    /// <summary>A copy of what the last operation wrote.</summary>
+    /// <summary>A copy of the last operation's payload.</summary>
     protected virtual byte[] LastPayload() => _writer.Written.ToArray();
 
     private string? FirstDifference() => terms.ReadBack is { } readBack

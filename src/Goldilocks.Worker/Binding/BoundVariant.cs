@@ -6,7 +6,7 @@ namespace Goldilocks.Worker.Binding;
 /// <summary>One variant on one value: what the requests after <c>open</c> work on.</summary>
 internal abstract class BoundVariant : IDisposable
 {
-    /// <summary>Wall time that binding took: options, generated code, a compiled serializer. Part of the first call's story.</summary>
+    /// <summary>Wall time of binding: options, generated code, a compiled serializer. It is reported beside the first call.</summary>
     public long BindNanoseconds { get; set; }
 
     /// <summary>What is read, where less than the whole value is; otherwise null.</summary>
@@ -15,13 +15,13 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>True when most of the work is done by threads that the measuring one waits for, so that its own CPU time says little.</summary>
     public bool WorksElsewhere { get; init; }
 
-    /// <summary>Why the operation cannot be asked for; null when it can.</summary>
+    /// <summary>Why the operation is not available; null when it is.</summary>
     public abstract string? WhyNot(Operation operation);
 
     /// <summary>The first round trip, timed, then compared with the value.</summary>
     public abstract Answer Verify();
 
-    /// <summary>The same comparison after everything that was measured, on this operation's last results.</summary>
+    /// <summary>The same comparison after the measurement, on this operation's last results.</summary>
     public abstract Answer Recheck();
 
     /// <summary>The application's value.</summary>
@@ -39,9 +39,9 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>The measured loop: the operation, <paramref name="count"/> times, and nothing else.</summary>
     public abstract void Repeat(Operation operation, long count);
 
-    /// <summary>Gives back what outlives the garbage collector.</summary>
+    /// <summary>Releases resources that the garbage collector does not free.</summary>
     public virtual void Dispose()
     {
-        // Memory needs no giving back.
+        // Memory needs no release.
     }
 }

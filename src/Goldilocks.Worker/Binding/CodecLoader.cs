@@ -31,7 +31,7 @@ internal static class CodecLoader
     {
         private readonly AssemblyDependencyResolver _resolver = new(library);
 
-        /// <summary>The contract must be the worker's own, or the codec would not be one.</summary>
+        /// <summary>The contract must be the worker's own, or the codec's type would not implement it.</summary>
         protected override Assembly? Load(AssemblyName assemblyName) =>
             assemblyName.Name == typeof(ICodec).Assembly.GetName().Name || _resolver.ResolveAssemblyToPath(assemblyName) is not { } path
                 ? null

@@ -7,7 +7,7 @@ internal sealed class CompressingBinder<T>(Binder<T> inner, Compression compress
 {
     public override Workload<T> Workload => inner.Workload;
 
-    /// <summary>No codec compresses piece by piece here, and so there are no asynchronous operations.</summary>
+    /// <summary>Codecs compress whole payloads here, so there are no asynchronous operations.</summary>
     public override Goldilocks.Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) => inner.Bind(
         new CompressedAdapter<TAdapter, TOwn>(adapter, compression),
         terms with

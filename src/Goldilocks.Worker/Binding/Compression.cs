@@ -6,15 +6,15 @@ namespace Goldilocks.Worker.Binding;
 
 /// <summary>A codec with the memory that it works in, all of which is kept between calls: nothing of ours is allocated inside a timer.</summary>
 /// <remarks>
-/// The plain length goes in front of the compressed bytes, for every codec alike, because most formats do not tell it and a reader must know how much memory to take. The
-/// array that is decompressed into fills exactly, so that a library that wants an array is given it without a copy.
+/// The plain length comes before the compressed bytes, for every codec alike: most formats do not contain it, and a reader must know how much memory to take. The
+/// array for the plain bytes has exactly that length, so that a library that wants an array gets it without a copy.
 /// </remarks>
 internal sealed class Compression(ICodec codec)
 {
     private const int LengthBytes = sizeof(int);
     private byte[] _plain = [];
 
-    /// <summary>What a serializer writes to before it is compressed.</summary>
+    /// <summary>The memory that a serializer writes to, before compression.</summary>
     public PayloadWriter Plain { get; } = new();
 
     /// <summary>Compresses what was written to <see cref="Plain"/>.</summary>
@@ -26,7 +26,7 @@ internal sealed class Compression(ICodec codec)
         destination.Advance(LengthBytes + codec.Compress(plain, memory[LengthBytes..]));
     }
 
-    /// <summary>The plain payload; it holds until the next call.</summary>
+    /// <summary>The plain payload; it is valid until the next call.</summary>
     /// <exception cref="InvalidDataException">The codec restored another number of bytes than it was given.</exception>
     public ReadOnlyMemory<byte> Decompress(ReadOnlyMemory<byte> compressed)
     {

@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Binding;
 
-/// <summary>Writes to a temporary file instead of to memory (docs/sinks.md). Reading is that of the payload in memory, and so is not measured once more.</summary>
+/// <summary>Writes to a temporary file instead of to memory (docs/sinks.md). Reading is the same as from memory, so it is not measured again.</summary>
 internal sealed class FileBoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms, PayloadFile file)
     : BoundAdapter<TAdapter, T, TOwn>(adapter, workload, value, terms)
     where TAdapter : struct, IAdapter<TOwn>

@@ -13,13 +13,13 @@ internal sealed class BoundBinding(BoundVariant? variant, string? reason) : Gold
 }
 
 /// <summary>
-/// Binds adapters for measuring. The measuring loop is closed over the adapter's own struct type; for asynchronous operations over the struct that awaits them.
+/// Binds adapters for measuring. The generic measuring loop is compiled for the adapter's own struct type; for asynchronous operations, for the struct that awaits them.
 /// </summary>
 internal sealed class WorkerBinder<T>(Workload<T> workload, T value, Sink sink, bool isAsync) : Binder<T> where T : class
 {
     private const string ReadsAndSoNeedsNoFile = "it reads only, and a sink is for writing";
 
-    /// <summary>Also said by the conformance checks.</summary>
+    /// <summary>The conformance checks use the same text.</summary>
     public const string SynchronousOnly = "it has no asynchronous operations: it writes and reads without giving its thread away (docs/sinks.md)";
 
     public override Workload<T> Workload => workload;

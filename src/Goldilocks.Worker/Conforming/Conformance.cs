@@ -144,7 +144,7 @@ internal sealed class AdapterConformance<TAdapter, T, TOwn>(TAdapter adapter, Wo
             : $"{what} gave {actual.Length} bytes instead of {expected.Length}";
     }
 
-    /// <summary>How it ended: what a library does with bad luck is its own affair here, only what comes after it is judged.</summary>
+    /// <summary>How the attempt ended. A library's reaction to an accident is not judged here, only its next operations.</summary>
     private static string Attempt(Action action)
     {
         try

@@ -3,10 +3,10 @@ using Goldilocks.Worker.Binding;
 
 namespace Goldilocks.Worker.Footprints;
 
-/// <summary>What a value takes in memory, what it takes once the serializer has read it, and whether the collector agrees.</summary>
+/// <summary>Measures a value in memory, the same value after the serializer has read it, and whether the collector agrees.</summary>
 internal static class FootprintMeter
 {
-    /// <summary>Enough bytes that the collector's own granularity, some kilobytes, does not show.</summary>
+    /// <summary>Enough bytes to make the collector's granularity of some kilobytes negligible.</summary>
     private const long CheckedBytes = 4 << 20;
 
     public static GraphAnswer Measure(BoundVariant bound, bool check)
@@ -29,7 +29,7 @@ internal static class FootprintMeter
 
     /// <summary>
     /// Makes copies that share nothing, walks those very copies, and asks the collector by how much its heap has grown after a full collection. Copies are taken
-    /// because a value that was just created refers to strings that were there before, such as literals.
+    /// because a new value refers to strings that existed before, such as literals.
     /// </summary>
     private static CollectorCheck Check(BoundVariant bound)
     {

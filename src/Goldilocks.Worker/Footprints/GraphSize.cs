@@ -1,12 +1,12 @@
 namespace Goldilocks.Worker.Footprints;
 
-/// <summary>What the bytes of an object graph are spent on. Every byte belongs to exactly one.</summary>
+/// <summary>The components of an object graph. Every byte belongs to exactly one.</summary>
 internal enum Component
 {
     /// <summary>String objects.</summary>
     Strings,
 
-    /// <summary>Objects of classes: their headers and what alignment costs, without what their fields hold.</summary>
+    /// <summary>Objects of classes: their headers and padding, without the contents of their fields.</summary>
     Objects,
 
     /// <summary>Fields and elements that refer to an object, or to none.</summary>
@@ -15,7 +15,7 @@ internal enum Component
     /// <summary>Fields and elements that hold a value, and boxed values.</summary>
     Primitives,
 
-    /// <summary>Lists, sets, dictionaries and arrays: their objects, tables and free places, without what their elements hold.</summary>
+    /// <summary>Lists, sets, dictionaries and arrays: their objects, tables and free places, without the contents of their elements.</summary>
     Collections,
 }
 

@@ -56,7 +56,7 @@ internal sealed class GraphWalk
                 EnterCollection(value, layout, bytes);
                 break;
             case ObjectKind.Array:
-                // An array that a list keeps its elements in is a part of the list, and no collection of its own.
+                // The array with a list's elements is a part of the list, not a collection of its own.
                 _size.Add(Component.Collections, owner is null ? 1 : 0, bytes - Elements((Array)value, layout, owner));
                 break;
             case ObjectKind.Runtime:
@@ -64,7 +64,7 @@ internal sealed class GraphWalk
         }
     }
 
-    /// <summary>Adds what the fields hold and follows them; the bytes that were added.</summary>
+    /// <summary>Adds the contents of the fields and follows references; returns the added bytes.</summary>
     private long Fields(object value, IReadOnlyList<FieldSlot> fields)
     {
         var added = 0L;
@@ -112,7 +112,7 @@ internal sealed class GraphWalk
         }
     }
 
-    /// <summary>Adds what the elements hold and follows them; the bytes that were added.</summary>
+    /// <summary>Adds the contents of the elements and follows references; returns the added bytes.</summary>
     private long Elements(Array array, TypeLayout layout, Owner? owner)
     {
         var element = layout.Element!;
@@ -150,7 +150,7 @@ internal sealed class GraphWalk
                 break;
             }
 
-            // Of a table's entry only key and value are payload: the rest is how the table finds it.
+            // Only key and value of a table's entry are payload; its other fields serve the search.
             added += Fields(item!, owner is null ? fields : Owner.Payload(element, fields));
         }
 

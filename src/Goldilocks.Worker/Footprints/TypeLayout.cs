@@ -15,7 +15,7 @@ internal enum ObjectKind
     /// <summary>An array.</summary>
     Array,
 
-    /// <summary>A list, set, dictionary or one of their nodes: whatever enumerates, or lies in a namespace of collections.</summary>
+    /// <summary>A list, set, dictionary or one of their nodes: any type that can be enumerated, or that is in a namespace of collections.</summary>
     Collection,
 
     /// <summary>A value type without references, in an object of its own.</summary>
@@ -34,7 +34,7 @@ internal enum ObjectKind
 /// </summary>
 /// <remarks>
 /// Source of the two offsets: <c>MethodTable</c> in the runtime's RuntimeHelpers.CoreCLR.cs and MethodTable.cs (Native AOT), the same since .NET Core 1.0. Rejected:
-/// allocating one object of each type and asking for the allocated bytes, because that is what the result is checked against. <see cref="EnsureKnown"/> compares the two once.
+/// allocating one object of each type and asking for the allocated bytes, because the result is checked against those bytes. <see cref="EnsureKnown"/> compares the two once.
 /// </remarks>
 internal sealed unsafe class TypeLayout
 {
@@ -54,10 +54,10 @@ internal sealed unsafe class TypeLayout
 
     public ObjectKind Kind { get; }
 
-    /// <summary>Of one element or character; 0 for what has none.</summary>
+    /// <summary>Of one element or character; 0 for types without components.</summary>
     public int ComponentBytes { get; }
 
-    /// <summary>An array's declared element type; null for what is no array.</summary>
+    /// <summary>An array's declared element type; null for other types.</summary>
     public Type? Element { get; }
 
     public IReadOnlyList<FieldSlot> Fields { get; }
@@ -70,8 +70,8 @@ internal sealed unsafe class TypeLayout
     /// <summary>Bytes that a value of the type takes in a field or an array.</summary>
     public static int SlotBytes(Type type) => type.IsPointer || type.IsFunctionPointer || !type.IsValueType ? IntPtr.Size : ComponentBytesOf(type.MakeArrayType());
 
-    /// <summary>Compares sizes that are read with what an allocation takes, for each shape of object.</summary>
-    /// <exception cref="InvalidOperationException">This runtime lays objects out in another way than the ones that Goldilocks knows.</exception>
+    /// <summary>Compares the sizes from the method table with allocated bytes, for each shape of object.</summary>
+    /// <exception cref="InvalidOperationException">This runtime lays out objects in a way that Goldilocks does not know.</exception>
     public static void EnsureKnown()
     {
         Func<object>[] samples = [() => new object(), () => new int[5], () => new byte[3], () => new string('x', 5), () => new Uri[3], () => new Guid[2], () => new List<Guid>(), () => new Version(1, 2)];

@@ -11,7 +11,7 @@ internal static class AllocationMeter
 {
     public static AllocationAnswer Measure(BoundVariant bound, Operation operation, int repetitions)
     {
-        // One call that does not count: it fills pools and grows the destination.
+        // One call before the count begins: it fills pools and grows the destination.
         bound.Repeat(operation, 1);
 
         var bytes = new long[repetitions];

@@ -3,10 +3,10 @@ using System.Runtime;
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// How many methods were compiled since it was last asked. Some libraries compile in every operation (a stub to call a constructor): with them there would never be
-/// silence, though all that can be promoted long has been. So in the end only other threads count; the tiers' compilations are made on one of the runtime's.
+/// How many methods were compiled since the last call. Some libraries compile in every operation (a stub to call a constructor). With them the JIT would never be
+/// quiet, although all hot methods have reached their last tier. So in the end only other threads count: the tiers are compiled on one of the runtime's threads.
 /// </summary>
-/// <param name="patienceEnd">From then on what the measuring thread compiles does not count; nanoseconds of the clock that <see cref="Take"/> is asked with.</param>
+/// <param name="patienceEnd">From this moment on, methods that the measuring thread compiles do not count; nanoseconds of the clock that <see cref="Take"/> is called with.</param>
 internal sealed class CompilationCount(long patienceEnd)
 {
     private int _all = (int)JitInfo.GetCompiledMethodCount();

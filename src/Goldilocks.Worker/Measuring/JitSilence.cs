@@ -1,24 +1,24 @@
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// Tells when the JIT has compiled all that is hot: a probe has gone through all its tiers, and meanwhile nothing else was compiled. Silence alone may as well be that of a compiler
-/// that has not been given a core, or of one that waits for its timer (docs/experiments/warm-up.md).
+/// Decides when the JIT has compiled all hot code: a probe has gone through all its tiers, and meanwhile nothing else was compiled. Silence alone is no proof: the compiler may
+/// have no core, or may wait for its timer (docs/experiments/warm-up.md).
 /// </summary>
 /// <param name="quietNanoseconds">CPU time and rests; half of it before the first probe, half without any compilation after the last one.</param>
-/// <param name="patienceNanoseconds">After so much time what the measuring thread itself compiles belongs to the operation.</param>
-/// <param name="startedAt">When it begins, on the clock that <see cref="IsProved"/> is asked with; nanoseconds.</param>
+/// <param name="patienceNanoseconds">After this time, methods that the measuring thread itself compiles count as part of the operation.</param>
+/// <param name="startedAt">When it begins, on the clock that <see cref="IsProved"/> is called with; nanoseconds.</param>
 internal sealed class JitSilence(long quietNanoseconds, long patienceNanoseconds, long startedAt)
 {
     /// <summary>The probe itself in all its tiers, and the rare methods of an operation's long tail; a process that is not warm yet compiles hundreds.</summary>
     private const int ToleratedCompilations = 20;
 
-    /// <summary>A method goes to the next tier after 30 calls, so the life of a probe in which the slowest operation was called less often says nothing.</summary>
+    /// <summary>A method goes to the next tier after 30 calls, so a probe proves nothing when the slowest operation was called less often during its life.</summary>
     private const long Calls = 40;
 
-    /// <summary>So many times the wanted quiet is believed without the calls: where an operation takes milliseconds, what it calls only once is not what takes them.</summary>
+    /// <summary>A silence of this many times the wanted length is accepted without the calls: in an operation of milliseconds, a method that is called only once takes little of the time.</summary>
     private const long TimesWithoutCalls = 4;
 
-    /// <summary>So many times the wanted quiet is believed without a promotion: where there are no tiers, none comes.</summary>
+    /// <summary>A silence of this many times the wanted length is accepted without a promotion, because without tiers there is none.</summary>
     private const long TimesWithoutTiers = 10;
 
     private readonly long _startedAt = startedAt;
@@ -30,12 +30,12 @@ internal sealed class JitSilence(long quietNanoseconds, long patienceNanoseconds
     private int _compiledDuringProbe;
     private long _silentSince = startedAt;
 
-    /// <summary>True until a probe has shown that nothing else is left to compile, and whenever something has just been compiled: what the runtime's own thread does needs a core.</summary>
+    /// <summary>True until a probe has shown that nothing else is left to compile, and whenever something has just been compiled: the runtime's own thread then needs a core.</summary>
     public bool IsCompilerAtWork { get; private set; } = true;
 
-    /// <summary>Asked after every pass over the operations.</summary>
+    /// <summary>Called after every pass over the operations.</summary>
     /// <param name="now">On the same clock.</param>
-    /// <param name="calls">Of that operation which was called least in the pass.</param>
+    /// <param name="calls">Calls of the operation that was called least in the pass.</param>
     public bool IsProved(long now, long calls)
     {
         var compiled = _compilations.Take(now);

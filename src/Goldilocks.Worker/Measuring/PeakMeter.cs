@@ -5,15 +5,15 @@ using Goldilocks.Worker.Timing;
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// How much memory an operation needs while it runs, above what its value and payload need anyway, and what the collector does meanwhile. The heap is looked at
-/// every millisecond by a thread of its own, because the runtime keeps no high-water mark; the operating system keeps one of the working set.
+/// How much memory an operation needs while it runs, beyond its value and its payload, and the collector's work meanwhile. A separate thread
+/// reads the heap's size every millisecond, because the runtime keeps no high-water mark; the operating system keeps one of the working set.
 /// </summary>
 internal static class PeakMeter
 {
     /// <summary>Operations whose peak is taken, each after a full collection; the largest counts.</summary>
     private const int Singles = 3;
 
-    /// <summary>Operations are repeated for so long to see what the collector does.</summary>
+    /// <summary>How long operations are repeated to observe the collector.</summary>
     private const long RepeatedNanoseconds = 2_000_000_000;
 
     private static readonly TimeSpan BetweenLooks = TimeSpan.FromMilliseconds(1);
@@ -26,7 +26,7 @@ internal static class PeakMeter
         return new PeaksAnswer(peaks, Repeated(bound, operation, watch));
     }
 
-    /// <summary>One operation from a collected heap: what it leaves behind adds up to its peak, and nothing of the one before.</summary>
+    /// <summary>One operation from a collected heap: its own garbage adds to its peak, but no garbage of the operation before.</summary>
     private static SinglePeaks Peaks(BoundVariant bound, Operation operation, HeapWatch watch)
     {
         Collect();
@@ -80,7 +80,7 @@ internal static class PeakMeter
         GC.WaitForPendingFinalizers();
     }
 
-    /// <summary>Looks at the heap from another thread until it is disposed.</summary>
+    /// <summary>Reads the heap's size on another thread until it is disposed.</summary>
     private sealed class HeapWatch : IDisposable
     {
         private readonly Thread _thread;
@@ -98,7 +98,7 @@ internal static class PeakMeter
 
         public TimeSpan LongestPause { get; private set; }
 
-        /// <summary>Forgets what was seen.</summary>
+        /// <summary>Forgets the peak so far.</summary>
         public void Restart()
         {
             lock (_gate)

@@ -14,7 +14,7 @@ internal readonly record struct SliceSample(
     long PauseNanoseconds,
     long PauseCount)
 {
-    /// <summary>The clock that ratios are taken from: CPU time of this thread, or of all where the work is done elsewhere; wall time where there is neither.</summary>
+    /// <summary>The clock that ratios are taken from: CPU time of this thread, or of all threads when others do the work; wall time where there is no CPU clock.</summary>
     public long MainNanoseconds(bool worksElsewhere) => !Clock.HasThreadTime ? WallNanoseconds : worksElsewhere ? ProcessNanoseconds : ThreadNanoseconds;
 
     public SampleAnswer ToAnswer() => new(Operations, ThreadNanoseconds, WallNanoseconds, ProcessNanoseconds, PauseNanoseconds, PauseCount);
@@ -23,10 +23,10 @@ internal readonly record struct SliceSample(
 /// <summary>Reads the clocks around a fixed count of operations; the thread clock is read last and first, closest to the work.</summary>
 internal static class SliceTimer
 {
-    /// <summary>Never inlined: a profile knows the operation's stacks by this method, and the JIT may inline the whole loop into it.</summary>
+    /// <summary>Never inlined: a profile recognizes the operation's stacks by this method, and the JIT may inline the whole loop into it.</summary>
     /// <remarks>
-    /// Other processes had the core since the last slice, so the first operations find caches and branch predictors that know nothing of them. Those are the
-    /// lead-in, which no clock sees (docs/experiments/lead-in.md).
+    /// Other processes used the core since the last slice, so the first operations run with cold caches and branch predictors. They are the
+    /// lead-in, which is not timed (docs/experiments/lead-in.md).
     /// </remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static SliceSample Measure(BoundVariant bound, Operation operation, long operations, long leadIn)

@@ -5,12 +5,12 @@ using System.Runtime.CompilerServices;
 namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
-/// A method that was never called before. Called often enough it comes to the last tier, like everything else that is hot; so it tells a compiler that has
-/// nothing to do from one that has not been given a core (docs/experiments/warm-up.md).
+/// A method that was never called before. After enough calls it reaches the last tier, like all other hot code. So it distinguishes a compiler that has
+/// nothing to do from one that has no core (docs/experiments/warm-up.md).
 /// </summary>
 /// <remarks>
-/// That any thread has compiled anything since is no proof: the thread that reads the requests may compile, too. What is asked is whether this very method calls
-/// another or has it inlined, which the JIT does in the last tier only, and which the depth of the stack shows.
+/// Counting any compilation on any thread was rejected: the thread that reads the requests may compile too. The probe checks whether this very method calls
+/// another one or has inlined it. The JIT inlines in the last tier only, and the depth of the stack shows it.
 /// </remarks>
 internal sealed class TierProbe
 {
@@ -32,11 +32,11 @@ internal sealed class TierProbe
         _framesAtFirst = Frames();
     }
 
-    /// <summary>True once the method is in the last tier; never where it has been from the first call on.</summary>
+    /// <summary>True once the method is in the last tier; never true where it was there from the first call on.</summary>
     public bool IsPromoted { get; private set; }
 
-    /// <summary>All the calls that it takes. The runtime counts none until its timer has run out, so they are repeated from pass to pass.</summary>
-    /// <param name="now">Nanoseconds. Looking at the stack takes methods of the runtime's that would have to be compiled in their turn, so it is not done in every pass.</param>
+    /// <summary>Makes all the calls that a promotion needs. The runtime counts no calls until its timer has run out, so they are repeated in each pass.</summary>
+    /// <param name="now">Nanoseconds. Reading the stack uses methods of the runtime that the JIT must compile too, so it is not done in every pass.</param>
     public void Call(long now)
     {
         for (var call = 0; call < Calls; call++)

@@ -7,7 +7,7 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// A destination without an end: it counts what is written and keeps none of it, because no array and no memory of the runtime holds more than 2 GB. A library that asks
-/// for more in one piece than an array can have is told so by the runtime, as everywhere.
+/// for more in one piece than an array can hold gets the runtime's exception, as everywhere.
 /// </summary>
 internal sealed class UnboundedWriter : IBufferWriter<byte>
 {

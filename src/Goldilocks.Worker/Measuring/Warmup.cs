@@ -7,15 +7,15 @@ namespace Goldilocks.Worker.Measuring;
 
 /// <summary>
 /// Runs every open binding and operation in turn until the JIT has been quiet for a while, and a probe shows that it was at work in between. "Flat timings"
-/// is no rule: the instrumented tier is a plateau too (docs/experiments/warm-up.md). It goes in steps where the coordinator
-/// wants to ask for something in between.
+/// is no rule: the instrumented tier is a plateau too (docs/experiments/warm-up.md). It runs in steps when the coordinator
+/// wants to send requests in between.
 /// </summary>
 internal sealed class Warmup
 {
-    /// <summary>Turns are short, so that the loop itself is called often enough to be promoted with what it calls.</summary>
+    /// <summary>Turns are short, so that the loop is called often enough to be promoted together with the methods that it calls.</summary>
     private const long TurnNanoseconds = 200_000;
 
-    /// <summary>What the JIT is given at once, however long a pass is: after a pass of a tenth of a second the rest as long would be most of the warm-up.</summary>
+    /// <summary>The longest rest, however long a pass is: after a pass of a tenth of a second, a rest of the same length would be a large part of the warm-up.</summary>
     private const long LongestRestNanoseconds = 30_000_000;
 
     private readonly List<Cell> _cells;
@@ -36,7 +36,7 @@ internal sealed class Warmup
 
         FreshMemory.UseUp();
 
-        // A thread that only waits for others hardly spends any time of its own.
+        // A thread that only waits for others uses hardly any CPU time of its own.
         _worksElsewhere = _cells.Any(cell => cell.Bound.WorksElsewhere);
         _startedSpent = Spent();
         _silence = new JitSilence(_limits.QuietNanoseconds, _limits.MaximumNanoseconds / 4, _startedSpent);
@@ -55,8 +55,8 @@ internal sealed class Warmup
                 calls = Math.Min(calls, cell.Turn());
             }
 
-            // While the JIT is at work a rest leaves it the core, and counts with its nominal length, because a busy machine stretches it. In the end there is none:
-            // who rests to the end is measured in another state (docs/experiments/warm-up.md).
+            // While the JIT is at work, a rest leaves the core to it. The rest counts with its nominal length, because a busy machine stretches it. In the end there are no rests:
+            // a process that rests until the end is measured in another state (docs/experiments/warm-up.md).
             _restedNanoseconds += _silence.IsCompilerAtWork ? Rest(Clock.WallNanoseconds() - passStarted) : 0;
             var spent = Spent();
             var isProved = _silence.IsProved(spent, calls);
@@ -88,7 +88,7 @@ internal sealed class Warmup
         return new SlicePlan(cell.Number, cell.Operation, operations, nanoseconds);
     }
 
-    /// <summary>As long as the pass was, so that slow operations leave the core too, within limits: at least as long as was asked for.</summary>
+    /// <summary>Rests as long as the pass took, within limits, so that slow operations also leave the core; at least as long as requested.</summary>
     private long Rest(long passNanoseconds)
     {
         if (_limits.RestNanoseconds == 0)
@@ -108,7 +108,7 @@ internal sealed class Warmup
 
     /// <summary>
     /// An operation count that lasts about one slice (1 where an operation is longer), and how long it will last. Three slices are
-    /// run and thrown away; one only where an operation is longer than several slices.
+    /// run and discarded; only one where an operation is longer than several slices.
     /// </summary>
     private static (long Operations, long Nanoseconds) Calibrate(Cell cell, long sliceNanoseconds)
     {

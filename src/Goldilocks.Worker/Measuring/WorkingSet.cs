@@ -45,7 +45,7 @@ internal static class WorkingSet
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // Some containers forbid it; the answer says that the mark is the process's.
+            // Some containers forbid it; the answer then states that the mark covers the whole process.
             return false;
         }
     }
