@@ -6,12 +6,12 @@ using Goldilocks.Results.Texts;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// Ratios of a run beside those of a plain loop, written by hand, that has all libraries in one process and nothing of Goldilocks in what it times: repeating one's own
-/// figures proves precision, not accuracy.
+/// Ratios of a run beside those of a plain loop, written by hand, that has all libraries in one process and no code of Goldilocks in its timed part: a repetition of our own
+/// figures would prove precision, not accuracy.
 /// </summary>
 internal static class Accuracy
 {
-    /// <summary>A difference of more than this is not explained by what the machine does meanwhile.</summary>
+    /// <summary>The machine's own variation does not explain a larger difference.</summary>
     private const double Tolerance = 0.15;
 
     private const string Serializers = "System.Text.Json,MemoryPack,protobuf-net,Hyperion,Newtonsoft.Json";

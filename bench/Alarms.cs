@@ -6,7 +6,7 @@ using Goldilocks.Figures.Comparing;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// Does <c>goldilocks compare</c> raise alarms about nothing, and does it miss what is there? Runs of the same thing are compared with each
+/// Does <c>goldilocks compare</c> raise false alarms, and does it miss real changes? Runs of the same thing are compared with each
 /// other, then with runs in which one serializer, under its old name, became slower. Every two runs are a pair: seven of the same
 /// thing are 21 pairs, which are not independent of each other, but a run that is off shows in six of them.
 /// </summary>
@@ -57,7 +57,7 @@ internal static class Alarms
         Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Threshold {Threshold:0 %}. Pairs share runs, so they are not independent of each other."));
     }
 
-    /// <summary>0 stands for the same thing. The slowed runs lie evenly among the others, so that what the machine does meanwhile meets all alike.</summary>
+    /// <summary>0 stands for a run that is not slowed. The slowed runs lie evenly among the others, so that a change of the machine meanwhile affects all alike.</summary>
     private static IEnumerable<int> Order(int same, int slowed, IReadOnlyList<int> slowdowns) => Enumerable
         .Range(0, same).Select(run => (At: (run + 0.5) / same, Percent: 0))
         .Concat(slowdowns.SelectMany((percent, index) => Enumerable.Range(0, slowed).Select(run => (At: (run + ((index + 1.0) / (slowdowns.Count + 1))) / slowed, Percent: percent))))

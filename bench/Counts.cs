@@ -2,7 +2,7 @@ using System.CommandLine;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Options that say how often.</summary>
+/// <summary>Options for counts.</summary>
 internal static class Counts
 {
     /// <summary>A whole number from 1; anything else is refused before the first run.</summary>

@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace Goldilocks.Bench;
 
-/// <summary>What the loop around an operation costs: adapters that do nothing, and that await nothing or a single write.</summary>
+/// <summary>The cost of the loop around an operation, measured with adapters that do nothing, that await nothing, or that await a single write.</summary>
 internal static class HarnessCost
 {
     public static Command Command()

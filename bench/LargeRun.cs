@@ -6,8 +6,8 @@ using Goldilocks.Running.Scheduling;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// A run folder as large as one likes. Every cell has the same launches of 30 rounds each, beside four others. Times scatter, collections come
-/// now and then. It shows nothing of any serializer.
+/// A run folder of any size. Every cell has the same launches of 30 rounds each, beside four others. Times scatter, collections come
+/// now and then. Its figures say nothing about any serializer.
 /// </summary>
 internal static class LargeRun
 {

@@ -5,7 +5,7 @@ using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Whether the built-in load client is fast enough to be believed: its requests a second against wrk's, on the endpoint that answers ready bytes.</summary>
+/// <summary>Whether the built-in load client is fast enough to be trusted: its requests a second against wrk's, on the endpoint that answers ready bytes.</summary>
 internal static class LoadClients
 {
     private const double Wanted = 0.8;
@@ -24,7 +24,7 @@ internal static class LoadClients
         var ratios = new List<double>();
         for (var repeat = 0; repeat < repeats; repeat++)
         {
-            // ABBA: what the machine does meanwhile hits both alike.
+            // ABBA: a change of the machine meanwhile affects both alike.
             string[] order = repeat % 2 == 0 ? ["builtin", "wrk"] : ["wrk", "builtin"];
             var rates = order.ToDictionary(client => client, client => Ceiling(client, options));
             ratios.Add(rates["builtin"].RequestsPerSecond / rates["wrk"].RequestsPerSecond);

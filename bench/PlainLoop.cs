@@ -7,7 +7,7 @@ using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Bench;
 
-/// <summary>What the plain loop found for one cell.</summary>
+/// <summary>The result of the plain loop for one cell.</summary>
 /// <param name="Cell">As <see cref="Runs.NameOf"/> prints it.</param>
 /// <param name="Ratio">To System.Text.Json.</param>
 /// <param name="Nanoseconds">Of wall time, for one operation.</param>

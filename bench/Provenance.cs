@@ -5,7 +5,7 @@ using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Where the figures of an experiment come from, as its page under <c>docs/experiments/</c> has to say it: command, commit, machine, and how steady the machine was.</summary>
+/// <summary>Where the figures of an experiment come from, as its page under <c>docs/experiments/</c> must state it: command, commit, machine, and how steady the machine was.</summary>
 internal sealed class Provenance
 {
     private readonly List<double> _deviations = [];
@@ -21,7 +21,7 @@ internal sealed class Provenance
         }
     }
 
-    /// <summary>Prints what a reader needs to judge the table that follows it.</summary>
+    /// <summary>Prints the facts that a reader needs to judge the table below.</summary>
     public void Print()
     {
         var arguments = string.Join(' ', Environment.GetCommandLineArgs().Skip(1).Select(argument => argument.Contains(' ', StringComparison.Ordinal) ? $"\"{argument}\"" : argument));
@@ -39,7 +39,7 @@ internal sealed class Provenance
         Console.WriteLine();
     }
 
-    /// <summary>Marked when files differ from it. Asked of git, which knows worktrees too.</summary>
+    /// <summary>Marked when files differ from it. It comes from git itself, which also knows worktrees.</summary>
     private static string Commit()
     {
         var start = new ProcessStartInfo("git", ["describe", "--always", "--dirty=, with changes", "--exclude=*"]) { WorkingDirectory = Runs.InRepository(), RedirectStandardOutput = true };

@@ -5,7 +5,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Bench;
 
-/// <summary>What <c>report</c> and <c>compare</c> take for a run folder of many samples, in time and in memory.</summary>
+/// <summary>The time and the memory that <c>report</c> and <c>compare</c> need for a run folder of many samples.</summary>
 internal static class Reading
 {
     /// <summary>On two cores, for 100 MB of samples (docs/report-format.md).</summary>

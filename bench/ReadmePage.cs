@@ -10,7 +10,7 @@ using Microsoft.Playwright;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Makes what the README shows of a run: its table, its picture and the sample report. All three come from one run folder.</summary>
+/// <summary>Makes the README's view of a run: its table, its picture and the sample report. All three come from one run folder.</summary>
 internal static class ReadmePage
 {
     private const string Workload = "bookshelf";
@@ -19,7 +19,7 @@ internal static class ReadmePage
     private const string Begin = "<!-- made by: dotnet run -c Release -project bench readme FOLDER -->";
     private const string End = "<!-- end of what was made -->";
 
-    // What readers have today: they look for these rows first.
+    // The serializers that most readers use today, so they look for these rows first.
     private static readonly string[] s_wellKnown = ["System.Text.Json", "Newtonsoft.Json"];
 
     public static Command Command()

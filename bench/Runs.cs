@@ -16,17 +16,17 @@ internal static class Runs
 
     /// <summary>One run with those options; its cells that were measured.</summary>
     /// <param name="options">Of the run.</param>
-    /// <param name="provenance">Is told of the run.</param>
+    /// <param name="provenance">Records the run.</param>
     public static IReadOnlyList<CellStatistics> Measure(IEnumerable<string> options, Provenance provenance) =>
         Read<IReadOnlyList<CellStatistics>>(options, provenance, data => [.. RunStatistics.Of(data).Where(cell => cell.IsMeasured)]);
 
-    /// <summary>What was asked for, or what the experiment's page was made with.</summary>
+    /// <summary>The given values, or those that the experiment's page was made with.</summary>
     public static IReadOnlyList<string> OrStandard(IReadOnlyList<string>? options, IReadOnlyList<string> standard) => options is { Count: > 0 } ? options : standard;
 
-    /// <summary>One run of several; its ratios are told at once, because an experiment takes long and may be ended.</summary>
+    /// <summary>One run of several; its ratios are printed at once, because an experiment takes long and may be ended.</summary>
     /// <param name="name">Which of the runs it is.</param>
     /// <param name="options">Of the run.</param>
-    /// <param name="provenance">Is told of the run.</param>
+    /// <param name="provenance">Records the run.</param>
     public static IReadOnlyList<CellStatistics> MeasureAndTell(string name, IEnumerable<string> options, Provenance provenance)
     {
         var cells = Measure(options, provenance);
@@ -38,8 +38,8 @@ internal static class Runs
     /// <summary>A cell as the experiments print it.</summary>
     public static string NameOf(CellKey cell) => $"{cell.Label()} {cell.Workload} {cell.Operation}";
 
-    /// <summary>How far ratios of the same cells lie apart, measured one way and another.</summary>
-    /// <param name="shares">The other way over the one, less 1.</param>
+    /// <summary>How far ratios of the same cells lie apart, measured in two ways.</summary>
+    /// <param name="shares">The second way over the first, less 1.</param>
     /// <exception cref="RunFailedException">There are none.</exception>
     public static string Moved(IReadOnlyCollection<double> shares)
     {
@@ -107,7 +107,7 @@ internal static class Runs
             : throw new RunFailedException($"There is no {program}. Build it: dotnet build -c {configuration} {InRepository("Goldilocks.slnx")}");
     }
 
-    /// <summary>Runs Goldilocks, and looks at its process now and then until it ends.</summary>
+    /// <summary>Runs Goldilocks, and inspects its process now and then until it ends.</summary>
     /// <param name="arguments">Of the command line.</param>
     /// <param name="look">Takes the process; null for none.</param>
     /// <param name="pause">Between two looks.</param>
@@ -130,7 +130,7 @@ internal static class Runs
         }
 
         process.WaitForExit();
-        // 1 says that a result lies below its floor, as an empty operation must.
+        // Exit code 1 means that a result lies below its floor, as an empty operation must.
         if (process.ExitCode > 1)
         {
             throw new RunFailedException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output.Result}");

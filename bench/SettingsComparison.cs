@@ -6,8 +6,8 @@ using Goldilocks.Results.Texts;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// Two ways of measuring, in alternation: does a setting move any ratio, and what does each cost? This is how a shorter warm-up is shown to
-/// bring no bias in.
+/// Two ways of measuring, in alternation: does a setting move any ratio, and what does each cost? It shows that a shorter warm-up
+/// introduces no bias.
 /// </summary>
 internal static class SettingsComparison
 {

@@ -6,7 +6,7 @@ using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Runs that are ended at random moments, half of them while they build: nothing may stay, and each must resume to the cells of a run that was left alone.</summary>
+/// <summary>Runs that are ended at random moments, half of them while they build: no process or file may stay, and each must resume to the cells of an uninterrupted run.</summary>
 internal static class Soak
 {
     private const string Serializers = "System.Text.Json,Newtonsoft.Json,protobuf-net";
@@ -85,7 +85,7 @@ internal static class Soak
         return Cells(folder.Run);
     }
 
-    /// <summary>Null when nothing stayed; what did is ended, so that it does not count for the next run as well.</summary>
+    /// <summary>Null when no process stayed. A process that stayed is ended, so that it does not count for the next run too.</summary>
     private static string? Stayed(string token)
     {
         Thread.Sleep(s_allGone);
@@ -130,7 +130,7 @@ internal static class Soak
 
     private static Process Start(IReadOnlyList<string> arguments, string token)
     {
-        // A shell lets what it starts in the background ignore Ctrl-C, and that is inherited.
+        // A shell makes its background processes ignore Ctrl-C, and children inherit that.
         var start = new ProcessStartInfo("env", ["--default-signal=INT", "dotnet", Runs.Program(), .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true };
         start.Environment["GOLDILOCKS_SOAK"] = token;
         var process = Process.Start(start)!;

@@ -99,7 +99,7 @@ internal static class Stopping
 
     private static bool NeedsMore(int launches, Interval? interval) => StoppingRule.NeedsMoreLaunches(launches, interval, s_settings);
 
-    /// <summary>As the rule does, but without waiting for <see cref="StoppingRule.FewestToGiveUp"/> launches.</summary>
+    /// <summary>The same as the rule, but without waiting for <see cref="StoppingRule.FewestToGiveUp"/> launches.</summary>
     private static bool IsGivenUp(int launches, Interval? interval) =>
         launches >= s_settings.MinimumLaunches
         && interval!.HalfWidth * Math.Sqrt((double)launches / s_settings.MaximumLaunches) > StoppingRule.OutOfReach * s_settings.TargetHalfWidth;

@@ -7,7 +7,7 @@ namespace Goldilocks.Bench;
 /// <summary>One way of using a stream, on a <see cref="MemoryStream"/> and on ours.</summary>
 internal abstract class StreamPair
 {
-    /// <summary>Of one payload: it stays in the processor's first cache, where the stream itself is most of the price.</summary>
+    /// <summary>Of one payload: it stays in the processor's first cache, where the stream itself is most of the cost.</summary>
     public const int PayloadBytes = 16 * 1024;
 
     private static readonly TimeSpan s_warmUp = TimeSpan.FromSeconds(1);
@@ -27,7 +27,7 @@ internal abstract class StreamPair
         Ours();
     }
 
-    /// <summary>Both, until the JIT has had its time.</summary>
+    /// <summary>Runs both until the JIT has compiled them.</summary>
     public void WarmUp()
     {
         Renew();
@@ -63,12 +63,12 @@ internal abstract class StreamPair
 
     protected abstract void Ours();
 
-    /// <summary>Moves what is allocated next by up to a page, because the order of allocation would else decide how arrays lie to each other.</summary>
+    /// <summary>Moves what is allocated next by up to a page, because otherwise the order of allocation would decide the distance between arrays.</summary>
     private void Pad() => GC.KeepAlive(new byte[_random.Next(4096)]);
 
     private double NanosecondsSince(long started) => Stopwatch.GetElapsedTime(started).TotalNanoseconds / Repeats;
 
-    /// <summary>A loop that is compiled for one side alone, as a worker process sees one kind of stream only: else the JIT would prepare it for both.</summary>
+    /// <summary>A loop that is compiled for one side alone, as a worker process sees one kind of stream only: otherwise the JIT would prepare it for both.</summary>
     private readonly struct TheirSide;
 
     private readonly struct OurSide;

@@ -5,12 +5,12 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// The streams that a library is given, beside the <see cref="MemoryStream"/> that an application would give it. Both are timed in turns, so that what the
-/// machine does meanwhile meets both.
+/// The streams that a library is given, beside the <see cref="MemoryStream"/> that an application would give it. Both are timed in turns, so that a change of the
+/// machine meanwhile affects both.
 /// </summary>
 internal static class Streams
 {
-    /// <summary>Above this, a library pays for our stream.</summary>
+    /// <summary>Above this ratio, our stream costs a library time.</summary>
     private const double Tolerance = 1.05;
 
     private const int RoundsInOneMemory = 10;
@@ -65,7 +65,7 @@ internal static class Streams
                 pair.Renew();
             }
 
-            // The second finds the caches as the first left them, so each is first in every other turn.
+            // The second runs with the caches that the first left, so each is first in every other turn.
             if (round % 2 == 0)
             {
                 theirs[round] = pair.TimeTheirs();

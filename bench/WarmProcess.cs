@@ -9,7 +9,7 @@ namespace Goldilocks.Bench;
 /// <summary>A variant and the program that has it.</summary>
 internal sealed record Subject(string Serializer, string Variant, string WorkerPath);
 
-/// <summary>One process of <see cref="Warmth"/>, asked over the same pipe and in the same words as in a run.</summary>
+/// <summary>One process of <see cref="Warmth"/>, asked over the same pipe and with the same requests as in a run.</summary>
 internal sealed class WarmProcess(Subject subject) : IDisposable
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
@@ -54,7 +54,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
         }
     }
 
-    /// <summary>Goes on warming for so long.</summary>
+    /// <summary>Continues the warm-up for that long.</summary>
     public void WarmFor(TimeSpan time) => CompiledAfterwards =
         Warm(s_settings with { WarmupMinimumMilliseconds = time.TotalMilliseconds }).CompiledMethods - _methods;
 

@@ -52,7 +52,7 @@ static void Time(string workload, string operation, IReadOnlyList<Subject> subje
     }
 }
 
-// Warms up in short calls, so that the loop itself is compiled anew as well, and answers how many operations fill a slice.
+// Warms up in short calls, so that the loop itself is recompiled too, and returns how many operations fill a slice.
 static int CountOf(Action<int> loop)
 {
     var watch = Stopwatch.StartNew();

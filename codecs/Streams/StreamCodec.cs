@@ -1,7 +1,7 @@
 using System.IO.Compression;
 using System.Runtime.InteropServices;
 
-/// <summary>Deflate in one of its three wrappers. The runtime offers it as a stream only: the streams are the codec's price.</summary>
+/// <summary>Deflate in one of its three wrappers. The runtime offers it as a stream only, so the streams count as the codec's cost.</summary>
 public abstract class StreamCodec(int level) : ICodec
 {
     private readonly ZLibCompressionOptions _options = new() { CompressionLevel = level };

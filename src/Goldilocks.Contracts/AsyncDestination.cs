@@ -5,7 +5,7 @@ using System.IO.Pipelines;
 namespace Goldilocks;
 
 /// <summary>
-/// Where an asynchronous serialization goes: a stream and a pipe to the same place, of which a library is given the one that its own API asks for. Before .NET 9
+/// The destination of an asynchronous serialization: a stream and a pipe to the same place. A library is given the one that its own API needs. Before .NET 9
 /// the runtime has no pipes, and so there is none here.
 /// </summary>
 /// <param name="stream">To write to; closing it does nothing.</param>
@@ -15,7 +15,7 @@ public sealed class AsyncDestination(Stream stream)
     public Stream Stream => stream;
 
 #if NET9_0_OR_GREATER
-    /// <summary>What was written to it arrives when it is flushed. Nobody but the host completes it.</summary>
+    /// <summary>Data that was written to it arrives when it is flushed. Only the host completes it.</summary>
     public required PipeWriter Pipe { get; init; }
 #endif
 }

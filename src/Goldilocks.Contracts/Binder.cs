@@ -11,13 +11,13 @@ public abstract class Binder<T> where T : class
 {
     private const string ReadsOnly = "reads only; what it reads was made by another writer";
 
-    /// <summary>What will be serialized; its <see cref="Goldilocks.Workload.Needs"/> say what it asks of a serializer.</summary>
+    /// <summary>The workload to serialize; its <see cref="Goldilocks.Workload.Needs"/> are its demands on a serializer.</summary>
     public abstract Workload<T> Workload { get; }
 
     /// <summary>Binds the adapter on these terms.</summary>
     public abstract Binding Bind<TAdapter, TOwn>(TAdapter adapter, Terms<T, TOwn> terms) where TAdapter : struct, IAdapter<TOwn>;
 
-    /// <summary>The variant cannot take this workload. The reason is printed in every report, so it should teach.</summary>
+    /// <summary>The variant cannot take this workload. The reason is printed in every report, so it should explain the cause.</summary>
     public abstract Binding Unsupported(string reason);
 
     /// <summary>The adapter works on the application's own type.</summary>

@@ -13,7 +13,7 @@ public interface ICodec
     /// <returns>The bytes written to <paramref name="compressed"/>, which has room for <see cref="MaximumLength"/>.</returns>
     int Compress(ReadOnlyMemory<byte> plain, Memory<byte> compressed);
 
-    /// <summary>Restores what <see cref="Compress"/> was given, whose length the host knows.</summary>
-    /// <returns>The bytes written to <paramref name="plain"/>; anything but its length is an error of the codec.</returns>
+    /// <summary>Restores the input of <see cref="Compress"/>; the host knows its length.</summary>
+    /// <returns>The bytes written to <paramref name="plain"/>; any other count than its length is an error of the codec.</returns>
     int Decompress(ReadOnlyMemory<byte> compressed, Memory<byte> plain);
 }

@@ -48,7 +48,7 @@ public sealed class NoChildAttribute(int tag, Type type) : Attribute
     public Type Type { get; } = type;
 }
 
-/// <summary>Stands for a library's attribute on an interface: those for classes are often not allowed there.</summary>
+/// <summary>Stands for a library's attribute on an interface, because attributes for classes are often not allowed there.</summary>
 [AttributeUsage(AttributeTargets.Interface)]
 public sealed class NoInterfaceAttribute : Attribute;
 

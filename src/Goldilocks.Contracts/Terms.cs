@@ -2,25 +2,25 @@ using System.Buffers;
 
 namespace Goldilocks;
 
-/// <summary>How a variant writes and reads one workload: what stands around the adapter, outside the timer, and what the adapter does not do itself.</summary>
+/// <summary>How a variant writes and reads one workload: the conversions around the adapter, outside the timer, and the parts that the adapter does not do itself.</summary>
 /// <remarks>An adapter seldom makes these: the methods of <see cref="Binder{T}"/> make the ones of the usual cases.</remarks>
 /// <typeparam name="T">The application's type.</typeparam>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
 public sealed record Terms<T, TOwn>
 {
-    /// <summary>Makes what the adapter writes; null where <see cref="Write"/> writes in the adapter's stead.</summary>
+    /// <summary>Makes the value that the adapter writes; null where <see cref="Write"/> replaces the adapter.</summary>
     public Func<T, TOwn>? FromApplication { get; init; }
 
-    /// <summary>Makes the application's value of what the adapter read; null where less than the value is read.</summary>
+    /// <summary>Makes the application's value from the value that the adapter read; null where less than the value is read.</summary>
     public Func<TOwn, T>? ToApplication { get; init; }
 
     /// <summary>Judges what the adapter read: null when it is right, otherwise the first difference.</summary>
     public required Func<T, TOwn, string?> FindDifference { get; init; }
 
-    /// <summary>Reads in the adapter's stead, where it only writes.</summary>
+    /// <summary>Reads instead of the adapter, when the adapter only writes.</summary>
     public Func<ReadOnlyMemory<byte>, T>? ReadBack { get; init; }
 
-    /// <summary>Writes in the adapter's stead, where it only reads.</summary>
+    /// <summary>Writes instead of the adapter, when the adapter only reads.</summary>
     public Action<T, IBufferWriter<byte>>? Write { get; init; }
 
     /// <summary>Why it does not write; null when it does.</summary>
@@ -37,8 +37,8 @@ public sealed record Terms<T, TOwn>
 }
 
 /// <summary>
-/// An adapter's asynchronous operations before its type is known. A host that runs them gets the type back through <see cref="Accept"/>: by an interface each
-/// operation would be a virtual call, and by reflection nothing could be compiled ahead of time.
+/// An adapter's asynchronous operations before its type is known. A host that runs them gets the type back through <see cref="Accept"/>: an interface was rejected, because each
+/// operation would be a virtual call; so was reflection, because nothing could be compiled ahead of time.
 /// </summary>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
 public abstract class AsyncOperations<TOwn>
@@ -49,7 +49,7 @@ public abstract class AsyncOperations<TOwn>
 
 /// <summary>Code that is generic over the adapter's type.</summary>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
-/// <typeparam name="TResult">What it makes of the adapter.</typeparam>
+/// <typeparam name="TResult">The visitor's result.</typeparam>
 public interface IAsyncVisitor<TOwn, out TResult>
 {
     /// <summary>Called once, with the adapter under its own type.</summary>

@@ -7,7 +7,7 @@ namespace Goldilocks;
 /// <param name="name">A short name such as <c>source generated</c>; empty when the serializer has only one variant.</param>
 public abstract class Variant(string name)
 {
-    /// <summary>Empty for a serializer's only (or plain) variant; otherwise what tells it from its siblings.</summary>
+    /// <summary>Empty for a serializer's only (or plain) variant; otherwise the name that distinguishes it from its siblings.</summary>
     public string Name { get; } = name;
 
     /// <summary>

@@ -2,7 +2,7 @@ using Goldilocks.Values;
 
 namespace Goldilocks;
 
-/// <summary>What a workload asks of a serializer beyond writing public settable members of a tree.</summary>
+/// <summary>The demands of a workload on a serializer, beyond writing public settable members of a tree.</summary>
 [Flags]
 public enum Needs
 {
@@ -34,7 +34,7 @@ public enum Needs
     PrivateSetters = 128,
 }
 
-/// <summary>One payload, by name, in several sizes: what all serializers are measured on.</summary>
+/// <summary>One payload, by name, in several sizes. All serializers are measured on it.</summary>
 public abstract class Workload
 {
     /// <summary>As typed on the command line: lower case, words joined by hyphens.</summary>
@@ -55,7 +55,7 @@ public abstract class Workload
     /// <summary>The largest size that <see cref="Sizes"/> or the command line may ask for.</summary>
     public virtual int MaximumSize => int.MaxValue;
 
-    /// <summary>What the payload asks of a serializer.</summary>
+    /// <summary>The payload's demands on a serializer.</summary>
     public virtual Needs Needs => Needs.None;
 
     /// <summary>False for a workload that is only measured when it is asked for by name.</summary>

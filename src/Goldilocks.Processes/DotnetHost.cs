@@ -5,11 +5,11 @@ namespace Goldilocks.Processes;
 /// <summary>The <c>dotnet</c> program that workers run under.</summary>
 public static class DotnetHost
 {
-    /// <summary>The one that runs this process where the SDK says so, otherwise the one on the path.</summary>
+    /// <summary>The program that runs this process, when the SDK names it; otherwise the one on the path.</summary>
     public static string Path { get; } = Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } host ? host : "dotnet";
 
     /// <summary>
-    /// How an adapter program is started: a library by <c>dotnet exec</c>, a published program by itself; with nothing of this
+    /// How an adapter program is started: a library by <c>dotnet exec</c>, a published program by itself; without this
     /// process's own runtime settings.
     /// </summary>
     public static void Prepare(ProcessStartInfo start, string program, IReadOnlyDictionary<string, string> environment)
@@ -34,8 +34,8 @@ public static class DotnetHost
     }
 
     /// <summary>
-    /// True for variables that change how the runtime compiles or collects; workers get only those that the run's settings name, or
-    /// a developer's shell would silently become part of the result.
+    /// True for variables that change how the runtime compiles or collects; workers get only those that the run's settings name. Otherwise
+    /// a developer's shell would silently affect the result.
     /// </summary>
     public static bool IsRuntimeSetting(string name) =>
         name.StartsWith("COMPlus_", StringComparison.OrdinalIgnoreCase)

@@ -3,19 +3,19 @@ using System.Diagnostics;
 namespace Goldilocks.Processes;
 
 /// <summary>
-/// Ends everything that this process has started when this process ends, however it ends. On Unix a small shell waits at a pipe that the operating system closes with this process;
+/// Ends all processes that this process has started when this process ends, whatever the reason. On Unix a small shell waits at a pipe that the operating system closes with this process;
 /// on Windows this process is in a job that ends with it.
 /// </summary>
 /// <remarks>
 /// <c>PR_SET_PDEATHSIG</c> was rejected: it fires when the <em>thread</em> ends that started the process, threads of a pool do end, and grandchildren such as MSBuild's nodes and its
-/// compiler server would not have it.
+/// compiler server would not inherit it.
 /// </remarks>
 internal static class Guardian
 {
     /// <summary>The environment variable by which everything that this process started is found.</summary>
     public const string Variable = "GOLDILOCKS_TREE";
 
-    // The mark comes by the pipe: in arguments or the environment it would make the guardian one of those that it ends. A process that dies may have been starting another one, hence the rounds.
+    // The mark comes through the pipe: in arguments or the environment it would make the guardian end itself. There are several rounds, because a dying process may have been starting another one.
     private const string Script =
         """
         trap '' HUP INT QUIT TERM TSTP TTIN TTOU
@@ -38,7 +38,7 @@ internal static class Guardian
 
     private static readonly Lazy<IDisposable> s_watching = new(() => OperatingSystem.IsWindows() ? Job.OfThisProcess() : StartShell());
 
-    /// <summary>What the marks of all trees of this process begin with.</summary>
+    /// <summary>The beginning of the marks of all trees of this process.</summary>
     public static string Mark { get; } = Guid.NewGuid().ToString("N");
 
     /// <summary>Begins to watch, if it has not begun yet.</summary>

@@ -26,7 +26,7 @@ internal sealed partial class Job : IDisposable
         }
     }
 
-    /// <summary>A job that ends with this process, whatever ends it.</summary>
+    /// <summary>A job that ends with this process, whatever the reason.</summary>
     public static Job OfThisProcess() => Of(Process.GetCurrentProcess());
 
     /// <summary>A job within those that the process is in already. A process that has ended is in none.</summary>
@@ -116,7 +116,7 @@ internal sealed class JobMembers(Process root) : ITreeMembers
         }
         catch (Exception exception) when (exception is ArgumentException or InvalidOperationException or Win32Exception)
         {
-            // It has ended by itself, or is about to, which is what was wanted; one that stays is found again.
+            // It has ended by itself, or is about to. A process that stays is found again.
         }
     }
 

@@ -5,7 +5,7 @@ namespace Goldilocks.Processes;
 /// <summary>Files below <c>/proc</c>, whose process may end at any moment or belong to another user.</summary>
 internal static class ProcFile
 {
-    /// <returns>Null when the process is gone or may not be looked into.</returns>
+    /// <returns>Null when the process is gone, or when its file may not be read.</returns>
     public static byte[]? TryRead(int process, string name)
     {
         try
@@ -20,7 +20,7 @@ internal static class ProcFile
 }
 
 /// <summary>What <c>/proc/PID/stat</c> says; see proc_pid_stat(5).</summary>
-/// <param name="IsAlive">False for what has ended and only waits for its parent to ask.</param>
+/// <param name="IsAlive">False for a process that has ended and only waits for its parent to read its exit code.</param>
 /// <param name="Group">The process group.</param>
 /// <param name="StartTicks">Since the machine started.</param>
 internal sealed record ProcessStat(bool IsAlive, int Group, long StartTicks)

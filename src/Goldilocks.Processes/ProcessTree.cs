@@ -5,11 +5,11 @@ using System.Globalization;
 namespace Goldilocks.Processes;
 
 /// <summary>
-/// A program and everything that it starts, also what leaves its process group or outlives it. The whole tree ends with <see cref="End"/>, and with this process, whatever ends
-/// this process (<see cref="Guardian"/>). Nothing here waits without a limit.
+/// A program and everything that it starts, also what leaves its process group or outlives it. The whole tree ends with <see cref="End"/>, and when this process ends for any
+/// reason (<see cref="Guardian"/>). Nothing here waits without a limit.
 /// </summary>
 /// <remarks>
-/// <see cref="Process.Kill(bool)"/> with the whole tree was rejected: on Unix it stops each process (SIGSTOP) before it looks for its children, and what is stopped stays
+/// <see cref="Process.Kill(bool)"/> with the whole tree was rejected: on Unix it stops each process (SIGSTOP) before it looks for its children, and a stopped process stays
 /// for ever when this process dies in between. It also misses children whose parent has ended.
 /// </remarks>
 public sealed class ProcessTree : IDisposable
@@ -40,11 +40,11 @@ public sealed class ProcessTree : IDisposable
         return StartPrepared(start);
     }
 
-    /// <summary>The part of <see cref="Start"/> that starts nothing, for a caller that takes the time.</summary>
+    /// <summary>The part of <see cref="Start"/> before the start itself, for a caller that times the start.</summary>
     /// <param name="start">Gets the mark.</param>
     public static void Prepare(ProcessStartInfo start)
     {
-        // Every mark has the same length: the size of the environment moves the stack of the process that is measured.
+        // Every mark has the same length: the size of the environment changes the address of the measured process's stack.
         start.Environment[Guardian.Variable] = string.Create(CultureInfo.InvariantCulture, $"{Guardian.Mark}-{Interlocked.Increment(ref s_started):D8}");
         Guardian.Watch();
     }
@@ -67,7 +67,7 @@ public sealed class ProcessTree : IDisposable
     public Stream OpenOutput() => _output = new TreeOutput(this, Process.StandardOutput.BaseStream);
 
     /// <summary>From now on, the rest of the tree is ended when the program has ended, so that the streams that it holds open end too.</summary>
-    /// <param name="grace">What the rest has for ending by itself.</param>
+    /// <param name="grace">The time that the rest has to end by itself.</param>
     public void EndWhenExited(TimeSpan grace)
     {
         Process.Exited += async (_, _) =>
@@ -87,19 +87,19 @@ public sealed class ProcessTree : IDisposable
         }
         catch (InvalidOperationException)
         {
-            // Disposed in the meantime, so everything has ended.
+            // The tree was disposed in the meantime, so everything has ended.
         }
     }
 
     /// <summary>Ends what is left of the tree. May be called by any thread, and again.</summary>
-    /// <returns>The command lines of what had left the program's group or outlived it, each with what became of it.</returns>
+    /// <returns>The command lines of the processes that had left the program's group or outlived it, each with its fate.</returns>
     public IReadOnlyList<string> End()
     {
         lock (_gate)
         {
             if (_leftBehind is null)
             {
-                // The root alone: what is in its group is to be named before it ends.
+                // Only the root is killed: the processes of its group must be listed before they end.
                 _members.Kill(Process.Id);
                 WaitForExit(s_endOfRoot);
                 _leftBehind = EndRest();
@@ -115,7 +115,7 @@ public sealed class ProcessTree : IDisposable
     {
         End();
 
-        // A process closes only the streams that its user has not asked for.
+        // A Process object closes only the streams that its user has not accessed.
         _output?.Dispose();
         Process.Dispose();
         _members.Dispose();

@@ -16,7 +16,7 @@ internal interface ITreeMembers : IDisposable
     /// <summary>Ends one of them.</summary>
     void Kill(int id);
 
-    /// <summary>Ends the root and what is in its group.</summary>
+    /// <summary>Ends the root and the processes of its group.</summary>
     void KillRoot();
 }
 

@@ -6,8 +6,8 @@ namespace Goldilocks.Processes;
 
 /// <summary>The standard output of a tree's program. Reading ends with the program, also where a child that cannot be found holds the pipe open.</summary>
 /// <remarks>
-/// A blocked read(2) of a pipe cannot be given up: closing the stream waits for it. So each read first waits for something to read, by poll(2), and looks from time to time whether
-/// the program is still there. Asynchronous reads were rejected: they need a thread of the pool, which a hundred waiting conversations take.
+/// A blocked read(2) of a pipe cannot be cancelled: closing the stream waits for it. So each read first waits for data with poll(2), and checks from time to time whether
+/// the program is still alive. Asynchronous reads were rejected: each needs a thread of the pool, and a hundred waiting conversations would use up the pool.
 /// </remarks>
 internal sealed partial class TreeOutput(ProcessTree tree, Stream output) : Stream
 {
@@ -74,7 +74,7 @@ internal sealed partial class TreeOutput(ProcessTree tree, Stream output) : Stre
         const int Interrupted = 4;
         var waiting = new Waiting { Handle = (int)pipe.DangerousGetHandle(), Events = In };
 
-        // Anything that it notices, an error too, is for the read to tell; but the end of a child interrupts it, and then nothing was noticed.
+        // The read reports everything that poll notices, errors too. But the end of a child interrupts poll, and then it noticed nothing.
         var noticed = Poll(ref waiting, 1, milliseconds);
         return noticed > 0 || (noticed < 0 && Marshal.GetLastPInvokeError() != Interrupted);
     }

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace Goldilocks.Processes;
 
-/// <summary>What Linux and the others have in common: signals.</summary>
+/// <summary>The part that all Unix systems share: signals.</summary>
 /// <param name="root">Whose tree it is. A worker leads a process group of its own; for another program the signals to its group find nothing.</param>
 internal abstract partial class UnixMembers(Process root) : ITreeMembers
 {
@@ -32,17 +32,17 @@ internal abstract partial class UnixMembers(Process root) : ITreeMembers
     {
     }
 
-    // Fails where there is no such process any more, which is what was wanted.
+    // Fails when the process has already ended, which is fine.
     [LibraryImport("libc", EntryPoint = "kill")]
     private static partial int Send(int process, int signal);
 }
 
-/// <summary>Finds by <c>/proc</c> what has the mark in its environment or is in the root's process group.</summary>
+/// <summary>Finds, in <c>/proc</c>, the processes that have the mark in their environment or are in the root's process group.</summary>
 internal sealed class LinuxMembers(Process root, string mark) : UnixMembers(root)
 {
     private readonly byte[] _mark = System.Text.Encoding.UTF8.GetBytes(mark);
 
-    // Nothing that was there before the root belongs to its tree; most processes are passed over by that alone.
+    // Processes that are older than the root do not belong to its tree. This check alone skips most of them.
     private readonly long _since = ProcessStat.Read(root.Id)?.StartTicks ?? 0;
 
     public override IReadOnlyList<TreeMember> Find() =>
@@ -62,7 +62,7 @@ internal sealed class LinuxMembers(Process root, string mark) : UnixMembers(root
         TreeMembers.Printable(System.Text.Encoding.UTF8.GetString(ProcFile.TryRead(id, "cmdline") ?? []).Replace('\0', ' ')) is { Length: > 0 } command ? command : $"process {id}";
 }
 
-/// <summary>Finds by <c>ps</c> what has the mark in its environment: macOS and the BSDs. Not tried on any of them yet.</summary>
+/// <summary>Finds, with <c>ps</c>, the processes that have the mark in their environment: for macOS and the BSDs. Not tried on any of them yet.</summary>
 internal sealed class ListedMembers(Process root, string mark) : UnixMembers(root)
 {
     public override IReadOnlyList<TreeMember> Find()

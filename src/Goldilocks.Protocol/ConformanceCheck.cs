@@ -1,15 +1,15 @@
 namespace Goldilocks.Protocol;
 
-/// <summary>What an adapter must keep beyond a right round trip, so that it can be measured in a loop and used in a server.</summary>
+/// <summary>A rule that an adapter must obey beyond a right round trip, so that it can be measured in a loop and used in a server.</summary>
 public enum ConformanceCheck
 {
     /// <summary>One instance writes the same bytes again, and reads them again to an equal value.</summary>
     Reuse,
 
-    /// <summary>What is written does not depend on what was written before it, another value in between.</summary>
+    /// <summary>A payload does not depend on the value that was written before it.</summary>
     Independence,
 
-    /// <summary>After a destination that refused, and a payload that was cut off, the next round trip is as the first.</summary>
+    /// <summary>After a destination that failed, and after a payload that was cut off, the next round trip is as right as the first.</summary>
     Recovery,
 
     /// <summary>The first use in a process, by <see cref="ConformanceChecks.Threads"/> threads at the same moment, is right in every one of them.</summary>
@@ -22,7 +22,7 @@ public static class ConformanceChecks
     /// <summary>How many threads use an adapter at the same moment.</summary>
     public const int Threads = 32;
 
-    /// <summary>The one that must find a fresh process comes first.</summary>
+    /// <summary>The check that needs a fresh process comes first.</summary>
     public static IReadOnlyList<ConformanceCheck> All { get; } =
         [ConformanceCheck.Concurrency, ConformanceCheck.Reuse, ConformanceCheck.Independence, ConformanceCheck.Recovery];
 

@@ -1,7 +1,7 @@
 namespace Goldilocks.Protocol;
 
 /// <summary>The text of one message and the number that it came under.</summary>
-/// <param name="Number">A request's own, which its answer repeats. An answer under another number is not believed.</param>
+/// <param name="Number">The request's number, which its answer repeats. An answer with another number is rejected.</param>
 /// <param name="Body">The text of a <see cref="Frame"/> in UTF-8.</param>
 public sealed record Envelope(long Number, byte[] Body)
 {

@@ -3,12 +3,12 @@ using System.Text;
 
 namespace Goldilocks.Protocol;
 
-/// <summary>Reads a value from its text on the wire; false when the text is none.</summary>
+/// <summary>Reads a value from its text on the wire; false when the text is no such value.</summary>
 internal delegate bool ReadText<T>(string text, out T value);
 
-/// <summary>One named value of the messages: its name on the wire, what may stand there, and how that is written and read. <see cref="Fields"/> has them all.</summary>
+/// <summary>One named value of the messages: its name on the wire, its allowed values, and how they are written and read. <see cref="Fields"/> has them all.</summary>
 /// <param name="name">On the wire.</param>
-/// <param name="expected">What may stand there, as the end of a sentence: <c>a whole number of 0 or more</c>.</param>
+/// <param name="expected">The allowed values, as the end of a sentence: <c>a whole number of 0 or more</c>.</param>
 /// <param name="write">To text.</param>
 /// <param name="read">From text.</param>
 internal sealed class Field<T>(string name, string expected, Func<T, string> write, ReadText<T> read)
@@ -16,10 +16,10 @@ internal sealed class Field<T>(string name, string expected, Func<T, string> wri
     /// <summary>On the wire.</summary>
     public string Name => name;
 
-    /// <summary>What may stand there, as the end of a sentence.</summary>
+    /// <summary>The allowed values, as the end of a sentence.</summary>
     public string Expected => expected;
 
-    /// <summary>The name in UTF-8, for those who write and read without strings.</summary>
+    /// <summary>The name in UTF-8, for code that writes and reads without strings.</summary>
     public byte[] NameBytes { get; } = Encoding.UTF8.GetBytes(name);
 
     internal string Write(T value) => write(value);
@@ -103,6 +103,6 @@ internal static class FieldKinds
     };
 }
 
-/// <summary>Makes a value of the parts of a line; null when they are not as they should be.</summary>
+/// <summary>Makes a value of the parts of a line; null when they are malformed.</summary>
 internal delegate T? ReadParts<T>(string[] parts)
     where T : class;

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Goldilocks.Protocol;
 
-/// <summary>Every field of every message; docs/internals/protocol.md says what each means. No other place has their names. Times are nanoseconds, sizes bytes.</summary>
+/// <summary>Every field of every message; docs/internals/protocol.md explains each. Their names appear in no other place. Times are nanoseconds, sizes bytes.</summary>
 internal static class Fields
 {
     // Of several messages.

@@ -4,7 +4,7 @@ namespace Goldilocks.Protocol;
 
 /// <summary>
 /// One message between coordinator and worker: a verb and named text values. On the wire it is readable text behind a byte
-/// count (docs/internals/protocol.md), because any library that could parse something richer may be a contestant. What each verb carries is a record:
+/// count (docs/internals/protocol.md), because any library that could parse something richer may be a contestant. The content of each verb is a record:
 /// <see cref="Request"/> and <see cref="Answer"/>.
 /// </summary>
 /// <param name="verb">One word, such as <c>slice</c>; see <see cref="Verbs"/>.</param>
@@ -13,7 +13,7 @@ public sealed class Frame(string verb)
     private const int LongestVerb = 40;
     private readonly List<KeyValuePair<string, string>> _fields = [];
 
-    /// <summary>What is asked or answered.</summary>
+    /// <summary>The kind of request or answer.</summary>
     public string Verb { get; } = verb;
 
     /// <summary>All fields in the order they were added; a name may occur more than once.</summary>

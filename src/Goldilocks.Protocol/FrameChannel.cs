@@ -29,7 +29,7 @@ public sealed class FrameChannel(Stream input, Stream output)
 
     /// <summary>Writes one frame and flushes it.</summary>
     /// <param name="number">Of the request, or of the request that this answers: 1 or more.</param>
-    /// <param name="frame">Whose text is written.</param>
+    /// <param name="frame">The frame to write.</param>
     public void Write(long number, Frame frame) => Write(number, Utf8.GetBytes(frame.ToString()));
 
     /// <summary>Writes the text of one frame and flushes it.</summary>
@@ -60,7 +60,7 @@ public sealed class FrameChannel(Stream input, Stream output)
     }
 
     /// <summary>Reads one message; null at the end of the stream.</summary>
-    /// <exception cref="ProtocolException">What came is not a message; the stream can no longer be used.</exception>
+    /// <exception cref="ProtocolException">The bytes are not a message; the stream can no longer be used.</exception>
     public Envelope? Read()
     {
         var count = ReadDigits(MaximumCountDigits, ' ', mayEnd: true);
@@ -91,7 +91,7 @@ public sealed class FrameChannel(Stream input, Stream output)
             : throw new ProtocolException($"A message of {count} bytes was cut off or ran on after {read + (last < 0 ? 0 : 1)} bytes.");
     }
 
-    /// <summary>A decimal number up to the byte that ends it; -1 at the end of the stream, where it may end.</summary>
+    /// <summary>Reads a decimal number up to the byte that ends it; -1 at the end of the stream, where <paramref name="mayEnd"/> allows it.</summary>
     private long ReadDigits(int maximum, char end, bool mayEnd)
     {
         Span<byte> digits = stackalloc byte[MaximumNumberDigits];

@@ -12,13 +12,13 @@ public sealed record BoundOperation(long Binding, Operation Operation);
 /// <param name="Nanoseconds">That they are expected to take, on the cell's main clock.</param>
 public sealed record SlicePlan(long Binding, Operation Operation, long Operations, long Nanoseconds);
 
-/// <summary>When a warm-up is over; docs/internals/protocol.md says which clock each is on.</summary>
+/// <summary>When a warm-up is over; docs/internals/protocol.md names the clock of each.</summary>
 /// <param name="QuietNanoseconds">Half of it before a probe is called, half without a newly compiled method after the probe is at the last tier.</param>
-/// <param name="MinimumNanoseconds">Not before.</param>
-/// <param name="MaximumNanoseconds">Not after.</param>
+/// <param name="MinimumNanoseconds">The warm-up does not end before.</param>
+/// <param name="MaximumNanoseconds">The warm-up does not go on after.</param>
 /// <param name="RestNanoseconds">Slept after each pass while the JIT is at work; 0 for no rest.</param>
-/// <param name="SliceNanoseconds">What the cells are calibrated to afterwards.</param>
-/// <param name="StepNanoseconds">After which the worker answers <see cref="WarmingAnswer"/>; null for never.</param>
+/// <param name="SliceNanoseconds">The length of a slice, which the cells are calibrated to afterwards.</param>
+/// <param name="StepNanoseconds">The length of a step, after which the worker answers <see cref="WarmingAnswer"/>; null for a warm-up without steps.</param>
 public sealed record WarmupLimits(long QuietNanoseconds, long MinimumNanoseconds, long MaximumNanoseconds, long RestNanoseconds, long SliceNanoseconds, long? StepNanoseconds);
 
 /// <summary>Asks to run the cells until the JIT is quiet.</summary>
@@ -55,10 +55,10 @@ public sealed record WarmRequest(WarmupLimits Limits, IReadOnlyList<BoundOperati
         frame.GetAll(Fields.Cell));
 }
 
-/// <summary>How far a warm-up has come.</summary>
+/// <summary>The state of a warm-up.</summary>
 public abstract record WarmupAnswer : Answer;
 
-/// <summary>A step is over and the warm-up is not; the same request goes on with it.</summary>
+/// <summary>A step is over, but the warm-up is not; the same request continues it.</summary>
 public sealed record WarmingAnswer : WarmupAnswer
 {
     /// <inheritdoc/>
@@ -91,8 +91,8 @@ public sealed record WarmedAnswer(long ElapsedNanoseconds, bool IsQuiet, long Co
 /// <summary>Asks for one timed slice.</summary>
 /// <param name="Binding">Its number.</param>
 /// <param name="Operation">Of the binding.</param>
-/// <param name="Operations">How many are timed; 0 for a rehearsal.</param>
-/// <param name="LeadIn">How many come before them and are not.</param>
+/// <param name="Operations">How many are timed; 0 during the warm-up, to warm up the request's own path.</param>
+/// <param name="LeadIn">How many come before them and are not timed.</param>
 public sealed record SliceRequest(long Binding, Operation Operation, long Operations, long LeadIn) : Request<SampleAnswer>
 {
     /// <inheritdoc/>
@@ -114,7 +114,7 @@ public sealed record SliceRequest(long Binding, Operation Operation, long Operat
         new(frame.Get(Fields.Binding), frame.Get(Fields.Operation), frame.Get(Fields.Operations), frame.Find(Fields.LeadIn) ?? 0);
 }
 
-/// <summary>What the clocks saw of one slice.</summary>
+/// <summary>The times of one slice.</summary>
 /// <param name="Operations">That were timed together.</param>
 /// <param name="ThreadNanoseconds">CPU time of the measuring thread; 0 where the platform has no fine clock.</param>
 /// <param name="WallNanoseconds">Wall time.</param>

@@ -1,6 +1,6 @@
 namespace Goldilocks.Protocol;
 
-/// <summary>What one side tells the other. <see cref="Requests"/> and <see cref="Answers"/> read it back.</summary>
+/// <summary>A message from one side to the other. <see cref="Requests"/> and <see cref="Answers"/> read it back.</summary>
 public abstract record Message
 {
     /// <summary>One of <see cref="Verbs"/>.</summary>
@@ -20,11 +20,11 @@ public abstract record Message
     }
 }
 
-/// <summary>What a coordinator asks.</summary>
+/// <summary>A request of the coordinator.</summary>
 public abstract record Request : Message;
 
-/// <summary>What a coordinator asks.</summary>
-/// <typeparam name="TAnswer">What it hopes for; a <see cref="RefusalAnswer"/> may come instead.</typeparam>
+/// <summary>A request of the coordinator.</summary>
+/// <typeparam name="TAnswer">The expected answer; a <see cref="RefusalAnswer"/> may come instead.</typeparam>
 public abstract record Request<TAnswer> : Request
     where TAnswer : Answer
 {
@@ -32,7 +32,7 @@ public abstract record Request<TAnswer> : Request
     public virtual string? Objection(TAnswer answer) => null;
 }
 
-/// <summary>What a worker answers.</summary>
+/// <summary>An answer of the worker.</summary>
 public abstract record Answer : Message;
 
 /// <summary>Why a request was not fulfilled. The worker goes on.</summary>
@@ -74,7 +74,7 @@ public sealed record FailedAnswer(string Exception, string Message, string Detai
     /// <inheritdoc/>
     public override string Verb => Verbs.Failed;
 
-    /// <summary>What a library threw, without the exceptions that only say where something else went wrong.</summary>
+    /// <summary>The exception of a library, without outer exceptions that only wrap it.</summary>
     public static FailedAnswer Of(Exception exception)
     {
         var root = exception;
@@ -93,7 +93,7 @@ public sealed record FailedAnswer(string Exception, string Message, string Detai
     private static string Shortened(string text) => text.Length <= LongestText ? text : $"{text[..LongestText]}... ({text.Length} characters)";
 }
 
-/// <summary>There is nothing to tell.</summary>
+/// <summary>The request was fulfilled, and there is nothing to report.</summary>
 public sealed record DoneAnswer : Answer
 {
     /// <inheritdoc/>

@@ -3,13 +3,13 @@ using System.Text;
 
 namespace Goldilocks.Protocol;
 
-/// <summary>What a name must be, so that files, tables and terminals can show it and tell it from others.</summary>
+/// <summary>The rules for names, so that files, tables and terminals can show and distinguish them.</summary>
 public static class Names
 {
     /// <summary>In UTF-16 units.</summary>
     public const int Longest = 100;
 
-    /// <summary>What is wrong with a name, as a sentence about it; null when nothing is.</summary>
+    /// <summary>The fault of a name, as a sentence about it; null when there is none.</summary>
     /// <param name="kind">Such as <c>variant</c>.</param>
     /// <param name="name">May be anything.</param>
     public static string? Problem(string kind, string name)
@@ -30,7 +30,7 @@ public static class Names
     }
 
     /// <summary>Refuses names that cannot be shown, and two that are the same.</summary>
-    /// <exception cref="ProtocolException">There is such a name; says which, in characters that can be shown.</exception>
+    /// <exception cref="ProtocolException">There is such a name; the message quotes it in characters that can be shown.</exception>
     public static void Require(string kind, IReadOnlyList<string> names, bool mayBeEmpty)
     {
         var known = new HashSet<string>();
@@ -46,7 +46,7 @@ public static class Names
         }
     }
 
-    /// <summary>The replacement character is one too: it stands for what could not be sent.</summary>
+    /// <summary>The replacement character counts too: it stands for text that could not be sent.</summary>
     private static bool IsUnreadable(Rune rune) => rune == Rune.ReplacementChar || Rune.GetUnicodeCategory(rune) is
         UnicodeCategory.Control or UnicodeCategory.Format or UnicodeCategory.Surrogate or UnicodeCategory.PrivateUse
         or UnicodeCategory.OtherNotAssigned or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator;

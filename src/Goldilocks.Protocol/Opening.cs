@@ -56,10 +56,10 @@ public sealed record OpenRequest(Subject Subject, CodecTerms? Codec = null, Sink
         frame.Find(Fields.IsAsync) ?? false);
 }
 
-/// <summary>The binding stands.</summary>
+/// <summary>The binding is open.</summary>
 /// <param name="Binding">The number that later requests use.</param>
-/// <param name="SerializeUnsupported">Why it cannot be asked to serialize; null when it can.</param>
-/// <param name="DeserializeUnsupported">Why it cannot be asked to deserialize; null when it can.</param>
+/// <param name="SerializeUnsupported">Why it does not serialize; null when it does.</param>
+/// <param name="DeserializeUnsupported">Why it does not deserialize; null when it does.</param>
 /// <param name="Partial">What is read, where that is less than the value; otherwise null.</param>
 public sealed record OpenedAnswer(long Binding, string? SerializeUnsupported = null, string? DeserializeUnsupported = null, string? Partial = null) : Answer
 {
@@ -97,7 +97,7 @@ public sealed record VerifyRequest(long Binding) : Request<VerifiedAnswer>
 /// <summary>The answer was right.</summary>
 /// <param name="Digest">Of the value, the same for every serializer.</param>
 /// <param name="PayloadBytes">Of the value's payload.</param>
-/// <param name="First">Wall times, in a process that had not done it before.</param>
+/// <param name="First">Wall times of the first calls in the process.</param>
 public sealed record VerifiedAnswer(string Digest, long PayloadBytes, FirstTimes First) : Answer
 {
     /// <inheritdoc/>
@@ -116,7 +116,7 @@ public sealed record VerifiedAnswer(string Digest, long PayloadBytes, FirstTimes
         new FirstTimes(frame.Get(Fields.BindNanoseconds), frame.Get(Fields.FirstSerializeNanoseconds), frame.Get(Fields.FirstDeserializeNanoseconds)));
 }
 
-/// <summary>Wall times of what a process did for the first time; 0 for an operation that there is not.</summary>
+/// <summary>Wall times of a process's first calls; 0 for an operation that the variant lacks.</summary>
 /// <param name="BindNanoseconds">To make the adapter.</param>
 /// <param name="SerializeNanoseconds">Of the first call.</param>
 /// <param name="DeserializeNanoseconds">Of the first call.</param>
@@ -126,7 +126,7 @@ public sealed record FirstTimes(long BindNanoseconds, long SerializeNanoseconds,
     public long Of(Operation operation) => operation == Operation.Serialize ? SerializeNanoseconds : DeserializeNanoseconds;
 }
 
-/// <summary>Asks whether the answers are still right after all that was measured.</summary>
+/// <summary>Asks whether the answers are still right after the measurement.</summary>
 /// <param name="Binding">Its number.</param>
 public sealed record RecheckRequest(long Binding) : Request<RecheckedAnswer>
 {
@@ -138,7 +138,7 @@ public sealed record RecheckRequest(long Binding) : Request<RecheckedAnswer>
     internal static RecheckRequest Read(Frame frame) => new(frame.Get(Fields.Binding));
 }
 
-/// <summary>They are.</summary>
+/// <summary>The answers are still right.</summary>
 /// <param name="PayloadBytes">Of the last payload.</param>
 public sealed record RecheckedAnswer(long PayloadBytes) : Answer
 {
@@ -176,10 +176,10 @@ public sealed record ConformRequest(Subject Subject, ConformanceCheck Check, boo
     internal static ConformRequest Read(Frame frame) => new(Subject.Read(frame), frame.Get(Fields.ConformanceCheck), frame.Find(Fields.IsAsync) ?? false);
 }
 
-/// <summary>What a check found.</summary>
+/// <summary>The result of a check.</summary>
 public abstract record ConformanceAnswer : Answer;
 
-/// <summary>The check found nothing.</summary>
+/// <summary>The check found no violation.</summary>
 /// <param name="Digest">Of the value.</param>
 public sealed record ConformsAnswer(string Digest) : ConformanceAnswer
 {
@@ -191,7 +191,7 @@ public sealed record ConformsAnswer(string Digest) : ConformanceAnswer
     internal static ConformsAnswer Read(Frame frame) => new(frame.Get(Fields.Digest));
 }
 
-/// <summary>The check found something.</summary>
+/// <summary>The check found a violation.</summary>
 /// <param name="Finding">A sentence.</param>
 public sealed record ViolatesAnswer(string Finding) : ConformanceAnswer
 {

@@ -32,8 +32,8 @@ public sealed record ServeEndpoint(string Address, int Port, bool IsHttp2);
 /// <param name="PayloadBytes">Of one response.</param>
 /// <param name="Digest">Of the value.</param>
 /// <param name="StartNanoseconds">From the start of the process until it listens.</param>
-/// <param name="SerializeUnsupported">Why it cannot be asked to serialize; null when it can.</param>
-/// <param name="DeserializeUnsupported">Why it cannot be asked to deserialize; null when it can.</param>
+/// <param name="SerializeUnsupported">Why it does not serialize; null when it does.</param>
+/// <param name="DeserializeUnsupported">Why it does not deserialize; null when it does.</param>
 public sealed record ServingAnswer(
     int Port,
     long PayloadBytes,
@@ -126,7 +126,7 @@ public sealed record CollectorSums(long AllocatedBytes, long Gen0, long Gen1, lo
         frame.Get(Fields.PauseNanoseconds));
 }
 
-/// <summary>Sums of what the process did since its start.</summary>
+/// <summary>Sums of the process's work since its start.</summary>
 /// <param name="CpuNanoseconds">CPU time of all threads.</param>
 /// <param name="LockContentions">Locks that a thread had to wait for.</param>
 /// <param name="Exceptions">Thrown, caught or not.</param>
@@ -175,7 +175,7 @@ public sealed record MemoryLevels(long WorkingSet, long Private, long Heap, long
         frame.Get(Fields.FragmentedBytes));
 }
 
-/// <summary>What there is now.</summary>
+/// <summary>Threads, queue, timers and assemblies at this moment.</summary>
 /// <param name="PoolThreads">Of the thread pool.</param>
 /// <param name="PoolQueue">Work items that wait for a thread.</param>
 /// <param name="Timers">Active ones.</param>

@@ -3,7 +3,7 @@ namespace Goldilocks.Protocol;
 /// <summary>Where serializers write to.</summary>
 public enum Sink
 {
-    /// <summary>An array that is there already.</summary>
+    /// <summary>An array that exists already.</summary>
     Memory,
 
     /// <summary>A temporary file, through a file stream with the runtime's usual buffer.</summary>

@@ -20,7 +20,7 @@ public sealed record FootprintRequest(long Binding, bool IsChecked) : Request<Gr
 /// <param name="Objects">Of every kind.</param>
 /// <param name="Bytes">Headers and alignment included.</param>
 /// <param name="Parts">Every byte belongs to exactly one.</param>
-/// <param name="Read">What the serializer read; null where it reads no whole value.</param>
+/// <param name="Read">The objects that the serializer read; null where it does not read a whole value.</param>
 /// <param name="Check">Null unless it was asked for.</param>
 public sealed record GraphAnswer(long Objects, long Bytes, IReadOnlyList<GraphPart> Parts, ReadGraph? Read, CollectorCheck? Check) : Answer
 {
@@ -60,7 +60,7 @@ public sealed record GraphAnswer(long Objects, long Bytes, IReadOnlyList<GraphPa
 /// <param name="Bytes">All of them together.</param>
 public sealed record GraphPart(string Name, long Count, long Bytes);
 
-/// <summary>What the serializer read, in memory.</summary>
+/// <summary>The objects that the serializer read, in memory.</summary>
 /// <param name="Objects">Of every kind.</param>
 /// <param name="Bytes">Headers and alignment included.</param>
 public sealed record ReadGraph(long Objects, long Bytes);
@@ -89,7 +89,7 @@ public sealed record PeakRequest(long Binding, Operation Operation) : Request<Pe
     internal static PeakRequest Read(Frame frame) => new(frame.Get(Fields.Binding), frame.Get(Fields.Operation));
 }
 
-/// <summary>What an operation needs while it runs.</summary>
+/// <summary>The memory that an operation needs while it runs.</summary>
 /// <param name="Peaks">Of single operations.</param>
 /// <param name="Repeated">Of many operations, one after the other.</param>
 public sealed record PeaksAnswer(SinglePeaks Peaks, RepeatedCost Repeated) : Answer
@@ -128,22 +128,22 @@ public sealed record PeaksAnswer(SinglePeaks Peaks, RepeatedCost Repeated) : Ans
 
 /// <summary>Peaks of single operations, each after a full collection, with the value, the payload and the host's buffers alive.</summary>
 /// <param name="HeapBeforeBytes">Of the collector's heap.</param>
-/// <param name="HeapPeakBytes">The most that was seen, garbage that was not collected yet included.</param>
+/// <param name="HeapPeakBytes">The largest observed size, including garbage that was not collected yet.</param>
 /// <param name="WorkingSetBeforeBytes">As the operating system counts it.</param>
 /// <param name="WorkingSetPeakBytes">As the operating system counts it.</param>
-/// <param name="IsWorkingSetOfOperation">False where the platform tells the working set's peak of the whole process only.</param>
+/// <param name="IsWorkingSetOfOperation">False where the platform only knows the working set's peak of the whole process.</param>
 public sealed record SinglePeaks(long HeapBeforeBytes, long HeapPeakBytes, long WorkingSetBeforeBytes, long WorkingSetPeakBytes, bool IsWorkingSetOfOperation)
 {
-    /// <summary>What the operation needed besides what was there.</summary>
+    /// <summary>The memory that the operation added to the heap.</summary>
     public long HeapAddedBytes => HeapPeakBytes - HeapBeforeBytes;
 }
 
-/// <summary>What the collector does while an operation is repeated.</summary>
+/// <summary>The collector's work while an operation is repeated.</summary>
 /// <param name="Operations">How often it was repeated.</param>
 /// <param name="WallNanoseconds">Of all of them.</param>
 /// <param name="AllocatedBytes">By all threads, all operations.</param>
 /// <param name="PauseNanoseconds">In collections, all operations.</param>
-/// <param name="LongestPauseNanoseconds">Of those that were seen.</param>
+/// <param name="LongestPauseNanoseconds">Of the observed collections.</param>
 /// <param name="Collections">By generation.</param>
 public sealed record RepeatedCost(
     long Operations,

@@ -1,6 +1,6 @@
 namespace Goldilocks.Protocol;
 
-/// <summary>The words of the protocol; docs/internals/protocol.md says what each carries.</summary>
+/// <summary>The verbs of the protocol; docs/internals/protocol.md lists the fields of each.</summary>
 public static class Verbs
 {
     /// <summary>The protocol's version: a coordinator refuses a worker that speaks another.</summary>
@@ -15,7 +15,7 @@ public static class Verbs
     /// <summary>Asks to bind a variant to a workload of a size and to make the value.</summary>
     public const string Open = "open";
 
-    /// <summary>The binding stands; carries its number.</summary>
+    /// <summary>The binding is open; carries its number.</summary>
     public const string Opened = "opened";
 
     /// <summary>Asks for the first, timed round trip and its deep comparison.</summary>
@@ -36,7 +36,7 @@ public static class Verbs
     /// <summary>Asks to run every open binding until the JIT is quiet.</summary>
     public const string Warm = "warm";
 
-    /// <summary>Answers <see cref="Warm"/> when a step is over and the warm-up is not; the same request goes on with it.</summary>
+    /// <summary>Answers <see cref="Warm"/> when a step is over, but the warm-up is not; the same request continues it.</summary>
     public const string Warming = "warming";
 
     /// <summary>Answers <see cref="Warm"/>, with an operation count for a slice of each binding and operation.</summary>
@@ -54,7 +54,7 @@ public static class Verbs
     /// <summary>Answers <see cref="Allocate"/>.</summary>
     public const string Allocation = "allocation";
 
-    /// <summary>Asks whether the answers are still right after all that was measured.</summary>
+    /// <summary>Asks whether the answers are still right after the measurement.</summary>
     public const string Recheck = "recheck";
 
     /// <summary>Answers <see cref="Recheck"/>: they are.</summary>
@@ -63,10 +63,10 @@ public static class Verbs
     /// <summary>Asks for one <see cref="ConformanceCheck"/> of a variant on a workload; nothing is timed.</summary>
     public const string Conform = "conform";
 
-    /// <summary>The check found nothing; carries the digest of the value.</summary>
+    /// <summary>The check found no violation; carries the digest of the value.</summary>
     public const string Conforms = "conforms";
 
-    /// <summary>The check found something; carries it.</summary>
+    /// <summary>The check found a violation; carries its description.</summary>
     public const string Violates = "violates";
 
     /// <summary>Asks for the objects that a verified binding's value consists of in memory.</summary>
@@ -102,7 +102,7 @@ public static class Verbs
     /// <summary>Forgets a binding, its value and its payload.</summary>
     public const string Close = "close";
 
-    /// <summary>Answers a request that has nothing to tell.</summary>
+    /// <summary>Answers a request when there is nothing to report.</summary>
     public const string Done = "done";
 
     /// <summary>Asks the worker to end.</summary>

@@ -1,4 +1,4 @@
-// A logarithmic axis in per cent of its own length, so that what is drawn on it stretches with the page.
+// A logarithmic axis in per cent of its own length, so that drawings on it stretch with the page.
 
 export interface LogAxis {
   low: number;

@@ -1,4 +1,4 @@
-// What all drawn charts share: their width, their frame for screen readers, and labels that do not lie on one another.
+// The common parts of all drawn charts: the width, the frame for screen readers, and labels that do not overlap.
 
 import type { Plot } from "@observablehq/plot";
 import { h } from "../page/dom";
@@ -16,7 +16,7 @@ export function framed(chart: Element, name: string, ...after: Child[]): HTMLEle
   const svg = chart instanceof SVGElement ? chart : chart.querySelector("svg")!;
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", name);
-  // Plot names its groups for screen readers, which one picture as a whole makes void; the names serve as classes.
+  // Plot names its groups for screen readers, but the chart is announced as one picture, so those names are not needed; they serve as classes.
   for (const group of svg.querySelectorAll("g[aria-label]")) {
     group.classList.add(group.getAttribute("aria-label")!.replaceAll(" ", "-"));
     group.removeAttribute("aria-label");
@@ -58,7 +58,7 @@ export function label(svg: SVGElement, labels: Label[], room: Box): void {
     const inside = candidates(item).filter(candidate => candidate.left > room.left && candidate.right < room.right && candidate.top > room.top && candidate.bottom < room.bottom);
     const free = (others: Box[]) => inside.find(candidate => !others.some(other => overlaps(candidate, other)));
 
-    // An important one may lie on a dot, but on no other label.
+    // An important label may cover a dot, but no other label.
     const box = free(taken) ?? (item.important ? free(taken.slice(labels.length)) : undefined);
     if (box) {
       taken.push(box);

@@ -1,4 +1,4 @@
-// How the samples of one cell lie, launch by launch.
+// The distribution of one cell's samples, launch by launch.
 
 import type { Cell } from "../data/model";
 import { time } from "../data/units";

@@ -1,4 +1,4 @@
-// Who is shown. A fact that is not recorded fits no filter on it: not knowing is no answer.
+// Which rows are shown. A fact that is not recorded fits no filter on it.
 
 import type { State } from "../page/state";
 import type { Facts, PageData, Row, Run } from "./model";
@@ -27,7 +27,7 @@ export function matches(row: Row, facts: Facts | undefined, state: State, newest
     && (!state.version || (state.version === "newest" ? newest.get(row.serializer) === row.version : `${row.serializer} ${row.version}` === state.version));
 }
 
-/** The filters that can tell rows of this run apart; one that cannot is not offered. */
+/** The filters that separate rows of this run; other filters are not offered. */
 export function boxesOf(data: PageData, run: Run): FilterBox[] {
   const facts = run.serializers.map(serializer => data.facts[serializer.serializer]).filter(found => found !== undefined);
   const formats = [...new Set(facts.map(found => found.format).filter(format => format !== undefined))].sort();

@@ -204,7 +204,7 @@ export interface Facts {
   attributes?: Answer;
   maintenance?: boolean;
   maintenanceReasons: string[];
-  /** What a source says against reading data of others with it. */
+  /** A source's warning against reading untrusted data with it. */
   unsafe?: string;
   /** How its payloads name types. */
   embedsTypes?: string;

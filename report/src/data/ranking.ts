@@ -1,4 +1,4 @@
-// The ranking of one place: whose ratio is what, to the run's baseline or to the one that the reader has chosen.
+// The ranking of one place: the ratio of each row, to the run's baseline or to the one that the reader has chosen.
 
 import type { Shown } from "../page/state";
 import type { Cell, Figure, Operation, Place, Rank, Row } from "./model";
@@ -103,7 +103,7 @@ function timeOf(row: Row): Figure | undefined {
 
 /**
  * Ratios to another baseline. Each launch's ratio to the run's baseline is divided by the new baseline's ratio in the same launch, then middle and interval are
- * taken over launches: what moved a launch as a whole cancels. Both operations together are weighted by the new baseline's own times, as in RoundTrip.cs.
+ * taken over launches: a change of a whole launch cancels out. Both operations together are weighted by the new baseline's own times, as in RoundTrip.cs.
  */
 class Rebase {
   private readonly weights: number[];

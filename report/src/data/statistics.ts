@@ -2,7 +2,7 @@
 
 import type { Figure, Rank } from "./model";
 
-/** Fewer than six launches cannot have it: of five, the whole range covers 93.75 %. */
+/** Fewer than six launches cannot reach it: of five, the whole range covers 93.75 %. */
 const wantedCoverage = 0.95;
 const fewestForMeans = 5;
 const negligibleShare = 0.01;

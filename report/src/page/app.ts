@@ -73,7 +73,7 @@ export class App {
     return part.element;
   }
 
-  /** Drawn when the first screen stands. */
+  /** Drawn after the first screen is complete. */
   private later(draw: (view: View) => Child): HTMLElement {
     const part = partOf("part", view => [draw(view)]);
     this.rest.push(part);
@@ -109,7 +109,7 @@ export class App {
       redraw(part.element, () => part.draw(view));
     }
 
-    // Its contents list the sections that there are.
+    // Its contents list the existing sections.
     redraw(this.contents.element, () => this.contents.draw(view));
     this.root.dataset["drawn"] = "all";
   }

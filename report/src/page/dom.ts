@@ -33,7 +33,7 @@ export function section(id: string, title: string, lead: Child, ...children: Chi
   return h("section", { id, "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, title), lead ? h("p", { class: "lead" }, lead) : null, ...children);
 }
 
-/** The figures behind a chart, for those who read them with the ear, or want the digits. */
+/** The figures behind a chart, for readers that use a screen reader, or that want the digits. */
 export function figures(key: string, summary: string, head: string[], rows: Child[][]): HTMLElement {
   return h("details", { class: "figures", "data-key": key },
     h("summary", { "data-key": `${key}-summary` }, summary),
@@ -47,7 +47,7 @@ export function plainTable(caption: string, head: string[], rows: Child[][]): HT
     h("tbody", null, rows.map(row => h("tr", null, row.map((cell, index) => index === 0 ? h("th", { scope: "row" }, cell) : h("td", null, cell))))));
 }
 
-/** Redraws without taking away what the reader holds: focus, and which details are open. */
+/** Redraws, but keeps the focus and the open details. */
 export function redraw(container: HTMLElement, draw: () => Child[]): void {
   const focused = (document.activeElement as HTMLElement | null)?.dataset["key"];
   const open = new Set([...container.querySelectorAll<HTMLDetailsElement>("details[open][data-key]")].map(details => details.dataset["key"]));

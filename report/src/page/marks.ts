@@ -1,4 +1,4 @@
-// What a reader should know of a serializer stands beside its name wherever that stands.
+// The marks of a serializer appear beside its name in every place.
 
 import type { Facts, RowKey } from "../data/model";
 import { labelOf } from "../data/model";

@@ -1,4 +1,4 @@
-// What the reader has chosen. It lives in the address bar, so that a link shows what its sender saw.
+// What the reader has chosen. It lives in the address bar, so that a link shows the same view as its sender's page.
 
 export type Shown = "both" | "serialize" | "deserialize";
 
@@ -68,7 +68,7 @@ export class Store {
     return this.state;
   }
 
-  /** Without changes it asks to draw again what is not part of the state, such as which details are open. */
+  /** Without changes it redraws parts that are not in the state, such as the open details. */
   change(changes: Partial<State>): void {
     this.state = { ...this.state, ...changes };
     const words = write(this.state);

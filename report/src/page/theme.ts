@@ -1,4 +1,4 @@
-// Dark or light: as the system says, unless the reader says otherwise. Remembered where the browser lets a file remember.
+// Dark or light: the system's setting, unless the reader chooses. The choice is stored where the browser allows it for a file.
 
 const key = "goldilocks-theme";
 const themes = ["auto", "light", "dark"] as const;

@@ -1,4 +1,4 @@
-// What things are called on the page.
+// The names of things on the page.
 
 import type { Place } from "../data/model";
 import { count } from "../data/units";

@@ -1,4 +1,4 @@
-// The first words of the page: which is fastest here, which writes least, which allocates least. Each with its marks, for these words are read alone.
+// The first words of the page: which is fastest here, which writes least, which allocates least. Each has its marks, because readers may read only these words.
 
 import type { Entry } from "../data/ranking";
 import { bytes, ratio, time } from "../data/units";

@@ -1,4 +1,4 @@
-// What opens under a row on demand: facts, each operation's figures, and how the raw samples spread.
+// The details under a row: facts, each operation's figures, and the distribution of the raw samples.
 
 import { spread } from "../charts/spread";
 import type { Cell } from "../data/model";

@@ -1,4 +1,4 @@
-// Made once and kept: redrawing a text box would take the caret away.
+// Made once and kept: redrawing a text box would lose the caret.
 
 import { boxesOf } from "../data/filters";
 import { h } from "../page/dom";

@@ -1,4 +1,4 @@
-// Whose numbers these are, at a glance: machine, runtime, day. And the way through the page.
+// The origin of the numbers at a glance (machine, runtime, day), and the page's contents.
 
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";

@@ -1,4 +1,4 @@
-// Serializer by workload: who is fast everywhere, and who only somewhere.
+// Serializer by workload: it shows which are fast everywhere, and which only in some places.
 
 import type { Place, Row } from "../data/model";
 import { placeId } from "../data/model";

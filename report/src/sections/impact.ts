@@ -1,4 +1,4 @@
-// What the figures mean for a cluster of one's own: the estimates of the Orleans study, from what was measured here.
+// What the figures mean for the reader's own cluster: the estimates of the Orleans study, from the figures measured here.
 
 import type { Entry } from "../data/ranking";
 import { bytes, count, duration, percent } from "../data/units";
@@ -72,7 +72,7 @@ function estimate(entry: Entry, base: Entry, values: Record<string, number>) {
   const messages = perSecond * values["hours"]! * 3_600;
   const storage = values["activations"]! * payload;
 
-  // The baseline's time times the paired ratio: times by themselves are not paired, and would contradict the ranking.
+  // The baseline's time times the paired ratio: plain times are not paired, and would contradict the ranking.
   const nanoseconds = base.nanoseconds! * entry.figure!.value;
   return {
     storage,
@@ -98,7 +98,7 @@ function control(view: View, slider: Slider, values: Record<string, number>): HT
 /** A slider runs over a logarithm: each step is the same share more. */
 const positionOf = (slider: Slider, value: number): number => Math.round(steps * Math.log(value / slider.low) / Math.log(slider.high / slider.low));
 
-/** To two digits, which is more than an estimate knows. */
+/** To two digits, which is more than the precision of an estimate. */
 const valueAt = (slider: Slider, position: number): number => Number((slider.low * (slider.high / slider.low) ** (position / steps)).toPrecision(2));
 
 function valuesOf(text: string): Record<string, number> {

@@ -1,4 +1,4 @@
-// Which workload, and which operation: every workload's winner is on its button, so that the whole answer is in sight.
+// Which workload, and which operation: every workload's winner is on its button, so that the whole answer is visible.
 
 import { placeId } from "../data/model";
 import { count, ratio, time } from "../data/units";

@@ -11,7 +11,7 @@ import type { View } from "../page/view";
 import { shownVerb } from "../page/words";
 import { Details } from "./details";
 
-/** A floor further below the fastest than this is told at the edge of the axis: it would press everybody else together. */
+/** A floor further below the fastest than this is shown at the edge of the axis: otherwise it would press all rows together. */
 const furthestFloor = 8;
 
 export class RankingTable {
@@ -109,7 +109,7 @@ function lines(view: View, axis: LogAxis): Child[] {
   ];
 }
 
-/** Each on a line of its own, so that floors that lie close do not hide one another. */
+/** Each on a line of its own, so that close floors do not hide one another. */
 function floorFlags(view: View, axis: LogAxis): HTMLElement {
   const beyond = view.ranking.floors.filter(floor => floor.figure!.value < axis.low);
   const drawn = view.ranking.floors.filter(floor => floor.figure!.value >= axis.low);
@@ -125,7 +125,7 @@ function axisOf(view: View, entries: Entry[]): LogAxis {
   return logAxis([...values, ...near, ...view.ranking.isRatio ? [1] : []]);
 }
 
-/** What every serializer must do: also in words, since not all of them fit on the axis. */
+/** The work that every serializer must do. It is also given in words, because not all floors fit on the axis. */
 function floors(view: View): HTMLElement | null {
   if (view.ranking.floors.length === 0) {
     return null;

@@ -1,4 +1,4 @@
-// The first call in a fresh process against the calls after it: who starts slowly, and after how many calls that is made up for.
+// The first call in a fresh process against the calls after it: it shows which serializers start slowly, and after how many calls they catch up.
 
 import type { Row } from "../data/model";
 import type { Entry } from "../data/ranking";
@@ -12,7 +12,7 @@ import { placeName } from "../page/words";
 export function start(view: View): HTMLElement | null {
   const { ranking } = view;
 
-  // A process goes through all sizes of its workload: only the first of them finds everything cold, and the run does not say which that was.
+  // A process goes through all sizes of its workload: only the first of them runs cold, and the run does not record which that was.
   if (view.run.places.filter(place => place.workload === view.place.workload).length > 1) {
     return null;
   }

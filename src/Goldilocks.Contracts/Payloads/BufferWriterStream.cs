@@ -3,7 +3,7 @@ using System.Buffers;
 namespace Goldilocks.Payloads;
 
 /// <summary>Lets a library that writes to a stream write to any buffer writer, such as that of a network connection.</summary>
-/// <remarks>Every write is handed over at once: a library need not flush, so no later moment is sure to come.</remarks>
+/// <remarks>Every write is passed on at once: a library need not flush, so there may be no later moment.</remarks>
 internal sealed class BufferWriterStream(IBufferWriter<byte> destination) : WriteOnlyStream
 {
     private long _written;

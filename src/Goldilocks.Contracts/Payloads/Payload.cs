@@ -6,11 +6,11 @@ namespace Goldilocks.Payloads;
 
 /// <summary>
 /// Gives a library the shape that its own API asks for: a stream, an array or a string instead of a span. A payload is bytes
-/// for everyone, so a library that only knows strings pays for its UTF-8 in both directions, as it would in an application.
+/// for every library, so a library that only knows strings pays for UTF-8 in both directions, as it would in an application.
 /// </summary>
 public static class Payload
 {
-    /// <summary>What <see cref="BorrowArray"/> lends for a destination that is no array itself; a library may replace it by a larger one.</summary>
+    /// <summary>The array that <see cref="BorrowArray"/> lends for a destination that is no array itself; a library may replace it by a larger one.</summary>
     [ThreadStatic]
     private static byte[]? s_array;
 
@@ -62,13 +62,13 @@ public static class Payload
     }
 
     /// <summary>
-    /// Lends an array to a library that writes to one from its start, and that replaces it by a larger one where it is too short. What became of it goes back
+    /// Lends an array to a library that writes to one from its start, and that replaces it by a larger one where it is too short. The array, or its replacement, goes back
     /// with <see cref="ReturnArray"/>. Under the measuring host it is the destination itself; a file or a network writer gets a copy.
     /// </summary>
     public static byte[] BorrowArray(this IBufferWriter<byte> destination) =>
         (destination as PayloadWriter)?.Lend() ?? (s_array ??= new byte[4096]);
 
-    /// <summary>Gives back what <see cref="BorrowArray"/> lent, or the larger array in its place, with the payload in its first <paramref name="count"/> bytes.</summary>
+    /// <summary>Returns the array that <see cref="BorrowArray"/> lent, or the larger array in its place, with the payload in its first <paramref name="count"/> bytes.</summary>
     /// <exception cref="ArgumentOutOfRangeException">The array has fewer bytes.</exception>
     public static void ReturnArray(this IBufferWriter<byte> destination, byte[] array, int count)
     {
@@ -92,7 +92,7 @@ public static class Payload
             : payload.ToArray();
 
     /// <summary>The payload as a readable, seekable memory stream over the same bytes.</summary>
-    /// <remarks>The 64 bytes of the stream object are the library's price: its API asks for one.</remarks>
+    /// <remarks>The 64 bytes of the stream object count as the library's cost, because its API needs a stream.</remarks>
     public static MemoryStream AsStream(this ReadOnlyMemory<byte> payload) =>
         MemoryMarshal.TryGetArray(payload, out var segment)
             ? new MemoryStream(segment.Array!, segment.Offset, segment.Count, writable: false, publiclyVisible: true)

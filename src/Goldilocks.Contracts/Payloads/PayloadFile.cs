@@ -3,13 +3,13 @@ using System.Buffers;
 namespace Goldilocks.Payloads;
 
 /// <summary>
-/// A temporary file as the destination of a serialization (docs/sinks.md). It is opened once, overwritten from its start by every payload, and gone when the
-/// process is, however that ends. A library that writes to streams gets the file stream itself; what a library writes to a buffer goes to the file in as few
-/// pieces as it fits. Not thread safe.
+/// A temporary file as the destination of a serialization (docs/sinks.md). It is opened once, overwritten from its start by every payload, and deleted when the
+/// process ends, whatever the reason. A library that writes to streams gets the file stream itself. The data of a library that writes to a buffer goes to the file
+/// in as few pieces as possible. Not thread safe.
 /// </summary>
 public sealed class PayloadFile : IBufferWriter<byte>, IDisposable
 {
-    /// <summary>What a buffer holds before it is written to the file, unless one request for memory is larger.</summary>
+    /// <summary>The size of the buffer before it is written to the file, unless one request for memory is larger.</summary>
     private const int BufferBytes = 64 * 1024;
 
     private readonly FileStream _file;
@@ -46,7 +46,7 @@ public sealed class PayloadFile : IBufferWriter<byte>, IDisposable
         var file = new FileStream(path, new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.ReadWrite, Share = FileShare.None, Options = options });
         if (!OperatingSystem.IsWindows())
         {
-            // The file lives on without a name until it is closed, so that a process that is killed leaves nothing behind.
+            // The file stays open without a name until it is closed, so that a killed process leaves nothing behind.
             File.Delete(path);
         }
 
@@ -60,7 +60,7 @@ public sealed class PayloadFile : IBufferWriter<byte>, IDisposable
         _file.Position = 0;
     }
 
-    /// <summary>Hands what is left to the operating system, as <see cref="FileStream.Flush()"/> does; it may still be on its way to the disk.</summary>
+    /// <summary>Passes the rest to the operating system, as <see cref="FileStream.Flush()"/> does; it need not be on the disk yet.</summary>
     public void Complete()
     {
         WritePending();
@@ -121,7 +121,7 @@ public sealed class PayloadFile : IBufferWriter<byte>, IDisposable
     /// <inheritdoc/>
     public void Dispose() => _file.Dispose();
 
-    /// <summary>Writes what the library made in memory of its own.</summary>
+    /// <summary>Writes a payload that the library made in its own memory.</summary>
     internal void Write(ReadOnlySpan<byte> payload)
     {
         WritePending();

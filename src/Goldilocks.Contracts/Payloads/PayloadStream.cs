@@ -1,7 +1,7 @@
 namespace Goldilocks.Payloads;
 
 /// <summary>
-/// Writes straight into a writer's array, so that a library that writes byte by byte pays what a <see cref="MemoryStream"/> would cost it. Going through
+/// Writes straight into a writer's array, so that a library that writes byte by byte pays the same as with a <see cref="MemoryStream"/>. Going through
 /// <see cref="System.Buffers.IBufferWriter{T}"/>, as <see cref="BufferWriterStream"/> does, costs two interface calls a byte (docs/experiments/streams.md).
 /// </summary>
 internal sealed class PayloadStream(PayloadWriter writer) : WriteOnlyStream

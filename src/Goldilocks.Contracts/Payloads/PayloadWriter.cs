@@ -15,7 +15,7 @@ public sealed class PayloadWriter : IBufferWriter<byte>
     private bool _isTaken;
     private PayloadStream? _stream;
 
-    /// <summary>Bytes written since the last <see cref="Clear"/>. They hold until the library is called again: it may own the memory.</summary>
+    /// <summary>Bytes written since the last <see cref="Clear"/>. They are valid until the library is called again, because it may own the memory.</summary>
     public ReadOnlyMemory<byte> Written => _isTaken ? _taken : _buffer.AsMemory(0, _written);
 
     /// <summary>Bytes in the writer's own array.</summary>

@@ -1,6 +1,6 @@
 namespace Goldilocks.Payloads;
 
-/// <summary>A stream that is only written to, from start to end. Flushing and closing do nothing unless a stream says otherwise: the host owns what is behind it.</summary>
+/// <summary>A stream that is only written to, from start to end. Flushing and closing do nothing unless a stream says otherwise: the host owns the destination behind it.</summary>
 internal abstract class WriteOnlyStream : Stream
 {
     private const string StartToEnd = "A payload is written from start to end.";
@@ -13,7 +13,7 @@ internal abstract class WriteOnlyStream : Stream
 
     public sealed override long Length => Written;
 
-    /// <summary>Some libraries ask where they are; none may move.</summary>
+    /// <summary>Some libraries read the position; none may set it.</summary>
     public sealed override long Position
     {
         get => Written;

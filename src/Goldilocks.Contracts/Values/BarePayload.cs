@@ -3,7 +3,7 @@ using System.Buffers;
 namespace Goldilocks.Values;
 
 /// <summary>
-/// The bytes that no format without compression can do without: every leaf's own bytes, without lengths, names, tags or nulls.
+/// The bytes that every format without compression must contain: every leaf's own bytes, without lengths, names, tags or nulls.
 /// This is the size floor that the Ignite study calls the payload. It cannot be read back.
 /// </summary>
 public static class BarePayload
@@ -25,7 +25,7 @@ public static class BarePayload
 
         protected override void OnNull()
         {
-            // Nothing has no bytes.
+            // A null has no bytes.
         }
 
         protected override void OnNode(Node node, Type type, Type declared)

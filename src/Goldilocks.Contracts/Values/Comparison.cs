@@ -69,7 +69,7 @@ internal sealed class Comparison(bool areReferencesCompared)
             : Enter(expected, new Node(expected, members), actual, new Node(actual, actualMembers));
     }
 
-    /// <summary>Compares what can be told without looking at the parts, and puts the parts next.</summary>
+    /// <summary>Compares the two without their parts, and queues the parts.</summary>
     private string? Enter(object expected, Node expectedNode, object actual, Node actualNode)
     {
         if (KeysDiffer(expectedNode.Keys, actualNode.Keys) is { } difference)

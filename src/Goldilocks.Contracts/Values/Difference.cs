@@ -8,7 +8,7 @@ public static class Difference
 {
     /// <summary>
     /// Null when the two are deeply equal; otherwise the path of the first difference and the two values there, such as
-    /// <c>Books[3].Title: expected "a", got "b"</c>. Which objects are one object does not matter.
+    /// <c>Books[3].Title: expected "a", got "b"</c>. Shared and separate objects are not distinguished.
     /// </summary>
     /// <remarks>
     /// Runtime types must be equal, except that a collection declared as an interface may come back as another class.
@@ -17,8 +17,8 @@ public static class Difference
     public static string? Find(object? expected, object? actual) => new Comparison(areReferencesCompared: false).Run(expected, actual);
 
     /// <summary>
-    /// As <see cref="Find"/>; besides, what is one object on the expected side must be one object on the actual side, and
-    /// nothing else may be. Leaves are exempt: strings, and byte arrays too.
+    /// As <see cref="Find"/>; in addition, objects that are one object on the expected side must be one object on the actual side, and
+    /// no others may be. Leaves (strings and byte arrays too) are exempt.
     /// </summary>
     public static string? FindWithReferences(object? expected, object? actual) =>
         new Comparison(areReferencesCompared: true).Run(expected, actual);

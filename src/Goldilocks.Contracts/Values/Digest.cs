@@ -60,7 +60,7 @@ public static class Digest
 
         protected override void OnNode(Node node, Type type, Type declared)
         {
-            // Which class a collection is says nothing about the data: a list read back as an array holds the same.
+            // A collection's class is no part of the data: a list that is read back as an array holds the same data.
             if (node.Kind == ValueKind.Object)
             {
                 AppendType(type, declared);

@@ -7,7 +7,7 @@ using System.Text;
 
 namespace Goldilocks.Values;
 
-/// <summary>Values without parts: how they are told apart, and their bytes.</summary>
+/// <summary>Values without parts: their comparison, and their bytes.</summary>
 internal static class Leaf
 {
     private static readonly FrozenSet<Type> s_types =

@@ -4,7 +4,7 @@ using System.Reflection;
 
 namespace Goldilocks.Values;
 
-/// <summary>How a value is looked into.</summary>
+/// <summary>How a value is split into parts.</summary>
 internal enum ValueKind
 {
     /// <summary>A value without parts: see <see cref="Leaf"/>.</summary>
@@ -24,7 +24,7 @@ internal enum ValueKind
 }
 
 /// <summary>
-/// What a type exposes to <see cref="Difference"/>, <see cref="Digest"/> and <see cref="BarePayload"/>. Found by reflection once
+/// The members of a type for <see cref="Difference"/>, <see cref="Digest"/> and <see cref="BarePayload"/>. Found by reflection once
 /// for each type.
 /// </summary>
 internal sealed class Members
@@ -44,7 +44,7 @@ internal sealed class Members
 
     public bool IsCollection => Kind is ValueKind.Sequence or ValueKind.Set or ValueKind.Dictionary;
 
-    /// <summary>Whether one object and two equal ones are told apart. Not for structs and leaves, whichever way they are stored.</summary>
+    /// <summary>Whether one shared object is distinguished from two equal ones. False for structs and leaves, however they are stored.</summary>
     public bool HasIdentity { get; }
 
     /// <summary>False where all parts are leaves, so that no cycle can go through an object of the type.</summary>

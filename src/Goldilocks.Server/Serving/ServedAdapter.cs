@@ -11,7 +11,7 @@ namespace Goldilocks.Server.Serving;
 /// <param name="workload">Decides what is equal.</param>
 /// <param name="make">Makes the value, always the same one.</param>
 /// <param name="isPerRequest">True when every response has a value of its own, made for it.</param>
-/// <param name="terms">What the adapter does not do itself.</param>
+/// <param name="terms">The parts that the adapter does not do itself.</param>
 internal sealed class ServedAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Func<T> make, bool isPerRequest, Terms<T, TOwn> terms) : ServedVariant
     where TAdapter : struct, IAdapter<TOwn>
     where T : class

@@ -13,7 +13,7 @@ namespace Goldilocks.Worker.Binding;
 /// <param name="adapter">What is measured.</param>
 /// <param name="workload">Decides what is equal.</param>
 /// <param name="value">What is written.</param>
-/// <param name="terms">What the adapter does not do itself.</param>
+/// <param name="terms">The parts that the adapter does not do itself.</param>
 internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms) : BoundVariant
     where TAdapter : struct, IAdapter<TOwn>
     where T : class
