@@ -17,7 +17,7 @@ internal static class Adapter
         new GenericVariant("generic, with conversion", converts: true),
     ];
 
-    /// <summary>What no variant can take; null where there is nothing of the kind.</summary>
+    /// <summary>The reason why no variant can take the workload; null where there is none.</summary>
     public static string? WhyNot(Needs needs) => needs switch
     {
         _ when needs.HasFlag(Needs.EmbeddedType) => "it writes no type names: a reader must know the schema, and so the class, beforehand",

@@ -4,7 +4,7 @@ using Apache.Ignite.Core.Binary;
 /// <summary>Apache Ignite's marshaller in the five modes of its study. It needs no JVM and no node, but it is internal: see <see cref="InternalMarshaller{T}"/>.</summary>
 /// <remarks>
 /// Its default string format counts six bytes for a surrogate pair and writes four (IGNITE-3098), so that customers come back wrong. The environment
-/// variable IGNITE_BINARY_MARSHALLER_USE_STRING_SERIALIZATION_VER_2 mends that for a whole process; it is off here, as it is for users and was in the study.
+/// variable IGNITE_BINARY_MARSHALLER_USE_STRING_SERIALIZATION_VER_2 fixes that for a whole process; it is off here, as it is for users and was in the study.
 /// </remarks>
 internal static class Adapter
 {
@@ -36,7 +36,7 @@ internal sealed class IgniteVariant(string name, Func<Type, IBinarySerializer?> 
         _ => binder.To(new IgniteAdapter<T>(Create<T>())),
     };
 
-    /// <summary>A node registers each class with the cluster the first time that it is met; without one they are named up front, or else each object carries its class's name.</summary>
+    /// <summary>A node registers each class with the cluster the first time that it is met; without a node they are named in advance; otherwise each object carries its class's name.</summary>
     private InternalMarshaller<T> Create<T>()
     {
         var collections = FrameworkTypes.MetFrom(typeof(T));
@@ -45,7 +45,7 @@ internal sealed class IgniteVariant(string name, Func<Type, IBinarySerializer?> 
 
     private BinaryConfiguration Configure(IEnumerable<Type> classes, IEnumerable<Type> collections) => new()
     {
-        // Otherwise a date is written as the ISerializable that it is. All dates here are UTC, which is what this asks for.
+        // Otherwise a date is written as an ISerializable. All dates here are UTC, as this setting requires.
         ForceTimestamp = true,
         TypeConfigurations =
         [

@@ -3,8 +3,8 @@ using System.Reflection;
 using Apache.Ignite.Core.Binary;
 
 /// <summary>
-/// The marshaller behind every Ignite call. It is no public API, because a node hands it out ready for its cluster; the study reached it by
-/// reflection as well. Only binding pays for the reflection.
+/// The marshaller behind every Ignite call. It is no public API, because a node provides it, ready for its cluster. The study also reached it by
+/// reflection. Only binding pays for the reflection.
 /// </summary>
 internal sealed class InternalMarshaller<T>
 {
@@ -37,7 +37,7 @@ internal sealed class InternalMarshaller<T>
     public Func<byte[], T> Unmarshal { get; }
 
     /// <summary>
-    /// Does what a node does when it meets a new type. Without one the marshaller would build the type's descriptor anew for every array of it, which
+    /// Does the same as a node when it meets a new type. Without one the marshaller would build the type's descriptor anew for every array of it, which
     /// takes a hundred times longer than the rest.
     /// </summary>
     private static void Register(object marshaller, Type declared)

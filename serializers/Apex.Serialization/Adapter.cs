@@ -1,7 +1,7 @@
 using Apex.Serialization;
 using ApexBinary = Apex.Serialization.Binary;
 
-/// <summary>Apex.Serialization: fields as they lie in memory, as a tree or as a graph. It refuses types that are not marked.</summary>
+/// <summary>Apex.Serialization: fields as they are in memory, as a tree or as a graph. It refuses types that are not marked.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new ApexVariant("", Mode.Tree), new ApexVariant("references", Mode.Graph)];

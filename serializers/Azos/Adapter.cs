@@ -1,6 +1,6 @@
 using Azos.Serialization.Slim;
 
-/// <summary>Azos Slim, for fields of a graph, every object once: as it comes, which writes the names of types, and with the types known in advance.</summary>
+/// <summary>Azos Slim, for fields of a graph, every object once: by default, which writes the names of types, and with the types known in advance.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new SlimVariant("Slim", _ => new()), new SlimVariant("Slim, known types", root => new(Known(root)))];

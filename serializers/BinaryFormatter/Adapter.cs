@@ -1,6 +1,6 @@
 using System.Runtime.Serialization.Formatters.Binary;
 
-/// <summary>BinaryFormatter from its compatibility package. Insecure by design; here as the yardstick that old systems still use.</summary>
+/// <summary>BinaryFormatter from its compatibility package. Insecure by design; it is here for comparison, because old systems still use it.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new FormatterVariant()];

@@ -30,7 +30,7 @@ internal readonly struct FastBinary : IProtocol<FastWriter, FastReader>
     public static FastReader ReaderOf(InputBuffer input) => new(input);
 }
 
-/// <summary>Untagged: for readers that know the very schema it was written with.</summary>
+/// <summary>Untagged: for readers that know the exact schema of the writer.</summary>
 internal readonly struct SimpleBinary : IProtocol<SimpleWriter, SimpleReader>
 {
     public static SimpleWriter WriterTo(OutputBuffer output) => new(output);

@@ -1,6 +1,6 @@
 using Ceras;
 
-/// <summary>Ceras as it comes, which tracks references and writes type names where it must; and with its types known in advance and no references.</summary>
+/// <summary>Ceras with its defaults, which tracks references and writes type names where it must; and with its types known in advance and no references.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new CerasVariant("", tuned: false), new CerasVariant("known types, no references", tuned: true)];

@@ -23,6 +23,6 @@ internal static class Lists
         return to;
     }
 
-    /// <summary>The same list if it is one already, as it is when Avro or Bond has read it.</summary>
+    /// <summary>The same object when it is a list already, as after reading with Avro or Bond.</summary>
     public static List<T> Of<T>(IList<T> items) => items as List<T> ?? [.. items];
 }

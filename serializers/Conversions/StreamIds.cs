@@ -1,6 +1,6 @@
 /// <summary>
-/// A part of <see cref="GrainStateConversion"/>: producers and consumers have these in common. Every object is taken into a variable once: a lazy one is made
-/// anew each time that it is asked for.
+/// A part of <see cref="GrainStateConversion"/>: producers and consumers have these in common. Every object is stored in a variable, because a lazy one is created
+/// again at each access.
 /// </summary>
 internal static class StreamIds
 {

@@ -1,4 +1,4 @@
-// It needs no attributes for the built-in types; other models may have members that it must be told of, or leave out.
+// It needs no attributes for the built-in types; other models may have members that need an attribute to be included or left out.
 global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
 global using Child = Goldilocks.Neutral.NoChildAttribute;
 global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;

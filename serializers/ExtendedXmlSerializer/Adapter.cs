@@ -3,7 +3,7 @@ using System.Xml;
 using ExtendedXmlSerializer;
 using ExtendedXmlSerializer.Configuration;
 
-/// <summary>ExtendedXmlSerializer as it comes; with what its documentation offers for shorter text; and with references.</summary>
+/// <summary>ExtendedXmlSerializer with its defaults; with its documentation's settings for shorter text; and with references.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =

@@ -1,8 +1,8 @@
 using FlatSharp;
 
 /// <summary>
-/// FlatSharp, another implementation of FlatBuffers: classes generated at build time from the schemas beside this file. What a lazy one costs depends on what is
-/// read of it, so that is measured by itself.
+/// FlatSharp, another implementation of FlatBuffers: classes generated at build time from the schemas beside this file. The cost of a lazy object depends on the members
+/// that are read, so that is measured separately.
 /// </summary>
 internal static class Adapter
 {

@@ -1,7 +1,7 @@
 using Goldilocks.Values;
 
 /// <summary>
-/// What no serializer can beat: moving the bare payload bytes, and allocating the result without parsing. These rows are drawn
+/// Work that no serializer can avoid: moving the bare payload bytes, and allocating the result without parsing. These rows are drawn
 /// as lines rather than ranked; a result below its floor means that something was not measured.
 /// </summary>
 internal static class Adapter

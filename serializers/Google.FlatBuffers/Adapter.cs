@@ -2,8 +2,8 @@ using Google.FlatBuffers;
 
 /// <summary>
 /// Google's FlatBuffers, generated from the schemas beside this file, on a builder that is reused. Measured on the objects that its object
-/// API makes, with the conversion straight between application objects and buffer, and reading only one member, which is what the
-/// format is for.
+/// API makes, with the conversion straight between application objects and buffer, and reading only one member, which is the format's
+/// purpose.
 /// </summary>
 internal static class Adapter
 {

@@ -1,25 +1,25 @@
 using Google.FlatBuffers;
 
-/// <summary>What a schema's generated code and the hand-written conversion beside it offer together.</summary>
+/// <summary>The operations of a schema: its generated code and the hand-written conversion beside it.</summary>
 internal interface ISchema<T, TObject>
 {
-    /// <summary>Writes the application's object; the answer is the root's position.</summary>
+    /// <summary>Writes the application's object; returns the root's position.</summary>
     static abstract int Write(FlatBufferBuilder builder, T value);
 
     static abstract T Read(ByteBuffer buffer);
 
-    /// <summary>Writes an object of the generated object API; the answer is the root's position.</summary>
+    /// <summary>Writes an object of the generated object API; returns the root's position.</summary>
     static abstract int Pack(FlatBufferBuilder builder, TObject own);
 
     static abstract TObject UnPack(ByteBuffer buffer);
 
-    /// <summary>One string, as far from the root and the beginning as there is one; a number as text where there are no strings.</summary>
+    /// <summary>One string, as far from the root and the beginning as possible; a number as text where there are no strings.</summary>
     static abstract string Member(T value);
 
     static abstract string ReadMember(ByteBuffer buffer);
 }
 
-/// <summary>The builder, and what the conversions of all schemas need.</summary>
+/// <summary>The builder, and methods that the conversions of all schemas need.</summary>
 internal static class Flatten
 {
     /// <summary>A builder for each thread, which one binding keeps: the documentation asks to reuse it, because making one allocates its buffer anew.</summary>
@@ -31,10 +31,10 @@ internal static class Flatten
         return builder;
     }
 
-    /// <summary>What was built, where it lies: at the end of the builder's buffer, until the builder is cleared.</summary>
+    /// <summary>The built payload, in place: at the end of the builder's buffer, until the builder is cleared.</summary>
     public static ReadOnlyMemory<byte> Written(FlatBufferBuilder builder) => builder.DataBuffer.ToArraySegment(builder.DataBuffer.Position, builder.Offset).AsMemory();
 
-    /// <summary>Outside the timer: by way of a buffer, so that there need not be a second conversion for each type.</summary>
+    /// <summary>Outside the timer: through a buffer, so that no second conversion is needed for each type.</summary>
     public static TObject ToObject<T, TObject, TSchema>(T value) where TSchema : struct, ISchema<T, TObject>
     {
         var builder = new FlatBufferBuilder(4096);
@@ -93,7 +93,7 @@ internal static class Flatten
 
     /// <summary>
     /// Element by element: the generated methods that give a whole array take its element count for a byte count, so that they are right
-    /// for bytes only (<c>Table.__vector_as_array</c> in 25.12.19; mended since).
+    /// for bytes only (<c>Table.__vector_as_array</c> in 25.12.19; fixed since).
     /// </summary>
     public static TItem[] Array<TTable, TItem>(TTable table, int count, Func<TTable, int, TItem> read)
     {

@@ -14,8 +14,8 @@ internal interface IConversion<T, TOwn>
 }
 
 /// <summary>
-/// An adapter on a library's own objects, with the conversion from and to the application's inside the timer: what an application pays that
-/// has classes of its own.
+/// An adapter on a library's own objects, with the conversion from and to the application's inside the timer: the cost for an application with
+/// classes of its own.
 /// </summary>
 internal readonly struct ConvertingAdapter<T, TOwn, TAdapter, TConversion>(TAdapter adapter) : IAdapter<T>
     where TAdapter : struct, IAdapter<TOwn>

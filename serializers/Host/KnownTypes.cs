@@ -1,6 +1,6 @@
 /// <summary>
-/// The classes that a workload's value can consist of, for libraries that write a number instead of a name for types that they are
-/// told up front. Compiled where a project sets <c>ListsTypes</c>.
+/// The classes that a workload's value can consist of, for libraries that write a number instead of a name for types that they
+/// know in advance. Compiled where a project sets <c>ListsTypes</c>.
 /// </summary>
 internal static class KnownTypes
 {

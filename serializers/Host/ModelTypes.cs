@@ -1,4 +1,4 @@
-/// <summary>What the .props files of the workloads say about their classes, for adapters that must know it at run time. Compiled where a project sets <c>ListsTypes</c>.</summary>
+/// <summary>The classes of the workloads' .props files, for adapters that must know them at run time. Compiled where a project sets <c>ListsTypes</c>.</summary>
 internal static partial class ModelTypes
 {
     /// <summary>Every class that can stand where another type is declared. Written by the build (Model.targets).</summary>

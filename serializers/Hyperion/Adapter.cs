@@ -1,6 +1,6 @@
 using Hyperion;
 
-/// <summary>Hyperion as it comes, which writes the name of each class once a payload; with the types known in advance; and with references tracked.</summary>
+/// <summary>Hyperion with its defaults, which writes the name of each class once a payload; with the types known in advance; and with references tracked.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =

@@ -1,6 +1,6 @@
 using Jil;
 
-/// <summary>Jil over text writers and readers, with dates in ISO 8601: its default format is one that only ASP.NET of old reads.</summary>
+/// <summary>Jil over text writers and readers, with dates in ISO 8601: only old versions of ASP.NET read its default format.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant()];

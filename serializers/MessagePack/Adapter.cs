@@ -40,7 +40,7 @@ internal sealed class ContractlessVariant(MessagePackSerializerOptions options) 
     };
 }
 
-/// <summary>Writes the name of every type that is declared as object; unsafe on data from strangers.</summary>
+/// <summary>Writes the name of every type that is declared as object; unsafe with untrusted data.</summary>
 internal sealed class TypelessVariant() : Variant("typeless")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences)

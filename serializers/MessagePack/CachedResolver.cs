@@ -2,7 +2,7 @@ using MessagePack;
 using MessagePack.Formatters;
 using MessagePack.Resolvers;
 
-/// <summary>What a resolver is made of: the first part that has a formatter for a type gives it.</summary>
+/// <summary>The parts of a resolver: the first part with a formatter for a type provides it.</summary>
 internal interface IResolverParts
 {
     static abstract IReadOnlyList<IFormatterResolver> All { get; }

@@ -1,6 +1,6 @@
 using Orleans;
 
-// Orleans' way to serialize a class that carries none of its attributes: one that does, and a converter between them, which it finds by its attribute.
+// Orleans' way to serialize a class that carries none of its attributes: a second class that does, and a converter between the two, which Orleans finds by its attribute.
 // Also linked by Orleans.Providers.MongoDB.
 
 internal static class Surrogates

@@ -10,7 +10,7 @@ internal static class Adapter
 
 internal sealed class BsonVariant() : Variant("")
 {
-    // Version 3 refuses GUIDs until it is told how to store them.
+    // Version 3 refuses GUIDs until their representation is set.
     static BsonVariant() => BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
 
     public override Binding Bind<T>(Binder<T> binder)

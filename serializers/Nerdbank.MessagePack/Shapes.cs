@@ -4,7 +4,7 @@ using PolyType.SourceGenerator;
 /// <summary>Its [GenerateShapeFor] attributes, one for each type that a value can be, are written by the build (see the project file).</summary>
 internal sealed partial class Shapes;
 
-/// <summary>What attributes on the base types would say.</summary>
+/// <summary>Replaces attributes on the base types.</summary>
 internal sealed partial class Unions
 {
     private readonly Dictionary<Type, DerivedTypeUnion> _unions = [];

@@ -18,7 +18,7 @@ internal sealed class NetJsonVariant() : Variant("")
 
     private static NetJSONSettings Settings(bool typeNames)
     {
-        // A reader looks at this process-wide switch, and only while it is generated: once on it stays on.
+        // A reader reads this process-wide switch only while the reader is generated, so the switch stays on.
         if (typeNames)
         {
             Json.IncludeTypeInformation = true;

@@ -1,6 +1,6 @@
 using NetSerializer;
 
-/// <summary>NetSerializer, told its types up front, to and from streams. Its direct methods leave out a byte for the root's type and are meant for structs.</summary>
+/// <summary>NetSerializer, with its types given in advance, to and from streams. Its direct methods leave out a byte for the root's type and are meant for structs.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new NetVariant()];

@@ -4,8 +4,8 @@ using Microsoft.OData.Edm;
 using Microsoft.OData.Json;
 
 /// <summary>
-/// ODataMessageWriter with each of its two JSON writers. Both are registered by hand: this version's default services hold the UTF-8 writer, with which
-/// the study's rows for the text writer would be those of the UTF-8 writer once more.
+/// ODataMessageWriter with each of its two JSON writers. Both are registered by hand: this version's default services hold the UTF-8 writer, so without this
+/// the study's rows for the text writer would measure the UTF-8 writer again.
 /// </summary>
 internal static class Adapter
 {
@@ -25,7 +25,7 @@ internal static class Adapter
         new ServiceCollection().AddDefaultODataServices().AddSingleton(writers).BuildServiceProvider();
 }
 
-/// <summary>Tells the library which services to use.</summary>
+/// <summary>Gives the library the services to use.</summary>
 internal sealed class ServedMessage(Stream body, IServiceProvider services) : CustomerMessage(body), IServiceCollectionProvider
 {
     public IServiceProvider ServiceProvider => services;
@@ -33,7 +33,7 @@ internal sealed class ServedMessage(Stream body, IServiceProvider services) : Cu
 
 internal sealed partial class CustomerModel
 {
-    /// <summary>Lets the library keep what it looks up in the model, as its documentation advises for a model that does not change.</summary>
+    /// <summary>Lets the library cache its look-ups in the model, as its documentation advises for a model that does not change.</summary>
     static partial void Finish(EdmModel model) => model.MarkAsImmutable();
 }
 

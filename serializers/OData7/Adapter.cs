@@ -12,7 +12,7 @@ internal static class Adapter
 
 internal static partial class CustomerSet
 {
-    /// <summary>It cannot be closed asynchronously; what was flushed before needs no more.</summary>
+    /// <summary>It cannot be closed asynchronously. Everything was flushed before, so nothing is lost.</summary>
     private static partial ValueTask CloseAsync(ODataMessageWriter message)
     {
         message.Dispose();

@@ -1,7 +1,7 @@
 using Microsoft.OData;
 using Microsoft.OData.Edm;
 
-/// <summary>What a service that offers customers tells the OData library once: the model, and how to write and read messages.</summary>
+/// <summary>The settings of a service that offers customers, made once: the model, and how to write and read messages.</summary>
 internal sealed partial class CustomerModel
 {
     private const string Namespace = "Goldilocks";
@@ -67,7 +67,7 @@ internal sealed partial class CustomerModel
     }
 
     /// <summary>
-    /// Quotas at their maximum: they protect from strangers, and these payloads are our own. While it looks for undeclared properties the reader loses its
+    /// Quotas at their maximum: they protect against untrusted data, and these payloads are our own. While it looks for undeclared properties the reader loses its
     /// place at an untyped object and throws (7.7.2 and 8.4.4), so where there are such objects that check is off, as it is by default for OData 4.01.
     /// </summary>
     public static ODataMessageReaderSettings ReaderSettings(bool validates, bool rawPreferences)
@@ -89,7 +89,7 @@ internal sealed partial class CustomerModel
         return settings;
     }
 
-    /// <summary>What only some versions of the library want to be told.</summary>
+    /// <summary>Settings that only some versions of the library need.</summary>
     static partial void Finish(EdmModel model);
 
     private static EdmCollectionTypeReference CollectionOf(IEdmTypeReference item) => new(new EdmCollectionType(item));

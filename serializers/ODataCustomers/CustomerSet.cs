@@ -94,7 +94,7 @@ internal static partial class CustomerSet
     /// <summary>As the version of the library closes a message that was written asynchronously.</summary>
     private static partial ValueTask CloseAsync(ODataMessageWriter message);
 
-    /// <summary>Puts together what the reader meets.</summary>
+    /// <summary>Assembles the objects that the reader reports.</summary>
     private sealed class PageBuilder
     {
         private Customer _customer = null!;

@@ -2,7 +2,7 @@ using Microsoft.OData;
 
 /// <summary>A way to write customers with ODataMessageWriter, and to read them back with ODataMessageReader.</summary>
 /// <param name="name">The study's name of it.</param>
-/// <param name="validates">False where the library is told to check nothing.</param>
+/// <param name="validates">False where the library's checks are switched off.</param>
 /// <param name="messageWith">Makes the message with that body.</param>
 internal sealed class MessageVariant(string name, bool validates, Func<Stream, CustomerMessage> messageWith) : Variant(name)
 {

@@ -9,7 +9,7 @@ using Orleans.Providers.MongoDB.StorageProviders.Serializers;
 /// <summary>The serializers for grain state that this storage provider offers, to the bytes of the BSON document that it would store. No server is needed.</summary>
 internal static class Adapter
 {
-    /// <summary>What a client has at hand, without being started or finding a cluster.</summary>
+    /// <summary>The services of a client that is not started and has no cluster.</summary>
     private static readonly Lazy<IServiceProvider> s_services = new(() =>
         new HostBuilder().UseOrleansClient(client => client.UseLocalhostClustering()).Build().Services);
 
@@ -29,8 +29,8 @@ internal static class Adapter
     private static TSerializer Create<TSerializer>() => ActivatorUtilities.CreateInstance<TSerializer>(s_services.Value);
 
     /// <summary>
-    /// MongoDB's driver refuses a GUID until it is told in which of its layouts to store one (this is the standard one), and an application's class
-    /// behind an interface until it is allowed, as the driver's manual describes.
+    /// MongoDB's driver refuses a GUID until a representation is set (this is the standard one). It refuses an application's class
+    /// behind an interface until the class is allowed, as the driver's manual describes.
     /// </summary>
     private static BsonGrainStateSerializer CreateForBson()
     {

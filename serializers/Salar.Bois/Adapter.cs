@@ -1,6 +1,6 @@
 using Salar.Bois;
 
-/// <summary>Salar.Bois, compiled for the type in advance, to a stream and from an array. Writing to an array was an eighth faster, but its size must be known.</summary>
+/// <summary>Salar.Bois, compiled for the type in advance, to a stream and from an array. Writing to an array was an eighth faster, but it was rejected because the size must be known.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new BoisVariant()];

@@ -9,24 +9,24 @@ using Xunit.Abstractions;
 namespace Goldilocks.Adapters.Tests;
 
 /// <summary>
-/// What every adapter inherits by being a folder under serializers/: a right round trip on every workload, again on the same instance, after
-/// another value, after an accident, and by 32 threads that use it for the first time at the same moment; and so again with its asynchronous operations. What its facts.json says of a
-/// library that does not stand this is believed. One whose package cannot be had here is not covered here, and is named by a test of its own.
+/// The checks for every folder under serializers/: a right round trip on every workload, again on the same instance, after
+/// another value, after an accident, and by 32 threads that use it for the first time at the same moment; and so again with its asynchronous operations. A failure that an adapter's facts.json
+/// states is accepted. An adapter whose package is not available here is not covered; a separate test names it.
 /// </summary>
 public sealed class AdapterConformance(ITestOutputHelper output)
 {
-    /// <summary>The types of <c>customers</c> with a mebibyte in a member: 32 threads would take minutes and find nothing else.</summary>
+    /// <summary>The types of <c>customers</c> with a mebibyte in a member: 32 threads would take minutes and find nothing new.</summary>
     private const string SameTypesOnlyLarger = "customers-large";
 
-    // Four GiB of heap: FsPickler's JSON reader takes memory without end from a payload that was cut off, and would take the machine's.
+    // Four GiB of heap: FsPickler's JSON reader takes memory without end for a payload that was cut off, and would use up the machine's memory.
     private static readonly ConformanceKit s_kit = new(
         TimeSpan.FromSeconds(180),
         new Dictionary<string, string>(Presets.Of("default").EnvironmentVariables) { ["DOTNET_GCHeapHardLimit"] = "0x100000000" });
 
-    /// <summary>The same is asked of asynchronous operations, where there are any.</summary>
+    /// <summary>Asynchronous operations get the same checks, where there are any.</summary>
     private static readonly BindingWay s_async = new(IsAsync: true);
 
-    // The floors are no serializers: they hold on to the value that they copy.
+    // The floors are no serializers: they keep the value that they copy.
     private static IEnumerable<SerializerFolder> Serializers => RealAdapters.Folders.Where(folder => folder.Name != "Floors");
 
     private static IReadOnlyList<string> Names => [.. Serializers.Select(folder => folder.Name).Where(name => RealAdapters.Built(name).Outcome is not Unavailable)];
@@ -74,7 +74,7 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     private static string Text(ConformanceResult result) =>
         $"{result.Contestant.Label} on {result.Workload}, {result.Check.Name()}: {result.Outcome.Name}: {result.Outcome.Reason}";
 
-    /// <summary>The digest that everyone's value must have: that of the worker that was asked first.</summary>
+    /// <summary>The digest that every value must have: that of the first worker.</summary>
     private static class Digests
     {
         private static readonly Lazy<IReadOnlyDictionary<string, string>> s_first = new(() =>

@@ -14,7 +14,7 @@ public sealed class OtherModelTests
 
     private static readonly string[] s_adapters = ["System.Text.Json", "MemoryPack"];
 
-    /// <summary>One has code for built-in types in BuiltIn/ and generated metadata, the other generated code: all of it must follow the model. Without those whose package cannot be had.</summary>
+    /// <summary>One has code for built-in types in BuiltIn/ and generated metadata, the other generated code: all of it must follow the model. Adapters whose package is not available are left out.</summary>
     public static TheoryData<string> Adapters =>
         [.. s_adapters.Where(name => RealAdapters.Built(name).Outcome is not Unavailable)];
 

@@ -20,10 +20,10 @@ internal static class RealAdapters
     /// <summary>Every folder with an adapter.</summary>
     public static IReadOnlyList<SerializerFolder> Folders { get; } = SerializerFolders.Discover(Path.Combine(s_repository, "serializers"));
 
-    /// <summary>What became of it on this machine.</summary>
+    /// <summary>The result of its build on this machine.</summary>
     public static BuildResult Built(string serializer) => s_built.Value[serializer];
 
-    /// <summary>Its variants, and what they are given.</summary>
+    /// <summary>Its variants, and the workloads.</summary>
     public static (IReadOnlyList<Contestant> Contestants, IReadOnlyList<WorkloadInfo> Workloads) Describe(BuildResult built)
     {
         var description = WorkerQuestion.Describe(built.WorkerPath!, TimeSpan.FromSeconds(120));

@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace Goldilocks.Architecture.Tests;
 
-/// <summary>The files of this repository, as git sees them: what is committed and what is about to be.</summary>
+/// <summary>The files of this repository, as git sees them: committed files, and new files that are not ignored.</summary>
 internal static class Checkout
 {
     /// <summary>The folder that holds the solution.</summary>

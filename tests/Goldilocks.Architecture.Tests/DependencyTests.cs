@@ -6,7 +6,7 @@ namespace Goldilocks.Architecture.Tests;
 
 public sealed class DependencyTests
 {
-    /// <summary>Everything in the box that turns objects into bytes or text, and so competes.</summary>
+    /// <summary>Everything in .NET that turns objects into bytes or text, and so is a contestant.</summary>
     private static readonly string[] BoxedContestants =
     [
         "System.Text.Json",

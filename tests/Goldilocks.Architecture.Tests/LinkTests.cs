@@ -4,7 +4,7 @@ namespace Goldilocks.Architecture.Tests;
 
 public sealed partial class LinkTests
 {
-    /// <summary>A link from page to page, to a heading of a page, or to a file or folder of the checkout. Addresses of the web are not asked for.</summary>
+    /// <summary>A link from page to page, to a heading of a page, or to a file or folder of the checkout. Web addresses are not requested.</summary>
     [Fact]
     public void Every_relative_link_of_every_page_leads_somewhere()
     {

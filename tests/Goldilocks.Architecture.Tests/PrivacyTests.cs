@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace Goldilocks.Architecture.Tests;
 
-/// <summary>A clone works anywhere: no file knows the machine it was written on or the registry its packages came from.</summary>
+/// <summary>A clone works anywhere: no file names the machine it was written on or the registry its packages came from.</summary>
 public sealed class PrivacyTests
 {
     // Written so that this file does not match itself.

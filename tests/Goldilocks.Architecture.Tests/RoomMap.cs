@@ -28,8 +28,8 @@ internal sealed partial class RoomMap
     }
 
     /// <summary>
-    /// What the assemblies refer to, and what the source names. The source alone hides that an inner room uses the types of an outer one, which needs no using directive; the
-    /// assemblies alone hide constants, which the compiler copies.
+    /// Uses both the references of the assemblies and the names in the source. The source alone hides an inner room that uses types of an outer one, because that needs no using directive. The
+    /// assemblies alone hide constants, because the compiler copies them.
     /// </summary>
     public static RoomMap Of(IEnumerable<string> assemblies, IEnumerable<string> texts)
     {

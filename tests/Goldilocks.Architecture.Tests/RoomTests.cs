@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace Goldilocks.Architecture.Tests;
 
-/// <summary>The rooms of <c>src/</c> are its namespaces. <c>docs/internals/architecture.md</c> says what each is for and what it may use.</summary>
+/// <summary>The rooms of <c>src/</c> are its namespaces. <c>docs/internals/architecture.md</c> states the purpose of each and the rooms that it may use.</summary>
 public sealed class RoomTests
 {
     private const string Map = "docs/internals/architecture.md";

@@ -46,8 +46,8 @@ public sealed partial class SourceTests
         .Select(file => $"{file} has {Checkout.Lines(file).Length} lines; {MaximumLines} is the most"));
 
     /// <summary>
-    /// The tool's own files are JSON, and the runtime's reader and writer are also a contestant. The tool may use them; it may not
-    /// speak of them. What runs inside a worker may do neither.
+    /// The tool's own files are JSON, and the runtime's reader and writer are also a contestant. The tool may use them, but it may not
+    /// name them in texts. Code that runs inside a worker may do neither.
     /// </summary>
     private static bool IsOwnUse(string file, string line) =>
         !InsideWorkers.Any(project => file.StartsWith($"src/{project}/", StringComparison.Ordinal)) && UsingDirective().IsMatch(line);

@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace Goldilocks.Architecture.Tests;
 
-/// <summary>A warning that is switched off says why, where it is switched off.</summary>
+/// <summary>A warning that is switched off has a reason at the same place.</summary>
 public sealed partial class SuppressionTests
 {
     [Fact]

@@ -2,7 +2,7 @@ using System.Diagnostics;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>The experiments of bench/ take minutes to hours; a mistake in their options is told at once, and without a stack trace.</summary>
+/// <summary>The experiments of bench/ take minutes to hours; a mistake in their options is reported at once, without a stack trace.</summary>
 public sealed class Experiments
 {
     [Theory]

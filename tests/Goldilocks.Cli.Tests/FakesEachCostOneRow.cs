@@ -1,6 +1,6 @@
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>One run over every fake: each has its own outcome, and costs nothing but its own row.</summary>
+/// <summary>One run over every fake: each has its own outcome, and affects only its own row.</summary>
 public sealed class FakesEachCostOneRow : IClassFixture<FakesEachCostOneRow.RunOverTheFakes>
 {
     private readonly RunOverTheFakes _run;

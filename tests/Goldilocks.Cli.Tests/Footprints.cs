@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>What a payload takes in memory is what the runtime says that it takes.</summary>
+/// <summary>The reported size of a payload in memory is the runtime's own figure.</summary>
 public sealed class Footprints
 {
     /// <summary>

@@ -67,7 +67,7 @@ public sealed class FullDisks
     }
 }
 
-/// <summary>A test that needs a file system of its own.</summary>
+/// <summary>A test that needs a separate file system.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class TmpfsFactAttribute : FactAttribute
 {

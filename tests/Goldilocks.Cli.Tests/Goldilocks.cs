@@ -4,15 +4,15 @@ using CsvHelper;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>The built program, run as a person runs it: in a process, with files.</summary>
+/// <summary>The built program, run as a user runs it: in a process, with files.</summary>
 internal static class GoldilocksProgram
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(8);
 
-    /// <summary>Of one launch that is over soon.</summary>
+    /// <summary>Settings of one short launch.</summary>
     public const string ShortSettings = "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500";
 
-    /// <summary>Measures as little as still goes through every step.</summary>
+    /// <summary>Measures as little as possible, but goes through every step.</summary>
     public static readonly string[] Short =
     [
         "--launches", "1",
@@ -22,7 +22,7 @@ internal static class GoldilocksProgram
 
     public static string Repository { get; } = FindRepository();
 
-    /// <summary>The built program, for those who start it by other means.</summary>
+    /// <summary>The built program, for tests that start it in another way.</summary>
     public static string Program { get; } = Path.Combine(Repository, "src", "Goldilocks.Cli", "bin", Configuration, "net10.0", "goldilocks.dll");
 
     public static string Fakes { get; } = Path.Combine(Repository, "tests", "FakeSerializers");
@@ -67,15 +67,15 @@ internal static class GoldilocksProgram
         return Process.Start(start)!;
     }
 
-    /// <summary>Starts it, lets it print, and returns when it has come so far; the caller ends it.</summary>
+    /// <summary>Starts it, lets it print, and returns when it has reached a given state; the caller ends it.</summary>
     /// <param name="arguments">Of the command line.</param>
-    /// <param name="hasComeSoFar">Asked again and again.</param>
-    /// <param name="environment">Beside its parent's; null for nothing.</param>
+    /// <param name="hasComeSoFar">Called repeatedly; true when the state is reached.</param>
+    /// <param name="environment">Variables in addition to its parent's; null for none.</param>
     public static Process StartUntil(IEnumerable<string> arguments, Func<bool> hasComeSoFar, IReadOnlyDictionary<string, string>? environment = null)
     {
         var process = Start(arguments, environment);
 
-        // A pipe that nobody reads stops who writes to it.
+        // A process stops when its output pipe is full and is not read.
         process.OutputDataReceived += (_, _) => { };
         process.ErrorDataReceived += (_, _) => { };
         process.BeginOutputReadLine();
@@ -84,9 +84,9 @@ internal static class GoldilocksProgram
         return process;
     }
 
-    /// <summary>Starts it and returns when it has come so far; the caller reads it to the end.</summary>
+    /// <summary>Starts it and returns when it has reached a given state; the caller reads it to the end.</summary>
     /// <param name="arguments">Of a command that prints less than a pipe holds until then.</param>
-    /// <param name="hasComeSoFar">Asked again and again.</param>
+    /// <param name="hasComeSoFar">Called repeatedly; true when the state is reached.</param>
     public static Process StartAndWait(IEnumerable<string> arguments, Func<bool> hasComeSoFar)
     {
         var process = Start(arguments);
@@ -111,7 +111,7 @@ internal static class GoldilocksProgram
         throw new TimeoutException("goldilocks ended or hung before it had come so far");
     }
 
-    /// <summary>Presses Ctrl-C and answers the exit code. Not on Windows, where a console's Ctrl-C cannot be sent to one process.</summary>
+    /// <summary>Sends Ctrl-C and returns the exit code. Not on Windows, where a console's Ctrl-C cannot be sent to one process.</summary>
     public static int Interrupt(Process process)
     {
         Signal(process, "INT");
@@ -138,7 +138,7 @@ internal static class GoldilocksProgram
     internal const string Configuration = "Release";
 #endif
 
-    /// <summary>A shell lets what it starts in the background ignore Ctrl-C, and that is inherited: by the test runner of a CI, and by what it starts.</summary>
+    /// <summary>A shell makes its background processes ignore Ctrl-C, and children inherit that: the test runner of a CI, and the processes that it starts.</summary>
     private static bool IgnoresInterrupts()
     {
         const long Interrupt = 1 << (2 - 1);

@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>Help is what a person reads first; the page about the command line is made of it.</summary>
+/// <summary>Users read the help first, and the page about the command line is made from it.</summary>
 public sealed class HelpAndCompletion
 {
     private const string Rewrite = "GOLDILOCKS_REWRITE_DOCS";
@@ -43,7 +43,7 @@ public sealed class HelpAndCompletion
     {
         foreach (var command in Commands())
         {
-            // An option's text goes on in lines that begin further to the right.
+            // The following lines of an option's text are indented further.
             var options = Regex.Matches(Help(command), @"^  --\S+ <(?:number|numbers|time|percent)>.*(?:\n {6,}.*)*", RegexOptions.Multiline).Select(match => match.Value).ToList();
             Assert.All(options, option => Assert.Matches(@"[0-9.]+(ms|%)? to [0-9,]+|from 0", Regex.Replace(option, @"\s+", " ")));
         }

@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>Whatever ends a run, what was measured stays, workers end, and the run can be gone on with.</summary>
+/// <summary>However a run ends, its measurements stay, its workers end, and it can be resumed.</summary>
 public sealed class Interruptions
 {
     private const string NeedsParents = "Only Linux tells in /proc which process has started which, and so which workers have to end.";
@@ -73,7 +73,7 @@ public sealed class Interruptions
         Assert.True(File.Exists(Path.Combine(run, "results.csv")));
     }
 
-    /// <summary>Starts a run, waits for its first samples, does something to it, and answers the workers that were alive then.</summary>
+    /// <summary>Starts a run, waits for its first samples, does something to it, and returns the workers that were alive then.</summary>
     private static List<Process> RunUntilSamples(string run, Action<Process> then)
     {
         using var process = GoldilocksProgram.StartUntil(["run", .. Longer, "--output", run], () => Samples(run).Count >= 10);

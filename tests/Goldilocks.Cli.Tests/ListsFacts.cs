@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>What is known of each serializer is there to be read, and a file that says it wrongly is not passed over.</summary>
+/// <summary>The facts of each serializer can be listed, and a damaged file is reported.</summary>
 public sealed class ListsFacts
 {
     private static readonly Dictionary<string, string> s_columns100 = new() { ["COLUMNS"] = "100" };

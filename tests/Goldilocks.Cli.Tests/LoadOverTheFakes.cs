@@ -25,7 +25,7 @@ public sealed class LoadOverTheFakes : IClassFixture<LoadOverTheFakes.LoadTest>
         Assert.Equal(outcome == "Measured", row["requests_per_second"].Length > 0);
     }
 
-    /// <summary>Which of them depends on how its threads meet: another length, an exception, or other bytes.</summary>
+    /// <summary>The kind of failure depends on the timing of its threads: another length, an exception, or other bytes.</summary>
     [Fact]
     public void One_that_is_right_alone_and_wrong_by_many_threads_is_never_called_good()
     {
@@ -81,14 +81,14 @@ public sealed class LoadOverTheFakes : IClassFixture<LoadOverTheFakes.LoadTest>
     [LinuxFact("Only Linux shows the environment of another process, by which the servers of this test are told from others.")]
     public void No_server_is_left_running()
     {
-        // Other tests have servers of their own meanwhile; those of this one carry its mark.
+        // Other tests have servers at the same time; the servers of this one carry its mark.
         var left = Process.GetProcessesByName("dotnet")
             .Where(process => EnvironmentOf(process.Id).Contains(LoadTest.Mark, StringComparison.Ordinal))
             .Select(process => process.Id);
         Assert.Empty(left);
     }
 
-    /// <summary>Empty for one that has ended since it was listed.</summary>
+    /// <summary>Empty for a process that has ended since it was listed.</summary>
     private static string EnvironmentOf(int process)
     {
         try

@@ -4,7 +4,7 @@ using System.Net.Sockets;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>What the options of a load test ask for is what happens, and what cannot be is said.</summary>
+/// <summary>A load test follows its options, and reports options that it cannot follow.</summary>
 public sealed class LoadsAsAsked
 {
     private static readonly string[] s_short =
@@ -98,7 +98,7 @@ public sealed class LoadsAsAsked
     public void More_servers_than_live_at_once_are_all_compared_with_the_baseline()
     {
         using var folder = new TemporaryFolder();
-        // Not the one that stalls: half a second can pass without a single answer of its.
+        // Without the fake that stalls: it can give no answer for half a second.
         string[] options = ["--serializers", "Honest,Printing,PrintingRaw,Allocating,SlowedBy10Percent,Leaky,Limited,Same,System.Text.Json/plain", "--baseline", "Honest", "--output", folder["load"]];
         var ended = GoldilocksProgram.Run([.. s_short, .. options]);
 
@@ -131,7 +131,7 @@ public sealed class LoadsAsAsked
             row => double.Parse(row["latency_max_nanoseconds"], System.Globalization.CultureInfo.InvariantCulture) > 1e9);
     }
 
-    /// <summary>Of a file that is still written.</summary>
+    /// <summary>Lines of a file that is still being written.</summary>
     private static List<string> Lines(string path)
     {
         using var reader = new StreamReader(new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite));

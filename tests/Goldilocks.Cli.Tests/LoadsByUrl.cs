@@ -78,7 +78,7 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
             Assert.Equal(600, figures["http/requests"] - figures["http/requests/badresponses"] + figures["goldilocks/requests/unanswered"]);
             Assert.InRange(figures["goldilocks/requests/unanswered"], 50, 600);
 
-            // The client waits three seconds for what became due.
+            // The client waits three seconds for the requests that became due.
             Assert.InRange(figures["http/latency/99"], 3_000, double.MaxValue);
             Assert.Contains("Bad: unanswered at the end", ended.Output, StringComparison.Ordinal);
         }

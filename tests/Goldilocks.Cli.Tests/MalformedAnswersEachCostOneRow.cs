@@ -1,6 +1,6 @@
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>A worker that answers otherwise than agreed costs its own row, which says what was wrong; the run goes on with the others.</summary>
+/// <summary>A worker that breaks the protocol affects only its own row, which gives the reason; the run goes on with the others.</summary>
 public sealed class MalformedAnswersEachCostOneRow(MalformedAnswersEachCostOneRow.RunOverThem run) : IClassFixture<MalformedAnswersEachCostOneRow.RunOverThem>
 {
     [Theory]

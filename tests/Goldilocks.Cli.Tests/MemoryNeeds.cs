@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>What an operation needs while it runs is seen, and what fails costs its own row.</summary>
+/// <summary>The memory that an operation needs while it runs is measured, and a failure affects only its own row.</summary>
 public sealed class MemoryNeeds
 {
     [Fact]
@@ -15,7 +15,7 @@ public sealed class MemoryNeeds
         var read = needs.Single(need => need.GetProperty("label").GetString() == "Honest" && need.GetProperty("operation").GetString() == "deserialize");
         var peaks = read.GetProperty("peaks");
 
-        // 20,000 books of 32 bytes with a title and ten bytes of data each cannot be read into less.
+        // 20,000 books of 32 bytes with a title and ten bytes of data each take at least that much memory.
         Assert.True(Bytes(peaks, "heapPeak") - Bytes(peaks, "heapBefore") > 20_000 * 96);
         Assert.True(Bytes(peaks, "workingSetPeak") > Bytes(peaks, "heapPeak") / 2);
         Assert.True(Bytes(peaks, "allocatedBytes") / Bytes(peaks, "operations") > 20_000 * 96);

@@ -2,7 +2,7 @@ using System.Diagnostics;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>Whatever a library does and whatever ends a run: it ends, and no process stays.</summary>
+/// <summary>Whatever a library does and however a run ends: it does end, and no process stays.</summary>
 public sealed class NothingStays
 {
     private readonly Token _token = new();

@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>A profile is a trace that opens, and a table that tells the library's code from ours.</summary>
+/// <summary>A profile is a trace that can be opened, and a table that separates the library's code from ours.</summary>
 public sealed class Profiling
 {
     [Fact]
@@ -10,7 +10,7 @@ public sealed class Profiling
     {
         using var folder = new TemporaryFolder();
 
-        // Most samples are taken at polls and tell nothing; of two seconds nine may be left, and none of them in a method of the runtime.
+        // Most samples are taken at polls and are not used. Of two seconds, only nine may be left, and none of them in a method of the runtime.
         var ended = GoldilocksProgram.Run(
             ["profile", "--serializers", "Newtonsoft.Json/plain", "--workloads", "bookshelf", "--operations", "deserialize", "--seconds", "10", "--output", folder["profile"]]);
 

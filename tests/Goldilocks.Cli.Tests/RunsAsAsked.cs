@@ -2,7 +2,7 @@ using System.Text.Json.Nodes;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>What a person asks for is what is measured.</summary>
+/// <summary>A run measures exactly what was requested.</summary>
 public sealed class RunsAsAsked
 {
     [Fact]

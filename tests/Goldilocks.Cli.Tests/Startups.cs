@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>Fresh processes of the fakes and of one serializer in the box: each has its own outcome, and every start is kept.</summary>
+/// <summary>Fresh processes of the fakes and of one serializer that is part of .NET: each has its own outcome, and every start is kept.</summary>
 public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<Startups.StartsOfTheFakes>
 {
     private const int Counted = 3;

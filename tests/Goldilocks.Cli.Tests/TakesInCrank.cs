@@ -1,6 +1,6 @@
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>What crank wrote of a load test, taken into a run folder.</summary>
+/// <summary>Crank's results of a load test, copied into a run folder.</summary>
 public sealed class TakesInCrank
 {
     private static readonly string s_written = Path.Combine(GoldilocksProgram.Repository, "tests", "Goldilocks.Rooms.Tests", "Load", "CrankWrote.json");

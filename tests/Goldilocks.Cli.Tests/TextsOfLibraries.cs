@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Goldilocks.Cli.Tests;
 
-/// <summary>A library may say anything. It is shown, and neither a terminal nor a spreadsheet nor a renderer obeys it.</summary>
+/// <summary>A library's messages may contain anything. They are shown, and neither a terminal nor a spreadsheet nor a renderer obeys them.</summary>
 public sealed class TextsOfLibraries(TextsOfLibraries.RunOnATerminal run) : IClassFixture<TextsOfLibraries.RunOnATerminal>
 {
     private static readonly string[] Obeyed = ["\u001b[2J", "\u001b]0;", "\u009b", "\u202e", "\u202c", "\u2066", "\u2069", "\0"];
@@ -23,7 +23,7 @@ public sealed class TextsOfLibraries(TextsOfLibraries.RunOnATerminal run) : ICla
     [LinuxFact("script(1) makes a terminal on Linux.")]
     public void A_terminal_gets_no_command_of_a_library()
     {
-        Assert.Contains("\u001b[", run.TerminalBytes, StringComparison.Ordinal); // Our own colours: it was a terminal.
+        Assert.Contains("\u001b[", run.TerminalBytes, StringComparison.Ordinal); // Our own colours prove that the output was a terminal.
         Assert.All(Obeyed, text => Assert.DoesNotContain(text, run.TerminalBytes, StringComparison.Ordinal));
         Assert.All(Shown, text => Assert.Contains(text, Joined(run.TerminalBytes), StringComparison.Ordinal));
     }

@@ -4,7 +4,7 @@ using System.Text.RegularExpressions;
 
 namespace Goldilocks.Protocol.Tests;
 
-/// <summary>docs/internals/protocol.md promises to be complete and to show the real thing.</summary>
+/// <summary>docs/internals/protocol.md promises to be complete and to show real messages.</summary>
 public sealed partial class DocumentationTests
 {
     private static readonly string Text = File.ReadAllText(Path.Combine(Repository(), "docs", "protocol.md")).ReplaceLineEndings("\n");

@@ -1,6 +1,6 @@
 namespace Goldilocks.Protocol.Tests;
 
-/// <summary>One of every message, with all that it may carry.</summary>
+/// <summary>One of every message, with all possible fields.</summary>
 internal static class MessageExamples
 {
     private static readonly Subject s_subject = new("source generated", "bookshelf", 100, -42, new Dictionary<string, int> { ["payload"] = 7, ["depth"] = -1 });

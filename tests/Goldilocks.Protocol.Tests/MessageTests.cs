@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Goldilocks.Protocol.Tests;
 
-/// <summary>Both sides read what the other wrote, and say what is wrong with anything else.</summary>
+/// <summary>Each side can read the other's messages, and reports what is wrong with anything else.</summary>
 public sealed class MessageTests
 {
     [Fact]
@@ -31,7 +31,7 @@ public sealed class MessageTests
                 without.With(key, value);
             }
 
-            // Never another exception.
+            // No other exception may be thrown.
             if (Problem(message, without) is { } problem)
             {
                 Assert.StartsWith($"'{message.Verb}' comes without '{name}', which is ", problem, StringComparison.Ordinal);

@@ -1,6 +1,6 @@
 namespace Goldilocks.Protocol.Tests;
 
-/// <summary>A name that cannot be shown, or that two things have, is refused with words that can be shown.</summary>
+/// <summary>A name that cannot be shown, or that is used twice, is refused with a message that can be shown.</summary>
 public sealed class NamesTests
 {
     [Theory]

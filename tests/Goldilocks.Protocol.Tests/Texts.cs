@@ -3,7 +3,7 @@ using FsCheck.Fluent;
 
 namespace Goldilocks.Protocol.Tests;
 
-/// <summary>Strings made of what could trouble a line-based text protocol, and of anything else.</summary>
+/// <summary>Strings of characters that could break a line-based text protocol, and of any others.</summary>
 internal static class Texts
 {
     private static readonly string[] Troublesome =

@@ -16,7 +16,7 @@ internal sealed class BrowserTheoryAttribute : TheoryAttribute
     public BrowserTheoryAttribute() => Skip = Chromium.Missing;
 }
 
-/// <summary>The browser of this machine, started once for all tests, and the pages that they look at.</summary>
+/// <summary>The browser of this machine, started once for all tests, and the pages that they open.</summary>
 public sealed class Chromium : IAsyncLifetime
 {
     private static readonly string[] s_places =

@@ -10,7 +10,7 @@ namespace Goldilocks.Report.Tests;
 /// </summary>
 internal static class ExampleRun
 {
-    /// <summary>A library may say anything in its messages. This must stay text.</summary>
+    /// <summary>A library's messages may contain anything. This one must stay text.</summary>
     public const string HostileReason = "</script><script>document.title='taken'</script>\u2028<img src=x onerror=alert(1)> & \"quotes\"";
 
     public const int Launches = 9;

@@ -3,7 +3,7 @@ using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;
 
-/// <summary>A report that is open in the browser. Everything that it logs as an error or asks for is kept.</summary>
+/// <summary>A report that is open in the browser. Every error that it logs and every request that it makes is recorded.</summary>
 internal sealed class OpenPage : IAsyncDisposable
 {
     private readonly List<string> _errors = [];

@@ -42,10 +42,10 @@ public sealed class Reports : IDisposable
     /// <summary>The page of both, and of starts and a load test that were measured apart.</summary>
     public string Both { get; } = "";
 
-    /// <summary>What the first holds.</summary>
+    /// <summary>The data of the first.</summary>
     public RunData Data { get; } = null!;
 
-    /// <summary>What that says.</summary>
+    /// <summary>The report of that data.</summary>
     public RunReport Report { get; } = null!;
 
     /// <summary>Its results.csv, row by row.</summary>

@@ -7,7 +7,7 @@ using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;
 
-/// <summary>What a reader sees is what was measured.</summary>
+/// <summary>The page shows exactly the measured figures.</summary>
 [Collection(InTheBrowser.Name)]
 public sealed class TheNumbers(Chromium chromium, Reports reports)
 {

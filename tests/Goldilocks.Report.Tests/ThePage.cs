@@ -9,7 +9,7 @@ using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;
 
-/// <summary>One small file that asks nobody for anything, and that everybody can read.</summary>
+/// <summary>One small file that makes no requests, and that every reader can use.</summary>
 [Collection(InTheBrowser.Name)]
 public sealed class ThePage(Chromium chromium, Reports reports)
 {

@@ -11,7 +11,7 @@ namespace Goldilocks.Report.Tests;
 [Collection(InTheBrowser.Name)]
 public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
 {
-    /// <summary>Who fits each filter, by the facts themselves.</summary>
+    /// <summary>The rows that fit each filter, by the facts themselves.</summary>
     private static readonly Dictionary<string, Func<RowReport, SerializerFacts?, bool>> s_fits = new()
     {
         ["text=newton"] = (row, _) => row.Serializer == "Newtonsoft.Json",
@@ -168,7 +168,7 @@ public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
         var cells = await rows.Filter(new LocatorFilterOptions { HasText = "Protobuf" }).Locator("td").AllTextContentsAsync();
         Assert.Equal(["1,048", "1,100", "", "1.02 → 1.10"], cells);
 
-        // What was no part of the run has its published figure and says why it has no other.
+        // An item that is not part of the run has its published figure, and the reason why it has no other.
         cells = await rows.Filter(new LocatorFilterOptions { HasText = "Serializable" }).Locator("td").AllTextContentsAsync();
         Assert.Equal(["1,426", "not in this run"], cells.Take(2));
     }

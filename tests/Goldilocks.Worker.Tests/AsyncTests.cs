@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>Asynchronous operations are awaited to their end, wherever they go on, and cost nothing of ours.</summary>
+/// <summary>Asynchronous operations are awaited to their end, on whatever thread they continue, and allocate nothing of ours.</summary>
 public sealed class AsyncTests
 {
     [Theory]

@@ -5,7 +5,7 @@ using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>A fake's process with its pipes in the open, where <see cref="WorkerProcess"/> would already clean up after it.</summary>
+/// <summary>A fake's process with direct access to its pipes; <see cref="WorkerProcess"/> would already clean up after it.</summary>
 internal sealed class BareWorker : IDisposable
 {
     private long _number = 41;
@@ -28,7 +28,7 @@ internal sealed class BareWorker : IDisposable
     /// <summary>Asks under a number of its own.</summary>
     public Answer Ask(Request request) => Ask(request.ToFrame());
 
-    /// <summary>Asks for what the typed requests cannot ask for.</summary>
+    /// <summary>Sends requests that the typed ones cannot express.</summary>
     public Answer Ask(Frame request)
     {
         Send(request);
@@ -39,7 +39,7 @@ internal sealed class BareWorker : IDisposable
 
     public void Send(Frame request) => Channel.Write(++_number, request);
 
-    /// <summary>What the operating system does to the pipe when the coordinator dies, however it dies.</summary>
+    /// <summary>Closes the pipe as the operating system does when the coordinator dies for any reason.</summary>
     public void ClosePipe() => Process.StandardInput.Close();
 
     public void Dispose()

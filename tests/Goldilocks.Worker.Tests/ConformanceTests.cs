@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>The conformance kit finds what single round trips do not, and finds nothing where nothing is.</summary>
+/// <summary>The conformance kit finds faults that single round trips do not, and finds none where there is none.</summary>
 public sealed class ConformanceTests
 {
     public static TheoryData<ConformanceCheck> Checks => [.. ConformanceChecks.All];

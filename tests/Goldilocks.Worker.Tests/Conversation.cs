@@ -8,7 +8,7 @@ namespace Goldilocks.Worker.Tests;
 /// <summary>A fake's process and the requests to it, by the code that a run uses.</summary>
 internal sealed class Conversation : IDisposable
 {
-    /// <summary>Far beyond what anything here takes, even on a busy machine.</summary>
+    /// <summary>Far longer than any request here takes, even on a busy machine.</summary>
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(120);
 
     private readonly WorkerProcess _worker;
@@ -34,7 +34,7 @@ internal sealed class Conversation : IDisposable
     /// <summary>Whatever the answer is.</summary>
     public Answer Answer(Request request) => _worker.Exchange(request, Patience);
 
-    /// <summary>The answer, which must be the one that was hoped for.</summary>
+    /// <summary>The answer, which must be of the expected type.</summary>
     public TAnswer Ask<TAnswer>(Request<TAnswer> request)
         where TAnswer : Answer => Assert.IsAssignableFrom<TAnswer>(Answer(request));
 
@@ -43,7 +43,7 @@ internal sealed class Conversation : IDisposable
 
     public OpenedAnswer Open(string variant = "") => Ask(OpenRequest(variant));
 
-    /// <summary>Opens a binding that must stand, and returns its number.</summary>
+    /// <summary>Opens a binding, which must succeed, and returns its number.</summary>
     public long Bind(string variant = "") => Open(variant).Binding;
 
     public VerifiedAnswer Verify(long binding) => Ask(new VerifyRequest(binding));

@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>What allocates little is not measured on memory that the operating system has yet to hand out.</summary>
+/// <summary>An operation that allocates little is not measured on memory that the operating system has not allocated yet.</summary>
 public sealed class FreshMemoryTests
 {
     private const int PageBytes = 4096;
@@ -18,11 +18,11 @@ public sealed class FreshMemoryTests
         var before = PageFaults(fake.ProcessId);
         fake.Slice(binding, Operation.Serialize, 8_000);
 
-        // Half of a budget of sixteen megabytes, so no collection makes it reuse what it has just touched itself.
+        // Half of a budget of sixteen megabytes, so no collection lets it reuse memory that it has just written to.
         var pages = 8_000 * MeasuringTests.ArrayBytes / PageBytes;
         Assert.InRange(PageFaults(fake.ProcessId) - before, 0, pages / 4);
     }
 
-    /// <summary>minflt: those that need no disk.</summary>
+    /// <summary>minflt: page faults that need no disk.</summary>
     private static long PageFaults(int process) => ProcessStat.Field($"/proc/{process}", 10);
 }

@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>What a library starts ends with its worker, is named, and keeps nothing waiting.</summary>
+/// <summary>Processes that a library starts end with its worker, are named, and delay nothing.</summary>
 public sealed class LeftBehindTests
 {
     private const string Reason = "Windows has no program that does nothing for a while and can be started like that.";
@@ -56,7 +56,7 @@ public sealed class LeftBehindTests
 
         Assert.IsType<Crashed>(fake.LostBy(new VerifyRequest(fake.Bind("nothing in common"))));
 
-        // It ends by itself a while later, and the worker's outcome did not wait for that.
+        // The child ends by itself later; the worker's outcome did not wait for it.
         Assert.Contains("sleep 90.7", Token.CommandLines());
     }
 

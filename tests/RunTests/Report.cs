@@ -10,7 +10,7 @@ internal static class Report
 
     private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: "];
 
-    /// <summary>What the test platform says about every assembly and nobody needs.</summary>
+    /// <summary>Lines of the test platform about every assembly that no reader needs.</summary>
     public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.StartsWith(beginning, StringComparison.Ordinal));
 
     /// <summary>Every skipped and failed test, and whatever else explains the exit code.</summary>

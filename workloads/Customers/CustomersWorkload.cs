@@ -4,7 +4,7 @@ using Goldilocks.Values;
 namespace Goldilocks.Workloads;
 
 /// <summary>
-/// A page of customers (the OData study), with what makes a text writer work: a surrogate pair, an accented letter, and
+/// A page of customers (the OData study), with characters that are costly for a text writer: a surrogate pair, an accented letter, and
 /// characters that JSON or XML must escape. None is a carriage return, which XML turns into a line feed.
 /// </summary>
 public class CustomersWorkload : Workload<CustomerPage>

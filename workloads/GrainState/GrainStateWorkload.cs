@@ -4,7 +4,7 @@ namespace Goldilocks.Workloads;
 
 /// <summary>
 /// The state of a publish-subscribe grain (the Orleans study): 50 producers, many consumers, 500 metadata entries. Lengths are
-/// the study's; what it leaves open is set so that JSON comes to the sizes it prints (see docs/workloads.md).
+/// the study's; lengths that it does not state are chosen so that JSON has the sizes that it prints (see docs/workloads.md).
 /// </summary>
 public sealed class GrainStateWorkload : Workload<PubSubGrainStateDocument>
 {

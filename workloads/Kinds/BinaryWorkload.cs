@@ -2,7 +2,7 @@ using Goldilocks.Values;
 
 namespace Goldilocks.Workloads;
 
-/// <summary>One block of random bytes: what a serializer costs as a wrapper of bytes that are already made.</summary>
+/// <summary>One block of random bytes: the cost of a serializer that only wraps existing bytes.</summary>
 public sealed class BinaryWorkload : KindWorkload<Binary>
 {
     /// <inheritdoc/>

@@ -1,6 +1,6 @@
 namespace Goldilocks.Workloads;
 
-/// <summary>No enumeration and no decimal: half of the libraries need a special case for each, which is not what this kind is about.</summary>
+/// <summary>No enumeration and no decimal: half of the libraries need a special case for each, and this kind is not meant to measure that.</summary>
 [Contract]
 public sealed partial class Primitives
 {

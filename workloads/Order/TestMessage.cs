@@ -1,11 +1,11 @@
 namespace Goldilocks.Workloads;
 
-/// <summary>What the messaging study sends everything as: it has no members, so the payload must say which type it holds.</summary>
+/// <summary>The declared type of every message of the messaging study. It has no members, so the payload must name the type that it holds.</summary>
 #pragma warning disable CA1040 // An interface without members is the point of the workload.
 public interface IMessage;
 #pragma warning restore CA1040
 
-/// <summary>The messaging study's object. No attributes and no setters: that is what it asks of a serializer.</summary>
+/// <summary>The messaging study's object. It has no attributes and no setters, and a serializer must support that.</summary>
 public sealed class TestMessage(Guid senderId, Guid referenceId, Guid orderId, Guid customerId, LineItem[] lineItems, DateTime orderedOn) : IMessage
 {
     public Guid SenderId { get; } = senderId;

@@ -1,6 +1,6 @@
 namespace Goldilocks.Workloads;
 
-/// <summary>What the message is sent as: it has no members, so the payload must say which type it holds.</summary>
+/// <summary>The declared type of the message. It has no members, so the payload must name the type that it holds.</summary>
 #pragma warning disable CA1040 // An interface without members is the point of the workload.
 public interface IOrderMessage;
 #pragma warning restore CA1040

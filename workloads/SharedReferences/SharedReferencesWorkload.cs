@@ -4,7 +4,7 @@ using Goldilocks.Values;
 namespace Goldilocks.Workloads;
 
 /// <summary>
-/// A shelf of trilogies (after the roundup study's reference test). Being one and the same object counts, so a copy for each
+/// A shelf of trilogies (after the roundup study's reference test). Identity counts, so a copy for each
 /// reference is a wrong answer.
 /// </summary>
 public sealed class SharedReferencesWorkload : Workload<SharedShelf>

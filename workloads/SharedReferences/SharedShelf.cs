@@ -1,6 +1,6 @@
 namespace Goldilocks.Workloads;
 
-/// <summary>A shelf whose books know it, and one another: what the roundup asks of reference tracking.</summary>
+/// <summary>A shelf whose books refer to it and to one another: the roundup's test of reference tracking.</summary>
 [Contract]
 public sealed partial class SharedShelf
 {

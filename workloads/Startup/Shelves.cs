@@ -1,8 +1,8 @@
 namespace Goldilocks.Workloads;
 
 /// <summary>
-/// A shelf like <see cref="BookShelf"/> under names of its own: what a serializer does for it and not for the first is what every
-/// further type costs.
+/// A shelf like <see cref="BookShelf"/> under other names. The work of a serializer for this type, after the first one, is the cost of every
+/// further type.
 /// </summary>
 [Contract]
 public sealed partial class BookShelf1
@@ -24,7 +24,7 @@ public sealed partial class Book1
     public byte[]? BookData { get; set; }
 }
 
-/// <summary>Another one: two further types tell a cost that returns from one that the second type happens to have.</summary>
+/// <summary>A third one: two further types distinguish a cost of every type from one that only the second type has.</summary>
 [Contract]
 public sealed partial class BookShelf2
 {

@@ -5,7 +5,7 @@ namespace Goldilocks.Workloads;
 
 /// <summary>
 /// The four object types that a starting process writes and reads once, one after the other: the roundup study's shelf, two more of the
-/// same shape, and a large one. They are no part of <see cref="AllWorkloads"/>: in a warm process they would measure what bookshelf measures.
+/// same shape, and a large one. They are no part of <see cref="AllWorkloads"/>: in a warm process they would measure the same as bookshelf.
 /// </summary>
 public static class StartupWorkloads
 {

@@ -1,4 +1,4 @@
-/// <summary>How this library holds what others hold differently; the shared conversions call it. Nothing is copied that need not be: an array is a list too.</summary>
+/// <summary>Types that this library stores differently from others; the shared conversions call it. An array is used as a list, so that it is not copied.</summary>
 internal static class Leaves
 {
     public static Guid ToOwn(Guid guid) => guid;

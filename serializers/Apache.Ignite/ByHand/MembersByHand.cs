@@ -20,7 +20,7 @@ internal static partial class MembersByHand
 }
 
 /// <summary>
-/// Ignite's form of IBinarizable for classes that one cannot change: it makes the same calls and writes the same bytes. All modes here share
+/// Ignite's form of IBinarizable for classes that cannot be changed: it makes the same calls and writes the same bytes. All modes here share
 /// one set of classes, and a class can implement IBinarizable only once.
 /// </summary>
 internal sealed class ByHand<T, TMembers>(bool raw) : IBinarySerializer where TMembers : struct, IMembers<T>

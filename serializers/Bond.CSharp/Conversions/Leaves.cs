@@ -1,4 +1,4 @@
-/// <summary>How this library holds what others hold differently; the shared conversions call it.</summary>
+/// <summary>Types that this library stores differently from others; the shared conversions call it.</summary>
 internal static class Leaves
 {
     public static Guid ToOwn(Guid guid) => guid;

@@ -1,6 +1,6 @@
 namespace Goldilocks.Own;
 
-/// <summary>Bond has no dates and no GUIDs: a member of either names what it is stored as, and Bond finds these by their name.</summary>
+/// <summary>Bond has no dates and no GUIDs: a member of either type names the type that it is stored as, and Bond finds these methods by their name.</summary>
 public static class BondTypeAliasConverter
 {
     public static DateTime Convert(long value, DateTime unused) => new(value, DateTimeKind.Utc);

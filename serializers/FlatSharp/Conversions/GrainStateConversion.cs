@@ -14,7 +14,7 @@ internal readonly struct GrainStateConversion : IConversion<PubSubGrainStateDocu
         },
     };
 
-    /// <summary>Every object is taken into a variable once: a lazy one is made anew each time that it is asked for.</summary>
+    /// <summary>Every object is stored in a variable, because a lazy one is created again at each access.</summary>
     public static PubSubGrainStateDocument ToApplication(Own.PubSubGrainStateDocument own) => new() { Id = own.Id, Etag = own.Etag, Doc = ToApplication(own.Doc) };
 
     private static PubSubGrainState ToApplication(Own.PubSubGrainState own)

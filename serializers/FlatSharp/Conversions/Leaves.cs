@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-/// <summary>How this library holds what others hold differently, and what FlatBuffers has no type for; the shared conversions call it.</summary>
+/// <summary>Types that this library stores differently from others, and types that FlatBuffers lacks; the shared conversions call it.</summary>
 internal static class Leaves
 {
     public static Own.Uuid ToOwn(Guid guid)

@@ -1,4 +1,4 @@
-/// <summary>Reads a lazy object's members, each once, and makes one number of them: whoever ignores one gets another number.</summary>
+/// <summary>Reads a lazy object's members, each once, and makes one number of them: a walk that skips one gets another number.</summary>
 internal interface IWalk<T, TOwn>
 {
     /// <summary>What <see cref="One"/> reads, for the reports.</summary>

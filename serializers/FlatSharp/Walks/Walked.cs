@@ -1,4 +1,4 @@
-/// <summary>What is left of a walk over every member, and the object itself to check it by.</summary>
+/// <summary>The result of a walk over every member, and the object itself for the check.</summary>
 internal readonly record struct Walked<TOwn>(TOwn Own, long Sum);
 
 internal readonly struct WalkingAdapter<T, TOwn, TWalk>(FlatSharpAdapter<TOwn> adapter) : IAdapter<Walked<TOwn>>

@@ -1,9 +1,9 @@
 using Google.Protobuf;
 
-/// <summary>What Protocol Buffers has no type for.</summary>
+/// <summary>Types that Protocol Buffers lacks.</summary>
 internal static class Leaves
 {
-    /// <summary>Without a copy: nobody changes the application's array while its message is written.</summary>
+    /// <summary>Without a copy: the application's array does not change while its message is written.</summary>
     public static ByteString ToOwn(byte[] bytes) => UnsafeByteOperations.UnsafeWrap(bytes);
 
     public static ByteString ToOwn(Guid guid) => UnsafeByteOperations.UnsafeWrap(guid.ToByteArray());

@@ -1,4 +1,4 @@
-/// <summary>Compresses nothing, and adds as many bytes as its level says, so that a test can see which level came.</summary>
+/// <summary>Compresses nothing, and adds as many bytes as its level, so that a test can see which level was used.</summary>
 public sealed class Codec(int level) : ICodec
 {
     public int MaximumLength(int plainLength) => plainLength + level;

@@ -1,4 +1,4 @@
-/// <summary>Says that it is out of order.</summary>
+/// <summary>Throws in every call.</summary>
 public sealed class Codec(int level) : ICodec
 {
     public int MaximumLength(int plainLength) => plainLength + level;

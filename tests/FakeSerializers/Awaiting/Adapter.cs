@@ -68,7 +68,7 @@ internal readonly struct AwaitingAdapter<T>(string way) : IAsyncAdapter<T>
     private Task HopIfAsked() => way == "on other threads" ? Task.Run(static () => { }) : Task.CompletedTask;
 }
 
-/// <summary>Awaits without a state machine, so that what is measured is the harness itself.</summary>
+/// <summary>Awaits without a state machine, so that the harness itself is measured.</summary>
 internal sealed class EmptyVariant(string name) : Variant(name)
 {
     public override Binding Bind<T>(Binder<T> binder)

@@ -1,4 +1,4 @@
-/// <summary>Says in its messages what a terminal, a browser, a Markdown renderer or a spreadsheet would obey.</summary>
+/// <summary>Puts characters into its messages that a terminal, a browser, a Markdown renderer or a spreadsheet would obey.</summary>
 internal static class Adapter
 {
     /// <summary>Clears the screen, sets a title, colours by C1, reverses, isolates, ends a string, breaks a table, is HTML, a link and an image.</summary>

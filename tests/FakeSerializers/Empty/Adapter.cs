@@ -1,6 +1,6 @@
 /// <summary>
-/// Does nothing, so that what is measured is the harness itself. It writes no bytes and reads back the very object that the host
-/// handed over to be written, which is why verification finds it right.
+/// Does nothing, so that the harness itself is measured. It writes no bytes and reads back the very object that the host
+/// gave it to write, which is why verification finds it right.
 /// </summary>
 internal static class Adapter
 {

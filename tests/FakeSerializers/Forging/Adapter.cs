@@ -1,6 +1,6 @@
 using System.Text;
 
-/// <summary>Prints well-formed answers that flatter it, hoping that they are taken for the worker's.</summary>
+/// <summary>Prints well-formed answers with better figures than its own, so that they might be taken for the worker's.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =
@@ -18,7 +18,7 @@ internal sealed class ForgingVariant(string name, Func<Stream>? open, bool needs
         : binder.To(new ForgingAdapter<T>(open));
 }
 
-/// <param name="open">Opens what the forged answers are written to; null for all pipes that the process can write to.</param>
+/// <param name="open">Opens the destination of the forged answers; null for all pipes that the process can write to.</param>
 internal readonly struct ForgingAdapter<T>(Func<Stream>? open) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
@@ -35,7 +35,7 @@ internal static class Forgery
     private const int WriteOnly = 1;
     private static int s_calls;
 
-    /// <summary>Now and then, so that the pipe does not fill up, and not in the first calls, so that there is something to flatter.</summary>
+    /// <summary>Writes now and then, so that the pipe does not fill up. It does not write in the first calls, so that the binding exists before it forges answers about it.</summary>
     public static void Commit(Func<Stream>? open)
     {
         if (++s_calls % 1000 != 0)
@@ -52,7 +52,7 @@ internal static class Forgery
         }
     }
 
-    /// <summary>Under the first numbers, which is where a worker that counted its answers would be.</summary>
+    /// <summary>Answers with the first numbers, which a worker that counted its answers would use.</summary>
     private static byte[] Answers()
     {
         const string Sample = "sample\noperations 1000\nthread-nanoseconds 1\nwall-nanoseconds 1\nprocess-nanoseconds 1\npause-nanoseconds 0\ncollections 0";

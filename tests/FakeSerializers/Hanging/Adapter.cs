@@ -1,4 +1,4 @@
-/// <summary>Never returns: waits for what never comes, or computes for ever.</summary>
+/// <summary>Never returns: it waits for an event that never comes, or computes for ever.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =

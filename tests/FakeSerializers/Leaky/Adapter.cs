@@ -1,4 +1,4 @@
-/// <summary>Allocates without end and lets go of nothing.</summary>
+/// <summary>Allocates without end and keeps everything.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new LeakyVariant()];

@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
 
-/// <summary>Starts a process that inherits its streams and outlives it: and then ends, crashes, hangs, or behaves. Needs the programs of a Unix.</summary>
+/// <summary>Starts a process that inherits its streams and outlives it: then it ends, crashes, hangs, or works correctly. Needs the programs of a Unix.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =
@@ -36,7 +36,7 @@ internal sealed class LeavingVariant(string name, string[] command, Action then)
             _hasStarted = true;
             using var child = Process.Start(new ProcessStartInfo(command[0], command[1..]))!;
 
-            // Until it is what it is to become: a program that is being started has still its parent's environment.
+            // Waits until the program has replaced its image: before that it still has its parent's environment.
             Thread.Sleep(200);
             then();
         }

@@ -1,6 +1,6 @@
 using System.Text.Json;
 
-/// <summary>One variant for each way of binding that is less, or other, than a plain round trip of the application's own type.</summary>
+/// <summary>One variant for each way of binding that differs from a plain round trip of the application's own type.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =

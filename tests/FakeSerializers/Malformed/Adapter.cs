@@ -1,6 +1,6 @@
 /// <summary>
-/// Its host does not get to run: <see cref="Impostor"/> speaks the protocol in its stead and makes one mistake, which the variant names. This is what a worker looks like whose
-/// library has taken over its pipe.
+/// Its host does not run: <see cref="Impostor"/> speaks the protocol instead and makes one mistake, which the variant names. It looks like a worker with a library that
+/// has taken over its pipe.
 /// </summary>
 internal static class Adapter
 {

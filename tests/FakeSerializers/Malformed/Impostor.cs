@@ -67,7 +67,7 @@ internal static class Impostor
         [.. workload.Sizes],
         new Dictionary<string, int>(workload.Parameters));
 
-    /// <summary>Samples have most of the mistakes, because they are what a run is made of.</summary>
+    /// <summary>Samples have most of the mistakes, because most answers of a run are samples.</summary>
     private static void Send(long number, Frame answer)
     {
         if (answer.Verb == Verbs.Verified && s_mistake == "unverifiable")

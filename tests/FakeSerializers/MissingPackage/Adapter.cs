@@ -1,4 +1,4 @@
-/// <summary>Would work, were its package not missing.</summary>
+/// <summary>Would work if its package were not missing.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new MissingVariant()];

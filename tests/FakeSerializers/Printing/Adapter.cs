@@ -1,4 +1,4 @@
-/// <summary>Works, and uses the console while it does: prints, and asks a question that nobody will answer.</summary>
+/// <summary>Works, and uses the console while it does: prints, and asks a question that is never answered.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new PrintingVariant()];

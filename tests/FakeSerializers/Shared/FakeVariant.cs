@@ -1,4 +1,4 @@
-/// <summary>A fake that does its mischief on every workload that <see cref="Json"/> can take.</summary>
+/// <summary>A fake that misbehaves on every workload that <see cref="Json"/> can take.</summary>
 internal abstract class FakeVariant(string name) : Variant(name)
 {
     private const Needs TypeNames = Needs.EmbeddedType | Needs.Polymorphism | Needs.SharedReferences;

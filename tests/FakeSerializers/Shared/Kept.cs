@@ -1,4 +1,4 @@
-/// <summary>The object that the host handed over to be written, for fakes that read without reading.</summary>
+/// <summary>The object that the host gave to the fake to write, for fakes that return it instead of reading.</summary>
 internal sealed class Kept<T> where T : class
 {
     public T? Value { get; private set; }

@@ -1,6 +1,6 @@
 /// <summary>
 /// Right in the first call and different in the next ones, as a serializer that keeps a session across calls would be. The first
-/// round trip cannot see it; the recheck after measuring must.
+/// round trip cannot detect it; the recheck after measuring must.
 /// </summary>
 internal static class Adapter
 {

@@ -1,4 +1,4 @@
-/// <summary>Two variants of one name: no report could tell their rows apart.</summary>
+/// <summary>Two variants of one name: no report could distinguish their rows.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new TwinVariant(), new TwinVariant()];

@@ -1,4 +1,4 @@
-/// <summary>Right in every single round trip, and wrong in a way that only a conformance check sees.</summary>
+/// <summary>Right in every single round trip, but wrong in a way that only a conformance check finds.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } =
@@ -29,7 +29,7 @@ internal readonly struct SharedBufferAdapter<T>(PayloadWriter shared) : IAdapter
     public T Deserialize(ReadOnlyMemory<byte> payload) => Json.Read<T>(payload);
 }
 
-/// <summary>Keeps what a destination refused, and writes it before the next value.</summary>
+/// <summary>Keeps the data that a destination refused, and writes it before the next value.</summary>
 internal sealed class RemembersVariant() : FakeVariant("remembers what was refused")
 {
     protected override Binding BindAny<T>(Binder<T> binder) => binder.To(new RemembersAdapter<T>(new PayloadWriter()));
@@ -50,7 +50,7 @@ internal readonly struct RemembersAdapter<T>(PayloadWriter pending) : IAdapter<T
     public T Deserialize(ReadOnlyMemory<byte> payload) => Json.Read<T>(payload);
 }
 
-/// <summary>Valid JSON that says how many different values came before, as a session with numbered types would.</summary>
+/// <summary>Valid JSON that contains the count of different values before, as a session with numbered types would.</summary>
 internal sealed class CountingVariant() : FakeVariant("counts values")
 {
     protected override Binding BindAny<T>(Binder<T> binder) => binder.To(new CountingAdapter<T>(new Seen()));

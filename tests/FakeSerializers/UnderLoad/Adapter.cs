@@ -1,9 +1,9 @@
 using System.Diagnostics;
 
-/// <summary>Right in every single round trip; a server finds out only when it is loaded.</summary>
+/// <summary>Right in every single round trip; the fault appears only in a loaded server.</summary>
 internal static class Adapter
 {
-    /// <summary>Calls that go well: past verification, and soon passed by load.</summary>
+    /// <summary>Calls without a fault: more than verification makes, and few enough that load soon exceeds them.</summary>
     public const int GoodCalls = 200;
 
     public static IReadOnlyList<Variant> Variants { get; } =
@@ -42,7 +42,7 @@ internal readonly struct LoadedAdapter<T>(Action afterwards, Calls calls) : IAda
     public T Deserialize(ReadOnlyMemory<byte> payload) => Json.Read<T>(payload);
 }
 
-/// <summary>Stands still for one second in every ten, as a server does that shares something with everybody.</summary>
+/// <summary>Stands still for one second in every ten, as a server does that shares a resource with others.</summary>
 internal sealed class StallingVariant() : FakeVariant("stalls")
 {
     protected override Binding BindAny<T>(Binder<T> binder) => binder.To(new StallingAdapter<T>());

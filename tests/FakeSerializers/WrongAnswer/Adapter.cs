@@ -1,4 +1,4 @@
-/// <summary>Changes one number on the way and says nothing.</summary>
+/// <summary>Changes one number silently.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new WrongVariant()];

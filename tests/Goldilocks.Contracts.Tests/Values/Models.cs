@@ -51,7 +51,7 @@ public sealed class Holder<T>
     public T? Value { get; set; }
 }
 
-/// <summary>Its members stand in another order than their names do.</summary>
+/// <summary>Its members are not declared in the order of their names.</summary>
 public sealed class TwoMembers
 {
     public string Zebra { get; set; } = "";
@@ -59,7 +59,7 @@ public sealed class TwoMembers
     public int Ant { get; set; }
 }
 
-/// <summary>Nothing of it is public.</summary>
+/// <summary>It has no public members.</summary>
 public sealed class Closed(int secret)
 {
     private readonly int _secret = secret;

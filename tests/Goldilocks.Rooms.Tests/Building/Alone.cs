@@ -1,6 +1,6 @@
 namespace Goldilocks.Rooms.Tests.Building;
 
-/// <summary>Tests that change what the whole process has in common; nothing else runs beside them.</summary>
+/// <summary>Tests that change state of the whole process; no other test runs at the same time.</summary>
 [CollectionDefinition(Name, DisableParallelization = true)]
 public sealed class Alone
 {

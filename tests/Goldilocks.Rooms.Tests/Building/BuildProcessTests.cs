@@ -4,13 +4,13 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Building;
 
-/// <summary>These look at all processes that this one has started, so nobody else may start any.</summary>
+/// <summary>These tests look at all processes that this one has started, so no other test may start any.</summary>
 [Collection(Alone.Name)]
 public sealed class BuildProcessTests : IDisposable
 {
     private const string NeedsEnvironments = "Only Linux tells the environment of another process in /proc, by which what a build has started is found.";
 
-    // Children inherit the environment, so whoever has the mark was started from here.
+    // Children inherit the environment, so every process with the mark was started from here.
     private readonly string _mark = $"GOLDILOCKS_TEST_{Guid.NewGuid():N}";
     private readonly Workshop _shop = new();
 
@@ -119,7 +119,7 @@ public sealed class BuildProcessTests : IDisposable
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // It ended while we looked, or is somebody else's.
+            // It ended meanwhile, or belongs to another user.
             return "";
         }
     }

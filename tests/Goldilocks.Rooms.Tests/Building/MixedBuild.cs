@@ -4,7 +4,7 @@ using Goldilocks.Catalog;
 
 namespace Goldilocks.Rooms.Tests.Building;
 
-/// <summary>One build of serializers that each fail in a way of their own, among two that do not; shared by the tests that look at its rows.</summary>
+/// <summary>One build of serializers that each fail in a different way, and of two that do not fail; shared by the tests that look at its rows.</summary>
 public sealed class MixedBuild : IAsyncLifetime, IDisposable
 {
     private readonly Workshop _shop = new();

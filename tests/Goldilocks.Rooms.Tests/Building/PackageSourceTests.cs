@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Building;
 
-/// <summary>These set where the machine's shared packages are, so nobody else may restore meanwhile.</summary>
+/// <summary>These tests set the folder of the machine's shared packages, so no other test may restore meanwhile.</summary>
 [Collection(Alone.Name)]
 public sealed class PackageSourceTests : IDisposable
 {
@@ -41,7 +41,7 @@ public sealed class PackageSourceTests : IDisposable
         Assert.Equal(("rebuilt", "private source rebuilt", "1.0.0"), (Workshop.MarkBeside(rebuilt[0]), rebuilt[0].Origin, rebuilt[0].Version));
         Assert.Equal("Beta.Core", Assert.IsType<Unavailable>(rebuilt[1].Outcome).Package);
 
-        // What needs no package is one program, whatever the source.
+        // A serializer without packages is one program, whatever the source.
         Assert.Equal(official[1].WorkerPath, rebuilt[2].WorkerPath);
 
         // The source changes: one package is built once more under its old version, and the missing one is there now.

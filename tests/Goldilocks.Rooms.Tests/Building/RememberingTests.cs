@@ -125,7 +125,7 @@ public sealed class RememberingTests : IDisposable
         Assert.Null(after[0].Outcome);
     }
 
-    /// <summary>A constant that a program was compiled with stands in it as UTF-16.</summary>
+    /// <summary>A constant is stored in the compiled program as UTF-16.</summary>
     private static bool Holds(BuildResult result, string text) => File.ReadAllBytes(result.WorkerPath!).AsSpan().IndexOf(System.Text.Encoding.Unicode.GetBytes(text)) >= 0;
 
     private static void Write(string path, string text, DateTime time)

@@ -2,15 +2,15 @@ using Goldilocks.Building.Jobs;
 
 namespace Goldilocks.Rooms.Tests.Building;
 
-/// <summary>Notes what a build tells, at once and in order.</summary>
+/// <summary>Records the messages of a build, at once and in order.</summary>
 internal sealed class Watch(Action<BuildProgress>? react = null) : IProgress<BuildProgress>
 {
     private readonly List<BuildProgress> _told = [];
 
-    /// <summary>What to do on whatever is told.</summary>
+    /// <summary>Called with every message.</summary>
     public Action<BuildProgress>? React { get; set; } = react;
 
-    /// <summary>Names of those that MSBuild was started for.</summary>
+    /// <summary>Names of the serializers that MSBuild was started for.</summary>
     public IEnumerable<string> Started => Told<BuildStarted>().Select(told => told.Request.Label);
 
     public IReadOnlyList<T> Told<T>()

@@ -8,7 +8,7 @@ namespace Goldilocks.Rooms.Tests.Building;
 /// <summary>
 /// A small repository of throwaway serializers in a temporary folder, around copies of the real repository's build files and of the built
 /// host. It has a package source and a packages folder of its own: nothing here asks a registry, leaves a package behind in the
-/// machine's own folder, or sees what is edited in the real repository meanwhile.
+/// machine's own folder, or sees edits in the real repository meanwhile.
 /// </summary>
 public sealed class Workshop : IDisposable
 {
@@ -50,7 +50,7 @@ public sealed class Workshop : IDisposable
         Directory.CreateDirectory(Feed);
     }
 
-    /// <summary>A serializer that needs no package and can do nothing.</summary>
+    /// <summary>A serializer that needs no package and supports nothing.</summary>
     public SerializerFolder AddWorking(string name) => Add(name, project: "<Project Sdk=\"Microsoft.NET.Sdk\" />");
 
     /// <summary>A serializer of one package, pinned.</summary>

@@ -27,7 +27,7 @@ internal sealed class Shop
     /// <param name="facts">Null for JSON under a permissive licence.</param>
     /// <param name="scatter">Each launch's own factor; three launches without scatter when absent.</param>
     /// <param name="places">Where it was measured; person when absent.</param>
-    /// <param name="refused">Where it said no, and why.</param>
+    /// <param name="refused">The places that it refused, with the reasons.</param>
     /// <param name="variant">Empty for the plain one.</param>
     public Shop Add(
         string name,
@@ -61,7 +61,7 @@ internal sealed class Shop
 
     public Choice Choose(params Requirement[] required) => Choose(new Wishes(required.ToHashSet()));
 
-    /// <summary>Facts of a library about which everything is fine, but for what is given.</summary>
+    /// <summary>Facts of a library without any problem, except the given ones.</summary>
     public static SerializerFacts Facts(string format = "JSON", string licence = "MIT", TraitAnswer versioning = TraitAnswer.Yes, Danger[]? dangers = null, bool archived = false)
     {
         var day = new DateOnly(2026, 11, 1);

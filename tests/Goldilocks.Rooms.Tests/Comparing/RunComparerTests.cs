@@ -41,7 +41,7 @@ public sealed class RunComparerTests
         Assert.Contains(comparison.Remarks, remark => remark.Contains("1.30", StringComparison.Ordinal));
     }
 
-    /// <summary>The baseline's slowness makes all other ratios smaller by a tenth; all times together hardly changed, and are not what a row is divided by.</summary>
+    /// <summary>The baseline's slowness makes all other ratios smaller by a tenth; all times together hardly changed, but a row is not divided by them.</summary>
     [Fact]
     public void The_drift_that_is_told_is_the_one_that_a_row_was_divided_by()
     {

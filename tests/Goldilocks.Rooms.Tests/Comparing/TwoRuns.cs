@@ -5,7 +5,7 @@ using Goldilocks.Rooms.Tests.Results;
 
 namespace Goldilocks.Rooms.Tests.Comparing;
 
-/// <summary>A run of four serializers and a floor, in which a test changes what it is about.</summary>
+/// <summary>A run of four serializers and a floor, in which a test changes its subject.</summary>
 internal sealed class TwoRuns
 {
     public const string Workload = "person";

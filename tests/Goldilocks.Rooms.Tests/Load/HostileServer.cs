@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Goldilocks.Rooms.Tests.Load;
 
-/// <summary>A real server on a real socket that writes to each connection what a test says, at the pace that it says, until the client has had enough.</summary>
+/// <summary>A real server on a real socket that writes to each connection what a test says, at a given pace, until the client closes the connection.</summary>
 internal sealed class HostileServer : IDisposable
 {
     private readonly TcpListener _listener = new(IPAddress.Loopback, 0);

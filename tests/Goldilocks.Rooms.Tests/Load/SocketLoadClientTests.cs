@@ -75,7 +75,7 @@ public sealed class SocketLoadClientTests
     [InlineData(200.0)]
     public void What_is_unanswered_at_the_end_counts_with_the_time_that_it_waited(double? rate)
     {
-        // The first ten are answered at once, all others never: what a server does that is stopped.
+        // The first ten are answered at once, all others never: as when a server process is stopped.
         using var server = new StubServer(number => number < 10 ? StubServer.Ok("hello") : "");
         using var client = new SocketLoadClient(Target(server), 4, 2, TimeSpan.FromSeconds(10), _ => false);
         client.Connect();

@@ -5,7 +5,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Load;
 
-/// <summary>A distant server may be anything. Whatever it writes, the load ends and says what was wrong.</summary>
+/// <summary>A distant server may be any program. Whatever it writes, the load ends and reports the fault.</summary>
 public sealed class UrlLoadTests
 {
     private const string Chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";

@@ -9,7 +9,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Rooms.Tests.Reports;
 
-/// <summary>A library that wins is shown with what a reader must know of it.</summary>
+/// <summary>A library that wins is shown with its marks.</summary>
 public sealed class MarksTests
 {
     private const string SaidOfWinner = "its README forbids it";

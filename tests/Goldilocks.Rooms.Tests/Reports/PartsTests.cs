@@ -9,7 +9,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Rooms.Tests.Reports;
 
-/// <summary>What a row is made of stands in fields of its own, and no name is taken apart to find it.</summary>
+/// <summary>The parts of a row are stored in separate fields, so no name is parsed to find them.</summary>
 public sealed class PartsTests
 {
     private const string Workload = "bookshelf:payload=100";

@@ -4,7 +4,7 @@ using Goldilocks.Tests;
 
 namespace Goldilocks.Rooms.Tests.Results;
 
-/// <summary>The file that must not lose what was measured, on a disk that fills and in a folder that two processes want.</summary>
+/// <summary>The file that must not lose measurements, on a disk that becomes full and in a folder that two processes want.</summary>
 public sealed class EventLogTests : IDisposable
 {
     private readonly string _folder = Directory.CreateTempSubdirectory("goldilocks-log-").FullName;

@@ -5,7 +5,7 @@ using Goldilocks.Tests;
 
 namespace Goldilocks.Rooms.Tests.Results;
 
-/// <summary>What a person, a script or a full disk may leave where a run folder has files.</summary>
+/// <summary>Things that a user, a script or a full disk may leave in place of a run folder's files.</summary>
 public sealed class OddFileTests : IDisposable
 {
     private const string OnlyLinuxTells = "Only Linux tells what a path is before it is opened.";

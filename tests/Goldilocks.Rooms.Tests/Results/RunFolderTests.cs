@@ -55,7 +55,7 @@ public sealed class RunFolderTests : IDisposable
                 file.SetLength(length);
             }
 
-            // The first line says which run the others belong to.
+            // The first line names the run that the others belong to.
             var lines = whole.Take(length).Count(value => value == '\n');
             Assert.Equal(script.Events.Take(Math.Max(0, lines - 1)), RunFolder.ReadEvents(_folder));
         }

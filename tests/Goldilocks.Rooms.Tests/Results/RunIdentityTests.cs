@@ -2,7 +2,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Results;
 
-/// <summary>The two files of a run folder belong together, and a folder says so.</summary>
+/// <summary>The two files of a run folder belong together, and the folder records it.</summary>
 public sealed class RunIdentityTests : IDisposable
 {
     private readonly string _parent = Directory.CreateTempSubdirectory("goldilocks-run-").FullName;

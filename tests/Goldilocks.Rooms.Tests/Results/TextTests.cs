@@ -2,7 +2,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Rooms.Tests.Results;
 
-/// <summary>Texts of libraries are shown, whatever is in them.</summary>
+/// <summary>Texts of libraries are shown, whatever they contain.</summary>
 public sealed class TextTests
 {
     [Theory]

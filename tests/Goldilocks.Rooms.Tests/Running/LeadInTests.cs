@@ -3,7 +3,7 @@ using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Rooms.Tests.Running;
 
-/// <summary>What comes before the timed part of a slice is a share of it, in whole operations.</summary>
+/// <summary>The lead-in of a slice is a share of its timed part, in whole operations.</summary>
 public sealed class LeadInTests
 {
     [Theory]

@@ -5,7 +5,7 @@ using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;
 
-/// <summary>Turns, groups, stopping and what a failure costs, with workers that follow a script instead of processes.</summary>
+/// <summary>Turns, groups, stopping and the effects of a failure, with workers that follow a script instead of processes.</summary>
 public sealed class SchedulerTests
 {
     [Fact]

@@ -55,7 +55,7 @@ internal sealed class ScriptedRun : IDisposable
         return RunFolder.Read(_folder);
     }
 
-    /// <summary>What is in the run folder of a run that did not come to its end.</summary>
+    /// <summary>The data of a run that did not finish.</summary>
     public RunData Read() => RunFolder.Read(_folder);
 
     /// <summary>The timed slices that were asked for, in order.</summary>

@@ -7,10 +7,10 @@ namespace Goldilocks.Rooms.Tests.Running;
 /// <summary>One request that a scripted worker was asked.</summary>
 /// <param name="Worker">The name of the worker's program.</param>
 /// <param name="Process">Which of the program's processes, counted from 0 through the run.</param>
-/// <param name="Request">What was asked.</param>
+/// <param name="Request">The request.</param>
 internal sealed record Asked(string Worker, int Process, Request Request);
 
-/// <summary>Workers without processes: each program follows its script, and a common log shows what all of them were asked, in order.</summary>
+/// <summary>Workers without processes: each program follows its script, and a common log contains all of their requests, in order.</summary>
 internal sealed class ScriptedWorkers
 {
     private readonly Dictionary<string, Func<Request, int, Answer?>> _scripts = [];
@@ -42,7 +42,7 @@ internal sealed class ScriptedWorkers
 
     /// <summary>Gives a program its script.</summary>
     /// <param name="program">Its path.</param>
-    /// <param name="script">Answers a request to the process with that number; null to answer as a worker without faults does. It may throw what the loss of a process throws.</param>
+    /// <param name="script">Answers a request to the process with that number; null to answer as a worker without faults does. It may throw the exception of a lost process.</param>
     public void Script(string program, Func<Request, int, Answer?> script) => _scripts[program] = script;
 
     public IWorkerClient Start(string workerPath, IReadOnlyDictionary<string, string> environment)
@@ -65,11 +65,11 @@ internal sealed class ScriptedWorkers
         }
     }
 
-    /// <summary>What the loss of a process throws.</summary>
+    /// <summary>The exception of a lost process.</summary>
     public static WorkerLostException Crash() => new(new Crashed(139, "it crashed"));
 }
 
-/// <summary>A worker without a process: what the script does not answer, it answers as a worker without faults does.</summary>
+/// <summary>A worker without a process: requests without an answer in the script are answered as by a worker without faults.</summary>
 internal sealed class ScriptedWorker(Func<Request, Answer?> script) : IWorkerClient
 {
     private long _bindings;

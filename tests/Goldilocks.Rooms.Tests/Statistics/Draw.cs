@@ -3,7 +3,7 @@ using FsCheck.Fluent;
 
 namespace Goldilocks.Rooms.Tests.Statistics;
 
-/// <summary>What the property tests draw.</summary>
+/// <summary>Random values for the property tests.</summary>
 internal static class Draw
 {
     /// <summary>Positive times of three digits, as many as between the two counts; equal ones are likely.</summary>

@@ -23,7 +23,7 @@ public sealed class RankSumsTests
         Assert.True(RankSums.Coverage(9, 9, RankSums.LowerRank(9, 9) + 1) < RankSums.WantedCoverage);
     }
 
-    /// <summary>Both lie within a hundredth of each other where one takes over from the other.</summary>
+    /// <summary>Both lie within a hundredth of each other where one replaces the other.</summary>
     [Fact]
     public void Many_launches_have_nearly_the_rank_that_counting_every_order_gives()
     {

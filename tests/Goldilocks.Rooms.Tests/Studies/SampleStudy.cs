@@ -39,7 +39,7 @@ internal static class SampleStudy
         [],
         ["Mind the gap."]);
 
-    /// <summary>Alpha writes in 1 µs and reads in 2 µs, Beta in half of that; Gamma cannot be had.</summary>
+    /// <summary>Alpha writes in 1 µs and reads in 2 µs, Beta in half of that; Gamma is not available.</summary>
     public static RunScript Script()
     {
         var script = new RunScript { Info = RunScript.InfoOf("run", "--study", "sample", "--quick") };

@@ -18,7 +18,7 @@ internal static class Records
 
     public static TValue Get<TValue>(this GenericRecord record, int position) => (TValue)record.GetValue(position);
 
-    /// <summary>An array, which is what the library wants for one; as an object, so that it is one value and not several to <see cref="Make"/>.</summary>
+    /// <summary>An array, which the library requires for one. It is returned as an object, so that <see cref="Make"/> treats it as one value and not as several.</summary>
     public static object ArrayOf<TItem>(List<TItem> items, Func<TItem, object> convert)
     {
         var array = new object[items.Count];

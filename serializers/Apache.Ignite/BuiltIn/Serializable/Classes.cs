@@ -3,7 +3,7 @@ using System.Runtime.Serialization;
 
 namespace Goldilocks.Workloads;
 
-// What the mode Serializable asks of every class: ISerializable and its constructor. The other modes are told their serializer and do not look.
+// The mode Serializable requires of every class: ISerializable and its constructor. The other modes are given a serializer and ignore these.
 
 partial class Person : ISerializable
 {
