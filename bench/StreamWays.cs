@@ -10,7 +10,7 @@ internal interface IStreamWay
 
     /// <typeparam name="TSide">Only makes the JIT compile one loop for each side.</typeparam>
     /// <param name="stream">Empty.</param>
-    /// <param name="payload">What is written.</param>
+    /// <param name="payload">The bytes to write.</param>
     static abstract void Write<TSide>(Stream stream, byte[] payload) where TSide : struct;
 
     /// <typeparam name="TSide">Only makes the JIT compile one loop for each side.</typeparam>

@@ -1,4 +1,4 @@
-// It needs no attributes for the built-in types; other models may have members that it must be told of.
+// It needs no attributes for the built-in types; other models may have members that need an attribute to be included.
 global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
 global using Child = Goldilocks.Neutral.NoChildAttribute;
 global using Constructor = Newtonsoft.Json.JsonConstructorAttribute;

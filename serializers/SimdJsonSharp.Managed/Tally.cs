@@ -1,7 +1,7 @@
 using System.Text.Json;
 using SimdJsonSharp;
 
-/// <summary>What a document holds, counted so that a token that is lost, or a string or number that is misread, is noticed.</summary>
+/// <summary>Counts over a document. They show a lost token, and a string or number that is misread.</summary>
 /// <param name="Strings">Names included.</param>
 /// <param name="StringBytes">In UTF-8, without escapes.</param>
 /// <param name="Numbers">Of any kind.</param>

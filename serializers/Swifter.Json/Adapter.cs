@@ -3,7 +3,7 @@ using System.Text;
 using Swifter.Json;
 using Swifter.RW;
 
-/// <summary>Swifter.Json: one formatter, set up so that numbers and dates come back as they were; without and with $ref for objects met again.</summary>
+/// <summary>Swifter.Json: one formatter, set up so that numbers and dates are restored exactly; without and with $ref for objects met again.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new SwifterVariant("", JsonFormatterOptions.Default), new SwifterVariant("references", JsonFormatterOptions.MultiReferencingReference)];

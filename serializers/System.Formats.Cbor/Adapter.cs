@@ -1,8 +1,8 @@
 using System.Formats.Cbor;
 
 /// <summary>
-/// .NET's own CBOR reader and writer, which know no objects: the members are written by hand, as maps by name, and the rows are what a
-/// serializer on top of them could reach at best.
+/// .NET's own CBOR reader and writer, which know no objects: the members are written by hand, as maps by name. The rows show the best speed that a
+/// serializer on top of them could reach.
 /// </summary>
 internal static class Adapter
 {

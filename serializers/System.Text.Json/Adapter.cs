@@ -7,7 +7,7 @@ internal static partial class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = Create();
 
-    /// <summary>What is written for one of the built-in types.</summary>
+    /// <summary>The members to write for one of the built-in types.</summary>
     static partial void AddBuiltIn(List<Variant> variants);
 
     private static List<Variant> Create()

@@ -1,4 +1,4 @@
-// It needs no attributes for the built-in types; other models may have members that it must be told of. Derived classes are said by Contracts.cs.
+// It needs no attributes for the built-in types; other models may have members that need an attribute to be included. Contracts.cs adds the derived classes.
 global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
 global using Child = Goldilocks.Neutral.NoChildAttribute;
 global using Constructor = System.Text.Json.Serialization.JsonConstructorAttribute;

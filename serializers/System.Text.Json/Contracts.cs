@@ -4,8 +4,8 @@ using System.Text.Json;
 using Goldilocks.Neutral;
 
 /// <summary>
-/// Says through contract customization what the types themselves do not say, because they carry no attributes of this library.
-/// Added only for the workloads that need it, so that the others keep the contracts that a user gets without any of this.
+/// Adds, by contract customization, information that the types lack, because they carry no attributes of this library.
+/// Added only for the workloads that need it, so that the others keep the library's default contracts.
 /// </summary>
 internal static class Contracts
 {
@@ -24,10 +24,10 @@ internal static class Contracts
         return needs.HasFlag(Needs.RawJson) ? metadata.WithAddedModifier(PassRawJsonThrough) : metadata;
     }
 
-    /// <summary>What [JsonDerivedType] on the interface would say, with names. The values are then built through their constructors.</summary>
+    /// <summary>Replaces [JsonDerivedType] on the interface, with names. The values are then built through their constructors.</summary>
     private static void NameDerivedTypes(JsonTypeInfo type) => AddDerivedTypes(type, derived => new(derived.Type, derived.Type.Name));
 
-    /// <summary>What [JsonDerivedType] on the base class would say, with the numbers of the neutral attributes.</summary>
+    /// <summary>Replaces [JsonDerivedType] on the base class, with the numbers of the neutral attributes.</summary>
     private static void NumberDerivedTypes(JsonTypeInfo type) => AddDerivedTypes(type, derived => new(derived.Type, derived.Tag));
 
     private static void AddDerivedTypes(JsonTypeInfo type, Func<DerivedModelType, JsonDerivedType> describe)

@@ -18,7 +18,7 @@ internal sealed class JsonVariant() : Variant("")
 
 internal readonly struct JsonAdapter<T> : IAsyncAdapter<T>
 {
-    /// <remarks>SerializeUnsafe does the same in an array of 64 KiB that the library keeps: it would have to be copied, and a larger payload makes a new array each time.</remarks>
+    /// <remarks>SerializeUnsafe does the same in an array of 64 KiB that the library keeps: the payload would have to be copied, and a larger payload needs a new array each time.</remarks>
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
         var writer = new JsonWriter(destination.BorrowArray());

@@ -2,7 +2,7 @@ using System.Reflection;
 using Goldilocks.Neutral;
 using YamlDotNet.Serialization;
 
-/// <summary>YamlDotNet as its builders make it by default, with one cached serializer and one cached deserializer for each type.</summary>
+/// <summary>YamlDotNet with its builders' defaults, and with one cached serializer and one cached deserializer for each type.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new YamlVariant()];

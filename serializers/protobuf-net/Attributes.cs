@@ -9,5 +9,5 @@ global using Member = ProtoBuf.ProtoMemberAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = ProtoBuf.ProtoIgnoreAttribute;
 
-// What its documentation advises for new projects: dates and GUIDs in the forms that other platforms know.
+// The documentation's advice for new projects: dates and GUIDs in the forms that other platforms know.
 [module: ProtoBuf.CompatibilityLevel(ProtoBuf.CompatibilityLevel.Level300)]

@@ -2,10 +2,10 @@ using System.Reflection;
 using ProtoBuf;
 using ProtoBuf.Meta;
 
-/// <summary>The contracts that attributes would state, built at run time as an application must do that cannot annotate its types.</summary>
+/// <summary>The contracts that attributes would state, built at run time, as in an application that cannot annotate its types.</summary>
 internal static class RunTimeModel
 {
-    /// <summary>Numbers of derived classes stand clear of those of the base's members, with which they share one row.</summary>
+    /// <summary>Numbers of derived classes must differ from those of the base's members, because both share one range.</summary>
     private const int FirstDerived = 100;
 
     /// <summary>A compiled model of all the classes that a <paramref name="root"/> can hold.</summary>

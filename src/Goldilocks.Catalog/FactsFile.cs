@@ -67,7 +67,7 @@ public static class FactsFile
         System.Globalization.CultureInfo.InvariantCulture,
         $"{path}({line ?? 1}): {cause}. Mend the file as docs/facts.md describes, or delete it: then its facts are shown as not recorded."));
 
-    /// <summary>What the JSON reader says, without the position that it appends and the names of our types.</summary>
+    /// <summary>The JSON reader's message, without the position that it appends and without the names of our types.</summary>
     private static string Cause(JsonException exception)
     {
         var text = exception.Message.Split(" Path: ")[0].TrimEnd('.', ' ');

@@ -2,7 +2,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Catalog;
 
-/// <summary>What must hold among the facts of one serializer, beyond what their types say.</summary>
+/// <summary>Rules for the facts of one serializer, beyond those of their types.</summary>
 internal static class FactsRules
 {
     private static readonly HashSet<string> s_outcomes =

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 namespace Goldilocks.Catalog;
 
 /// <summary>
-/// What is known about a serializer beyond what is measured: the content of its <c>facts.json</c>. Null is "not recorded", never a guess.
+/// The facts of a serializer beyond its measurements: the content of its <c>facts.json</c>. Null means "not recorded"; a value is never a guess.
 /// </summary>
 /// <param name="Home">Address of its repository or documentation.</param>
 /// <param name="Package">Null for a library that comes with the runtime.</param>

@@ -4,7 +4,7 @@ using Goldilocks.Choosing.Weighing;
 namespace Goldilocks.Choosing;
 
 /// <summary>The answer, with its reasons.</summary>
-/// <param name="Wishes">What was asked.</param>
+/// <param name="Wishes">The reader's wishes.</param>
 /// <param name="Counted">The places that count.</param>
 /// <param name="Baselines">What ratios are taken to; one for most runs.</param>
 /// <param name="Eligible">All that meet every requirement, the choice first; empty when nothing fits.</param>

@@ -8,10 +8,10 @@ namespace Goldilocks.Choosing;
 public static class Chooser
 {
     /// <summary>Judges every candidate, ranks those that fit, and gives the reasons of the others.</summary>
-    /// <param name="material">What the run found.</param>
+    /// <param name="material">The results of the run.</param>
     /// <param name="facts">Formats and demonstrations.</param>
     /// <param name="probed">Evidence that was executed; empty when there is none.</param>
-    /// <param name="wishes">What is asked.</param>
+    /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="ChoiceException">The wishes contradict each other, or name what is not there.</exception>
     public static Choice Choose(Material material, ChoosingFacts facts, IReadOnlyList<IEvidenceSource> probed, Wishes wishes)
     {

@@ -55,7 +55,7 @@ public abstract class Binder<T> where T : class
 
     /// <summary>
     /// The adapter reads only a part of the value (one member of a lazy format, or a parse without objects), or can
-    /// read but not write. What it read is judged by <paramref name="findDifference"/>, which gets the application's value and
+    /// read but not write. The result is judged by <paramref name="findDifference"/>, which gets the application's value and
     /// answers null or the first difference. Such a row may rightly lie below the floors, and is marked as partial.
     /// </summary>
     /// <param name="adapter">Its <c>Serialize</c> is not called.</param>

@@ -3,7 +3,7 @@ using System.Buffers;
 namespace Goldilocks;
 
 /// <summary>
-/// What is measured: one serializer, on one type. Implemented by a struct, because the measuring loop is
+/// The measured code: one serializer, on one type. Implemented by a struct, because the measuring loop is
 /// generic over it and a struct makes the JIT compile a direct call instead of an interface dispatch.
 /// </summary>
 /// <remarks>

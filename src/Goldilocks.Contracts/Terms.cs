@@ -29,7 +29,7 @@ public sealed record Terms<T, TOwn>
     /// <summary>Why it does not read; null when it does.</summary>
     public string? DeserializeUnsupported { get; init; }
 
-    /// <summary>What is read, where less than the whole value is; otherwise null.</summary>
+    /// <summary>The part of the value that is read, when it is not all of it; otherwise null.</summary>
     public string? Partial { get; init; }
 
     /// <summary>The adapter again, under its asynchronous interface; null when it has none.</summary>

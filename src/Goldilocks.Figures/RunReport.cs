@@ -8,11 +8,11 @@ using Goldilocks.Results.Texts;
 namespace Goldilocks.Figures;
 
 /// <summary>
-/// What a run found, ready to be shown: the one model that the console, the CSV files, the Markdown tables, the JSON file and the HTML
+/// The results of a run, ready to be shown: the one model that the console, the CSV files, the Markdown tables, the JSON file and the HTML
 /// page are written from. Plain records and lists, so that <c>results.json</c> is this model and nothing else (docs/report-format.md).
 /// </summary>
 /// <param name="FormatVersion">Of this model.</param>
-/// <param name="Run">What was asked for and where it ran.</param>
+/// <param name="Run">The request, and the machine.</param>
 /// <param name="Serializers">Every serializer and version, those that could not be built among them.</param>
 /// <param name="Workloads">One for each workload and size, in the order of the run, sizes ascending.</param>
 /// <param name="FloorViolations">Results below their floor.</param>
@@ -48,7 +48,7 @@ public sealed record RunReport(
 /// <param name="Origin">Where its package came from, when that was not a default source; otherwise null.</param>
 /// <param name="Notes">What a reader should know of its packages.</param>
 /// <param name="Marks">What a reader should know of the library, from its recorded facts.</param>
-/// <param name="Condition">What it was built for, where the run compares several conditions; otherwise empty.</param>
+/// <param name="Condition">The condition that it was built for, where the run compares several; otherwise empty.</param>
 public sealed record SerializerReport(
     string Serializer,
     string Version,
@@ -67,11 +67,11 @@ public sealed record SerializerReport(
 /// <summary>One workload in one size: a table.</summary>
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Operations">What was timed.</param>
+/// <param name="Operations">The timed operations.</param>
 /// <param name="Baseline">The contestant that ratios are taken to; null when none can take the workload.</param>
 /// <param name="Launches">The largest number of launches of any cell; cells that were precise early have fewer.</param>
 /// <param name="Rows">Best first: ranked, then measured in part, then not measured, then floors.</param>
-/// <param name="Parts">What its name is made of; null in runs from before that was recorded.</param>
+/// <param name="Parts">The parts of its name; null in runs from before they were recorded.</param>
 public sealed record WorkloadReport(
     string Workload,
     int Size,
@@ -88,14 +88,14 @@ public sealed record WorkloadReport(
 /// <param name="Label">Serializer and variant as a person reads them.</param>
 /// <param name="Origin">Where its package came from, when that was not a default source; otherwise null.</param>
 /// <param name="Group">The part of the table that it belongs to.</param>
-/// <param name="Partial">What is read, where less than the whole value is; otherwise null.</param>
+/// <param name="Partial">The part of the value that is read, when it is not all of it; otherwise null.</param>
 /// <param name="PayloadBytes">Size of the payload; null when it was never right.</param>
 /// <param name="Rank">By the time of all operations together; null unless it is ranked.</param>
 /// <param name="RoundTrip">All operations together; null unless all of several are measured.</param>
 /// <param name="Cells">One for each operation of the workload, in the same order.</param>
 /// <param name="Marks">The texts of its serializer's marks.</param>
-/// <param name="Condition">What its processes ran under, where the run compares several; otherwise empty.</param>
-/// <param name="Parts">What its variant's name is made of; null where nothing was built, and where an old run does not tell.</param>
+/// <param name="Condition">The condition of its processes, where the run compares several; otherwise empty.</param>
+/// <param name="Parts">The parts of its variant's name; null where nothing was built, and in old runs that did not record them.</param>
 public sealed record RowReport(
     string Serializer,
     string Variant,
@@ -145,7 +145,7 @@ public enum RowGroup
 public sealed record RoundTripReport(Interval? Ratio, double Nanoseconds);
 
 /// <summary>One operation of one row.</summary>
-/// <param name="Operation">What was timed.</param>
+/// <param name="Operation">The timed operation.</param>
 /// <param name="Outcome">The outcome's name; <see cref="Results.Outcome.NotMeasured"/> when the run did not get to it.</param>
 /// <param name="Reason">One line that says why; empty for a measurement.</param>
 /// <param name="Rank">Among the row group <see cref="RowGroup.Ranked"/> and <see cref="RowGroup.SomeOperations"/>; otherwise null.</param>
@@ -161,7 +161,7 @@ public sealed record RoundTripReport(Interval? Ratio, double Nanoseconds);
 /// <param name="Clock">What the times were read from.</param>
 /// <param name="Launches">Each launch that counts.</param>
 /// <param name="OutlierLaunches">Numbers of the launches more than 10 % off the median ratio. They count.</param>
-/// <param name="Remarks">Warnings about the figures.</param>
+/// <param name="Remarks">Remarks about the figures.</param>
 public sealed record CellReport(
     Operation Operation,
     string Outcome,
@@ -189,7 +189,7 @@ public sealed record CellReport(
         new(operation, outcome, reason, null, null, null, null, null, null, null, null, null, null, null, [], [], []);
 }
 
-/// <summary>A warning about a cell's figures.</summary>
+/// <summary>A remark about a cell's figures.</summary>
 public enum Remark
 {
     /// <summary>The library works on other threads; its time is CPU time of the whole process.</summary>

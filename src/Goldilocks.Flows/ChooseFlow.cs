@@ -12,7 +12,7 @@ namespace Goldilocks.Flows;
 public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <param name="folders">Of one run, and of starts beside it.</param>
-    /// <param name="wishes">What is asked.</param>
+    /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
     public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
     {

@@ -11,7 +11,7 @@ namespace Goldilocks.Flows;
 
 /// <summary>The size of payloads in memory and in serialized form.</summary>
 /// <param name="Footprints">One for each workload and size.</param>
-/// <param name="Built">What became of each serializer.</param>
+/// <param name="Built">The build result of each serializer.</param>
 /// <param name="Studies">Those that published footprints.</param>
 public sealed record FootprintResult(IReadOnlyList<Footprint> Footprints, IReadOnlyList<SerializerEvent> Built, IReadOnlyList<Study> Studies)
 {

@@ -10,7 +10,7 @@ using Goldilocks.Running.Rosters;
 namespace Goldilocks.Flows;
 
 /// <summary>The serializers, workloads, codecs and runtimes of a checkout.</summary>
-/// <param name="Serializers">What became of each.</param>
+/// <param name="Serializers">The build result of each.</param>
 /// <param name="Workloads">Empty when no serializer could be built, since those describe them.</param>
 /// <param name="Codecs">With their levels, by their facts: a codec is built only when a run asks for it.</param>
 /// <param name="Runtimes">That the serializers run on.</param>

@@ -11,7 +11,7 @@ using Goldilocks.Running.Verifying;
 namespace Goldilocks.Flows;
 
 /// <summary>What every serializer answered, without timing.</summary>
-/// <param name="Built">What became of each serializer.</param>
+/// <param name="Built">The build result of each serializer.</param>
 /// <param name="Verifications">What each variant answered on each workload.</param>
 /// <param name="Surprises">Outcomes other than those that <c>facts.json</c> expects.</param>
 /// <param name="OtherValues">Those that were not given the same value as the others.</param>

@@ -4,7 +4,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Load;
 
 /// <summary>Everything that a load test recorded.</summary>
-/// <param name="Info">What was asked for, and where it ran.</param>
+/// <param name="Info">The request, and the machine.</param>
 /// <param name="Events">In their order.</param>
 public sealed record LoadData(LoadInfo Info, IReadOnlyList<LoadEvent> Events);
 

@@ -7,7 +7,7 @@ namespace Goldilocks.Load;
 /// <param name="GoldilocksVersion">Of the tool.</param>
 /// <param name="StartedUtc">In UTC.</param>
 /// <param name="Command">The command line after <c>goldilocks</c>.</param>
-/// <param name="Plan">What was asked for.</param>
+/// <param name="Plan">The request.</param>
 /// <param name="Machine">Where it ran.</param>
 public sealed record LoadInfo(
     int FormatVersion,
@@ -20,7 +20,7 @@ public sealed record LoadInfo(
 /// <summary>Appends to the folder of a load test; a kill loses no line but the one being written.</summary>
 public sealed class LoadRecorder : IDisposable
 {
-    /// <summary>What was asked for, and the machine.</summary>
+    /// <summary>The request, and the machine.</summary>
     public const string InfoFile = "load.json";
 
     /// <summary>Everything that happened, line by line.</summary>

@@ -4,7 +4,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Load;
 
 /// <summary>The results of a load test: the model that every renderer prints.</summary>
-/// <param name="Info">What was asked for, and where it ran.</param>
+/// <param name="Info">The request, and the machine.</param>
 /// <param name="Tables">One for each workload and size.</param>
 /// <param name="Unready">Serializers that could not be built.</param>
 /// <param name="Advice">What a reader should know before trusting the figures.</param>

@@ -29,7 +29,7 @@ public sealed record Subject(string Variant, string Workload, int Size, long See
 public sealed record CodecTerms(string Library, int Level);
 
 /// <summary>Asks to bind a variant to a workload of a size and to make the value.</summary>
-/// <param name="Subject">What is bound.</param>
+/// <param name="Subject">The variant and the value to bind.</param>
 /// <param name="Codec">Null for none.</param>
 /// <param name="Sink">Where it writes to.</param>
 /// <param name="IsAsync">True for the asynchronous operations.</param>
@@ -60,7 +60,7 @@ public sealed record OpenRequest(Subject Subject, CodecTerms? Codec = null, Sink
 /// <param name="Binding">The number that later requests use.</param>
 /// <param name="SerializeUnsupported">Why it does not serialize; null when it does.</param>
 /// <param name="DeserializeUnsupported">Why it does not deserialize; null when it does.</param>
-/// <param name="Partial">What is read, where that is less than the value; otherwise null.</param>
+/// <param name="Partial">The part of the value that is read, when it is not all of it; otherwise null.</param>
 public sealed record OpenedAnswer(long Binding, string? SerializeUnsupported = null, string? DeserializeUnsupported = null, string? Partial = null) : Answer
 {
     /// <inheritdoc/>
@@ -163,8 +163,8 @@ public sealed record CloseRequest(long Binding) : Request<DoneAnswer>
 }
 
 /// <summary>Asks for one check of a variant on a workload; nothing is timed.</summary>
-/// <param name="Subject">What is bound.</param>
-/// <param name="Check">What is looked for.</param>
+/// <param name="Subject">The variant and the value to bind.</param>
+/// <param name="Check">The check to make.</param>
 /// <param name="IsAsync">True for the asynchronous operations.</param>
 public sealed record ConformRequest(Subject Subject, ConformanceCheck Check, bool IsAsync = false) : Request<ConformanceAnswer>
 {

@@ -1,6 +1,6 @@
 namespace Goldilocks.Protocol;
 
-/// <summary>What is timed.</summary>
+/// <summary>The timed operation.</summary>
 public enum Operation
 {
     /// <summary>From the value to bytes.</summary>

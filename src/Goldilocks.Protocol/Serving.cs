@@ -1,7 +1,7 @@
 namespace Goldilocks.Protocol;
 
 /// <summary>Asks an HTTP host to bind a variant to a workload, to verify it and to listen.</summary>
-/// <param name="Subject">What is served.</param>
+/// <param name="Subject">The variant and the value to serve.</param>
 /// <param name="Endpoint">Where and how.</param>
 /// <param name="IsPerRequest">True to make the value anew for every request.</param>
 public sealed record ServeRequest(Subject Subject, ServeEndpoint Endpoint, bool IsPerRequest) : Request<ServingAnswer>

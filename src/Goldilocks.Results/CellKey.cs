@@ -8,8 +8,8 @@ namespace Goldilocks.Results;
 /// <param name="Version">The library's version; for in-box libraries the runtime's.</param>
 /// <param name="Workload">The workload's name, with parameters that are not at their defaults: <c>bookshelf:payload=100</c>.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Operation">What is timed.</param>
-/// <param name="Condition">What its process runs under where a run compares several (runtime, garbage collector, environment); empty where there is one.</param>
+/// <param name="Operation">The timed operation.</param>
+/// <param name="Condition">The condition of its process (runtime, garbage collector, environment), where a run compares several; empty where there is one.</param>
 public sealed record CellKey(string Serializer, string Variant, string Version, string Workload, int Size, Operation Operation, string Condition = "")
 {
     /// <summary>Serializer, variant and version as a person reads them, without the version when <paramref name="withVersion"/> is false.</summary>

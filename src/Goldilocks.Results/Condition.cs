@@ -1,6 +1,6 @@
 namespace Goldilocks.Results;
 
-/// <summary>What a worker's process runs under: one column of a run that compares several (docs/conditions.md).</summary>
+/// <summary>The condition of a worker's process: one column of a run that compares several (docs/conditions.md).</summary>
 /// <param name="Name">As the tables print it: <c>net8.0</c>, <c>net10.0 server</c>; empty for the run's own settings.</param>
 /// <param name="Framework">The runtime that the program brings along; null for the installed one.</param>
 /// <param name="Environment">Variables for the process, which replace the run's own of the same name; null removes one of those.</param>

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 namespace Goldilocks.Results;
 
 /// <summary>
-/// What became of one serializer, or of one cell of the table. Every report prints all of them: an outcome that is not a
+/// The result of one serializer, or of one cell of the table. Every report prints all of them: an outcome that is not a
 /// measurement is data, not a gap.
 /// </summary>
 [JsonPolymorphic(TypeDiscriminatorPropertyName = "outcome")]
@@ -33,7 +33,7 @@ public abstract record Outcome
     public bool IsFailure => IsFailureName(Name);
 
     /// <summary>The same outcome, whose reason also says which processes the library left behind.</summary>
-    /// <param name="processes">Each a command line and what became of it; none for the outcome as it is.</param>
+    /// <param name="processes">Each a command line and its fate; empty for the unchanged outcome.</param>
     public Outcome WithLeftBehind(IReadOnlyList<string> processes) => processes.Count == 0 ? this : this switch
     {
         Crashed crashed => crashed with { LastError = $"{crashed.LastError}{(crashed.LastError.Length == 0 ? "" : " | ")}{LeftBehindText(processes)}" },

@@ -3,7 +3,7 @@ using Goldilocks.Protocol;
 namespace Goldilocks.Results;
 
 /// <summary>Everything that a run folder holds, sorted by what it is about. Nothing here is computed; see the namespace Statistics.</summary>
-/// <param name="Info">What was asked for and where it ran.</param>
+/// <param name="Info">The request, and the machine.</param>
 /// <param name="Serializers">One for each serializer and version, in the order of their first event; the last event counts.</param>
 /// <param name="Cells">In the order in which their numbers first appear.</param>
 /// <param name="Baselines">One for each workload that has one; the last event counts.</param>
@@ -50,7 +50,7 @@ public sealed record RunData(
 /// <param name="Id">Its number in the run folder.</param>
 /// <param name="Key">The contestant, the workload, the size and the operation.</param>
 /// <param name="IsFloor">True for a floor.</param>
-/// <param name="Partial">What is read, where less than the whole value is; otherwise null.</param>
+/// <param name="Partial">The part of the value that is read, when it is not all of it; otherwise null.</param>
 /// <param name="Outcomes">Those that are not measurements.</param>
 /// <param name="Verifications">One for each process that made the round trip.</param>
 /// <param name="Warmups">One for each process.</param>
@@ -70,7 +70,7 @@ public sealed record CellData(
     /// <summary>The row that the cell belongs to.</summary>
     public VariantKey Variant => VariantKey.Of(Key);
 
-    /// <summary>What is timed.</summary>
+    /// <summary>The timed operation.</summary>
     public Operation Operation => Key.Operation;
 
     /// <summary>The place at which contestants are compared: ratios and rounds only combine cells of one place.</summary>

@@ -35,7 +35,7 @@ public sealed record IdentityEvent(string Id) : RunEvent;
 /// <param name="Outcome">Null when it is ready.</param>
 /// <param name="Origin">Where its package came from, for packages that did not come from the default sources; otherwise null.</param>
 /// <param name="Notes">What a reader should know, such as a transitive package that was replaced by a near version.</param>
-/// <param name="Condition">What it was built for, where the run compares several conditions; otherwise empty.</param>
+/// <param name="Condition">The condition that it was built for, where the run compares several; otherwise empty.</param>
 public sealed record SerializerEvent(
     string Serializer,
     string Version,
@@ -63,7 +63,7 @@ public sealed record WorkloadEvent(string Workload, WorkloadParts Parts) : RunEv
 /// <param name="Id">Unique in the run.</param>
 /// <param name="Key">What the number stands for.</param>
 /// <param name="IsFloor">True for a floor.</param>
-/// <param name="Partial">What is read, where less than the whole value is; otherwise null.</param>
+/// <param name="Partial">The part of the value that is read, when it is not all of it; otherwise null.</param>
 public sealed record CellEvent(int Id, CellKey Key, bool IsFloor, string? Partial) : RunEvent;
 
 /// <summary>A cell's outcome in one launch, where it is not a measurement.</summary>

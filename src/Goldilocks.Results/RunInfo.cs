@@ -26,7 +26,7 @@ public sealed record RunInfo(
 /// <param name="Workloads">Glob patterns, each possibly with <c>:parameter=value</c> and <c>@size+size</c>.</param>
 /// <param name="Sizes">For patterns without sizes of their own; empty for each workload's default.</param>
 /// <param name="Parameters">For every workload that has them, such as <c>payload</c>.</param>
-/// <param name="Operations">What is timed.</param>
+/// <param name="Operations">The timed operations.</param>
 /// <param name="Baseline">The serializer and variant that ratios are taken to.</param>
 /// <param name="Adapters">Folders of adapters beside <c>serializers/</c>.</param>
 /// <param name="Sources">Extra package sources.</param>

@@ -85,7 +85,7 @@ public sealed class RunRecorder : IDisposable
 /// <summary>The files of a run folder.</summary>
 public static class RunFiles
 {
-    /// <summary>What was asked for, and the machine.</summary>
+    /// <summary>The request, and the machine.</summary>
     public const string Info = "run.json";
 
     /// <summary>All events, appended line by line.</summary>

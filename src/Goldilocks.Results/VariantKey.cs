@@ -6,7 +6,7 @@ namespace Goldilocks.Results;
 /// <param name="Serializer">The folder's name under <c>serializers/</c>.</param>
 /// <param name="Variant">Empty for a serializer's only or plain variant.</param>
 /// <param name="Version">The library's version.</param>
-/// <param name="Condition">What its process runs under where a run compares several; empty where there is one.</param>
+/// <param name="Condition">The condition of its process, where a run compares several; empty where there is one.</param>
 public sealed record VariantKey(string Serializer, string Variant, string Version, string Condition = "")
 {
     /// <summary>Serializer, variant and condition as a person reads them.</summary>

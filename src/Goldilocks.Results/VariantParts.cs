@@ -6,7 +6,7 @@ namespace Goldilocks.Results;
 /// <param name="Variant">The adapter's own; empty for the plain one.</param>
 /// <param name="Sink">Where it writes to.</param>
 /// <param name="IsAsynchronous">True for the library's asynchronous operations.</param>
-/// <param name="Codec">What compresses its payloads, as it was asked for: <c>brotli:4</c>; null for nothing.</param>
+/// <param name="Codec">The codec that compresses its payloads, as it was typed: <c>brotli:4</c>; null for none.</param>
 public sealed record VariantParts(string Variant, Sink Sink = Sink.Memory, bool IsAsynchronous = false, string? Codec = null)
 {
     /// <summary>In every table: <c>source generated, to a file</c>, <c>plain + brotli:4</c>.</summary>

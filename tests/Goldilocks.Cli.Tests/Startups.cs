@@ -29,7 +29,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
     }
 
     [Fact]
-    public void Whoever_is_measured_has_a_figure_for_each_type_and_for_what_was_compiled()
+    public void Each_measured_row_has_a_figure_for_each_type_and_for_compiled_methods()
     {
         var row = Assert.Single(starts.Rows, row => row["serializer"] == "Honest");
 

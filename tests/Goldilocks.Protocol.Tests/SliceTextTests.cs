@@ -2,7 +2,7 @@ using System.Text;
 
 namespace Goldilocks.Protocol.Tests;
 
-/// <summary>What is written and read without a <see cref="Frame"/> is the text of one.</summary>
+/// <summary>A text that is written and read without a <see cref="Frame"/> is the same as the frame's.</summary>
 public sealed class SliceTextTests
 {
     [Theory]

@@ -4,7 +4,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>What each fake does to itself becomes the outcome that its row deserves.</summary>
+/// <summary>Each fake's failure becomes the right outcome of its row.</summary>
 public sealed class OutcomeTests
 {
     [Fact]

@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Tests;
 
-/// <summary>What is written to a file is what was to be written, and nothing is left of it.</summary>
+/// <summary>A file contains exactly the payload, and is deleted afterwards.</summary>
 public sealed class SinkTests : IDisposable
 {
     private readonly DirectoryInfo _temporary = Directory.CreateTempSubdirectory("goldilocks-sinks-");

@@ -3,7 +3,7 @@ using Goldilocks.Values;
 
 namespace Goldilocks.Workloads.Tests;
 
-/// <summary>What every workload promises.</summary>
+/// <summary>Rules that every workload obeys.</summary>
 public sealed partial class AllWorkloadsTests
 {
     private static readonly string[] s_studies = ["person", "bookshelf", "order", "customers", "customers-raw", "customers-large", "grain-state"];

@@ -5,7 +5,7 @@ using Goldilocks.Values;
 
 namespace Goldilocks.Workloads.Tests;
 
-/// <summary>What source generators and reflection alike need of the model classes.</summary>
+/// <summary>Rules for the model classes that both source generators and reflection need.</summary>
 public sealed class ModelTests
 {
     public static TheoryData<Type> Contracts =>

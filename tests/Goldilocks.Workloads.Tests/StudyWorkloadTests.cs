@@ -5,7 +5,7 @@ using Goldilocks.Values;
 
 namespace Goldilocks.Workloads.Tests;
 
-/// <summary>What the studies say of their payloads.</summary>
+/// <summary>The studies' own figures for their payloads.</summary>
 public sealed class StudyWorkloadTests
 {
     [Fact]

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace RunTests;
 
-/// <summary>What a person reads above the closing line.</summary>
+/// <summary>The text above the closing line.</summary>
 internal static class Report
 {
     /// <summary>A crash prints the whole stack of the test platform; its first lines name the test.</summary>

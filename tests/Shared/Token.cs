@@ -10,7 +10,7 @@ internal sealed class Token
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(20);
     private readonly string _value = Guid.NewGuid().ToString("N");
 
-    /// <summary>What the program is started with.</summary>
+    /// <summary>The environment that the program is started with.</summary>
     public IReadOnlyDictionary<string, string> Environment => new Dictionary<string, string> { [Name] = _value };
 
     /// <summary>The command lines of those that are there, without what has ended.</summary>
@@ -24,7 +24,7 @@ internal sealed class Token
     /// <summary>Of all processes, whatever their environment.</summary>
     public static IReadOnlyList<string> CommandLines() => [.. Folders().Select(CommandLine)];
 
-    /// <summary>What is still there when a while has gone by; nothing as soon as nothing is.</summary>
+    /// <summary>The processes that still exist after a while; returns at once when there are none.</summary>
     public IReadOnlyList<string> FoundAfterAWhile()
     {
         var waiting = System.Diagnostics.Stopwatch.StartNew();

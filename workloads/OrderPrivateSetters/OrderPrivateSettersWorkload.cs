@@ -28,7 +28,7 @@ public sealed class OrderPrivateSettersWorkload : Workload<IOrderMessage>
     /// <inheritdoc/>
     public override bool IsInDefaultRun => false;
 
-    /// <summary>The very order of the other workload, so that only the class differs.</summary>
+    /// <summary>The same order as in the other workload, so that only the class differs.</summary>
     public override IOrderMessage Create(WorkloadSize size, SeededRandom random)
     {
         var order = (TestMessage)s_order.Create(size, random);

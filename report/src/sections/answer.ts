@@ -12,7 +12,7 @@ export function answer(view: View): Child[] {
   const entries = view.kept(view.ranking.ranked);
   const kicker = h("p", { class: "kicker" }, `${placeName(view.place)} · ${shownName[view.ranking.shown].toLowerCase()}`);
   if (entries.length === 0) {
-    return [kicker, h("h1", null, view.isFiltered ? "Nobody measured here fits the filters." : "Nothing could be measured here.")];
+    return [kicker, h("h1", null, view.isFiltered ? "No serializer measured here fits the filters." : "Nothing could be measured here.")];
   }
   const first = entries[0]!;
   const tied = entries.filter(entry => entry.rank && first.rank && entry.rank.number === first.rank.number);

@@ -17,7 +17,7 @@ export function places(view: View): Child[] {
     const value = first ? ranking.isRatio ? `× ${ratio(first.figure!.value)}` : time(first.figure!.value) : "";
     return h("button", { type: "button", class: "place", "aria-pressed": String(place === view.place), "data-key": `place-${id}`, click: () => view.store.change({ place: id }) },
       h("span", { class: "place-name" }, place.workload, h("small", null, ` ${count(place.size)}`)),
-      h("span", { class: "place-first" }, first ? [first.label, marks(view, first.row), " ", h("b", null, value)] : "nobody"));
+      h("span", { class: "place-first" }, first ? [first.label, marks(view, first.row), " ", h("b", null, value)] : "none"));
   }))];
 }
 

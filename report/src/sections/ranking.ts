@@ -130,7 +130,7 @@ function floors(view: View): HTMLElement | null {
   if (view.ranking.floors.length === 0) {
     return null;
   }
-  return h("p", { class: "floors" }, h("strong", null, "Floors"), " – work that nobody can avoid: ", view.ranking.floors.map((floor, index) => [
+  return h("p", { class: "floors" }, h("strong", null, "Floors"), " – work that no serializer can avoid: ", view.ranking.floors.map((floor, index) => [
     index > 0 ? "; " : "",
     `${floor.row.variant} ${view.ranking.isRatio ? `× ${ratio(floor.figure!.value)}, ` : ""}${time(floor.nanoseconds!)}`,
     floor.row.partial ? ` (${floor.row.partial})` : "",

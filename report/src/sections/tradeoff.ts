@@ -17,7 +17,7 @@ export function tradeoff(view: View): HTMLElement | null {
   }
   const front = paretoFront(entries);
   return section("tradeoff", "Speed and size",
-    `${placeName(view.place)}: to the left is faster, below is smaller, and the larger the dot the more it allocates. Nobody is both faster and smaller than those in colour.`,
+    `${placeName(view.place)}: to the left is faster, below is smaller, and the larger the dot the more it allocates. No serializer is both faster and smaller than those in colour.`,
     framed(draw(view, entries, front), `Time of ${shownVerb[view.ranking.shown]} against payload size, allocation as area; the table below holds the figures`),
     figures("tradeoff", "Speed, size and allocation as a table", ["serializer", view.ranking.isRatio ? "ratio" : "time", "payload", "allocated", "neither faster nor smaller exists"],
       entries.map(entry => [[entry.label, " ", entry.row.version, " ", shortMarks(view, entry.row)], valueOf(view, entry), bytes(entry.row.payloadBytes!), bytes(entry.allocatedBytes ?? 0), front.has(entry) ? "yes" : ""])));

@@ -15,7 +15,7 @@ internal sealed class WriterVariant() : Variant("Utf8JsonWriter")
             "written by hand for customers; the reader is the serializer's, see the other variants")
         : binder.Unsupported("written by hand, and only for customers");
 
-    /// <summary>By other code than the one under test. Preferences are JSON, and null in all workloads but one.</summary>
+    /// <summary>Reads with other code than the one under test. Preferences are JSON, and null in all workloads but one.</summary>
     private static CustomerPage ReadBack(ReadOnlyMemory<byte> payload)
     {
         using var document = JsonDocument.Parse(payload);
@@ -37,7 +37,7 @@ internal sealed class WriterVariant() : Variant("Utf8JsonWriter")
 
 internal readonly struct CustomerWriter(bool rawPreferences) : IAsyncAdapter<CustomerPage>
 {
-    /// <summary>What JsonSerializer collects before it hands bytes over asynchronously.</summary>
+    /// <summary>The bytes that JsonSerializer collects before it writes them asynchronously.</summary>
     private const int HandOverBytes = 16 * 1024;
 
     private static readonly JsonEncodedText s_customers = JsonEncodedText.Encode("Customers");

@@ -3,7 +3,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Building.Jobs;
 
 /// <summary>The result of a request.</summary>
-/// <param name="Request">What was asked for.</param>
+/// <param name="Request">The request.</param>
 /// <param name="Version">
 /// The library's version as it was resolved; where nothing was built, the one that was asked for. Empty for a serializer without a package:
 /// its version is the runtime's.

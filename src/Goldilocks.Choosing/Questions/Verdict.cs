@@ -1,9 +1,9 @@
 namespace Goldilocks.Choosing.Questions;
 
 /// <summary>Whether one candidate meets one requirement.</summary>
-/// <param name="Requirement">What was asked.</param>
+/// <param name="Requirement">The requirement that was judged.</param>
 /// <param name="Answer">Yes, no, or not known.</param>
-/// <param name="Evidence">What the answer rests on; for an unknown, what is missing.</param>
+/// <param name="Evidence">The basis of the answer; for an unknown, the missing evidence.</param>
 /// <param name="FindOut">The command that would give the answer; null when the answer is known.</param>
 public sealed record Verdict(Requirement Requirement, Answer Answer, Evidence Evidence, string? FindOut = null)
 {
@@ -14,7 +14,7 @@ public sealed record Verdict(Requirement Requirement, Answer Answer, Evidence Ev
     public static Verdict Excludes(Requirement requirement, Evidence evidence) => new(requirement, Answer.Excluded, evidence);
 
     /// <summary>No record and no measurement gives the answer.</summary>
-    /// <param name="requirement">What was asked.</param>
+    /// <param name="requirement">The requirement to judge.</param>
     /// <param name="missing">The missing evidence.</param>
     /// <param name="findOut">The command that would give the answer; null when there is none.</param>
     public static Verdict Unknown(Requirement requirement, string missing, string? findOut = null) =>
@@ -34,7 +34,7 @@ public enum Answer
     Unknown,
 }
 
-/// <summary>What an answer rests on.</summary>
+/// <summary>The basis of an answer.</summary>
 /// <param name="Kind">Strongest first.</param>
 /// <param name="Text">One thought for a person.</param>
 /// <param name="Source">An address, or a command; null when the text contains it.</param>

@@ -14,6 +14,6 @@ internal sealed class ConditionOptions
 
     public IEnumerable<Option> All => [Runtimes, Collectors, Environments];
 
-    /// <summary>What was asked for.</summary>
+    /// <summary>The request that the options make.</summary>
     public ConditionRequest Request(ParseResult parsed) => new(parsed.GetValue(Runtimes) ?? [], parsed.GetValue(Collectors) ?? [], parsed.GetValue(Environments) ?? []);
 }

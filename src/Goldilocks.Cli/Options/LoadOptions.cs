@@ -83,7 +83,7 @@ internal sealed class LoadOptions
     /// <summary>Those about packages, adapters, folders and other machines.</summary>
     public IEnumerable<Option> Where => [Sources, Adapters, Output, Url, FromCrank];
 
-    /// <summary>What was asked for.</summary>
+    /// <summary>The request that the options make.</summary>
     /// <exception cref="UserErrorException">--slo was given without --sweep.</exception>
     public LoadRequest Request(ParseResult parsed)
     {

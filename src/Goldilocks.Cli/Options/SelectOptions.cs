@@ -16,7 +16,7 @@ internal sealed class SelectOptions
 
     public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
 
-    /// <summary>What was asked for.</summary>
+    /// <summary>The request that the options make.</summary>
     public Selected Of(ParseResult parsed) => new(
         parsed.GetValue(Serializers) ?? [],
         parsed.GetValue(Workloads) ?? [],

@@ -47,7 +47,7 @@ internal sealed class StartupOptions
 
     private IEnumerable<Option> All => [.. What, .. How, .. Where];
 
-    /// <summary>What was asked for.</summary>
+    /// <summary>The request that the options make.</summary>
     /// <exception cref="UserErrorException">--from was given together with an option that has no meaning then.</exception>
     public StartupRequest Request(ParseResult parsed)
     {

@@ -32,7 +32,7 @@ internal static class ComparisonTexts
         return $"{verdict} beyond {Percent(comparison.Threshold)}. Times of {Units.Count(comparison.Cells.Count)} cells: {string.Join(", ", counts)}.";
     }
 
-    /// <summary>How the times were compared, for readers who see the table later.</summary>
+    /// <summary>How the times were compared, for later readers of the table.</summary>
     public static string Method(RunComparison comparison) => comparison.AreSameMachine
         ? $"Times are the middle of the launches; new/old is divided by what happened to all other rows meanwhile ({Drifts(comparison)}), its interval is in brackets, and counts only where all of it lies beyond {Percent(comparison.Threshold)}."
         : $"New/old is that of the ratios to each run's baseline, with its interval in brackets; it counts only where all of it lies beyond {Percent(comparison.Threshold)}.";

@@ -35,8 +35,8 @@ public sealed record CellComparison(ComparedCell Subject, Interval? Ratio, doubl
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Workload">With parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Operation">What was timed; null for what is true of the row.</param>
-/// <param name="Condition">What its process ran under, where the runs compare several.</param>
+/// <param name="Operation">The timed operation; null for a change of the whole row.</param>
+/// <param name="Condition">The condition of its process, where the runs compare several.</param>
 public sealed record ComparedCell(string Serializer, string Variant, string Workload, int Size, Operation? Operation, string Condition = "")
 {
     /// <summary>Serializer, variant and condition as a person reads them.</summary>

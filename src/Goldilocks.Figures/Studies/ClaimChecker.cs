@@ -67,7 +67,7 @@ internal sealed class ClaimChecker(Study study, RunFinder finder, IReadOnlyDicti
             .ToList();
         var exceptions = measured.Where(item => item.Ratio!.High < 1).Select(item => $"{item.Label} ({Units.Ratio(item.Ratio!.Value)})").ToList();
         return measured.Count == 0
-            ? (Verdict.NotMeasured, "nobody was measured")
+            ? (Verdict.NotMeasured, "no serializer was measured")
             : exceptions.Count == 0
                 ? (Verdict.Holds, $"so for all {Units.Count(measured.Count)} that were measured")
                 : (Verdict.NoLonger, $"not so for {Units.Count(exceptions.Count)} of {Units.Count(measured.Count)}: {string.Join(", ", exceptions)}");

@@ -76,7 +76,7 @@ public sealed class RunFiling
 
     /// <summary>Opens the folder for writing, and records what was built.</summary>
     /// <param name="clock">The workers'.</param>
-    /// <param name="built">What became of each serializer.</param>
+    /// <param name="built">The build result of each serializer.</param>
     public RunRecorder Open(string clock, IReadOnlyList<SerializerEvent> built)
     {
         Announce();

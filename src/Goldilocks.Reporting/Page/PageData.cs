@@ -54,7 +54,7 @@ public sealed record PageRun(
 /// <summary>One workload in one size.</summary>
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Operations">What was timed.</param>
+/// <param name="Operations">The timed operations.</param>
 /// <param name="Baseline">The contestant that ratios are taken to; null when none can take the workload.</param>
 /// <param name="Rows">In the order of the table.</param>
 public sealed record PagePlace(string Workload, int Size, IReadOnlyList<Operation> Operations, VariantKey? Baseline, IReadOnlyList<PageRow> Rows);
@@ -78,7 +78,7 @@ public sealed record PageRow(
 public sealed record PageFigure(double Value, double Low, double High, double Coverage);
 
 /// <summary>One operation of one row; see <see cref="CellReport"/>.</summary>
-/// <param name="Operation">What was timed.</param>
+/// <param name="Operation">The timed operation.</param>
 /// <param name="Outcome">The outcome's name.</param>
 /// <param name="Reason">Why there is no measurement; null when there is one.</param>
 /// <param name="Rank">Among the measured.</param>
@@ -88,7 +88,7 @@ public sealed record PageFigure(double Value, double Low, double High, double Co
 /// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process.</param>
 /// <param name="BindNanoseconds">Wall time to make the adapter before that.</param>
 /// <param name="PauseShare">Share of the time that garbage collections took.</param>
-/// <param name="Remarks">Warnings about the figures.</param>
+/// <param name="Remarks">Remarks about the figures.</param>
 /// <param name="Launches">
 /// One list for each launch that counts: its number, nanoseconds, the ratio to the baseline (0 without one), then the launch's rounds as quantiles
 /// (<see cref="RoundSketch"/>). Lists, because 400 cells of 15 launches with named members would be most of the page.

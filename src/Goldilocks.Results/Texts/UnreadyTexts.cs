@@ -9,7 +9,7 @@ public static class UnreadyTexts
         .GroupBy(item => (item.Outcome.Name, Why: item.Outcome is Unavailable unavailable ? unavailable.Why : item.Outcome.Reason))
         .Select(cause => (cause.Key.Name, string.Join(", ", cause.Select(item => Name(item.Serializer, item.Version, item.Outcome))), OneLine.Of(cause.Key.Why)));
 
-    /// <summary>The serializers of a build that were not built.</summary>
+    /// <summary>The serializers of a build that have no program.</summary>
     public static IEnumerable<(string Outcome, string Who, string Why)> Of(IEnumerable<SerializerEvent> built) =>
         Of(built.Where(item => item.Outcome is not null).Select(item => (item.Serializer, item.Version, item.Outcome!)));
 

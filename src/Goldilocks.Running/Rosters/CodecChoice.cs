@@ -10,7 +10,7 @@ namespace Goldilocks.Running.Rosters;
 /// <param name="Refusal">Why there is none; null when there is one.</param>
 public sealed record CodecChoice(string Name, int Level, string? Library, Outcome? Refusal);
 
-/// <summary>What a person typed to choose a codec: <c>name</c> or <c>name:level</c>.</summary>
+/// <summary>A user's pattern to choose a codec: <c>name</c> or <c>name:level</c>.</summary>
 /// <param name="Name">Of the folder under <c>codecs/</c>.</param>
 /// <param name="Level">Null for the codec's default.</param>
 public sealed record CodecPattern(string Name, int? Level)

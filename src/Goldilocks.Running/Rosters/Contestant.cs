@@ -10,8 +10,8 @@ namespace Goldilocks.Running.Rosters;
 /// <param name="WorkerPath">The adapter program.</param>
 /// <param name="IsFloor">True for a floor.</param>
 /// <param name="Program">The variant's name in the adapter program, where that differs from the name it competes under: a control is the baseline under another name.</param>
-/// <param name="Condition">What its processes run under.</param>
-/// <param name="Codec">What compresses its payloads; null for nothing.</param>
+/// <param name="Condition">The condition of its processes.</param>
+/// <param name="Codec">The codec that compresses its payloads; null for none.</param>
 /// <param name="Way">How the variant is used; null for the usual way. Otherwise the name states it too.</param>
 public sealed record Contestant(
     string Serializer,
@@ -30,7 +30,7 @@ public sealed record Contestant(
     /// <summary>Its row in every table.</summary>
     public VariantKey Key => new(Serializer, Variant, Version, Condition?.Name ?? "");
 
-    /// <summary>What its variant's name is made of. A control competes under a name of its own.</summary>
+    /// <summary>The parts of its variant's name. A control competes under a name of its own.</summary>
     public VariantParts Parts => new(IsControl ? Variant : WorkerVariant, Way?.Sink ?? Sink.Memory, Way?.IsAsync ?? false, Codec?.Name);
 
     /// <summary>The variant to ask the worker for.</summary>

@@ -8,14 +8,14 @@ namespace Goldilocks.Running.Rosters;
 /// <param name="Version">The library's version; for a library that is part of .NET, the runtime's.</param>
 /// <param name="WorkerPath">The adapter program.</param>
 /// <param name="Description">Its answer.</param>
-/// <param name="Condition">What its processes run under; null where the run has only its own settings.</param>
+/// <param name="Condition">The condition of its processes; null where the run has only its own settings.</param>
 public sealed record ReadySerializer(string Name, string? RequestedVersion, string Version, string WorkerPath, WorkerDescription Description, Condition? Condition = null);
 
 /// <summary>Applies a plan's patterns to the serializers that were built.</summary>
 public static class RosterBuilder
 {
     /// <summary>Chooses contestants, baseline and workloads.</summary>
-    /// <param name="plan">What is asked for.</param>
+    /// <param name="plan">The request.</param>
     /// <param name="ready">What was built.</param>
     /// <param name="codecs">Each is put around every contestant but the floors. Every contestant competes without a codec too.</param>
     /// <exception cref="SelectionException">A pattern fits nothing that could be built.</exception>

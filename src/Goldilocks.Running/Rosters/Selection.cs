@@ -6,7 +6,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Running.Rosters;
 
 /// <summary>
-/// What a person typed to choose serializers: <c>name[/variant][@version]</c>, with <c>*</c> and <c>?</c> in name and variant.
+/// A user's pattern to choose serializers: <c>name[/variant][@version]</c>, with <c>*</c> and <c>?</c> in name and variant.
 /// </summary>
 /// <param name="Name">Glob over folder names.</param>
 /// <param name="Variant">Glob over variants; null for all.</param>
@@ -39,7 +39,7 @@ public sealed record SerializerPattern(string Name, string? Variant, string? Ver
 }
 
 /// <summary>
-/// What a person typed to choose workloads: <c>name[:parameter=value...][@size[+size...]]</c>, with <c>*</c> and <c>?</c> in the name. Sizes
+/// A user's pattern to choose workloads: <c>name[:parameter=value...][@size[+size...]]</c>, with <c>*</c> and <c>?</c> in the name. Sizes
 /// are joined by a plus because commas separate patterns.
 /// </summary>
 /// <param name="Name">Glob over workload names.</param>

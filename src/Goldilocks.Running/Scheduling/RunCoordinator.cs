@@ -12,7 +12,7 @@ namespace Goldilocks.Running.Scheduling;
 /// process repeats itself far better than the next process repeats it; within a launch in groups whose processes take turns.
 /// </summary>
 /// <param name="roster">The contestants and workloads.</param>
-/// <param name="plan">What is asked for.</param>
+/// <param name="plan">The request.</param>
 /// <param name="recorder">Of the run folder.</param>
 /// <param name="progress">Told what is done.</param>
 /// <param name="start">Starts a worker; <see cref="WorkerProcess.Start"/> where it is null.</param>

@@ -8,7 +8,7 @@ namespace Goldilocks.Running.Verifying;
 /// <summary>One check of one contestant on one workload.</summary>
 /// <param name="Contestant">The contestant that was checked.</param>
 /// <param name="Workload">The workload that it was checked on.</param>
-/// <param name="Check">What was looked for.</param>
+/// <param name="Check">The check that was made.</param>
 /// <param name="Outcome"><see cref="Measured"/> when the check found no fault; a fault is a <see cref="WrongAnswer"/>.</param>
 /// <param name="Digest">Of the value; null when there was a fault.</param>
 public sealed record ConformanceResult(Contestant Contestant, string Workload, ConformanceCheck Check, Outcome Outcome, string? Digest);

@@ -10,7 +10,7 @@ public interface IWorkerClient : IDisposable
     /// <summary>Of the operating system.</summary>
     int Id { get; }
 
-    /// <summary>What the worker left behind when it was lost or disposed, each as a command line and what became of it; empty before.</summary>
+    /// <summary>What the worker left behind when it was lost or disposed, each as a command line and its fate; empty before.</summary>
     IReadOnlyList<string> LeftBehind { get; }
 
     /// <summary>Sends a request and waits for its answer, which may be a refusal.</summary>
@@ -102,6 +102,6 @@ public sealed class WorkerLostException(Outcome outcome) : Exception(outcome.Rea
 
     /// <summary>The answer broke the protocol.</summary>
     /// <param name="request">The request that was not answered correctly.</param>
-    /// <param name="what">What was wrong, as the end of a sentence that says what it answered.</param>
+    /// <param name="what">The fault, as the end of a sentence that begins with the answer.</param>
     public static WorkerLostException BecauseOf(Request request, string what) => new(new Failed(nameof(ProtocolException), $"the worker answered '{request.Verb}' with {what}"));
 }

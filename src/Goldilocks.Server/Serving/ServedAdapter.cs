@@ -7,7 +7,7 @@ namespace Goldilocks.Server.Serving;
 /// <typeparam name="TAdapter">The adapter.</typeparam>
 /// <typeparam name="T">The application's type.</typeparam>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
-/// <param name="adapter">What is served.</param>
+/// <param name="adapter">The adapter to serve.</param>
 /// <param name="workload">Decides what is equal.</param>
 /// <param name="make">Makes the value, always the same one.</param>
 /// <param name="isPerRequest">True when every response has a value of its own, made for it.</param>

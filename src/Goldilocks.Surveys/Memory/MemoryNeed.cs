@@ -8,7 +8,7 @@ namespace Goldilocks.Surveys.Memory;
 /// <param name="Version">Of the library.</param>
 /// <param name="Workload">With the parameters that differ from their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Operation">What was done.</param>
+/// <param name="Operation">The operation.</param>
 /// <param name="Outcome"><see cref="Measured"/> when there are figures.</param>
 /// <param name="PayloadBytes">Null unless the answer was right.</param>
 /// <param name="Peaks">Null unless measured.</param>

@@ -8,7 +8,7 @@ namespace Goldilocks.Surveys.Profiling;
 /// <param name="Version">Of the library.</param>
 /// <param name="Workload">With the parameters that differ from their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
-/// <param name="Operation">What was repeated.</param>
+/// <param name="Operation">The repeated operation.</param>
 /// <param name="Outcome"><see cref="Measured"/> when there is a trace.</param>
 /// <param name="Trace">The contents of the trace; null unless measured.</param>
 /// <param name="Cost">The cost of sampling; null unless measured.</param>
@@ -35,14 +35,14 @@ public enum CodeOwner
     /// <summary>The adapter, the models, the code that a source generator added to them, and the measuring loop.</summary>
     Adapter,
 
-    /// <summary>What the runtime brings along.</summary>
+    /// <summary>Code of the runtime.</summary>
     Runtime,
 
     /// <summary>Made while running: dynamic methods and assemblies.</summary>
     Generated,
 }
 
-/// <summary>What a trace holds of the repeated operation. Shares are of the samples that were not taken at a poll: 0.25 is a quarter.</summary>
+/// <summary>The samples of the repeated operation in a trace. Shares refer to the samples that were not taken at a poll: 0.25 is a quarter.</summary>
 /// <param name="Samples">Stacks that were taken while the operation ran, about one each millisecond.</param>
 /// <param name="Polls">The methods in which a thread was sampled while it checked whether it must stop for the garbage collector; most samples first. These samples are in no share.</param>
 /// <param name="AllocationTicks">Allocations that were noted, about one in 100 kB.</param>

@@ -36,7 +36,7 @@ public static class ProfileConsole
         console.WriteLine();
     }
 
-    /// <summary>What the profile cost the measured time, in a sentence.</summary>
+    /// <summary>The effect of profiling on the measured time, in a sentence.</summary>
     public static string CostText(SamplingCost cost) => string.Create(
         CultureInfo.InvariantCulture,
         $"sampling costs {Units.Change(cost.Wall.Added)} of wall time ({Units.Time(cost.Wall.WithoutNanoseconds)} without, {Units.Time(cost.Wall.WithNanoseconds)} with it, in turns) and {Units.Change(cost.Cpu.Added)} of CPU time ({Units.Time(cost.Cpu.WithoutNanoseconds)} and {Units.Time(cost.Cpu.WithNanoseconds)})");

@@ -23,7 +23,7 @@ public abstract record StartupEvent;
 /// <param name="Notes">Of its packages.</param>
 public sealed record ProgramEvent(string Serializer, string Version, string Column, Outcome? Outcome, long? Bytes, string? Origin, IReadOnlyList<string> Notes) : StartupEvent;
 
-/// <summary>What is started, again and again.</summary>
+/// <summary>A subject, which is started repeatedly.</summary>
 /// <param name="Id">The number that the other lines use.</param>
 /// <param name="Key">What the number stands for.</param>
 public sealed record SubjectEvent(int Id, StartupKey Key) : StartupEvent;
@@ -66,7 +66,7 @@ public sealed record StartEvent(
 /// <param name="Bind">Making the adapter: options, generated code, a compiled serializer.</param>
 /// <param name="Serialize">The first write.</param>
 /// <param name="Deserialize">The first read.</param>
-/// <param name="PayloadBytes">What was written.</param>
+/// <param name="PayloadBytes">Size of the payload.</param>
 public sealed record TypeStart(string Type, Stretch Bind, Stretch Serialize, Stretch Deserialize, long PayloadBytes)
 {
     /// <summary>All three.</summary>
@@ -93,7 +93,7 @@ public sealed record EndedEvent(int Subject, string? Type, Outcome Outcome) : St
 /// <summary>Something that a reader should know.</summary>
 public sealed record RemarkEvent(string Text) : StartupEvent;
 
-/// <summary>What is started.</summary>
+/// <summary>A variant to start, or the empty process.</summary>
 /// <param name="Serializer">The folder's name; empty for the empty process.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Version">The library's; empty for the empty process.</param>

@@ -6,7 +6,7 @@ namespace Goldilocks.Surveys.Startup;
 /// <summary>The files of a folder that <c>goldilocks startup</c> writes.</summary>
 public static class StartupFiles
 {
-    /// <summary>What was asked for, and the machine.</summary>
+    /// <summary>The request, and the machine.</summary>
     public const string Info = "startup.json";
 
     /// <summary>Every start, appended line by line.</summary>
@@ -14,7 +14,7 @@ public static class StartupFiles
 }
 
 /// <summary>All that a folder holds.</summary>
-/// <param name="Info">What was asked for.</param>
+/// <param name="Info">The request.</param>
 /// <param name="Events">In the order of recording.</param>
 public sealed record StartupData(StartupInfo Info, IReadOnlyList<StartupEvent> Events);
 

@@ -24,7 +24,7 @@ public sealed record StartupPlan(
     long Seed,
     double TimeoutSeconds)
 {
-    /// <summary>Starts of each process, when the command line gives no count. 15 starts of every serializer that restores take about four minutes on two cores.</summary>
+    /// <summary>The fewest starts of each process, when the command line gives no count. 15 starts of every serializer that restores take about four minutes on two cores.</summary>
     public const int FewestStarts = 15;
 
     /// <summary>With more starts an interval hardly gets narrower.</summary>
@@ -50,7 +50,7 @@ public sealed record StartupColumn(string Name, string Mode, string Framework, P
 /// <param name="GoldilocksVersion">Of the tool.</param>
 /// <param name="StartedUtc">In UTC.</param>
 /// <param name="Command">The command line after <c>goldilocks</c>.</param>
-/// <param name="Plan">What was asked for.</param>
+/// <param name="Plan">The request.</param>
 /// <param name="Machine">Where it ran.</param>
 public sealed record StartupInfo(
     int FormatVersion,

@@ -5,7 +5,7 @@ namespace Goldilocks.Surveys.Startup;
 
 /// <summary>The results of the starts. <c>results.json</c> is this model and nothing else.</summary>
 /// <param name="FormatVersion">1.</param>
-/// <param name="Run">What was asked for and where it ran.</param>
+/// <param name="Run">The request, and the machine.</param>
 /// <param name="CommandLine">As it would be typed.</param>
 /// <param name="Tables">One for each column of the plan, cold starts in tables of their own.</param>
 /// <param name="Remarks">What a reader should know.</param>

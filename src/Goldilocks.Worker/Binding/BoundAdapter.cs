@@ -10,9 +10,9 @@ namespace Goldilocks.Worker.Binding;
 /// <typeparam name="TAdapter">The adapter.</typeparam>
 /// <typeparam name="T">The application's type.</typeparam>
 /// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
-/// <param name="adapter">What is measured.</param>
+/// <param name="adapter">The measured adapter.</param>
 /// <param name="workload">Decides what is equal.</param>
-/// <param name="value">What is written.</param>
+/// <param name="value">The value to write.</param>
 /// <param name="terms">The parts that the adapter does not do itself.</param>
 internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, T value, Terms<T, TOwn> terms) : BoundVariant
     where TAdapter : struct, IAdapter<TOwn>
@@ -90,7 +90,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     }
 
     /// <param name="adapter">A parameter and not a field: calling a type parameter's method on a read-only field copies the struct first, every time.</param>
-    /// <param name="own">What is written.</param>
+    /// <param name="own">The value to write.</param>
     /// <param name="count">How often.</param>
     protected virtual void RepeatSerialize(TAdapter adapter, TOwn own, long count)
     {

@@ -9,7 +9,7 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>Wall time of binding: options, generated code, a compiled serializer. It is reported beside the first call.</summary>
     public long BindNanoseconds { get; set; }
 
-    /// <summary>What is read, where less than the whole value is; otherwise null.</summary>
+    /// <summary>The part of the value that is read, when it is not all of it; otherwise null.</summary>
     public abstract string? Partial { get; }
 
     /// <summary>True when most of the work is done by threads that the measuring one waits for, so that its own CPU time says little.</summary>
@@ -27,7 +27,7 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>The application's value.</summary>
     public abstract object Value { get; }
 
-    /// <summary>What the serializer read last, in its own type; null when it has read nothing.</summary>
+    /// <summary>The value that the serializer read last, in its own type; null when it has read nothing.</summary>
     public abstract object? LastRead { get; }
 
     /// <summary>An equal value of new objects, made without the serializer.</summary>

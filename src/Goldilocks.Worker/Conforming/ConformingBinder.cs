@@ -13,7 +13,7 @@ internal sealed class ConformingBinding(Conformance? conformance, string? reason
 
 /// <summary>Binds an adapter for its conformance checks; the counterpart of the binder for measuring.</summary>
 /// <param name="workload">Decides what is equal.</param>
-/// <param name="value">What is written and read.</param>
+/// <param name="value">The value to write and read.</param>
 /// <param name="other">Another value, written in between.</param>
 /// <param name="isAsync">True to check the asynchronous operations.</param>
 internal sealed class ConformingBinder<T>(Workload<T> workload, T value, T other, bool isAsync) : Binder<T> where T : class

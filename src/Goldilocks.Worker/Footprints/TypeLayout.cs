@@ -6,7 +6,7 @@ using System.Runtime.CompilerServices;
 
 namespace Goldilocks.Worker.Footprints;
 
-/// <summary>What an object is counted as.</summary>
+/// <summary>How an object is counted.</summary>
 internal enum ObjectKind
 {
     /// <summary>A string.</summary>

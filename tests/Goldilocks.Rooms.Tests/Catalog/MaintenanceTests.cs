@@ -18,7 +18,7 @@ public sealed class MaintenanceTests
         Assert.Equal(["last commit 2026-06-05"], Maintenance.Of(s_facts, new DateOnly(2028, 1, 1)).Reasons);
 
     [Fact]
-    public void Facts_that_nobody_has_looked_at_again_do_not_put_a_library_into_maintenance_mode() =>
+    public void Facts_that_were_not_checked_again_do_not_put_a_library_into_maintenance_mode() =>
         Assert.False(Maintenance.Of(s_facts).IsInMaintenanceMode);
 
     [Fact]

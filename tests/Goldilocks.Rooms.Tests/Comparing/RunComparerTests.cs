@@ -17,7 +17,7 @@ public sealed class RunComparerTests
     }
 
     [Fact]
-    public void One_that_is_a_tenth_slower_is_found_and_nobody_else_is_blamed()
+    public void A_serializer_that_is_a_tenth_slower_is_found_and_no_other_is_blamed()
     {
         var comparison = Compare(TwoRuns.Make(), TwoRuns.Make(Slower("Slow", 1.10)));
         Assert.True(comparison.HasRegression);
@@ -33,7 +33,7 @@ public sealed class RunComparerTests
     }
 
     [Fact]
-    public void A_slower_machine_is_nobody_s_regression_and_is_said()
+    public void A_slower_machine_is_no_regression_of_a_serializer_and_is_reported()
     {
         var comparison = Compare(TwoRuns.Make(), TwoRuns.Make(everything: 1.3));
         Assert.Empty(comparison.Changes);

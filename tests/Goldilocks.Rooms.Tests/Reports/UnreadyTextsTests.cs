@@ -6,7 +6,7 @@ namespace Goldilocks.Rooms.Tests.Reports;
 public sealed class UnreadyTextsTests
 {
     [Fact]
-    public void One_cause_is_said_once_with_everybody_that_it_holds_for()
+    public void One_cause_is_printed_once_with_all_serializers_that_it_holds_for()
     {
         const string missing = "no package of this name found";
 

@@ -38,7 +38,7 @@ public sealed class StoppingTests
     }
 
     [Fact]
-    public void A_size_that_nobody_else_can_take_is_measured_for_the_baseline_until_intervals_are_looked_at()
+    public void A_size_that_no_other_can_take_is_measured_for_the_baseline_until_intervals_are_checked()
     {
         using var run = Launches("Base", "Other");
         var key = run.Contestants[1].Cell("bookshelf", 5, Operation.Serialize);

@@ -21,7 +21,7 @@ public class CellStatisticsTests
 
     /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5. The baseline's shortest slice is a half of its others, which no neighbour explains.</summary>
     [Fact]
-    public void Where_it_cannot_be_told_who_had_a_free_core_it_is_the_median_of_the_ratios_within_rounds()
+    public void Where_it_is_not_known_which_had_a_free_core_it_is_the_median_of_the_ratios_within_rounds()
     {
         var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 200, 200).Slices(Rival, 0, 200, 600, 500)).Launches);
 
@@ -115,7 +115,7 @@ public class CellStatisticsTests
     }
 
     [Fact]
-    public void Nobody_is_paired_with_another_group_or_launch()
+    public void No_sample_is_paired_with_another_group_or_launch()
     {
         var cell = Of(Script()
             .SlicesInGroup(Base, 0, 0, 100, 100, 100)

@@ -29,7 +29,7 @@ public class FreeCoreTests
 
     /// <summary>The neighbour costs the baseline half, and the rival a fifth: within rounds the rival looks 1.6 times as slow, and it is 2 times as slow.</summary>
     [Fact]
-    public void A_ratio_does_not_depend_on_whom_a_neighbour_slows_down_most()
+    public void A_ratio_does_not_depend_on_which_program_a_neighbour_slows_down_most()
     {
         double[] rival = [240, 240, 200, 240, 240];
         double[] baseline = [150, 150, 100, 150, 150];

@@ -43,7 +43,7 @@ public class RankingTests
         pair => Ranks(pair.Original).SequenceEqual(Ranks(pair.Shuffled)));
 
     [Fact]
-    public void Ranks_follow_the_medians_and_count_everybody() => Check.That(
+    public void Ranks_follow_the_medians_and_count_all_contenders() => Check.That(
         from count in Gen.Choose(1, 8)
         from times in Draw.Times(3, 3).ArrayOf(count)
         select times,

@@ -27,7 +27,7 @@ public class ClaimTests
     }
 
     [Fact]
-    public void A_claim_on_somebody_who_could_not_be_had_is_not_measured_and_says_why() => Assert.Equal(
+    public void A_claim_on_a_serializer_that_is_not_available_is_not_measured_and_has_the_reason() => Assert.Equal(
         (Verdict.NotMeasured, "Gamma: Unavailable, package Library.C [3.0.0]: not found"),
         Check(new RatioCheck("Gamma", "Alpha", Write, AtMost: 1)));
 
@@ -38,15 +38,15 @@ public class ClaimTests
         Assert.Equal((verdict, "1,290 and 1,000 bytes: a difference of 290"), Check(new DifferenceCheck("Beta", "Alpha", Bytes, bytes)));
 
     [Fact]
-    public void A_place_is_only_confirmed_when_nobody_is_missing_who_might_take_it() =>
+    public void A_place_is_only_confirmed_when_no_serializer_is_missing_that_might_take_it() =>
         Assert.Equal((Verdict.NotMeasured, "place 1 of 2; not measured: Gamma"), Check(new RankCheck("Beta", Write, To: 1)));
 
     [Fact]
-    public void A_place_is_refuted_even_when_somebody_is_missing() =>
+    public void A_place_is_refuted_even_when_a_serializer_is_missing() =>
         Assert.Equal((Verdict.NoLonger, "place 2 of 2; first: Beta; not measured: Gamma"), Check(new RankCheck("Alpha", Write, To: 1)));
 
     [Fact]
-    public void Those_who_are_left_aside_are_not_missed() =>
+    public void Serializers_that_do_not_count_are_not_missed() =>
         Assert.Equal((Verdict.Holds, "place 1 of 2"), Check(new RankCheck("Beta", Write, To: 1, Without: ["Gamma"])));
 
     [Fact]
@@ -68,17 +68,17 @@ public class ClaimTests
     [Theory]
     [InlineData("Alpha", Verdict.Holds)]
     [InlineData("Beta", Verdict.NoLonger)]
-    public void The_slower_half_is_counted_over_everybody(string who, Verdict verdict) =>
+    public void The_slower_half_is_counted_over_all_serializers(string who, Verdict verdict) =>
         Assert.Equal(verdict, Check(new RankCheck(who, Write, InSlowerHalf: true, Without: ["Gamma"])).Verdict);
 
     [Theory]
     [InlineData("Beta", "Alpha", Verdict.Holds)]
     [InlineData("Alpha", "Beta", Verdict.NoLonger)]
-    public void Who_follows_whom(string first, string then, Verdict verdict) =>
+    public void The_next_place_is_checked(string first, string then, Verdict verdict) =>
         Assert.Equal(verdict, Check(new NextCheck(first, then, Write, Without: ["Gamma"])).Verdict);
 
     [Fact]
-    public void A_claim_on_everybody_names_the_exceptions()
+    public void A_claim_on_all_serializers_names_the_exceptions()
     {
         var at = Shelf with { Measure = Measure.DeserializeTime };
         var script = Add(Script().Built("Library.C", "3.0.0"), "Library.C", "", "3.0.0", 10, [400, 400, 400], [200, 200, 200]);
@@ -88,7 +88,7 @@ public class ClaimTests
     }
 
     [Fact]
-    public void Who_can_do_it_is_read_from_the_outcome()
+    public void Whether_a_serializer_can_do_it_is_read_from_the_outcome()
     {
         var script = Add(Script().Built("Library.C", "3.0.0"), "Library.C", "", "3.0.0", 10, null, null);
 
