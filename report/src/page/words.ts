@@ -36,6 +36,6 @@ export const remarkText: Record<string, string> = {
   warmupNotQuiet: "The JIT was still compiling when the warm-up's limit was reached.",
   wideInterval: "The interval is wider than the run aimed at.",
   outlierLaunches: "At least one launch was more than 10 % off the median. It counts.",
-  belowTimeFloor: "Faster than its floor, so it cannot be trusted.",
+  belowTimeFloor: "Faster than its floor: not to be trusted.",
   belowSizeFloor: "The payload is smaller than the bare values: compression or variable-length numbers.",
 };

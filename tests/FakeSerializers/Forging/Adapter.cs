@@ -35,7 +35,7 @@ internal static class Forgery
     private const int WriteOnly = 1;
     private static int s_calls;
 
-    /// <summary>Writes now and then, so that the pipe does not fill up. It does not write in the first calls, so that the binding exists before it forges answers about it.</summary>
+    /// <summary>Writes in every thousandth call only, so that the pipe does not fill up, and so that measuring begins before the first forged answer.</summary>
     public static void Commit(Func<Stream>? open)
     {
         if (++s_calls % 1000 != 0)
