@@ -3,7 +3,7 @@ using System.Diagnostics;
 
 namespace RunTests;
 
-/// <summary>The browser that the tests of the report look through. Where it cannot be had, those tests are skipped and say so; the others run.</summary>
+/// <summary>The browser for the tests of the report. Where it is not available, those tests are skipped with the reason; the others run.</summary>
 internal static class Chromium
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(5);

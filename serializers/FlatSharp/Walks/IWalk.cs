@@ -9,7 +9,7 @@ internal interface IWalk<T, TOwn>
     static abstract string One(TOwn own);
 }
 
-/// <summary>Turns members into numbers. A string is decoded, because asking for it does that; bytes are handed out without a copy, as this format allows.</summary>
+/// <summary>Turns members into numbers. A string is decoded, because reading it does that; bytes are returned without a copy, as this format allows.</summary>
 internal static class Sum
 {
     public static long Of(string text) => text.Length;

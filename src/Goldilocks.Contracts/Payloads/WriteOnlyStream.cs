@@ -20,7 +20,7 @@ internal abstract class WriteOnlyStream : Stream
         set => throw new NotSupportedException(StartToEnd);
     }
 
-    /// <summary>Bytes since the stream was handed out.</summary>
+    /// <summary>Bytes since the stream was given to the library.</summary>
     protected abstract long Written { get; }
 
     public override void Flush()
