@@ -33,7 +33,7 @@ public sealed class SecondOpinions
         using var folder = new TemporaryFolder();
         var processes = Path.Combine(folder["run"], "bdn", "processes.jsonl");
         using var process = GoldilocksProgram.StartUntil(
-            ["bdn", .. GoldilocksProgram.Short, "--job", "dry", "--repeats", "1000", "--serializers", "Newtonsoft.Json/plain", "--output", folder["run"]],
+            ["bdn", .. GoldilocksProgram.Short, "--job", "dry", "--repeats", "100", "--serializers", "Newtonsoft.Json/plain", "--output", folder["run"]],
             () => File.Exists(processes) && File.ReadAllLines(processes).Length >= 2);
 
         Assert.Equal(130, GoldilocksProgram.Interrupt(process));

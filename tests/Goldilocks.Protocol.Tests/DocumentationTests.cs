@@ -7,7 +7,7 @@ namespace Goldilocks.Protocol.Tests;
 /// <summary>docs/internals/protocol.md promises to be complete and to show real messages.</summary>
 public sealed partial class DocumentationTests
 {
-    private static readonly string Text = File.ReadAllText(Path.Combine(Repository(), "docs", "protocol.md")).ReplaceLineEndings("\n");
+    private static readonly string Text = File.ReadAllText(Path.Combine(Repository(), "docs", "internals", "protocol.md")).ReplaceLineEndings("\n");
 
     private static readonly IReadOnlyList<string> AllVerbs = [.. typeof(Verbs)
         .GetFields(BindingFlags.Public | BindingFlags.Static)

@@ -15,7 +15,7 @@ public sealed class WorkerProcess : IWorkerClient
     private const int KeptErrorLines = 12;
     private static readonly TimeSpan s_ownEnd = TimeSpan.FromSeconds(2);
     private static readonly TimeSpan s_endAfterPipe = TimeSpan.FromSeconds(5);
-    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(1);
+    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
     private readonly ProcessTree _tree;
     private readonly ManualResetEventSlim _errorsEnded = new();
     private readonly FrameChannel _channel;

@@ -20,9 +20,9 @@ public static class MemoryConsole
             WriteHeading(console, $"{operation.Key.Workload}, size {Units.Count(operation.Key.Size)}, {operation.Key.Operation.Name()}");
             var table = Borderless(
                 ("serializer", false), ("payload", true), ("peak heap", true), ("added", true), ("peak work. set", true), ("added", true), ("allocated", true), ("in GC", true), ("longest", true), ("gen 0/1/2", true));
-            foreach (var need in operation.Where(need => need.Peaks is not null).OrderBy(need => need.Peaks!.Peaks.HeapAddedBytes))
+            foreach (var need in operation.Where(need => need.Peaks is not null).OrderBy(need => need.Peaks!.HeapAddedBytes))
             {
-                table.AddRow(Cells(need, need.Peaks!.Peaks, need.Peaks.Repeated).Select(cell => Markup.Escape(ConsoleTables.Plain(console, cell))).ToArray());
+                table.AddRow(Cells(need, need.Peaks!, need.Repeated!).Select(cell => Markup.Escape(ConsoleTables.Plain(console, cell))).ToArray());
             }
 
             console.Write(table);

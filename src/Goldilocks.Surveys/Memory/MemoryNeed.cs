@@ -11,9 +11,18 @@ namespace Goldilocks.Surveys.Memory;
 /// <param name="Operation">The operation.</param>
 /// <param name="Outcome"><see cref="Measured"/> when there are figures.</param>
 /// <param name="PayloadBytes">Null unless the answer was right.</param>
-/// <param name="Peaks">Null unless measured.</param>
+/// <param name="Peaks">Of single operations; null unless measured.</param>
+/// <param name="Repeated">What the collector does while the operation is repeated; null unless measured.</param>
 public sealed record MemoryNeed(
-    string Label, string Version, string Workload, int Size, Operation Operation, Outcome Outcome, long? PayloadBytes = null, PeaksAnswer? Peaks = null);
+    string Label,
+    string Version,
+    string Workload,
+    int Size,
+    Operation Operation,
+    Outcome Outcome,
+    long? PayloadBytes = null,
+    SinglePeaks? Peaks = null,
+    RepeatedCost? Repeated = null);
 
 /// <summary>Whether one variant writes more than an array can hold.</summary>
 /// <param name="Label">Serializer and variant.</param>

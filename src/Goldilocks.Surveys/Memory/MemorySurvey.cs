@@ -41,7 +41,7 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
             }
 
             return worker.Ask(new VerifyRequest(opened.Binding)).Has(out var verified, out refusal) && worker.Ask(new PeakRequest(opened.Binding, operation)).Has(out var peaks, out refusal)
-                ? need with { PayloadBytes = verified.PayloadBytes, Peaks = peaks }
+                ? need with { PayloadBytes = verified.PayloadBytes, Peaks = peaks.Peaks, Repeated = peaks.Repeated }
                 : need with { Outcome = refusal };
         });
     }
