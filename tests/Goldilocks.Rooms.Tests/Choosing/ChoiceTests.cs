@@ -155,7 +155,7 @@ public class ChoiceTests
     [Fact]
     public void Names_that_the_run_does_not_have_are_refused()
     {
-        Assert.Contains("no serializer 'Nobody'", Assert.Throws<ChoiceException>(() => new Shop().Choose(new Wishes(new HashSet<Requirement>(), From: "Nobody"))).Message, StringComparison.Ordinal);
+        Assert.Contains("no serializer 'Missing'", Assert.Throws<ChoiceException>(() => new Shop().Choose(new Wishes(new HashSet<Requirement>(), From: "Missing"))).Message, StringComparison.Ordinal);
         Assert.Contains("no workload 'moon'", Assert.Throws<ChoiceException>(() => new Shop().Choose(new Wishes(new HashSet<Requirement>(), Workloads: ["moon"]))).Message, StringComparison.Ordinal);
     }
 
