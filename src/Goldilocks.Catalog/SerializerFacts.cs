@@ -61,6 +61,10 @@ public sealed record SerializerFacts(
     /// <param name="fact">Its name as in the file: <c>lastCommit</c>.</param>
     public FactSource? SourceOf(string fact) => Sources.GetValueOrDefault(fact) ?? Sources.GetValueOrDefault(AllOthers);
 
+    /// <summary>The recorded dangers that concern a variant; none where none is recorded.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    public IEnumerable<Danger> DangersOf(string variant) => (Dangers ?? []).Where(danger => danger.Concerns(variant));
+
     internal const string AllOthers = "*";
 }
 

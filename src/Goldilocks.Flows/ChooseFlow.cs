@@ -16,7 +16,7 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
     public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
     {
-        var ofStarts = folders.Where(folder => File.Exists(Path.Combine(folder, StartupFiles.Info))).ToList();
+        var ofStarts = folders.Where(StartupFolder.IsAt).ToList();
         var data = RunFolder.Read(OnlyRun([.. folders.Except(ofStarts)]));
         var facts = KnownFacts.ReadSound(checkout, data.Info.Plan.Adapters, display.Warn);
         var started = ofStarts.ConvertAll(folder => new StartedEvidence(StartupReportBuilder.Build(StartupFolder.Read(folder))));

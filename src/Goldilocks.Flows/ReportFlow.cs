@@ -20,7 +20,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="PageTemplateException">Node.js is missing, or the page could not be built.</exception>
     public string Write(IReadOnlyList<string> folders, string? output, CancellationToken cancellation)
     {
-        var ofStarts = folders.Where(IsOfStarts).ToList();
+        var ofStarts = folders.Where(StartupFolder.IsAt).ToList();
         var ofLoads = folders.Where(IsOfLoad).ToList();
         var ofRuns = folders.Except([.. ofStarts, .. ofLoads]).ToList();
         RequireRun(ofRuns);
@@ -42,8 +42,6 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
             ? data
             : throw new UserErrorException($"Nothing was measured yet in '{folder}': the run ended while it was building. Go on with: goldilocks run --resume {folder}");
     }
-
-    private static bool IsOfStarts(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));
 
     private static bool IsOfLoad(string folder) => File.Exists(Path.Combine(folder, LoadRecorder.InfoFile));
 

@@ -26,7 +26,7 @@ public sealed class RecordedEvidence : IEvidenceSource
     private static string ProbeCommand(Candidate candidate, string section) => $"goldilocks probe --serializers {candidate.Key.Serializer} --only {section}";
 
     /// <summary>A recorded danger excludes. The absence of a record does not show that there is no danger.</summary>
-    private static Verdict Untrusted(SerializerFacts facts, Candidate candidate) => facts.Dangers?.FirstOrDefault(danger => danger.Concerns(candidate.Key.Variant)) is { } danger
+    private static Verdict Untrusted(SerializerFacts facts, Candidate candidate) => facts.DangersOf(candidate.Key.Variant).FirstOrDefault() is { } danger
         ? Verdict.Excludes(Requirement.Untrusted, new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked))
         : Verdict.Unknown(Requirement.Untrusted, "nothing hostile was tried on it", ProbeCommand(candidate, "hostile"));
 

@@ -18,12 +18,9 @@ public static class Cautions
         var maintenance = Maintenance.Of(facts);
         return
         [
-            .. DangersOf(facts, variant).Select(danger => danger.Text),
+            .. facts.DangersOf(variant).Select(danger => danger.Text),
             .. maintenance.IsInMaintenanceMode == true ? [$"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}."] : Array.Empty<string>(),
             .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [$"Its licence is {FactSheet.Licence(facts)}."] : Array.Empty<string>(),
         ];
     }
-
-    /// <summary>The recorded dangers of a variant, each with its source.</summary>
-    internal static IEnumerable<Danger> DangersOf(SerializerFacts facts, string variant) => (facts.Dangers ?? []).Where(danger => danger.Concerns(variant));
 }

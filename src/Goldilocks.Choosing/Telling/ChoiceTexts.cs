@@ -41,7 +41,7 @@ internal static class ChoiceTexts
     public static IEnumerable<string> BeforeChoosing(Judged judged)
     {
         var (facts, variant) = (judged.Candidate.Facts, judged.Candidate.Key.Variant);
-        var sources = facts is null ? [] : Cautions.DangersOf(facts, variant).ToDictionary(danger => danger.Text, danger => danger);
+        var sources = facts is null ? [] : facts.DangersOf(variant).ToDictionary(danger => danger.Text, danger => danger);
         return Cautions.Of(facts, variant).Select(text => sources.TryGetValue(text, out var danger) ? text + Origin(new Evidence(EvidenceKind.Fact, text, danger.Source, danger.Checked)) : text);
     }
 

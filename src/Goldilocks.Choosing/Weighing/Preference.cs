@@ -10,9 +10,6 @@ namespace Goldilocks.Choosing.Weighing;
 /// </summary>
 public static class Preference
 {
-    /// <summary>Amounts closer than this share are equal.</summary>
-    private const double NegligibleShare = 0.01;
-
     /// <summary>Best first.</summary>
     /// <param name="eligible">Each with a score.</param>
     /// <param name="aim">What counts.</param>
@@ -36,22 +33,16 @@ public static class Preference
     /// <summary>The difference between the first and the second.</summary>
     public static Separation Between(Judged first, Judged second, Aim aim)
     {
-        var ratio = aim is Aim.Time ? OfTimes(first.Score!, second.Score!) : Exact(Amount(second, aim) / Amount(first, aim));
+        var ratio = aim is Aim.Time ? Ranking.RatioOf(ContenderOf(first), ContenderOf(second)) ?? Exact(second.Score!.Time / first.Score!.Time) : Exact(Amount(second, aim) / Amount(first, aim));
         var tied = AreTied(first, second, aim);
         return new Separation(ratio, !tied, tied ? Rule(first, second) : null);
     }
 
     private static bool AreTied(Judged first, Judged second, Aim aim) => aim is Aim.Time
         ? Ranking.AreTied(ContenderOf(first), ContenderOf(second))
-        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < NegligibleShare;
+        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare;
 
     private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
-
-    private static Interval OfTimes(Score first, Score second)
-    {
-        var common = first.TimeByLaunch.Keys.Where(second.TimeByLaunch.ContainsKey).ToList();
-        return common.Count > 0 ? SignedRanks.Of([.. common.Select(launch => second.TimeByLaunch[launch] / first.TimeByLaunch[launch])]) : Exact(second.Time / first.Time);
-    }
 
     private static Interval Exact(double ratio) => new(ratio, ratio, ratio, 1);
 
@@ -64,7 +55,7 @@ public static class Preference
         _ => judged.Score!.Time,
     };
 
-    private static int Dangers(Judged judged) => judged.Candidate.Facts?.Dangers?.Count(danger => danger.Concerns(judged.Candidate.Key.Variant)) ?? 0;
+    private static int Dangers(Judged judged) => judged.Candidate.Facts?.DangersOf(judged.Candidate.Key.Variant).Count() ?? 0;
 
     private static int Unmaintained(Judged judged) => judged.Candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true ? 1 : 0;
 

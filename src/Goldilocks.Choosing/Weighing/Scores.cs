@@ -1,4 +1,5 @@
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Choosing.Weighing;
 
@@ -35,12 +36,12 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
 
         var times = counted.Select(place => TimeByLaunch(candidate.Figures[place], baselines[place])).ToList();
         var launches = times.Select(byLaunch => byLaunch.Keys).Aggregate<IEnumerable<int>>((left, right) => left.Intersect(right));
-        var byLaunch = launches.ToDictionary(launch => launch, launch => GeometricMean(times.Select(time => time[launch])));
+        var byLaunch = launches.ToDictionary(launch => launch, launch => GeometricMean.Of(times.ConvertAll(time => time[launch])));
         return byLaunch.Count == 0 ? null : new Score(
             byLaunch,
-            new Results.Statistics.Contender(candidate.Label, byLaunch).Time,
-            GeometricMean(counted.Select(place => (double)candidate.Figures[place].PayloadBytes / baselines[place].PayloadBytes)),
-            GeometricMean(counted.Select(place => Allocation(candidate.Figures[place]) / Math.Max(1, Allocation(baselines[place])))),
+            new Contender(candidate.Label, byLaunch).Time,
+            GeometricMean.Of([.. counted.Select(place => (double)candidate.Figures[place].PayloadBytes / baselines[place].PayloadBytes)]),
+            GeometricMean.Of([.. counted.Select(place => Allocation(candidate.Figures[place]) / Math.Max(1, Allocation(baselines[place])))]),
             candidate.StartNanoseconds,
             wishes.Prices is { } prices ? Money(candidate, prices) : null);
     }
@@ -76,10 +77,4 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
         var sentGigabytes = messages * figures.PayloadBytes * Math.Max(1, wishes.ReadsPerWrite) / 1e9;
         return (coreHours * prices.PerCoreHour) + (prices.StoredMessages * figures.PayloadBytes / 1e9 * prices.PerStoredGigabyteMonth) + (sentGigabytes * prices.PerSentGigabyte);
     });
-
-    private static double GeometricMean(IEnumerable<double> ratios)
-    {
-        var all = ratios.ToList();
-        return all.Count == 1 ? all[0] : Math.Exp(all.Average(Math.Log));
-    }
 }

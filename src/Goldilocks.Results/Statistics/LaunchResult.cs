@@ -61,7 +61,7 @@ public static class LaunchResults
         var partners = all.Where(partner => times.Keys.Count(partner.ContainsKey) >= Math.Max(minimumRounds, 1)).ToList();
         var ratios = partners.ConvertAll(partner => RatioTo(partner, times));
         var nanoseconds = times.Where(round => partners.Any(partner => partner.ContainsKey(round.Key))).Select(round => round.Value);
-        var result = Result(process, [.. nanoseconds], ratios.Count == 0 ? null : GeometricMean(ratios.ConvertAll(ratio => ratio.Value)));
+        var result = Result(process, [.. nanoseconds], ratios.Count == 0 ? null : GeometricMean.Of(ratios.ConvertAll(ratio => ratio.Value)));
         return result with { OnFreeCore = ratios.All(ratio => ratio.OnFreeCore) };
     }
 
@@ -72,9 +72,6 @@ public static class LaunchResults
         var free = FreeCore.Ratio(rounds.ConvertAll(round => times[round]), rounds.ConvertAll(round => partner[round]), withinRounds);
         return (free ?? withinRounds, free is not null);
     }
-
-    /// <summary>A single ratio is returned unchanged, to the last digit.</summary>
-    private static double GeometricMean(IReadOnlyList<double> ratios) => ratios.Count == 1 ? ratios[0] : Math.Exp(ratios.Average(Math.Log));
 
     private static LaunchResult Result(ProcessTimes process, IReadOnlyCollection<double> nanoseconds, double? ratio)
     {

@@ -39,6 +39,9 @@ public sealed class StartupRecorder : IDisposable
 /// <summary>Reads such a folder, also that of a command that was killed: a last line that was cut off is ignored.</summary>
 public static class StartupFolder
 {
+    /// <summary>True when <c>goldilocks startup</c> wrote the folder.</summary>
+    public static bool IsAt(string folder) => File.Exists(Path.Combine(folder, StartupFiles.Info));
+
     /// <summary>The format that this version writes and reads.</summary>
     public const int FormatVersion = 1;
 
