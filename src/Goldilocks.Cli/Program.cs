@@ -20,6 +20,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     LoadCommand.Create(),
     ReportCommand.Create(),
     ListCommand.Create(),
+    CleanCommand.Create(),
 };
 
 GroupedHelp.Replace(root);
