@@ -102,6 +102,8 @@ export interface Figure {
 
 export interface Row extends RowKey {
   origin?: string;
+  /** True for a version that is not the last release on record. */
+  isOld?: boolean;
   group: RowGroup;
   partial?: string;
   payloadBytes?: number;

@@ -30,9 +30,14 @@ public sealed class Installation(string archive, string data, Action<string> say
     /// <exception cref="UserErrorException">There is neither, or the data folder cannot be written.</exception>
     public static Checkout CheckoutOf(string program, Action<string> say)
     {
-        var archive = Path.Combine(program, ArchiveFile);
-        return File.Exists(archive) ? new Checkout(new Installation(archive, DataFolder.Path(), say).Unpack()) : Checkout.Above(program);
+        return IsCarriedBeside(program)
+            ? new Checkout(new Installation(Path.Combine(program, ArchiveFile), DataFolder.Path(), say).Unpack())
+            : Checkout.Above(program);
     }
+
+    /// <summary>True for a program that was installed as a tool.</summary>
+    /// <param name="program">The program's folder.</param>
+    public static bool IsCarriedBeside(string program) => File.Exists(Path.Combine(program, ArchiveFile));
 
     /// <summary>True for the root of an installed tool, false for a clone of the repository.</summary>
     public static bool IsInstalledAt(string root) => File.Exists(Path.Combine(root, LeaseFile));

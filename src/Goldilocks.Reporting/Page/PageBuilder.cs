@@ -80,7 +80,8 @@ public static class PageBuilder
         Ratio(row.RoundTrip?.Ratio),
         RoundNanoseconds(row.RoundTrip?.Nanoseconds),
         [.. row.Cells.Select(cell => Cell(cell, cells.GetValueOrDefault(KeyOf(place, row, cell.Operation))))],
-        row.Condition);
+        row.Condition,
+        row.Marks.Contains(LibraryMark.Behind) ? true : null);
 
     private static CellKey KeyOf(WorkloadReport place, RowReport row, Operation operation) =>
         new(row.Serializer, row.Variant, row.Version, place.Workload, place.Size, operation, row.Condition);

@@ -59,7 +59,7 @@ public sealed record PageRun(
 /// <param name="Rows">In the order of the table.</param>
 public sealed record PagePlace(string Workload, int Size, IReadOnlyList<Operation> Operations, VariantKey? Baseline, IReadOnlyList<PageRow> Rows);
 
-/// <summary>One variant on one workload and size; see <see cref="RowReport"/>.</summary>
+/// <summary>One variant on one workload and size; see <see cref="RowReport"/>. <c>IsOld</c> is true for a version that is not the last release on record, and null otherwise.</summary>
 public sealed record PageRow(
     string Serializer,
     string Variant,
@@ -72,7 +72,8 @@ public sealed record PageRow(
     PageFigure? Ratio,
     double? Nanoseconds,
     IReadOnlyList<PageCell> Cells,
-    string Condition);
+    string Condition,
+    bool? IsOld = null);
 
 /// <summary>A median with its interval, rounded as in <c>results.csv</c>.</summary>
 public sealed record PageFigure(double Value, double Low, double High, double Coverage);
