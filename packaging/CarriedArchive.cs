@@ -8,11 +8,8 @@ internal static class CarriedArchive
     /// <summary>Folders that are carried whole. A folder that does not exist is left out.</summary>
     private static readonly string[] s_folders = ["serializers", "workloads", "codecs", "studies", "probes", "models"];
 
-    /// <summary>The hosts: their sources, because they are built for other runtimes on demand, and the built ones.</summary>
-    private static readonly string[] s_hosts = ["Contracts", "Protocol", "Worker", "Server", "Startup", "Benchmark"];
-
-    /// <summary>Built here, and used as they are by every adapter for the tool's own runtime.</summary>
-    private static readonly string[] s_built = ["Worker", "Server", "Startup"];
+    /// <summary>Beside the hosts, which use them.</summary>
+    private static readonly string[] s_shared = ["Contracts", "Protocol"];
 
     private static readonly string[] s_files =
         ["Directory.Build.props", "Directory.Packages.props", "global.json", ".editorconfig", "LICENSE", "src/Directory.Build.props"];
@@ -46,12 +43,22 @@ internal static class CarriedArchive
     private static IEnumerable<string> FilesOf(string root)
     {
         var msBuild = Path.Combine("src", "Goldilocks.Building", "MsBuild");
-        var hosts = s_hosts.Select(host => Path.Combine("src", $"Goldilocks.{host}"));
+        var hosts = Hosts(root).ToList();
+        var sources = hosts.Concat(s_shared).Select(name => Path.Combine("src", $"Goldilocks.{name}"));
         return s_files
-            .Concat(s_folders.Concat(hosts).Append(msBuild).SelectMany(folder => SourcesBelow(root, folder)))
-            .Concat(s_built.SelectMany(host => BuiltFiles(root, host)))
+            .Concat(s_folders.Concat(sources).Append(msBuild).SelectMany(folder => SourcesBelow(root, folder)))
+            .Concat(hosts.Where(host => IsBuiltWithTheTool(root, host)).SelectMany(host => BuiltFiles(root, host)))
             .Concat(Directory.EnumerateFiles(Path.Combine(root, "docs"), "*.md").Select(file => Path.GetRelativePath(root, file)));
     }
+
+    /// <summary>Each has an entry point for adapters. Their sources are carried, because hosts for other runtimes are built on demand.</summary>
+    private static IEnumerable<string> Hosts(string root) => Directory.EnumerateFiles(Path.Combine(root, "serializers", "Host"), "*.cs")
+        .Select(Path.GetFileNameWithoutExtension).OfType<string>()
+        .Where(name => Directory.Exists(Path.Combine(root, "src", $"Goldilocks.{name}")));
+
+    /// <summary>The tool's project names the hosts that are built with it; adapters for the tool's own runtime use those as they are.</summary>
+    private static bool IsBuiltWithTheTool(string root, string host) =>
+        File.ReadAllText(Path.Combine(root, "src", "Goldilocks.Cli", "Goldilocks.Cli.csproj")).Contains($"/Goldilocks.{host}.csproj", StringComparison.Ordinal);
 
     private static IEnumerable<string> SourcesBelow(string root, string folder)
     {

@@ -20,6 +20,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     MemoryCommand.Create(),
     ProfileCommand.Create(),
     LoadCommand.Create(),
+    HistoryCommand.Create(),
     ReportCommand.Create(),
     ListCommand.Create(),
     OutdatedCommand.Create(),

@@ -40,22 +40,29 @@ public sealed class OutdatedFlow(Checkout checkout)
     /// <exception cref="UserErrorException">A pattern fits nothing, or no source answers.</exception>
     public PinsReport Report(Selected selected, CancellationToken cancellation)
     {
-        var pins = Chosen(selected).Select(folder => (folder.Name, Pin: PinnedPackage.Of(folder))).Where(item => item.Pin is not null).ToList();
+        var pins = Chosen(selected).Select(folder => (Folder: folder, Pin: PinnedPackage.Of(folder))).Where(item => item.Pin is not null).ToList();
         using var sources = ReleaseSources.Find(Environment.CurrentDirectory, Requested.SourcesOf(selected.Sources));
         var releases = sources.AskAsync([.. pins.Select(item => (item.Pin!.Package, (string?)item.Pin.Version))], cancellation).GetAwaiter().GetResult();
         LatestVersions.RequireAnswers(sources);
-        return new PinsReport([.. pins.Zip(releases, (item, release) => State(item.Name, item.Pin!, release))], sources.Silent);
+        return new PinsReport([.. pins.Zip(releases, (item, release) => State(item.Folder, item.Pin!, release))], sources.Silent);
     }
 
-    private static PinState State(string serializer, PinnedPackage pin, PackageReleases releases) => new(
-        serializer,
-        pin.Package,
-        pin.Version,
-        releases.Pinned?.Published,
-        releases.Pinned is not null,
-        releases.Latest?.Version,
-        releases.Latest?.Published,
-        releases.Behind.Count);
+    /// <summary>A source may offer a version without its date. The facts have the date of the last release that was looked up.</summary>
+    private static PinState State(SerializerFolder folder, PinnedPackage pin, PackageReleases releases)
+    {
+        var recorded = FactsFile.ReadFor(folder)?.LastRelease;
+        return new PinState(
+            folder.Name,
+            pin.Package,
+            pin.Version,
+            releases.Pinned?.Published ?? RecordedDate(pin.Version),
+            releases.Pinned is not null,
+            releases.Latest?.Version,
+            releases.Latest?.Published ?? RecordedDate(releases.Latest?.Version),
+            releases.Behind.Count);
+
+        DateOnly? RecordedDate(string? version) => recorded is not null && recorded.Version == version ? recorded.Date : null;
+    }
 
     private IReadOnlyList<SerializerFolder> Chosen(Selected selected) =>
         LatestVersions.Chosen(checkout.Serializers(Requested.Folders(selected.Adapters)), selected.Serializers);

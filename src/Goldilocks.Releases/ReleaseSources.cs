@@ -104,7 +104,8 @@ public sealed class ReleaseSources : IDisposable
         {
             try
             {
-                var resource = await source.GetResourceAsync<PackageMetadataResource>(cancellation);
+                var resource = await source.GetResourceAsync<PackageMetadataResource>(cancellation)
+                    ?? throw new FatalProtocolException("the source has no metadata");
                 foreach (var found in await resource.GetMetadataAsync(package, includePrerelease: true, includeUnlisted: false, _cache, NullLogger.Instance, cancellation))
                 {
                     // A package that is no longer listed has the year 1900, and folders have the file's date, which is not the release's.

@@ -37,7 +37,8 @@ public static class PageBuilder
             [.. runs.Select(Run)],
             startups,
             loads,
-            facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)));
+            facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)),
+            PageHistory.Of(runs));
     }
 
     private static PageRun Run(ReportedRun run)

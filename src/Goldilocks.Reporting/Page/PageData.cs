@@ -16,7 +16,8 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Startups">Folders of <c>goldilocks startup</c>; may be empty.</param>
 /// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
 /// <param name="Facts">By serializer; those without recorded facts are missing.</param>
-public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts)
+/// <param name="Histories">Cells that were measured at several moments: in several runs, or in several versions.</param>
+public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts, IReadOnlyList<PageHistory> Histories)
 {
     /// <summary>The version of the model that this code writes.</summary>
     public const int CurrentFormatVersion = 1;
