@@ -10,7 +10,12 @@ internal sealed class FormatterVariant() : Variant("")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
         ? binder.Unsupported("every type must carry [Serializable]")
-        : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
+        : binder.To(new FormatterAdapter<T>(Create(binder.Workload.Shape)));
+
+    /// <summary>Surrogates only where the types need them, because the formatter asks for one at every object.</summary>
+    private static BinaryFormatter Create(ModelShape shape) => shape.Has(Construct.DateOnly) || shape.Has(Construct.TimeOnly)
+        ? new() { SurrogateSelector = DaySurrogates.Selector }
+        : new();
 }
 
 internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T> where T : class

@@ -11,10 +11,22 @@ internal sealed class JsonVariant() : Variant("")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
-        var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
+        _ when binder.Workload.Shape.WhyNot(Contracts.Refused) is { } reason => binder.Unsupported(reason),
+        var needs when needs.HasFlag(Needs.ReadOnlyMembers) && binder.Workload.Shape == ModelShape.Empty => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle; it cannot preserve references"),
-        var needs => binder.To(new JsonAdapter<T>(new DataContractJsonSerializer(typeof(T), needs.HasFlag(Needs.Polymorphism) ? KnownTypes.Of(typeof(T)) : null))),
+        var needs => binder.To(new JsonAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape))),
     };
+
+    private static DataContractJsonSerializer Create(Type root, Needs needs, ModelShape shape)
+    {
+        var serializer = new DataContractJsonSerializer(root, Contracts.KnownFrom(root, needs, shape));
+        if (Contracts.NeedsSurrogates(shape))
+        {
+            serializer.SetSerializationSurrogateProvider(new DaySurrogates());
+        }
+
+        return serializer;
+    }
 }
 
 internal readonly struct JsonAdapter<T>(DataContractJsonSerializer serializer) : IAdapter<T>

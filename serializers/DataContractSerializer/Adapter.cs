@@ -16,18 +16,24 @@ internal sealed class XmlVariant(string name, bool binary, bool references = fal
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
-        var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
+        _ when binder.Workload.Shape.WhyNot(Contracts.Refused) is { } reason => binder.Unsupported(reason),
+        var needs when needs.HasFlag(Needs.ReadOnlyMembers) && binder.Workload.Shape == ModelShape.Empty => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
         var needs when needs.HasFlag(Needs.SharedReferences) != references => binder.Unsupported(references
             ? "it is for objects that are shared, and this workload is a tree; see the other variants"
             : "it writes a tree and throws at a cycle unless references are preserved; see the variant with references"),
-        var needs => binder.To(new XmlAdapter<T>(new DataContractSerializer(typeof(T), SettingsFor(typeof(T), needs)), binary)),
+        var needs => binder.To(new XmlAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape), binary)),
     };
 
-    private DataContractSerializerSettings SettingsFor(Type root, Needs needs) => new()
+    private DataContractSerializer Create(Type root, Needs needs, ModelShape shape)
     {
-        PreserveObjectReferences = references,
-        KnownTypes = needs.HasFlag(Needs.Polymorphism) ? KnownTypes.Of(root) : null,
-    };
+        var serializer = new DataContractSerializer(root, new DataContractSerializerSettings { PreserveObjectReferences = references, KnownTypes = Contracts.KnownFrom(root, needs, shape) });
+        if (Contracts.NeedsSurrogates(shape))
+        {
+            serializer.SetSerializationSurrogateProvider(new DaySurrogates());
+        }
+
+        return serializer;
+    }
 }
 
 internal readonly struct XmlAdapter<T>(DataContractSerializer serializer, bool binary) : IAdapter<T>

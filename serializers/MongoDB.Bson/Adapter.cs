@@ -1,5 +1,7 @@
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Options;
 using MongoDB.Bson.Serialization.Serializers;
 
 /// <summary>The MongoDB driver's BSON, to and from arrays. It needs no server; its settings are process-wide.</summary>
@@ -11,7 +13,11 @@ internal static class Adapter
 internal sealed class BsonVariant() : Variant("")
 {
     // Version 3 refuses GUIDs until their representation is set.
-    static BsonVariant() => BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+    static BsonVariant()
+    {
+        BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+        ConventionRegistry.Register(nameof(KeysOtherThanText), new ConventionPack { new KeysOtherThanText() }, type => type.Assembly == typeof(Adapter).Assembly);
+    }
 
     public override Binding Bind<T>(Binder<T> binder)
     {
@@ -35,4 +41,16 @@ internal readonly struct BsonAdapter<T> : IAdapter<T>
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => BsonSerializer.Deserialize<T>(payload.AsArray());
+}
+
+/// <summary>A dictionary is a document, whose names are text, unless another representation is asked for, as the driver's manual describes: it refuses any other key.</summary>
+internal sealed class KeysOtherThanText : ConventionBase, IMemberMapConvention
+{
+    public void Apply(BsonMemberMap memberMap)
+    {
+        if (memberMap.GetSerializer() is IDictionaryRepresentationConfigurable configurable and IBsonDictionarySerializer { KeySerializer: { } keys } && keys.ValueType != typeof(string))
+        {
+            memberMap.SetSerializer(configurable.WithDictionaryRepresentation(DictionaryRepresentation.ArrayOfArrays));
+        }
+    }
 }

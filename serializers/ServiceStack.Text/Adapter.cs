@@ -21,7 +21,7 @@ internal sealed class JsonVariant() : Variant("")
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
-        var needs when needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
+        var needs when binder.Workload.Shape == ModelShape.Empty && needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
             binder.Unsupported("it calls no constructor but the parameterless one and skips members without a setter; see order-private-setters"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and cuts a cycle off without a word"),
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.To(new NamingJsonAdapter<T>()),

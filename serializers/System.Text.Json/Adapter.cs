@@ -25,6 +25,8 @@ internal static partial class Adapter
 
 internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, ReferenceHandler? references = null) : Variant(name)
 {
+    private static readonly Dictionary<Construct, string> s_notGenerated = new() { [Construct.PrivateSetter] = "generated code cannot call it; see the plain variant" };
+
     public override Binding Bind<T>(Binder<T> binder)
     {
         if (binder.Workload.Needs.HasFlag(Needs.SharedReferences) != references is not null)
@@ -34,7 +36,12 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
                 : "it is for objects that are shared, and this workload is a tree; see the plain variant");
         }
 
-        var options = new JsonSerializerOptions { TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs), ReferenceHandler = references };
+        if (metadata is JsonSerializerContext && binder.Workload.Shape.WhyNot(s_notGenerated) is { } reason)
+        {
+            return binder.Unsupported(reason);
+        }
+
+        var options = new JsonSerializerOptions { TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs, binder.Workload.Shape), ReferenceHandler = references };
         return binder.ToBoth(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
     }
 }

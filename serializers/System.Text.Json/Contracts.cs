@@ -9,8 +9,13 @@ using Goldilocks.Neutral;
 /// </summary>
 internal static class Contracts
 {
-    public static IJsonTypeInfoResolver Customize(IJsonTypeInfoResolver metadata, Needs needs)
+    public static IJsonTypeInfoResolver Customize(IJsonTypeInfoResolver metadata, Needs needs, ModelShape shape)
     {
+        if (shape.Has(Construct.GetOnlyCollection))
+        {
+            metadata = metadata.WithAddedModifier(FillCollectionsWithoutSetter);
+        }
+
         if (needs.HasFlag(Needs.EmbeddedType))
         {
             metadata = metadata.WithAddedModifier(NameDerivedTypes);
@@ -35,9 +40,26 @@ internal static class Contracts
         foreach (var derived in ModelTypes.DerivedFrom(type.Type))
         {
             type.PolymorphismOptions ??= new();
-            type.PolymorphismOptions.DerivedTypes.Add(describe(derived));
+
+            // A user's own types may list some of them in attributes.
+            if (type.PolymorphismOptions.DerivedTypes.All(known => known.DerivedType != derived.Type))
+            {
+                type.PolymorphismOptions.DerivedTypes.Add(describe(derived));
+            }
         }
     }
+
+    /// <summary>The library's documentation calls it populating. It is asked for on the members alone, because asking for it in the options concerns all others too.</summary>
+    private static void FillCollectionsWithoutSetter(JsonTypeInfo type)
+    {
+        foreach (var property in type.Properties.Where(property => property.Set is null && CanBeFilled(property.PropertyType)))
+        {
+            property.ObjectCreationHandling = JsonObjectCreationHandling.Populate;
+        }
+    }
+
+    private static bool CanBeFilled(Type type) => !type.IsArray && type.GetInterfaces().Append(type).Any(candidate =>
+        candidate.IsGenericType && (candidate.GetGenericTypeDefinition() == typeof(ICollection<>) || candidate.GetGenericTypeDefinition() == typeof(IDictionary<,>)));
 
     private static void PassRawJsonThrough(JsonTypeInfo type)
     {

@@ -10,8 +10,36 @@ internal static class Adapter
 
 internal sealed class XmlVariant() : Variant("")
 {
+    private const string NeedsSetter = "it makes an object by its public parameterless constructor and sets its members through public setters";
+    private const string KnowsNoInterface = "it refuses members that are declared as an interface";
+    private const string KnowsNoDictionary = "it refuses every type that implements IDictionary";
+    private const string HasNoForm = "it has no form for it";
+
+    private static readonly Dictionary<Construct, string> s_refused = new()
+    {
+        [Construct.ParameterizedConstructor] = NeedsSetter,
+        [Construct.GetOnlyMember] = NeedsSetter,
+        [Construct.PrivateSetter] = NeedsSetter,
+        [Construct.InterfaceMember] = KnowsNoInterface,
+        [Construct.ReadOnlyCollectionInterface] = KnowsNoInterface,
+        [Construct.CollectionInterface] = KnowsNoInterface,
+        [Construct.SetInterface] = KnowsNoInterface,
+        [Construct.DictionaryByString] = KnowsNoDictionary,
+        [Construct.DictionaryByInteger] = KnowsNoDictionary,
+        [Construct.DictionaryByGuid] = KnowsNoDictionary,
+        [Construct.DictionaryByEnum] = KnowsNoDictionary,
+        [Construct.DictionaryByOther] = KnowsNoDictionary,
+        [Construct.ImmutableCollection] = "it fills a collection through Add, which an immutable one does not have",
+        [Construct.ByteMemory] = HasNoForm,
+        [Construct.UncommonNumber] = HasNoForm,
+        [Construct.Uri] = HasNoForm,
+        [Construct.Version] = HasNoForm,
+        [Construct.SameNameTwice] = "it names an element after the class without its namespace, and refuses two of one name",
+    };
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
+        _ when binder.Workload.Shape.WhyNot(s_refused) is { } reason => binder.Unsupported(reason),
         var needs when needs.HasFlag(Needs.ReadOnlyMembers) => binder.Unsupported("it skips members without a public setter and calls no constructor but the parameterless one"),
         var needs when needs.HasFlag(Needs.Dictionary) => binder.Unsupported("it refuses every type that implements IDictionary"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle"),

@@ -10,15 +10,28 @@ internal static class Adapter
 
 internal sealed class YamlVariant() : Variant("")
 {
+    private const string NeedsSetter = "it makes an object by its parameterless constructor and sets its members afterwards";
+
+    private static readonly Dictionary<Construct, string> s_refused = new()
+    {
+        [Construct.ParameterizedConstructor] = NeedsSetter,
+        [Construct.GetOnlyMember] = NeedsSetter,
+    };
+
     public override Binding Bind<T>(Binder<T> binder)
     {
+        if (binder.Workload.Shape.WhyNot(s_refused) is { } reason)
+        {
+            return binder.Unsupported(reason);
+        }
+
         if (binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers))
         {
             return binder.Unsupported("it needs a parameterless constructor, and members with a setter");
         }
 
         var (writer, reader) = (new SerializerBuilder(), new DeserializerBuilder());
-        foreach (var derived in typeof(Adapter).Assembly.GetTypes().SelectMany(type => type.GetCustomAttributes<NoDerivedAttribute>(inherit: false)).Select(derived => derived.Type))
+        foreach (var derived in typeof(Adapter).Assembly.GetTypes().SelectMany(DerivedFrom).Distinct())
         {
             writer.WithTagMapping($"!{derived.Name}", derived);
             reader.WithTagMapping($"!{derived.Name}", derived);
@@ -26,6 +39,10 @@ internal sealed class YamlVariant() : Variant("")
 
         return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
+
+    private static IEnumerable<Type> DerivedFrom(Type type) =>
+        type.GetCustomAttributes<NoDerivedAttribute>(inherit: false).Select(derived => derived.Type)
+            .Concat(type.GetCustomAttributes<NoAnyDerivedAttribute>(inherit: false).Select(derived => derived.Type));
 }
 
 internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IAdapter<T>

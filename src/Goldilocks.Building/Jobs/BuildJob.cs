@@ -43,6 +43,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             Request.Folder.Name,
             version,
             "its project file names no package whose version could be chosen; ask for it without '@'"),
+        _ when Request.ModelFolder is not null && Project.BuiltInTypesOnly.Length > 0 => new Unsupported($"it takes the built-in types only: {Project.BuiltInTypesOnly}"),
         _ => null,
     };
 
@@ -67,6 +68,11 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("LibraryVersion", version);
         }
 
+        if (Request.ModelFolder is { } model)
+        {
+            yield return new("GoldilocksModel", model);
+        }
+
         foreach (var property in Sources.Properties().Concat(Publishing.Properties(this)))
         {
             yield return property;
@@ -86,7 +92,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         }
 
         var host = request.Host == AdapterHost.Worker ? "" : $"-{request.Host.ToString().ToLowerInvariant()}";
-        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}");
+        var model = request.ModelFolder is { } folder ? $"-model-{Path.GetFileName(Path.TrimEndingDirectorySeparator(folder))}" : "";
+        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}") + model;
         return elsewhere.IsEmpty ? tail + flavour : $"{tail}{flavour}-{elsewhere.Finish()[..8]}";
     }
 

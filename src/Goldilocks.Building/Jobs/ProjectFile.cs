@@ -11,6 +11,12 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
 {
     private const string Version = "LibraryVersion";
 
+    /// <summary>Why the adapter takes the built-in types only; empty where it takes any.</summary>
+    public string BuiltInTypesOnly { get; init; } = "";
+
+    /// <summary>What an error means that the library's generator, or the compiler on its behalf, reports about a user's types: the reason by the error's code.</summary>
+    public IReadOnlyDictionary<string, string> RefusedBy { get; init; } = new Dictionary<string, string>();
+
     public static ProjectFile Read(string path)
     {
         XDocument document;
@@ -28,7 +34,13 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
         var references = elements.Where(element => element.Name.LocalName == "PackageReference").ToList();
         var main = references.FirstOrDefault(reference => VersionOf(reference).Contains($"$({Version})", StringComparison.Ordinal));
         var pinned = elements.FirstOrDefault(element => element.Name.LocalName == Version)?.Value.Trim();
-        return new ProjectFile(main?.Attribute("Include")?.Value, main is null ? null : pinned, references.Count > 0);
+        return new ProjectFile(main?.Attribute("Include")?.Value, main is null ? null : pinned, references.Count > 0)
+        {
+            BuiltInTypesOnly = elements.FirstOrDefault(element => element.Name.LocalName == nameof(BuiltInTypesOnly))?.Value.Trim() ?? "",
+            RefusedBy = elements
+                .Where(element => element.Name.LocalName == "RefusedBy" && element.Attribute("Include") is not null)
+                .ToDictionary(element => element.Attribute("Include")!.Value, element => element.Attribute("Reason")?.Value ?? ""),
+        };
     }
 
     private static string VersionOf(XElement reference) =>

@@ -26,6 +26,11 @@ internal static class BuildVerdict
             return BuildResult.Without(job.Request, job.AskedVersion, unavailable);
         }
 
+        if (end.IsRestored && ModelRefusal.From(job, end.Errors) is { } refusal)
+        {
+            return BuildResult.Without(job.Request, assets is not null && job.Project.Package is { } package ? assets.VersionOf(package) ?? job.AskedVersion : job.AskedVersion, refusal);
+        }
+
         return Failed(job, end.Errors.Count > 0 ? Text(job, end.Errors[0]) : "the build failed without saying why");
     }
 

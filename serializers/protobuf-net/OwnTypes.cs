@@ -1,0 +1,88 @@
+using ProtoBuf;
+using ProtoBuf.Meta;
+
+/// <summary>What a user's own types need beyond attributes, as the library's documentation describes it.</summary>
+internal static class OwnTypes
+{
+    /// <summary>The constructs that protobuf-net has no form for.</summary>
+    public static IReadOnlyDictionary<Construct, string> Refused { get; } = new Dictionary<Construct, string>
+    {
+        [Construct.NestedCollection] = "it has no form for a collection of collections",
+        [Construct.UncommonNumber] = "it has no form for it",
+        [Construct.Version] = "it has no form for it",
+    };
+
+    /// <summary>The same, and what only a model at run time can set: a field.</summary>
+    public static IReadOnlyDictionary<Construct, string> RefusedByAttributes { get; } = new Dictionary<Construct, string>(Refused)
+    {
+        [Construct.GetOnlyMember] = "it cannot set it through the property; see the variant with a run-time model",
+    };
+
+    /// <summary>Lets objects be made without their constructor where that must be (SkipConstructor), and gives dates with an offset a contract.</summary>
+    public static RuntimeTypeModel AddTo(RuntimeTypeModel model, Type root)
+    {
+        AddSurrogates(model);
+        foreach (var type in KnownTypes.Of(root).Where(type => type is { IsArray: false, IsValueType: false }))
+        {
+            Complete(model[type], type);
+        }
+
+        return model;
+    }
+
+    /// <summary>States how objects of the class are made and filled.</summary>
+    public static void Complete(MetaType contract, Type type)
+    {
+        if (contract.UseConstructor && (type.GetConstructor([]) is null || HoldsDerivedFromStart(type)))
+        {
+            contract.UseConstructor = false;
+        }
+
+        foreach (var member in contract.GetFields().Where(member => !member.OverwriteList && IsReadOnlyCollection(member.MemberType)))
+        {
+            // It would add to what the initializer made, and that is often an array.
+            member.OverwriteList = true;
+        }
+    }
+
+    /// <summary>A surrogate is the documented way to a type of the framework that the library does not know.</summary>
+    public static void AddSurrogates(RuntimeTypeModel model)
+    {
+        if (!model.IsDefined(typeof(DateTimeOffset)))
+        {
+            model.Add(typeof(DateTimeOffset), applyDefaultBehaviour: false).SetSurrogate(typeof(DateTimeOffsetSurrogate));
+        }
+    }
+
+    /// <summary>Whether an initializer makes an object where one of several classes can stand: the library merges what it reads into the object that is there, and refuses another class.</summary>
+    private static bool HoldsDerivedFromStart(Type type)
+    {
+        var candidates = type.GetProperties().Where(property => property.CanRead && ModelTypes.DerivedFrom(property.PropertyType).Any()).ToList();
+        if (candidates.Count == 0 || type.IsAbstract)
+        {
+            return false;
+        }
+
+        var made = Activator.CreateInstance(type);
+        return candidates.Any(property => property.GetValue(made) is not null);
+    }
+
+    private static bool IsReadOnlyCollection(Type type) => type is { IsInterface: true, IsGenericType: true }
+        && (type.GetGenericTypeDefinition() == typeof(IReadOnlyList<>) || type.GetGenericTypeDefinition() == typeof(IReadOnlyCollection<>) || type.GetGenericTypeDefinition() == typeof(IEnumerable<>));
+}
+
+/// <summary>Local time and offset, exactly.</summary>
+/// <remarks>Public, because the model is compiled.</remarks>
+[ProtoContract]
+public struct DateTimeOffsetSurrogate
+{
+    [ProtoMember(1, DataFormat = DataFormat.FixedSize)]
+    public long LocalTicks { get; set; }
+
+    [ProtoMember(2, DataFormat = DataFormat.ZigZag)]
+    public int OffsetMinutes { get; set; }
+
+    public static implicit operator DateTimeOffsetSurrogate(DateTimeOffset value) => new() { LocalTicks = value.Ticks, OffsetMinutes = value.TotalOffsetMinutes };
+
+    public static implicit operator DateTimeOffset(DateTimeOffsetSurrogate own) => new(own.LocalTicks, TimeSpan.FromMinutes(own.OffsetMinutes));
+}
