@@ -1,9 +1,7 @@
 using Google.Protobuf;
-using Google.Protobuf.Reflection;
-using Google.Protobuf.WellKnownTypes;
 
 /// <summary>
-/// Google's own Protocol Buffers: classes generated from the schemas beside this file, written to a buffer writer and parsed from
+/// Google's own Protocol Buffers: classes generated from the schemas in BuiltIn/Schemas, written to a buffer writer and parsed from
 /// a span. Measured on its own objects, and with the conversion from and to the application's.
 /// </summary>
 internal static class Adapter
@@ -15,26 +13,19 @@ internal static class Adapter
     ];
 }
 
-internal sealed class MessageVariant(string name, bool converts) : Variant(name)
+internal sealed partial class MessageVariant(string name, bool converts) : Variant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder switch
+    public override Binding Bind<T>(Binder<T> binder)
     {
-        Binder<Person> person => Bind<Person, Proto.Person, PersonConversion>(person, Proto.Person.Parser),
-        Binder<BookShelf> shelf => Bind<BookShelf, Proto.BookShelf, BookShelfConversion>(shelf, Proto.BookShelf.Parser),
-        Binder<Goldilocks.Workloads.IMessage> order => Bind<Goldilocks.Workloads.IMessage, Proto.TestMessage, AnyAdapter<Proto.TestMessage>, OrderConversion>(order, new()),
-        Binder<CustomerPage> page => Bind<CustomerPage, Proto.CustomerPage, CustomerPageConversion>(page, Proto.CustomerPage.Parser),
-        Binder<PubSubGrainStateDocument> state => Bind<PubSubGrainStateDocument, Proto.PubSubGrainStateDocument, GrainStateConversion>(state, Proto.PubSubGrainStateDocument.Parser),
-        Binder<Tiny> tiny => Bind<Tiny, Proto.Tiny, TinyConversion>(tiny, Proto.Tiny.Parser),
-        Binder<Primitives> primitives => Bind<Primitives, Proto.Primitives, PrimitivesConversion>(primitives, Proto.Primitives.Parser),
-        Binder<Strings> strings => Bind<Strings, Proto.Strings, StringsConversion>(strings, Proto.Strings.Parser),
-        Binder<Collections> collections => Bind<Collections, Proto.Collections, CollectionsConversion>(collections, Proto.Collections.Parser),
-        Binder<Village> village => Bind<Village, Proto.Village, VillageConversion>(village, Proto.Village.Parser),
-        Binder<Drawing> drawing => Bind<Drawing, Proto.Drawing, DrawingConversion>(drawing, Proto.Drawing.Parser),
-        Binder<Binary> binary => Bind<Binary, Proto.Binary, BinaryConversion>(binary, Proto.Binary.Parser),
-        Binder<Telemetry> telemetry => Bind<Telemetry, Proto.Telemetry, TelemetryConversion>(telemetry, Proto.Telemetry.Parser),
-        _ when binder.Workload.Needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("Protocol Buffers are trees: a message has no identity, and a cycle has no end"),
-        _ => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one"),
-    };
+        Binding? bound = null;
+        BindKnown(binder, ref bound);
+        return bound ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
+            ? "Protocol Buffers are trees: a message has no identity, and a cycle has no end"
+            : "a schema and a conversion must be written for each type, and there is none for this one");
+    }
+
+    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and a build for a user's own types generates them.</summary>
+    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
 
     private Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)
         where T : class
@@ -55,14 +46,4 @@ internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser
     public void Serialize(TMessage value, IBufferWriter<byte> destination) => value.WriteTo(destination);
 
     public TMessage Deserialize(ReadOnlyMemory<byte> payload) => parser.ParseFrom(payload.Span);
-}
-
-/// <summary>The well-known type Any is this library's way to send a message together with the name of its type.</summary>
-internal readonly struct AnyAdapter<TMessage> : IAdapter<TMessage> where TMessage : Google.Protobuf.IMessage
-{
-    private static readonly TypeRegistry s_types = TypeRegistry.FromMessages(Proto.TestMessage.Descriptor);
-
-    public void Serialize(TMessage value, IBufferWriter<byte> destination) => Any.Pack(value).WriteTo(destination);
-
-    public TMessage Deserialize(ReadOnlyMemory<byte> payload) => (TMessage)Any.Parser.ParseFrom(payload.Span).Unpack(s_types);
 }
