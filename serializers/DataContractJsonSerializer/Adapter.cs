@@ -9,9 +9,14 @@ internal static class Adapter
 
 internal sealed class JsonVariant() : Variant("")
 {
+    private static readonly Dictionary<Construct, string> s_refused = new(Contracts.Refused)
+    {
+        [Construct.ReadOnlyCollectionInterface] = "it writes no list where such an interface is declared",
+    };
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
-        _ when binder.Workload.Shape.WhyNot(Contracts.Refused) is { } reason => binder.Unsupported(reason),
+        _ when binder.Workload.Shape.WhyNot(s_refused) is { } reason => binder.Unsupported(reason),
         var needs when needs.HasFlag(Needs.ReadOnlyMembers) && binder.Workload.Shape == ModelShape.Empty => binder.Unsupported("a type without attributes needs a parameterless constructor and settable members: it never calls another constructor"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree and throws at a cycle; it cannot preserve references"),
         var needs => binder.To(new JsonAdapter<T>(Create(typeof(T), needs, binder.Workload.Shape))),

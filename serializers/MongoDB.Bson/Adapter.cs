@@ -12,6 +12,8 @@ internal static class Adapter
 
 internal sealed class BsonVariant() : Variant("")
 {
+    private static readonly Dictionary<Construct, string> s_refused = new() { [Construct.GetOnlyCollection] = "its class maps leave out a member without a setter that no constructor sets" };
+
     // Version 3 refuses GUIDs until their representation is set.
     static BsonVariant()
     {
@@ -24,6 +26,11 @@ internal sealed class BsonVariant() : Variant("")
         if (binder.Workload.Needs.HasFlag(Needs.SharedReferences))
         {
             return binder.Unsupported("it writes a tree and throws at a cycle");
+        }
+
+        if (binder.Workload.Shape.WhyNot(s_refused) is { } reason)
+        {
+            return binder.Unsupported(reason);
         }
 
         // A reader must know a class before it can find it by the name in the payload.

@@ -7,15 +7,10 @@ internal static class OwnTypes
     /// <summary>The constructs that protobuf-net has no form for.</summary>
     public static IReadOnlyDictionary<Construct, string> Refused { get; } = new Dictionary<Construct, string>
     {
+        [Construct.GetOnlyMember] = "it cannot set it through the property",
         [Construct.NestedCollection] = "it has no form for a collection of collections",
         [Construct.UncommonNumber] = "it has no form for it",
         [Construct.Version] = "it has no form for it",
-    };
-
-    /// <summary>The same, and what only a model at run time can set: a field.</summary>
-    public static IReadOnlyDictionary<Construct, string> RefusedByAttributes { get; } = new Dictionary<Construct, string>(Refused)
-    {
-        [Construct.GetOnlyMember] = "it cannot set it through the property; see the variant with a run-time model",
     };
 
     /// <summary>Lets objects be made without their constructor where that must be (SkipConstructor), and gives dates with an offset a contract.</summary>
@@ -31,22 +26,16 @@ internal static class OwnTypes
     }
 
     /// <summary>States how objects of the class are made and filled.</summary>
-    public static void Complete(MetaType contract, Type type)
+    private static void Complete(MetaType contract, Type type)
     {
-        if (contract.UseConstructor && (type.GetConstructor([]) is null || HoldsDerivedFromStart(type)))
+        if (contract.UseConstructor && (type.GetConstructor([]) is null || CannotMerge(type)))
         {
             contract.UseConstructor = false;
-        }
-
-        foreach (var member in contract.GetFields().Where(member => !member.OverwriteList && IsReadOnlyCollection(member.MemberType)))
-        {
-            // It would add to what the initializer made, and that is often an array.
-            member.OverwriteList = true;
         }
     }
 
     /// <summary>A surrogate is the documented way to a type of the framework that the library does not know.</summary>
-    public static void AddSurrogates(RuntimeTypeModel model)
+    private static void AddSurrogates(RuntimeTypeModel model)
     {
         if (!model.IsDefined(typeof(DateTimeOffset)))
         {
@@ -54,10 +43,12 @@ internal static class OwnTypes
         }
     }
 
-    /// <summary>Whether an initializer makes an object where one of several classes can stand: the library merges what it reads into the object that is there, and refuses another class.</summary>
-    private static bool HoldsDerivedFromStart(Type type)
+    /// <summary>
+    /// Whether an initializer makes an object that the library cannot merge what it reads into: one of several classes, of which it refuses another, or a collection that cannot be added to.
+    /// </summary>
+    private static bool CannotMerge(Type type)
     {
-        var candidates = type.GetProperties().Where(property => property.CanRead && ModelTypes.DerivedFrom(property.PropertyType).Any()).ToList();
+        var candidates = type.GetProperties().Where(property => property.CanRead && (ModelTypes.DerivedFrom(property.PropertyType).Any() || IsReadOnlyCollection(property.PropertyType))).ToList();
         if (candidates.Count == 0 || type.IsAbstract)
         {
             return false;
@@ -72,9 +63,8 @@ internal static class OwnTypes
 }
 
 /// <summary>Local time and offset, exactly.</summary>
-/// <remarks>Public, because the model is compiled.</remarks>
 [ProtoContract]
-public struct DateTimeOffsetSurrogate
+internal struct DateTimeOffsetSurrogate
 {
     [ProtoMember(1, DataFormat = DataFormat.FixedSize)]
     public long LocalTicks { get; set; }

@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Reflection;
 using ProtoBuf;
 using ProtoBuf.Meta;
@@ -14,8 +13,7 @@ internal static class RunTimeModel
     {
         var model = RuntimeTypeModel.Create();
         model.DefaultCompatibilityLevel = CompatibilityLevel.Level300;
-        OwnTypes.AddSurrogates(model);
-        foreach (var type in KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }))
+        foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray))
         {
             AddTo(model, type);
         }
@@ -33,22 +31,13 @@ internal static class RunTimeModel
         }
 
         // Objects are made without their constructor, and members without a setter are set through their fields.
-        if (!type.IsValueType)
+        contract.UseConstructor = type.GetConstructor([]) is not null || type.IsAbstract;
+        foreach (var member in type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance))
         {
-            contract.UseConstructor = type.GetConstructor([]) is not null || type.IsAbstract;
+            contract.AddField(contract.GetFields().Length + 1, member.CanWrite ? member.Name : $"<{member.Name}>k__BackingField");
         }
 
-        foreach (var member in type.GetProperties(BindingFlags.DeclaredOnly | BindingFlags.Public | BindingFlags.Instance).Where(member => !member.IsDefined(typeof(ProtoIgnoreAttribute), inherit: false)))
-        {
-            contract.AddField(contract.GetFields().Length + 1, member.SetMethod is { IsPublic: true } || IsFilled(member) ? member.Name : $"<{member.Name}>k__BackingField");
-        }
-
-        if (!type.IsValueType)
-        {
-            OwnTypes.Complete(contract, type);
-        }
-
-        if (ParentOf(type) is { } parent)
+        if (type.BaseType is { } parent && parent.Assembly == type.Assembly)
         {
             var contractOfParent = AddTo(model, parent);
             contractOfParent.AddSubType(FirstDerived + contractOfParent.GetSubtypes().Length, type);
@@ -56,12 +45,4 @@ internal static class RunTimeModel
 
         return contract;
     }
-
-    /// <summary>A collection without a setter is filled.</summary>
-    private static bool IsFilled(PropertyInfo member) => member.PropertyType != typeof(string) && member.PropertyType.IsAssignableTo(typeof(IList));
-
-    /// <summary>The class above, or the interface that a member is declared as.</summary>
-    private static Type? ParentOf(Type type) => type.BaseType is { } parent && parent.Assembly == type.Assembly
-        ? parent
-        : ModelTypes.Derived.FirstOrDefault(derived => derived.Type == type && derived.Base.IsInterface)?.Base;
 }

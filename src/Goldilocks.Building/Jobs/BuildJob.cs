@@ -43,7 +43,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             Request.Folder.Name,
             version,
             "its project file names no package whose version could be chosen; ask for it without '@'"),
-        _ when Request.ModelFolder is not null && Project.BuiltInTypesOnly.Length > 0 => new Unsupported($"it takes the built-in types only: {Project.BuiltInTypesOnly}"),
+        _ when Request.Model is not null && Project.BuiltInTypesOnly.Length > 0 => new Unsupported($"it takes the built-in types only: {Project.BuiltInTypesOnly}"),
         _ => null,
     };
 
@@ -68,7 +68,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("LibraryVersion", version);
         }
 
-        if (Request.ModelFolder is { } model)
+        if (Request.Model is { } model)
         {
             yield return new("GoldilocksModel", model);
         }
@@ -92,8 +92,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         }
 
         var host = request.Host == AdapterHost.Worker ? "" : $"-{request.Host.ToString().ToLowerInvariant()}";
-        var model = request.ModelFolder is { } folder ? $"-model-{Path.GetFileName(Path.TrimEndingDirectorySeparator(folder))}" : "";
-        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}") + model;
+        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}")
+            + (request.Model is { } model ? $"-model-{Path.GetFileName(model)}" : "");
         return elsewhere.IsEmpty ? tail + flavour : $"{tail}{flavour}-{elsewhere.Finish()[..8]}";
     }
 

@@ -39,7 +39,8 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
             BuiltInTypesOnly = elements.FirstOrDefault(element => element.Name.LocalName == nameof(BuiltInTypesOnly))?.Value.Trim() ?? "",
             RefusedBy = elements
                 .Where(element => element.Name.LocalName == "RefusedBy" && element.Attribute("Include") is not null)
-                .ToDictionary(element => element.Attribute("Include")!.Value, element => element.Attribute("Reason")?.Value ?? ""),
+                .SelectMany(element => element.Attribute("Include")!.Value.Split(';').Select(code => (Code: code, Reason: element.Attribute("Reason")?.Value ?? "")))
+                .ToDictionary(error => error.Code, error => error.Reason),
         };
     }
 

@@ -13,7 +13,7 @@ internal static partial class ModelRefusal
     /// <summary>The refusal of the types, with file and line; null where the errors are something else.</summary>
     public static Unsupported? From(BuildJob job, IReadOnlyList<BuildError> errors)
     {
-        if (job.Request.ModelFolder is not { } folder)
+        if (job.Request.Model is not { } folder)
         {
             return null;
         }

@@ -80,6 +80,6 @@ public sealed class ModelRefusalTests : IDisposable
               </ItemGroup>
             </Project>
             """);
-        return BuildJob.Plan(BuildLayout.Of(_root), new BuildRequest(new SerializerFolder("Pack", project), null, []) { ModelFolder = model });
+        return BuildJob.Plan(BuildLayout.Of(_root), new BuildRequest(new SerializerFolder("Pack", project), null, []) { Model = model });
     }
 }
