@@ -10,7 +10,7 @@ internal sealed partial class SpecificVariant(string name, bool converts) : Vari
         return bound ?? binder.Unsupported(Adapter.WhyNot(binder.Workload.Needs) ?? Adapter.NoSchema);
     }
 
-    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and a build for a user's own types generates them.</summary>
+    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along.</summary>
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
 
     private Binding Bind<T, TOwn, TConversion>(Binder<T> binder)

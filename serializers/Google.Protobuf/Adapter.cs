@@ -24,7 +24,7 @@ internal sealed partial class MessageVariant(string name, bool converts) : Varia
             : "a schema and a conversion must be written for each type, and there is none for this one");
     }
 
-    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and a build for a user's own types generates them.</summary>
+    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along.</summary>
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
 
     private Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)

@@ -3,7 +3,7 @@ global using SchemaBytes = byte[];
 
 using Goldilocks.Schemas;
 
-/// <summary>A user's own types: the build for them generates the schema and the conversion.</summary>
+/// <summary>The schema and the conversion that the folder of other models brings along.</summary>
 internal sealed partial class SpecificVariant
 {
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class =>

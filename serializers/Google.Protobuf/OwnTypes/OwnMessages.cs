@@ -7,7 +7,7 @@ using Google.Protobuf;
 using Google.Protobuf.WellKnownTypes;
 using Goldilocks.Schemas;
 
-/// <summary>A user's own types: the build for them generates the schema and the conversion.</summary>
+/// <summary>The schema and the conversion that the folder of other models brings along.</summary>
 internal sealed partial class MessageVariant
 {
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class =>
