@@ -37,13 +37,13 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
     /// <summary>A result that needs no build: the request makes no sense for this serializer.</summary>
     public Outcome? Refusal => HostFailure ?? Request.Version switch
     {
+        _ when Request.Model is not null && Project.BuiltInTypesOnly.Length > 0 => new Unsupported($"it takes the built-in types only: {Project.BuiltInTypesOnly}"),
         null => null,
         { } version when !VersionNumber().IsMatch(version) => new Unavailable(Project.Package ?? Request.Folder.Name, version, "this is not a version number"),
         { } version when Project.Package is null => new Unavailable(
             Request.Folder.Name,
             version,
             "its project file names no package whose version could be chosen; ask for it without '@'"),
-        _ when Request.Model is not null && Project.BuiltInTypesOnly.Length > 0 => new Unsupported($"it takes the built-in types only: {Project.BuiltInTypesOnly}"),
         _ => null,
     };
 
