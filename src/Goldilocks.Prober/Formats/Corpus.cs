@@ -22,12 +22,12 @@ internal enum StandardVerdict
 /// <param name="Name">Stable, and unique in the corpus.</param>
 /// <param name="Probe">The probe that it belongs to, such as <c>H16</c>.</param>
 /// <param name="Place">What of a payload it replaces.</param>
-/// <param name="Member">The member that is judged; <see cref="Member.None"/> where the whole value is.</param>
+/// <param name="Member">The member that is judged; <see cref="CorpusMember.None"/> where the whole value is.</param>
 /// <param name="Verdict">The standard's.</param>
 /// <param name="Bytes">In the notation of <see cref="CaseBytes"/>.</param>
 /// <param name="Values">The values that are right; empty where all are, or where none is.</param>
 /// <param name="Section">Of the standard.</param>
-internal sealed record CorpusCase(string Name, string Probe, Place Place, Member Member, StandardVerdict Verdict, string Bytes, IReadOnlyList<string> Values, string Section);
+internal sealed record CorpusCase(string Name, string Probe, Place Place, CorpusMember Member, StandardVerdict Verdict, string Bytes, IReadOnlyList<string> Values, string Section);
 
 /// <summary>The cases of one format, from <c>probes/corpora</c>. They are resources of this assembly, because the program of a probe reads no files.</summary>
 internal sealed class Corpus
@@ -94,18 +94,18 @@ internal sealed class Corpus
         return new CorpusCase(cells[0], cells[1], place, member, verdict, cells[4], Values(cells[5], member, verdict), cells[6]);
     }
 
-    private static (Place Place, Member Member) Target(string into) => into.Split(':') switch
+    private static (Place Place, CorpusMember Member) Target(string into) => into.Split(':') switch
     {
-        ["document"] => (Place.Document, Member.None),
-        ["skipped"] => (Place.Skipped, Member.None),
-        ["members", var member] => (Place.Members, Enum.Parse<Member>(member, ignoreCase: true)),
-        _ => (Place.Value, Enum.Parse<Member>(into, ignoreCase: true)),
+        ["document"] => (Place.Document, CorpusMember.None),
+        ["skipped"] => (Place.Skipped, CorpusMember.None),
+        ["members", var member] => (Place.Members, Enum.Parse<CorpusMember>(member, ignoreCase: true)),
+        _ => (Place.Value, Enum.Parse<CorpusMember>(into, ignoreCase: true)),
     };
 
     /// <summary>An empty cell is the empty value where one must be accepted, and no statement otherwise.</summary>
-    private static IReadOnlyList<string> Values(string cell, Member member, StandardVerdict verdict) => cell switch
+    private static IReadOnlyList<string> Values(string cell, CorpusMember member, StandardVerdict verdict) => cell switch
     {
-        "" when verdict == StandardVerdict.Accept && member is (Member.Text or Member.Bytes) => [""],
+        "" when verdict == StandardVerdict.Accept && member is (CorpusMember.Text or CorpusMember.Bytes) => [""],
         "" => [],
         _ => cell.Split(" | "),
     };

@@ -5,7 +5,7 @@ namespace Goldilocks.Prober.Formats;
 /// <summary>Makes the inputs of a corpus for one variant.</summary>
 internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
 {
-    private readonly Dictionary<(Place, Member), (IRoot? Root, Frame? Frame, string? WhyNot)> _targets = [];
+    private readonly Dictionary<(Place, CorpusMember), (IRoot? Root, Frame? Frame, string? WhyNot)> _targets = [];
 
     /// <summary>The cases that the variant can take, and a note for each target that it cannot take.</summary>
     /// <param name="name">The name of the corpus, for the words of its cases.</param>
@@ -30,7 +30,7 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
     }
 
     /// <summary>The frame of a target and its root, or why there is none.</summary>
-    public (IRoot? Root, Frame? Frame, string? WhyNot) TargetOf(Place place, Member member)
+    public (IRoot? Root, Frame? Frame, string? WhyNot) TargetOf(Place place, CorpusMember member)
     {
         if (!_targets.TryGetValue((place, member), out var target))
         {
@@ -41,7 +41,7 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
         return target;
     }
 
-    private (IRoot? Root, Frame? Frame, string? WhyNot) Find(Place place, Member member)
+    private (IRoot? Root, Frame? Frame, string? WhyNot) Find(Place place, CorpusMember member)
     {
         var model = CorpusTargets.ModelOf(member);
         if (subject.WhyNot(model) is { } whyNot)
@@ -90,15 +90,15 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
     /// A payload in which lengths go around the place cannot be put together from parts: a value of another length shows it. A library that refuses every member that its type does not have
     /// says nothing about the value of such a member.
     /// </summary>
-    private string? ProblemWithFrame(Place place, Member member, IRoot root, Frame frame)
+    private string? ProblemWithFrame(Place place, CorpusMember member, IRoot root, Frame frame)
     {
         try
         {
             var difference = (place, member) switch
             {
                 (Place.Skipped, _) => root.FindDifference(root.MakeValue(), root.ReadObject(frame.Compose(format.Int(5)))),
-                (Place.Value, Member.Int) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Int(5))), member, ["5"]),
-                (Place.Value, Member.Text) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Text("abc"u8.ToArray()))), member, ["abc"]),
+                (Place.Value, CorpusMember.Int) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Int(5))), member, ["5"]),
+                (Place.Value, CorpusMember.Text) => MemberValue.FindDifference(root.ReadObject(frame.Compose(format.Text("abc"u8.ToArray()))), member, ["abc"]),
                 _ => null,
             };
             return difference is null ? null : $"a simple value in that place is read differently: {difference}";
@@ -121,8 +121,8 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
     {
         StandardVerdict.Refuse => Expectation.RefusedOrRight(_ => Note(forbidden)),
         StandardVerdict.Open when one.Values.Count == 0 => Expectation.Open,
-        _ when one.Member == Member.None && one.Verdict == StandardVerdict.Accept => Expectation.RefusedOrRight(read => root.FindDifference(root.MakeValue(), read)),
-        _ when one.Member == Member.None => Expectation.RefusedOrRight(read => read is null ? "null instead of an error" : "a value instead of an error"),
+        _ when one.Member == CorpusMember.None && one.Verdict == StandardVerdict.Accept => Expectation.RefusedOrRight(read => root.FindDifference(root.MakeValue(), read)),
+        _ when one.Member == CorpusMember.None => Expectation.RefusedOrRight(read => read is null ? "null instead of an error" : "a value instead of an error"),
         _ => Expectation.RefusedOrRight(read => MemberValue.FindDifference(read, one.Member, one.Values)),
     };
 
@@ -146,9 +146,9 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
         }
     }
 
-    private static ProbeInput LeftOut(string name, Place place, Member member, int count, string whyNot)
+    private static ProbeInput LeftOut(string name, Place place, CorpusMember member, int count, string whyNot)
     {
-        var words = $"{name}: {count} cases for {(member == Member.None ? place.ToString() : member.ToString())} are left out: {whyNot}";
+        var words = $"{name}: {count} cases for {(member == CorpusMember.None ? place.ToString() : member.ToString())} are left out: {whyNot}";
         return ProbeInput.Acting("corpus", CorpusTargets.ModelOf(member), () => words, Direction.Reading, () => Note(words), Expectation.Open);
     }
 }

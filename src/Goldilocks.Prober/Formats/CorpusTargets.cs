@@ -49,19 +49,19 @@ public static class CorpusTargets
     public static DateTime Moment { get; } = new(2020, 2, 3, 4, 5, 6, DateTimeKind.Utc);
 
     /// <summary>The model that has the member.</summary>
-    public static ModelName ModelOf(Member member) => new(member switch
+    public static ModelName ModelOf(CorpusMember member) => new(member switch
     {
-        Member.Decimal or Member.Ulong => "corpus-exact",
-        Member.Bytes => "corpus-bytes",
-        Member.List => "corpus-list",
-        Member.Map => "corpus-map",
-        Member.Moment => "corpus-moment",
+        CorpusMember.Decimal or CorpusMember.Ulong => "corpus-exact",
+        CorpusMember.Bytes => "corpus-bytes",
+        CorpusMember.List => "corpus-list",
+        CorpusMember.Map => "corpus-map",
+        CorpusMember.Moment => "corpus-moment",
         _ => Values,
     });
 }
 
 /// <summary>A member that a case can be read into. The names are those of the models' members.</summary>
-public enum Member
+public enum CorpusMember
 {
     /// <summary>None: the whole value must be as it was.</summary>
     None,

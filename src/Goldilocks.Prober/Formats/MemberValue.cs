@@ -14,7 +14,7 @@ internal static class MemberValue
     /// <param name="root">What was read.</param>
     /// <param name="member">The member that is judged.</param>
     /// <param name="stated">The values that are right, in the notation of the corpus.</param>
-    public static string? FindDifference(object? root, Member member, IReadOnlyList<string> stated)
+    public static string? FindDifference(object? root, CorpusMember member, IReadOnlyList<string> stated)
     {
         if (root is null)
         {
@@ -27,18 +27,18 @@ internal static class MemberValue
             : $"{member} is {Shown(actual)}" + (stated.Count == 0 ? "" : $" instead of {string.Join(" or ", stated.Select(value => Shown(Expected(value, member))))}");
     }
 
-    private static bool IsRight(string actual, string stated, Member member) => stated == Replaced && member == Member.Text
+    private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Replaced && member == CorpusMember.Text
         ? actual.Contains('\uFFFD', StringComparison.Ordinal)
         : actual == Expected(stated, member);
 
     /// <summary>The stated value, read and written as the actual one is, so that 1.10 is 1.1 and both zeros stay apart.</summary>
-    private static string Expected(string stated, Member member) => member switch
+    private static string Expected(string stated, CorpusMember member) => member switch
     {
         _ when stated == Null => Null,
-        Member.Double => Canonical(double.Parse(stated, CultureInfo.InvariantCulture)),
-        Member.Decimal => Canonical(decimal.Parse(stated, NumberStyles.Float, CultureInfo.InvariantCulture)),
-        Member.Flag => Canonical(bool.Parse(stated)),
-        Member.List when stated.Split(" x ") is [var count, var element] => Canonical(Enumerable.Repeat(int.Parse(element, CultureInfo.InvariantCulture), int.Parse(count, CultureInfo.InvariantCulture))),
+        CorpusMember.Double => Canonical(double.Parse(stated, CultureInfo.InvariantCulture)),
+        CorpusMember.Decimal => Canonical(decimal.Parse(stated, NumberStyles.Float, CultureInfo.InvariantCulture)),
+        CorpusMember.Flag => Canonical(bool.Parse(stated)),
+        CorpusMember.List when stated.Split(" x ") is [var count, var element] => Canonical(Enumerable.Repeat(int.Parse(element, CultureInfo.InvariantCulture), int.Parse(count, CultureInfo.InvariantCulture))),
         _ => CaseBytes.Plain(stated),
     };
 

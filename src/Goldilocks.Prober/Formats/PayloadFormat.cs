@@ -42,7 +42,7 @@ internal abstract class PayloadFormat
     /// <summary>How cases replace the value of a member; null when the member's value is not found in the payload.</summary>
     /// <param name="payload">What the library wrote for the member's model.</param>
     /// <param name="member">The member.</param>
-    public abstract Frame? FindValue(byte[] payload, Member member);
+    public abstract Frame? FindValue(byte[] payload, CorpusMember member);
 
     /// <summary>How cases replace the member Int with its name; null when it is not found or the format has no such cases.</summary>
     public virtual Frame? FindMember(byte[] payload) => null;

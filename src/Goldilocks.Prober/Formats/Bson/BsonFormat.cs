@@ -16,12 +16,12 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
 
     public override byte[] Int(byte number) => [0x10, .. Int32(number)];
 
-    public override Frame? FindValue(byte[] payload, Member member) => BsonElement.In(payload).FirstOrDefault(element => IsMember(payload, element, member)) is { } found
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => BsonElement.In(payload).FirstOrDefault(element => IsMember(payload, element, member)) is { } found
         ? Replace(payload, found, parts => Named(Frame.Fill(parts, null), payload[found.Name]))
         : null;
 
     /// <summary>A case is one element or several; <c>@Int@</c> stands before the type of each.</summary>
-    public override Frame? FindMember(byte[] payload) => BsonElement.In(payload).FirstOrDefault(element => IsMember(payload, element, Member.Int)) is { } found
+    public override Frame? FindMember(byte[] payload) => BsonElement.In(payload).FirstOrDefault(element => IsMember(payload, element, CorpusMember.Int)) is { } found
         ? Replace(payload, found, parts => [.. parts.Where(part => part.Name is null).SelectMany(part => Named(part.Bytes, payload[found.Name]))])
         : null;
 
@@ -59,12 +59,12 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
 
     private static byte[] Named(byte[] typeAndValue, byte[] name) => typeAndValue.Length == 0 ? [] : [typeAndValue[0], .. name, .. typeAndValue[1..]];
 
-    private static bool IsMember(byte[] payload, BsonElement element, Member member) => (member, element.Type) switch
+    private static bool IsMember(byte[] payload, BsonElement element, CorpusMember member) => (member, element.Type) switch
     {
-        (Member.Text, 0x02) => Holds(payload, element, Encoding.ASCII.GetBytes(CorpusTargets.Text)),
-        (Member.Int, 0x10) => Holds(payload, element, Int32(CorpusTargets.Int)),
-        (Member.Long, 0x12) => Holds(payload, element, BitConverter.GetBytes(CorpusTargets.Long)),
-        (Member.Double, 0x01) or (Member.Flag, 0x08) or (Member.Bytes, 0x05) or (Member.List, 0x04) or (Member.Map, 0x03) or (Member.Moment, 0x09) => true,
+        (CorpusMember.Text, 0x02) => Holds(payload, element, Encoding.ASCII.GetBytes(CorpusTargets.Text)),
+        (CorpusMember.Int, 0x10) => Holds(payload, element, Int32(CorpusTargets.Int)),
+        (CorpusMember.Long, 0x12) => Holds(payload, element, BitConverter.GetBytes(CorpusTargets.Long)),
+        (CorpusMember.Double, 0x01) or (CorpusMember.Flag, 0x08) or (CorpusMember.Bytes, 0x05) or (CorpusMember.List, 0x04) or (CorpusMember.Map, 0x03) or (CorpusMember.Moment, 0x09) => true,
         _ => false,
     };
 

@@ -17,7 +17,7 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, Member member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
 
     public override Frame? AddMember(byte[] payload) => payload[0] is >= Map0 and < Map0 + LargestCountInHead
         ? Frame.Between([(byte)(payload[0] + 1), .. payload[1..], .. String("zzUnknown")], [])
@@ -25,17 +25,17 @@ internal sealed class CborFormat() : PayloadFormat("cbor")
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
 
-    private static byte[][] Encodings(Member member) => member switch
+    private static byte[][] Encodings(CorpusMember member) => member switch
     {
-        Member.Text => [String(CorpusTargets.Text)],
-        Member.Int => [Int32(CorpusTargets.Int)],
-        Member.Long => [Int64(0x1B, CorpusTargets.Long)],
-        Member.Ulong => [Int64(0x1B, (long)CorpusTargets.Ulong)],
-        Member.Double => [Single((float)CorpusTargets.Double), Int64(0xFB, BitConverter.DoubleToInt64Bits(CorpusTargets.Double))],
-        Member.Flag => [[0xF5]],
-        Member.Bytes => [[(byte)(0x40 + CorpusTargets.Bytes.Count), .. CorpusTargets.Bytes]],
-        Member.List => [[Array0 + 2, .. Int32(CorpusTargets.FirstElement), .. Int32(CorpusTargets.SecondElement)]],
-        Member.Map => [[Map0 + 1, .. String(CorpusTargets.Key), .. Int32(CorpusTargets.Entry)]],
+        CorpusMember.Text => [String(CorpusTargets.Text)],
+        CorpusMember.Int => [Int32(CorpusTargets.Int)],
+        CorpusMember.Long => [Int64(0x1B, CorpusTargets.Long)],
+        CorpusMember.Ulong => [Int64(0x1B, (long)CorpusTargets.Ulong)],
+        CorpusMember.Double => [Single((float)CorpusTargets.Double), Int64(0xFB, BitConverter.DoubleToInt64Bits(CorpusTargets.Double))],
+        CorpusMember.Flag => [[0xF5]],
+        CorpusMember.Bytes => [[(byte)(0x40 + CorpusTargets.Bytes.Count), .. CorpusTargets.Bytes]],
+        CorpusMember.List => [[Array0 + 2, .. Int32(CorpusTargets.FirstElement), .. Int32(CorpusTargets.SecondElement)]],
+        CorpusMember.Map => [[Map0 + 1, .. String(CorpusTargets.Key), .. Int32(CorpusTargets.Entry)]],
         _ => [],
     };
 

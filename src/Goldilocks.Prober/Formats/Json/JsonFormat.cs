@@ -14,12 +14,12 @@ internal sealed class JsonFormat() : PayloadFormat("json")
 
     public override byte[] Int(byte number) => Encoding.ASCII.GetBytes(number.ToString(CultureInfo.InvariantCulture));
 
-    public override Frame? FindValue(byte[] payload, Member member) => ByteSearch.FrameAround(payload, PlaceOf(payload, member));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, PlaceOf(payload, member));
 
     /// <summary>From the quote before the name to the end of the value.</summary>
     public override Frame? FindMember(byte[] payload)
     {
-        if (PlaceOf(payload, Member.Int) is not { } value || NameBefore(payload, value.Start.Value) is not { } name)
+        if (PlaceOf(payload, CorpusMember.Int) is not { } value || NameBefore(payload, value.Start.Value) is not { } name)
         {
             return null;
         }
@@ -35,17 +35,17 @@ internal sealed class JsonFormat() : PayloadFormat("json")
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.TrimStart((ReadOnlySpan<byte>)[0xEF, 0xBB, 0xBF, (byte)' ', (byte)'\r', (byte)'\n', (byte)'\t']) is [(byte)'{', ..];
 
-    private static Range? PlaceOf(byte[] payload, Member member) => member switch
+    private static Range? PlaceOf(byte[] payload, CorpusMember member) => member switch
     {
-        Member.Text => ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Text}\"")),
-        Member.Int => Number(payload, CorpusTargets.Int),
-        Member.Long => Number(payload, CorpusTargets.Long),
-        Member.Double => Number(payload, CorpusTargets.Double),
-        Member.Decimal => Number(payload, CorpusTargets.Decimal),
-        Member.Ulong => Number(payload, CorpusTargets.Ulong),
-        Member.Flag => ByteSearch.OnlyPlaceOf(payload, "true"u8),
-        Member.List => Bracketed(payload, Number(payload, CorpusTargets.FirstElement), Number(payload, CorpusTargets.SecondElement), '[', ']'),
-        Member.Map => Bracketed(payload, ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Key}\"")), Number(payload, CorpusTargets.Entry), '{', '}'),
+        CorpusMember.Text => ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Text}\"")),
+        CorpusMember.Int => Number(payload, CorpusTargets.Int),
+        CorpusMember.Long => Number(payload, CorpusTargets.Long),
+        CorpusMember.Double => Number(payload, CorpusTargets.Double),
+        CorpusMember.Decimal => Number(payload, CorpusTargets.Decimal),
+        CorpusMember.Ulong => Number(payload, CorpusTargets.Ulong),
+        CorpusMember.Flag => ByteSearch.OnlyPlaceOf(payload, "true"u8),
+        CorpusMember.List => Bracketed(payload, Number(payload, CorpusTargets.FirstElement), Number(payload, CorpusTargets.SecondElement), '[', ']'),
+        CorpusMember.Map => Bracketed(payload, ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Key}\"")), Number(payload, CorpusTargets.Entry), '{', '}'),
         _ => null,
     };
 

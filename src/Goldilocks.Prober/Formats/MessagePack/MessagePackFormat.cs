@@ -17,7 +17,7 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     public override byte[] Int(byte number) => [number];
 
-    public override Frame? FindValue(byte[] payload, Member member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, ByteSearch.OnlyPlaceOfAny(payload, Encodings(member)));
 
     /// <summary>One more entry of a map, or one more element of an array that has an element for each member.</summary>
     public override Frame? AddMember(byte[] payload) => (payload[0] & 0xF0, payload[0] & 0x0F) switch
@@ -29,18 +29,18 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(String(CorpusTargets.Text)) > 0;
 
-    private static byte[][] Encodings(Member member) => member switch
+    private static byte[][] Encodings(CorpusMember member) => member switch
     {
-        Member.Text => [String(CorpusTargets.Text)],
-        Member.Int => Ints(CorpusTargets.Int),
-        Member.Long => [[0xCF, .. Large(CorpusTargets.Long)], [0xD3, .. Large(CorpusTargets.Long)]],
-        Member.Ulong => [[0xCF, .. Large((long)CorpusTargets.Ulong)], [0xD3, .. Large((long)CorpusTargets.Ulong)]],
-        Member.Double => [[0xCB, .. Large(BitConverter.DoubleToInt64Bits(CorpusTargets.Double))]],
-        Member.Flag => [[0xC3]],
-        Member.Bytes => [[0xC4, (byte)CorpusTargets.Bytes.Count, .. CorpusTargets.Bytes]],
-        Member.List => [.. Ints(CorpusTargets.FirstElement).Zip(Ints(CorpusTargets.SecondElement), (first, second) => (byte[])[FixArray + 2, .. first, .. second])],
-        Member.Map => [.. Ints(CorpusTargets.Entry).Select(entry => (byte[])[FixMap + 1, .. String(CorpusTargets.Key), .. entry])],
-        Member.Moment => [[0xD6, 0xFF, .. Small((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
+        CorpusMember.Text => [String(CorpusTargets.Text)],
+        CorpusMember.Int => Ints(CorpusTargets.Int),
+        CorpusMember.Long => [[0xCF, .. Large(CorpusTargets.Long)], [0xD3, .. Large(CorpusTargets.Long)]],
+        CorpusMember.Ulong => [[0xCF, .. Large((long)CorpusTargets.Ulong)], [0xD3, .. Large((long)CorpusTargets.Ulong)]],
+        CorpusMember.Double => [[0xCB, .. Large(BitConverter.DoubleToInt64Bits(CorpusTargets.Double))]],
+        CorpusMember.Flag => [[0xC3]],
+        CorpusMember.Bytes => [[0xC4, (byte)CorpusTargets.Bytes.Count, .. CorpusTargets.Bytes]],
+        CorpusMember.List => [.. Ints(CorpusTargets.FirstElement).Zip(Ints(CorpusTargets.SecondElement), (first, second) => (byte[])[FixArray + 2, .. first, .. second])],
+        CorpusMember.Map => [.. Ints(CorpusTargets.Entry).Select(entry => (byte[])[FixMap + 1, .. String(CorpusTargets.Key), .. entry])],
+        CorpusMember.Moment => [[0xD6, 0xFF, .. Small((int)new DateTimeOffset(CorpusTargets.Moment).ToUnixTimeSeconds())]],
         _ => [],
     };
 

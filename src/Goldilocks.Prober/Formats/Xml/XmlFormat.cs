@@ -14,15 +14,15 @@ internal sealed class XmlFormat() : PayloadFormat("xml")
 
     public override byte[] Int(byte number) => Encoding.ASCII.GetBytes(number.ToString(CultureInfo.InvariantCulture));
 
-    public override Frame? FindValue(byte[] payload, Member member) => ByteSearch.FrameAround(payload, Inside(payload, member switch
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => ByteSearch.FrameAround(payload, Inside(payload, member switch
     {
-        Member.Text => CorpusTargets.Text,
-        Member.Flag => "true",
-        Member.Int => CorpusTargets.Int.ToString(CultureInfo.InvariantCulture),
-        Member.Long => CorpusTargets.Long.ToString(CultureInfo.InvariantCulture),
-        Member.Double => CorpusTargets.Double.ToString(CultureInfo.InvariantCulture),
-        Member.Decimal => CorpusTargets.Decimal.ToString(CultureInfo.InvariantCulture),
-        Member.Ulong => CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture),
+        CorpusMember.Text => CorpusTargets.Text,
+        CorpusMember.Flag => "true",
+        CorpusMember.Int => CorpusTargets.Int.ToString(CultureInfo.InvariantCulture),
+        CorpusMember.Long => CorpusTargets.Long.ToString(CultureInfo.InvariantCulture),
+        CorpusMember.Double => CorpusTargets.Double.ToString(CultureInfo.InvariantCulture),
+        CorpusMember.Decimal => CorpusTargets.Decimal.ToString(CultureInfo.InvariantCulture),
+        CorpusMember.Ulong => CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture),
         _ => null,
     }));
 

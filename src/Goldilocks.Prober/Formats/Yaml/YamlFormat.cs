@@ -12,16 +12,16 @@ internal sealed class YamlFormat() : PayloadFormat("yaml")
 
     public override byte[] Int(byte number) => Encoding.ASCII.GetBytes(number.ToString(CultureInfo.InvariantCulture));
 
-    public override Frame? FindValue(byte[] payload, Member member) => member switch
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => member switch
     {
-        Member.Text => Scalar(payload, CorpusTargets.Text),
-        Member.Flag => Scalar(payload, "true"),
-        Member.Int => Scalar(payload, CorpusTargets.Int.ToString(CultureInfo.InvariantCulture)),
-        Member.Long => Scalar(payload, CorpusTargets.Long.ToString(CultureInfo.InvariantCulture)),
-        Member.Double => Scalar(payload, CorpusTargets.Double.ToString(CultureInfo.InvariantCulture)),
-        Member.Decimal => Scalar(payload, CorpusTargets.Decimal.ToString(CultureInfo.InvariantCulture)),
-        Member.Ulong => Scalar(payload, CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture)),
-        Member.List or Member.Map => Array.IndexOf(payload, (byte)':') is var colon and > 0 ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray()) : null,
+        CorpusMember.Text => Scalar(payload, CorpusTargets.Text),
+        CorpusMember.Flag => Scalar(payload, "true"),
+        CorpusMember.Int => Scalar(payload, CorpusTargets.Int.ToString(CultureInfo.InvariantCulture)),
+        CorpusMember.Long => Scalar(payload, CorpusTargets.Long.ToString(CultureInfo.InvariantCulture)),
+        CorpusMember.Double => Scalar(payload, CorpusTargets.Double.ToString(CultureInfo.InvariantCulture)),
+        CorpusMember.Decimal => Scalar(payload, CorpusTargets.Decimal.ToString(CultureInfo.InvariantCulture)),
+        CorpusMember.Ulong => Scalar(payload, CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture)),
+        CorpusMember.List or CorpusMember.Map => Array.IndexOf(payload, (byte)':') is var colon and > 0 ? Frame.Between([.. payload[..colon], .. ": "u8], "\n"u8.ToArray()) : null,
         _ => null,
     };
 
