@@ -39,6 +39,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         CancellationToken cancellation)
     {
         RequireNamed(selected);
+        selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
         var maker = new SerializerMaker(checkout, display);
         var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources));

@@ -1,3 +1,7 @@
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Results;
+
 namespace Goldilocks.Flows;
 
 /// <summary>The serializers and payloads of a command without a plan. Options that were not given are empty lists.</summary>
@@ -11,4 +15,12 @@ public sealed record Selected(
     IReadOnlyList<string> Workloads,
     IReadOnlyList<int> Sizes,
     IReadOnlyList<string> Sources,
-    IReadOnlyList<string> Adapters);
+    IReadOnlyList<string> Adapters)
+{
+    /// <summary>The same with versions instead of <c>@latest</c>.</summary>
+    /// <exception cref="UserErrorException">No package source answers.</exception>
+    internal Selected WithVersions(Checkout checkout) => this with
+    {
+        Serializers = LatestVersions.Resolve(Serializers, isForAll: false, checkout.Serializers(Requested.Folders(Adapters)), Requested.SourcesOf(Sources)),
+    };
+}

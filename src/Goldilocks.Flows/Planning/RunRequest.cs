@@ -23,6 +23,7 @@ public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure 
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="Controls">How often the baseline competes against itself.</param>
+/// <param name="IsLatest">True to take the newest stable version of every serializer that is named without a version.</param>
 public sealed record WhatToMeasure(
     string? Study,
     IReadOnlyList<string> Serializers,
@@ -37,7 +38,8 @@ public sealed record WhatToMeasure(
     IReadOnlyList<string> Codecs,
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
-    int Controls);
+    int Controls,
+    bool IsLatest = false);
 
 /// <summary>The part of a request that says how to measure.</summary>
 /// <param name="DataSeed">Of the values.</param>
