@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Goldilocks.Prober.Formats.MessagePack;
 
-/// <summary>MessagePack. Maps and arrays count their elements and not their bytes, so that a value can be replaced by one of another length.</summary>
+/// <summary>The format of the folder's name. Maps and arrays count their elements and not their bytes, so that a value can be replaced by one of another length.</summary>
 internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
 {
     private const byte FixMap = 0x80;
@@ -64,5 +64,5 @@ internal sealed class MessagePackFormat() : PayloadFormat("messagepack")
     private static byte[] String(string text) => [(byte)(FixString + text.Length), .. Encoding.ASCII.GetBytes(text)];
 }
 
-/// <summary>Every format of MessagePack's specification, at its boundaries.</summary>
+/// <summary>Every kind of value in the specification, at its boundaries.</summary>
 internal sealed class MessagePackCorpusSection() : CorpusSection(new MessagePackFormat());
