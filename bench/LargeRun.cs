@@ -82,12 +82,12 @@ internal static class LargeRun
                 var groups = contestant == 0 ? (Contestants - 1 + 3) / 4 : 1;
                 for (var group = 0; group < groups; group++)
                 {
-                    Slices(cell, launch, contestant == 0 ? group : (contestant - 1) / 4, contestant, pace);
+                    Samples(cell, launch, contestant == 0 ? group : (contestant - 1) / 4, contestant, pace);
                 }
             }
         }
 
-        private void Slices(int cell, int launch, int group, int contestant, double pace)
+        private void Samples(int cell, int launch, int group, int contestant, double pace)
         {
             for (var round = 0; round < Rounds; round++)
             {

@@ -12,7 +12,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     HarnessCost.Command(),
     SettingsComparison.Command(),
     Warmth.Command(),
-    FreeSlices.Command(),
+    FreeSamples.Command(),
     Alarms.Command(),
     SecondOpinion.Command(),
     Stopping.Command(),

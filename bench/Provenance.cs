@@ -33,7 +33,7 @@ internal sealed class Provenance
             $"Commit: {Commit()}. Machine: {machine.Processor}, {machine.LogicalCores} logical cores, {machine.OperatingSystem}, {machine.Runtime}. Date: {DateTime.UtcNow:yyyy-MM-dd}."));
         if (_deviations.Count > 0)
         {
-            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Pairs of slices scattered by {Median.Of(_deviations):0.0 %} (median of {_deviations.Count} runs)."));
+            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Pairs of samples scattered by {Median.Of(_deviations):0.0 %} (median of {_deviations.Count} runs)."));
         }
 
         Console.WriteLine();

@@ -15,7 +15,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(2);
     private static readonly MeasurementSettings s_settings = Presets.Of("default");
     private readonly WorkerProcess _worker = WorkerProcess.Start(subject.WorkerPath, s_settings.EnvironmentVariables);
-    private readonly Dictionary<Operation, long> _operationsPerSlice = [];
+    private readonly Dictionary<Operation, long> _operationsPerSample = [];
     private IReadOnlyList<BoundOperation> _cells = [];
     private WorkerDialogue? _dialogue;
     private long _methods;
@@ -30,7 +30,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
     public Dictionary<Operation, double> Moves { get; } = [];
 
     /// <summary>False where the variant cannot take the workload.</summary>
-    public bool IsReady => _operationsPerSlice.Count > 0;
+    public bool IsReady => _operationsPerSample.Count > 0;
 
     public bool IsQuiet { get; private set; }
 
@@ -48,9 +48,9 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
         _cells = [.. Operations.All.Where(operation => binding.Opened.WhyNot(operation) is null).Select(operation => new BoundOperation(binding.Number, operation))];
         var warmed = Warm(s_settings);
         (IsQuiet, _methods) = (warmed.IsQuiet, warmed.CompiledMethods);
-        foreach (var slice in warmed.Slices)
+        foreach (var sample in warmed.Plans)
         {
-            _operationsPerSlice[slice.Operation] = slice.Operations;
+            _operationsPerSample[sample.Operation] = sample.Operations;
         }
     }
 
@@ -58,9 +58,9 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
     public void WarmFor(TimeSpan time) => CompiledAfterwards =
         Warm(s_settings with { WarmupMinimumMilliseconds = time.TotalMilliseconds }).CompiledMethods - _methods;
 
-    public void Slice(Operation operation, Dictionary<Operation, List<double>> samples)
+    public void TakeSample(Operation operation, Dictionary<Operation, List<double>> samples)
     {
-        if (!_operationsPerSlice.TryGetValue(operation, out var operations))
+        if (!_operationsPerSample.TryGetValue(operation, out var operations))
         {
             return;
         }
@@ -76,7 +76,7 @@ internal sealed class WarmProcess(Subject subject) : IDisposable
 
     public void CompareWith(WarmProcess baseline)
     {
-        foreach (var operation in _operationsPerSlice.Keys)
+        foreach (var operation in _operationsPerSample.Keys)
         {
             Moves[operation] = (Ratio(After, baseline.After, operation) / Ratio(Before, baseline.Before, operation)) - 1;
         }

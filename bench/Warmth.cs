@@ -13,7 +13,7 @@ using Goldilocks.Running.Workers;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// Is a process warm when its warm-up ends? Slices right after it, three seconds more of it, slices again, in the same process: what the JIT compiled in between, and how far each
+/// Is a process warm when its warm-up ends? Samples right after it, three seconds more of it, samples again, in the same process: what the JIT compiled in between, and how far each
 /// ratio to the baseline has moved. Groups are warmed up side by side and then take turns, as in a run.
 /// </summary>
 internal static class Warmth
@@ -83,7 +83,7 @@ internal static class Warmth
             {
                 foreach (var process in processes)
                 {
-                    process.Slice(operation, samples(process));
+                    process.TakeSample(operation, samples(process));
                 }
             }
         }

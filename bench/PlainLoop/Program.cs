@@ -5,7 +5,7 @@ using Goldilocks.Values;
 
 // A plain loop, written by hand: all libraries in one process, each in turn, by the wall clock. It prints a line for each library, workload and operation.
 const int Rounds = 40;
-const double SliceMilliseconds = 8;
+const double SampleMilliseconds = 8;
 const double WarmUpMilliseconds = 700;
 
 Measure(new TinyWorkload());
@@ -52,7 +52,7 @@ static void Time(string workload, string operation, IReadOnlyList<Subject> subje
     }
 }
 
-// Warms up in short calls, so that the loop itself is recompiled too, and returns how many operations fill a slice.
+// Warms up in short calls, so that the loop itself is recompiled too, and returns how many operations fill a sample.
 static int CountOf(Action<int> loop)
 {
     var watch = Stopwatch.StartNew();
@@ -69,7 +69,7 @@ static int CountOf(Action<int> loop)
 
     watch.Restart();
     loop(500);
-    return Math.Max(1, (int)(500 * SliceMilliseconds / watch.Elapsed.TotalMilliseconds));
+    return Math.Max(1, (int)(500 * SampleMilliseconds / watch.Elapsed.TotalMilliseconds));
 }
 
 static double Middle(IEnumerable<double> values)

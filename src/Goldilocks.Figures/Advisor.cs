@@ -152,8 +152,8 @@ internal sealed class Advisor
     /// <summary>A neighbour that shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except by this scatter.</summary>
     private Advice? HiddenNeighbour() => PairDeviation.Of(_data) is not { } deviation || deviation <= LargePairDeviation ? null : new Advice(
         "unsteady",
-        Text($"From one slice to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
-        + Text($"Its neighbours may be other virtual machines. Slices that had a free core count; in {_measured.Sum(cell => cell.Launches.Count(launch => !launch.OnFreeCore))} of {_measured.Sum(cell => cell.Launches.Count)} launches it cannot be told which had, and all of them count. ")
+        Text($"From one sample to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
+        + Text($"Its neighbours may be other virtual machines. Samples that had a free core count; in {_measured.Sum(cell => cell.Launches.Count(launch => !launch.OnFreeCore))} of {_measured.Sum(cell => cell.Launches.Count)} launches it cannot be told which had, and all of them count. ")
         + "Intervals hold that; more launches narrow them.");
 
     private Advice? WarmupNotQuiet()

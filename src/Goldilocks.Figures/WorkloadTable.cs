@@ -155,7 +155,7 @@ internal sealed class WorkloadTable(
 
     private static string CutOff(CellStatistics cell) => cell.Cell.Samples.Count == 0
         ? NotReached
-        : string.Create(CultureInfo.InvariantCulture, $"only {cell.Cell.Samples.Count} slices, in no launch enough to count; {NotReached}");
+        : string.Create(CultureInfo.InvariantCulture, $"only {cell.Cell.Samples.Count} samples, in no launch enough to count; {NotReached}");
 
     /// <summary>A row before ranks are known.</summary>
     private sealed record Draft(

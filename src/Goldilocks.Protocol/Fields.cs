@@ -65,7 +65,7 @@ internal static class Fields
     internal static readonly Field<long> MaximumNanoseconds = FieldKinds.Whole("maximum-nanoseconds");
     internal static readonly Field<long> RestNanoseconds = FieldKinds.Whole("rest-nanoseconds");
     internal static readonly Field<long> StepNanoseconds = FieldKinds.Whole("step-nanoseconds");
-    internal static readonly Field<long> SliceNanoseconds = FieldKinds.Whole("slice-nanoseconds");
+    internal static readonly Field<long> SampleNanoseconds = FieldKinds.Whole("sample-nanoseconds");
     internal static readonly Field<bool> IsQuiet = FieldKinds.Flag("quiet");
     internal static readonly Field<BoundOperation> Cell = FieldKinds.Line(
         "cell",
@@ -74,19 +74,19 @@ internal static class Fields
         static parts => parts.Length == 2 && FieldKinds.Natural(parts[0]) is { } binding && Goldilocks.Protocol.Operations.TryParse(parts[1], out var operation)
             ? new BoundOperation(binding, operation)
             : null);
-    internal static readonly Field<SlicePlan> Slice = FieldKinds.Line(
-        "slice",
-        "a binding, an operation, how many operations fill a slice (1 or more) and how many nanoseconds they take (0 or more)",
+    internal static readonly Field<SamplePlan> Plan = FieldKinds.Line(
+        "plan",
+        "a binding, an operation, how many operations fill a sample (1 or more) and how many nanoseconds they take (0 or more)",
         static plan => $"{plan.Binding} {plan.Operation.Name()} {plan.Operations} {plan.Nanoseconds}",
         static parts => parts.Length == 4
             && FieldKinds.Natural(parts[0]) is { } binding
             && Goldilocks.Protocol.Operations.TryParse(parts[1], out var operation)
             && FieldKinds.Natural(parts[2]) is > 0 and { } operations
             && FieldKinds.Natural(parts[3]) is { } nanoseconds
-                ? new SlicePlan(binding, operation, operations, nanoseconds)
+                ? new SamplePlan(binding, operation, operations, nanoseconds)
                 : null);
 
-    // slice, sample
+    // take, sample
     internal static readonly Field<long> LeadIn = FieldKinds.Whole("lead-in");
     internal static readonly Field<long> ThreadNanoseconds = FieldKinds.Whole("thread-nanoseconds");
     internal static readonly Field<long> ProcessNanoseconds = FieldKinds.Whole("process-nanoseconds");

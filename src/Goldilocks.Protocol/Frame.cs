@@ -7,7 +7,7 @@ namespace Goldilocks.Protocol;
 /// count (docs/internals/protocol.md), because any library that could parse something richer may be a contestant. The content of each verb is a record:
 /// <see cref="Request"/> and <see cref="Answer"/>.
 /// </summary>
-/// <param name="verb">One word, such as <c>slice</c>; see <see cref="Verbs"/>.</param>
+/// <param name="verb">One word, such as <c>take</c>; see <see cref="Verbs"/>.</param>
 public sealed class Frame(string verb)
 {
     private const int LongestVerb = 40;

@@ -5,21 +5,21 @@ namespace Goldilocks.Protocol;
 /// <param name="Operation">Of the binding.</param>
 public sealed record BoundOperation(long Binding, Operation Operation);
 
-/// <summary>How many operations of a cell fill a slice.</summary>
+/// <summary>How many operations of a cell fill a sample.</summary>
 /// <param name="Binding">Of the cell, in its process.</param>
 /// <param name="Operation">Of the cell.</param>
-/// <param name="Operations">1 where an operation is longer than a slice.</param>
+/// <param name="Operations">1 where an operation is longer than a sample.</param>
 /// <param name="Nanoseconds">That they are expected to take, on the cell's main clock.</param>
-public sealed record SlicePlan(long Binding, Operation Operation, long Operations, long Nanoseconds);
+public sealed record SamplePlan(long Binding, Operation Operation, long Operations, long Nanoseconds);
 
 /// <summary>When a warm-up is over; docs/internals/protocol.md names the clock of each.</summary>
 /// <param name="QuietNanoseconds">Half of it before a probe is called, half without a newly compiled method after the probe is at the last tier.</param>
 /// <param name="MinimumNanoseconds">The warm-up does not end before.</param>
 /// <param name="MaximumNanoseconds">The warm-up does not go on after.</param>
 /// <param name="RestNanoseconds">Slept after each pass while the JIT is at work; 0 for no rest.</param>
-/// <param name="SliceNanoseconds">The length of a slice, which the cells are calibrated to afterwards.</param>
+/// <param name="SampleNanoseconds">The length of a sample, which the cells are calibrated to afterwards.</param>
 /// <param name="StepNanoseconds">The length of a step, after which the worker answers <see cref="WarmingAnswer"/>; null for a warm-up without steps.</param>
-public sealed record WarmupLimits(long QuietNanoseconds, long MinimumNanoseconds, long MaximumNanoseconds, long RestNanoseconds, long SliceNanoseconds, long? StepNanoseconds);
+public sealed record WarmupLimits(long QuietNanoseconds, long MinimumNanoseconds, long MaximumNanoseconds, long RestNanoseconds, long SampleNanoseconds, long? StepNanoseconds);
 
 /// <summary>Asks to run the cells until the JIT is quiet.</summary>
 /// <param name="Limits">When it is over.</param>
@@ -31,16 +31,16 @@ public sealed record WarmRequest(WarmupLimits Limits, IReadOnlyList<BoundOperati
 
     /// <inheritdoc/>
     public override string? Objection(WarmupAnswer answer) =>
-        answer is not WarmedAnswer warmed || warmed.Slices.Select(slice => new BoundOperation(slice.Binding, slice.Operation)).ToHashSet() is var planned && planned.SetEquals(Cells) && warmed.Slices.Count == planned.Count
+        answer is not WarmedAnswer warmed || warmed.Plans.Select(plan => new BoundOperation(plan.Binding, plan.Operation)).ToHashSet() is var planned && planned.SetEquals(Cells) && warmed.Plans.Count == planned.Count
             ? null
-            : "its slices are not one for each cell that was asked for";
+            : "its plans are not one for each cell that was asked for";
 
     internal override void Fill(Frame frame) => frame
         .With(Fields.QuietNanoseconds, Limits.QuietNanoseconds)
         .With(Fields.MinimumNanoseconds, Limits.MinimumNanoseconds)
         .With(Fields.MaximumNanoseconds, Limits.MaximumNanoseconds)
         .With(Fields.RestNanoseconds, Limits.RestNanoseconds)
-        .With(Fields.SliceNanoseconds, Limits.SliceNanoseconds)
+        .With(Fields.SampleNanoseconds, Limits.SampleNanoseconds)
         .WithAny(Fields.StepNanoseconds, Limits.StepNanoseconds)
         .WithAll(Fields.Cell, Cells);
 
@@ -50,7 +50,7 @@ public sealed record WarmRequest(WarmupLimits Limits, IReadOnlyList<BoundOperati
             frame.Get(Fields.MinimumNanoseconds),
             frame.Get(Fields.MaximumNanoseconds),
             frame.Find(Fields.RestNanoseconds) ?? 0,
-            frame.Get(Fields.SliceNanoseconds),
+            frame.Get(Fields.SampleNanoseconds),
             frame.Find(Fields.StepNanoseconds)),
         frame.GetAll(Fields.Cell));
 }
@@ -69,8 +69,8 @@ public sealed record WarmingAnswer : WarmupAnswer
 /// <param name="ElapsedNanoseconds">Wall time of the warm-up.</param>
 /// <param name="IsQuiet">False when it was still compiling at the limit.</param>
 /// <param name="CompiledMethods">Since the process began.</param>
-/// <param name="Slices">One for each cell.</param>
-public sealed record WarmedAnswer(long ElapsedNanoseconds, bool IsQuiet, long CompiledMethods, IReadOnlyList<SlicePlan> Slices) : WarmupAnswer
+/// <param name="Plans">One for each cell.</param>
+public sealed record WarmedAnswer(long ElapsedNanoseconds, bool IsQuiet, long CompiledMethods, IReadOnlyList<SamplePlan> Plans) : WarmupAnswer
 {
     /// <inheritdoc/>
     public override string Verb => Verbs.Warmed;
@@ -79,42 +79,42 @@ public sealed record WarmedAnswer(long ElapsedNanoseconds, bool IsQuiet, long Co
         .With(Fields.ElapsedNanoseconds, ElapsedNanoseconds)
         .With(Fields.IsQuiet, IsQuiet)
         .With(Fields.Methods, CompiledMethods)
-        .WithAll(Fields.Slice, Slices);
+        .WithAll(Fields.Plan, Plans);
 
     internal static WarmedAnswer Read(Frame frame) => new(
         frame.Get(Fields.ElapsedNanoseconds),
         frame.Get(Fields.IsQuiet),
         frame.Get(Fields.Methods),
-        frame.GetAll(Fields.Slice));
+        frame.GetAll(Fields.Plan));
 }
 
-/// <summary>Asks for one timed slice.</summary>
+/// <summary>Asks for one sample.</summary>
 /// <param name="Binding">Its number.</param>
 /// <param name="Operation">Of the binding.</param>
 /// <param name="Operations">How many are timed; 0 during the warm-up, to warm up the request's own path.</param>
 /// <param name="LeadIn">How many come before them and are not timed.</param>
-public sealed record SliceRequest(long Binding, Operation Operation, long Operations, long LeadIn) : Request<SampleAnswer>
+public sealed record SampleRequest(long Binding, Operation Operation, long Operations, long LeadIn) : Request<SampleAnswer>
 {
     /// <inheritdoc/>
-    public override string Verb => Verbs.Slice;
+    public override string Verb => Verbs.Take;
 
     /// <inheritdoc/>
     public override string? Objection(SampleAnswer answer) => answer.Operations == Operations
         ? null
         : FormattableString.Invariant($"it is of {answer.Operations} operations, where {Operations} were asked for");
 
-    /// <summary>In the order that <see cref="SliceText"/> reads.</summary>
+    /// <summary>In the order that <see cref="SampleText"/> reads.</summary>
     internal override void Fill(Frame frame) => frame
         .With(Fields.Binding, Binding)
         .With(Fields.Operation, Operation)
         .With(Fields.Operations, Operations)
         .With(Fields.LeadIn, LeadIn);
 
-    internal static SliceRequest Read(Frame frame) =>
+    internal static SampleRequest Read(Frame frame) =>
         new(frame.Get(Fields.Binding), frame.Get(Fields.Operation), frame.Get(Fields.Operations), frame.Find(Fields.LeadIn) ?? 0);
 }
 
-/// <summary>The times of one slice.</summary>
+/// <summary>The times of one sample.</summary>
 /// <param name="Operations">That were timed together.</param>
 /// <param name="ThreadNanoseconds">CPU time of the measuring thread; 0 where the platform has no fine clock.</param>
 /// <param name="WallNanoseconds">Wall time.</param>

@@ -11,7 +11,7 @@ public static class Requests
         Verbs.Open => OpenRequest.Read(frame),
         Verbs.Verify => VerifyRequest.Read(frame),
         Verbs.Warm => WarmRequest.Read(frame),
-        Verbs.Slice => SliceRequest.Read(frame),
+        Verbs.Take => SampleRequest.Read(frame),
         Verbs.Allocate => AllocateRequest.Read(frame),
         Verbs.Recheck => RecheckRequest.Read(frame),
         Verbs.Conform => ConformRequest.Read(frame),

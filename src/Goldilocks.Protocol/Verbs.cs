@@ -4,7 +4,7 @@ namespace Goldilocks.Protocol;
 public static class Verbs
 {
     /// <summary>The protocol's version: a coordinator refuses a worker that speaks another.</summary>
-    public const int ProtocolVersion = 2;
+    public const int ProtocolVersion = 3;
 
     /// <summary>Asks what the worker offers.</summary>
     public const string Describe = "describe";
@@ -39,13 +39,13 @@ public static class Verbs
     /// <summary>Answers <see cref="Warm"/> when a step is over, but the warm-up is not; the same request continues it.</summary>
     public const string Warming = "warming";
 
-    /// <summary>Answers <see cref="Warm"/>, with an operation count for a slice of each binding and operation.</summary>
+    /// <summary>Answers <see cref="Warm"/>, with an operation count for a sample of each binding and operation.</summary>
     public const string Warmed = "warmed";
 
-    /// <summary>Asks for one timed slice.</summary>
-    public const string Slice = "slice";
+    /// <summary>Asks for one sample: some operations, timed.</summary>
+    public const string Take = "take";
 
-    /// <summary>Answers <see cref="Slice"/> with its clocks.</summary>
+    /// <summary>Answers <see cref="Take"/> with the clocks.</summary>
     public const string Sample = "sample";
 
     /// <summary>Asks for the bytes allocated by one operation, several times.</summary>

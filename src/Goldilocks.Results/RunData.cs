@@ -55,7 +55,7 @@ public sealed record RunData(
 /// <param name="Verifications">One for each process that made the round trip.</param>
 /// <param name="Warmups">One for each process.</param>
 /// <param name="Allocations">One for each process.</param>
-/// <param name="Samples">Every slice, those of launches that were cut off among them.</param>
+/// <param name="Samples">Every sample, those of launches that were cut off among them.</param>
 public sealed record CellData(
     int Id,
     CellKey Key,

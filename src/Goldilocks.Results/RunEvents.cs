@@ -83,8 +83,8 @@ public sealed record VerifiedEvent(int Cell, int Launch, string Digest, long Pay
 /// <param name="Launch">The launch.</param>
 /// <param name="ElapsedNanoseconds">Wall time of the warm-up that this cell shared.</param>
 /// <param name="Quiet">False when the limit was reached first.</param>
-/// <param name="OperationsPerSlice">From the calibration that followed.</param>
-public sealed record WarmedEvent(int Cell, int Launch, long ElapsedNanoseconds, bool Quiet, long OperationsPerSlice) : RunEvent;
+/// <param name="OperationsPerSample">From the calibration that followed.</param>
+public sealed record WarmedEvent(int Cell, int Launch, long ElapsedNanoseconds, bool Quiet, [property: JsonPropertyName("operationsPerSlice")] long OperationsPerSample) : RunEvent;
 
 /// <summary>Bytes allocated by one operation, repeated.</summary>
 /// <param name="Cell">The cell.</param>
@@ -93,7 +93,7 @@ public sealed record WarmedEvent(int Cell, int Launch, long ElapsedNanoseconds, 
 /// <param name="ProcessBytes">By the whole process, mean of the repetitions.</param>
 public sealed record AllocationEvent(int Cell, int Launch, IReadOnlyList<long> Bytes, long ProcessBytes) : RunEvent;
 
-/// <summary>One timed slice.</summary>
+/// <summary>One timed sample.</summary>
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">The launch.</param>
 /// <param name="Group">The group of processes that took turns in this launch, counted from 0.</param>

@@ -33,7 +33,7 @@ public sealed record RunInfo(
 /// <param name="Controls">How often the baseline competes against itself, in processes of its own; 0 for not at all.</param>
 /// <param name="DataSeed">Of the values that are serialized.</param>
 /// <param name="Seed">Of the groups and the order of turns.</param>
-/// <param name="Settings">Launches, rounds, slice length and so on.</param>
+/// <param name="Settings">Launches, rounds, sample length and so on.</param>
 /// <param name="Strict">True when an outcome that is a failure makes the exit code non-zero.</param>
 /// <param name="Study">The study whose tables the run fills, by its file's name under <c>studies/</c>; null for a run of its own.</param>
 /// <param name="Compress">Codecs to put around every variant, as <c>name</c> or <c>name:level</c>; null for none.</param>
@@ -67,11 +67,11 @@ public sealed record RunPlan(
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is checked for the first time.</param>
 /// <param name="MaximumLaunches">The most launches, however wide the interval.</param>
 /// <param name="TargetHalfWidth">Relative half-width of the interval at which launching stops; 0.03 is 3 %.</param>
-/// <param name="Rounds">Slices of each cell in a launch.</param>
+/// <param name="Rounds">Samples of each cell in a launch.</param>
 /// <param name="MinimumRounds">Rounds of operations that are so long that more rounds would exceed the cap on a cell's time.</param>
-/// <param name="SliceMilliseconds">Length of a slice.</param>
+/// <param name="SampleMilliseconds">Length of a sample.</param>
 /// <param name="GroupSize">Processes that take turns, the baseline among them.</param>
-/// <param name="CellSeconds">Cap on the slices of one cell in one launch.</param>
+/// <param name="CellSeconds">Cap on the samples of one cell in one launch.</param>
 /// <param name="WarmupQuietMilliseconds">CPU time that must pass without a compiled method, half of it before the JIT was probed and half after.</param>
 /// <param name="WarmupMinimumMilliseconds">Wall time.</param>
 /// <param name="WarmupMaximumMilliseconds">CPU time.</param>
@@ -80,17 +80,17 @@ public sealed record RunPlan(
 /// <param name="EnvironmentVariables">Set for every worker: the pinned runtime settings.</param>
 /// <param name="WarmupRestMilliseconds">Sleep after each pass of the warm-up over a process's cells, while the JIT is still at work: it leaves the core to the JIT. It lasts at least this long, and as long as the pass when that is longer. 0 in runs from before it existed.</param>
 /// <param name="CostlySeconds">After the third launch of a workload, no launch begins that would make the workload take longer than this; 0 for no such limit.</param>
-/// <param name="WarmupStepMilliseconds">Length of a step of the warm-up. After each step a slice of no operations is requested, so that the path of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
+/// <param name="WarmupStepMilliseconds">Length of a step of the warm-up. After each step a sample of no operations is requested, so that the path of a request and its answer is warmed up too; 0 in runs from before there were any.</param>
 /// <param name="BaselineProcesses">Processes of the baseline in each group, which take turns like all others; 1 in runs from before there could be several.</param>
 /// <param name="OperationsApart">Each operation has a process and a warm-up of its own in every launch; otherwise those of a variant share one.</param>
-/// <param name="LeadInMilliseconds">CPU time of the lead-in: operations before those of a slice that are not timed; 0 in runs from before there was one.</param>
+/// <param name="LeadInMilliseconds">CPU time of the lead-in: operations before those of a sample that are not timed; 0 in runs from before there was one.</param>
 public sealed record MeasurementSettings(
     int MinimumLaunches,
     int MaximumLaunches,
     double TargetHalfWidth,
     int Rounds,
     int MinimumRounds,
-    double SliceMilliseconds,
+    [property: JsonPropertyName("sliceMilliseconds")] double SampleMilliseconds,
     int GroupSize,
     double CellSeconds,
     double WarmupQuietMilliseconds,

@@ -4,21 +4,21 @@ using Goldilocks.Worker.Measuring;
 namespace Goldilocks.Worker;
 
 /// <summary>
-/// Writes an answer to each request, under the request's number. Two requests come hundreds of times in one process: a slice, and the next step of a warm-up. They are recognized by
+/// Writes an answer to each request, under the request's number. Two requests come hundreds of times in one process: a sample, and the next step of a warm-up. They are recognized by
 /// their bytes and not read as a <see cref="Frame"/> again, because the JIT compiles frequently called code again, in the measured process (docs/experiments/harness.md).
 /// </summary>
 internal sealed class Answering(WorkerService service, FrameChannel channel)
 {
-    private readonly SliceText _sample = new();
+    private readonly SampleText _sample = new();
     private byte[] _lastBody = [];
     private Request? _lastRequest;
 
     /// <summary>False when no more requests will follow.</summary>
     public bool Answer(Envelope envelope)
     {
-        if (SliceText.Read(envelope.Body) is { } slice)
+        if (SampleText.Read(envelope.Body) is { } take)
         {
-            WriteSample(envelope.Number, slice);
+            WriteSample(envelope.Number, take);
             return true;
         }
 
@@ -50,12 +50,12 @@ internal sealed class Answering(WorkerService service, FrameChannel channel)
         return _lastRequest;
     }
 
-    private void WriteSample(long number, SliceRequest request)
+    private void WriteSample(long number, SampleRequest request)
     {
-        SliceSample sample;
+        SampleTimes sample;
         try
         {
-            sample = service.Slice(request);
+            sample = service.TakeSample(request);
         }
         catch (Exception exception)
         {

@@ -26,7 +26,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 OpenRequest open => Open(open),
                 VerifyRequest verify => Bound(verify.Binding).Verify(),
                 WarmRequest warm => Warm(warm),
-                SliceRequest slice => Slice(slice).ToAnswer(),
+                SampleRequest sample => TakeSample(sample).ToAnswer(),
                 AllocateRequest allocate => AllocationMeter.Measure(Bound(allocate.Binding), allocate.Operation, allocate.Repetitions),
                 RecheckRequest recheck => Bound(recheck.Binding).Recheck(),
                 ConformRequest conform => Conform(conform),
@@ -43,9 +43,9 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         }
     }
 
-    /// <summary>One timed slice.</summary>
+    /// <summary>One sample.</summary>
     /// <exception cref="Exception">Whatever the library throws.</exception>
-    public SliceSample Slice(SliceRequest request) => SliceTimer.Measure(Bound(request.Binding), request.Operation, request.Operations, request.LeadIn);
+    public SampleTimes TakeSample(SampleRequest request) => SampleTimer.Measure(Bound(request.Binding), request.Operation, request.Operations, request.LeadIn);
 
     private Answer Open(OpenRequest request)
     {

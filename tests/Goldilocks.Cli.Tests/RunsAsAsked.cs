@@ -104,7 +104,7 @@ public sealed class RunsAsAsked
         Assert.True(samples.Max(sample => (int)sample["group"]!) > 0, "A group of four has room for one beside the three of the baseline, so there are several.");
         Assert.All(GoldilocksProgram.Results(folder["run"]).Where(row => row["serializer"] == "System.Text.Json"), row => Assert.Equal("1", row["ratio"]));
         Assert.Contains("3 processes of the baseline", ended.Output, StringComparison.Ordinal);
-        Assert.Contains("0.5 ms of operations before each slice, which are not timed", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("0.5 ms of operations before each sample, which are not timed", ended.Output, StringComparison.Ordinal);
     }
 
     [Theory]

@@ -37,10 +37,10 @@ public sealed class FrameChannelTests
 
     [Theory]
     [InlineData("Hello from a library\n", "byte count", "'H'")]
-    [InlineData("-5 1\nslice", "byte count", "'-'")]
+    [InlineData("-5 1\nserve", "byte count", "'-'")]
     [InlineData("\n", "byte count", "'\\n'")]
-    [InlineData("5\nslice\n", "byte count", "'5\\n'")]
-    [InlineData("\uFEFF5 1\nslice\n", "byte count", "'\\xEF'")]
+    [InlineData("5\nserve\n", "byte count", "'5\\n'")]
+    [InlineData("\uFEFF5 1\nserve\n", "byte count", "'\\xEF'")]
     [InlineData("\u001b[2J", "byte count", "'\\x1B'")]
     [InlineData("12", "byte count", "'12end of stream'")]
     [InlineData("123456789 1\n", "byte count", "'123456789'")]
@@ -79,8 +79,8 @@ public sealed class FrameChannelTests
     [Theory]
     [InlineData("5 1\nsli", "A message of 5 bytes was cut off or ran on after 3 bytes.")]
     [InlineData("5 1\n", "A message of 5 bytes was cut off or ran on after 0 bytes.")]
-    [InlineData("5 1\nslice", "A message of 5 bytes was cut off or ran on after 5 bytes.")]
-    [InlineData("5 1\nslice printed\n", "A message of 5 bytes was cut off or ran on after 6 bytes.")]
+    [InlineData("5 1\nserve", "A message of 5 bytes was cut off or ran on after 5 bytes.")]
+    [InlineData("5 1\nserve printed\n", "A message of 5 bytes was cut off or ran on after 6 bytes.")]
     public void A_frame_that_is_cut_off_or_runs_on_says_where(string text, string message) =>
         Assert.Equal(message, Assert.Throws<ProtocolException>(() => Reading(Encoding.ASCII.GetBytes(text)).Read()).Message);
 

@@ -7,8 +7,8 @@ public sealed class FrameTests
 {
     [Fact]
     public void A_body_is_the_verb_and_a_line_for_each_field() => Assert.Equal(
-        "slice\nbinding 3\noperation serialize\noperations 5000",
-        new Frame(Verbs.Slice).With("binding", "3").With("operation", "serialize").With("operations", "5000").ToString());
+        "take\nbinding 3\noperation serialize\noperations 5000",
+        new Frame(Verbs.Take).With("binding", "3").With("operation", "serialize").With("operations", "5000").ToString());
 
     [Fact]
     public void Line_ends_and_backslashes_in_a_value_are_escaped() => Assert.Equal(
@@ -45,11 +45,11 @@ public sealed class FrameTests
     [InlineData("", "A message must begin with a verb, not ''.")]
     [InlineData("\nbinding 1", "A message must begin with a verb, not ''.")]
     [InlineData("Unhandled exception.", "A message must begin with a verb, not 'Unhandled exception.'.")]
-    [InlineData("Slice", "A message must begin with a verb, not 'Slice'.")]
+    [InlineData("Sample", "A message must begin with a verb, not 'Sample'.")]
     [InlineData("\u001b[2J", "A message must begin with a verb, not '\\u001B[2J'.")]
-    [InlineData("slice\nbinding", "A line of the message 'slice' has no name: 'binding'.")]
-    [InlineData("slice\n 1", "A line of the message 'slice' has no name: ' 1'.")]
-    [InlineData("slice\n", "A line of the message 'slice' has no name: ''.")]
+    [InlineData("take\nbinding", "A line of the message 'take' has no name: 'binding'.")]
+    [InlineData("take\n 1", "A line of the message 'take' has no name: ' 1'.")]
+    [InlineData("take\n", "A line of the message 'take' has no name: ''.")]
     public void A_text_that_is_no_message_is_quoted(string body, string message) =>
         Assert.Equal(message, Assert.Throws<ProtocolException>(() => Frame.Parse(body)).Message);
 

@@ -94,9 +94,9 @@ public sealed class MessageTests
     [Fact]
     public void A_worker_of_another_protocol_is_refused()
     {
-        var frame = Frame.Parse(MessageExamples.Answers.OfType<DescriptionAnswer>().Single().ToFrame().ToString().Replace("protocol 2", "protocol 1", StringComparison.Ordinal));
+        var frame = Frame.Parse(MessageExamples.Answers.OfType<DescriptionAnswer>().Single().ToFrame().ToString().Replace("protocol 3", "protocol 1", StringComparison.Ordinal));
 
-        Assert.Equal("the worker speaks protocol 1, where 2 was expected", Assert.Throws<ProtocolException>(() => Answers.Read(frame)).Message);
+        Assert.Equal("the worker speaks protocol 1, where 3 was expected", Assert.Throws<ProtocolException>(() => Answers.Read(frame)).Message);
     }
 
     [Fact]
@@ -123,14 +123,14 @@ public sealed class MessageTests
     {
         var cells = new[] { new BoundOperation(1, Operation.Serialize), new BoundOperation(1, Operation.Deserialize) };
         var warm = new WarmRequest(new WarmupLimits(1, 1, 1, 1, 1, null), cells);
-        SlicePlan Plan(long binding, Operation operation) => new(binding, operation, 1, 1);
+        SamplePlan Plan(long binding, Operation operation) => new(binding, operation, 1, 1);
 
         Assert.Null(warm.Objection(new WarmingAnswer()));
         Assert.Null(warm.Objection(new WarmedAnswer(1, true, 1, [Plan(1, Operation.Serialize), Plan(1, Operation.Deserialize)])));
         Assert.NotNull(warm.Objection(new WarmedAnswer(1, true, 1, [Plan(1, Operation.Serialize)])));
         Assert.NotNull(warm.Objection(new WarmedAnswer(1, true, 1, [Plan(1, Operation.Serialize), Plan(9, Operation.Deserialize)])));
         Assert.NotNull(warm.Objection(new WarmedAnswer(1, true, 1, [Plan(1, Operation.Serialize), Plan(1, Operation.Deserialize), Plan(1, Operation.Serialize)])));
-        Assert.Equal("it is of 1 operations, where 60 were asked for", new SliceRequest(1, Operation.Serialize, 60, 0).Objection(new SampleAnswer(1, 1, 1, 1, 1, 1)));
+        Assert.Equal("it is of 1 operations, where 60 were asked for", new SampleRequest(1, Operation.Serialize, 60, 0).Objection(new SampleAnswer(1, 1, 1, 1, 1, 1)));
         Assert.Equal("it has 1 repetitions, where 3 were asked for", new AllocateRequest(1, Operation.Serialize, 3).Objection(new AllocationAnswer(1, [1])));
     }
 

@@ -63,8 +63,8 @@ internal static class ExampleRun
     /// <summary>MemoryPack never had a free core and took 300 ns in every round; its ratio of 2 times the baseline's 100 ns on a free core are 200.</summary>
     public static RunScript OnSharedCore() => new RunScript()
         .Baseline("person", "System.Text.Json", "10.0.12")
-        .Slices(RunScript.Key("System.Text.Json", version: "10.0.12"), 0, 100, 150, 150, 150, 150, 100)
-        .Slices(RunScript.Key("MemoryPack"), 0, 300, 300, 300, 300, 300, 300);
+        .Samples(RunScript.Key("System.Text.Json", version: "10.0.12"), 0, 100, 150, 150, 150, 150, 100)
+        .Samples(RunScript.Key("MemoryPack"), 0, 300, 300, 300, 300, 300, 300);
 
     /// <summary>Writes it as a run does.</summary>
     public static string Write(RunScript script, string folder)
@@ -102,7 +102,7 @@ internal static class ExampleRun
                     var around = nanoseconds * (1 + size) * slowedBy * Wobble(workload, launch);
                     script.Verified(key, launch, Payload * size, firstCall: 1_000_000 + (long)(100 * nanoseconds) + launch)
                         .Allocated(key, launch, Allocated * size)
-                        .Slices(key, launch, [.. Enumerable.Range(0, 5).Select(round => (long)(around * (100 + round)))]);
+                        .Samples(key, launch, [.. Enumerable.Range(0, 5).Select(round => (long)(around * (100 + round)))]);
                 }
             }
         }

@@ -120,7 +120,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
             {
                 var key = new CellKey(string.Create(CultureInfo.InvariantCulture, $"Some.Serializer{index}"), "", "10.20.30", workload, 1, operation);
                 script.Verified(key, launch, 12_345 + index).Allocated(key, launch, 54_321 + index)
-                    .Slices(key, launch, [.. Enumerable.Range(0, 20).Select(round => 1_234_567L + (index * 7_654_321L) + (launch * 12_347L) + (round * round * 1_237L))]);
+                    .Samples(key, launch, [.. Enumerable.Range(0, 20).Select(round => 1_234_567L + (index * 7_654_321L) + (launch * 12_347L) + (round * round * 1_237L))]);
             }
         }
 

@@ -23,7 +23,7 @@ public sealed class AsyncTests
         var verified = fake.Verify(binding);
 
         Assert.Equal(expected, verified.PayloadBytes);
-        Assert.Equal(50, fake.Slice(binding, Operation.Serialize, 50).Operations);
+        Assert.Equal(50, fake.Sample(binding, Operation.Serialize, 50).Operations);
         fake.Recheck(binding);
     }
 
@@ -34,7 +34,7 @@ public sealed class AsyncTests
         var binding = fake.Ask(Async("on other threads")).Binding;
         fake.Verify(binding);
 
-        Assert.Equal(50, fake.Slice(binding, Operation.Deserialize, 50).Operations);
+        Assert.Equal(50, fake.Sample(binding, Operation.Deserialize, 50).Operations);
         fake.Recheck(binding);
     }
 

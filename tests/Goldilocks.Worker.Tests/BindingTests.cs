@@ -12,8 +12,8 @@ public sealed class BindingTests
         var binding = fake.Bind("own objects");
 
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Serialize, 10);
-        fake.Slice(binding, Operation.Deserialize, 10);
+        fake.Sample(binding, Operation.Serialize, 10);
+        fake.Sample(binding, Operation.Deserialize, 10);
         fake.Recheck(binding);
     }
 
@@ -41,7 +41,7 @@ public sealed class BindingTests
         Assert.Equal("tokens only", opened.Partial);
         Assert.NotNull(opened.SerializeUnsupported);
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Deserialize, 10);
+        fake.Sample(binding, Operation.Deserialize, 10);
         fake.Recheck(binding);
     }
 
@@ -83,14 +83,14 @@ public sealed class BindingTests
         using var fake = new BareWorker("Honest");
         var person = Conversation.PersonOf("");
         var binding = Assert.IsType<OpenedAnswer>(fake.Ask(new OpenRequest(person))).Binding;
-        var slice = new Frame(Verbs.Slice).With("binding", $"{binding}");
+        var sample = new Frame(Verbs.Take).With("binding", $"{binding}");
 
         Assert.Equal("there is no request 'dance'", Refused(new Frame("dance")));
         Assert.Equal("This worker has no variant 'fast'.", Refused(new OpenRequest(person with { Variant = "fast" }).ToFrame()));
         Assert.Equal("This worker has no workload 'people'.", Refused(new OpenRequest(person with { Workload = "people" }).ToFrame()));
         Assert.Equal("The workload 'person' has no parameter 'age'.", Refused(new OpenRequest(person with { Parameters = new Dictionary<string, int> { ["age"] = 3 } }).ToFrame()));
-        Assert.Equal("'slice' comes without 'operation', which is serialize or deserialize", Refused(slice));
-        Assert.Equal("'slice' has 'operation' = 'copy', where serialize or deserialize was expected", Refused(slice.With("operation", "copy")));
+        Assert.Equal("'take' comes without 'operation', which is serialize or deserialize", Refused(sample));
+        Assert.Equal("'take' has 'operation' = 'copy', where serialize or deserialize was expected", Refused(sample.With("operation", "copy")));
         Assert.Equal("'open' has 'sink' = 'disk', where memory or file was expected", Refused(new OpenRequest(person).ToFrame().With("sink", "disk")));
         Assert.Equal("There is no open binding 9.", Refused(MeasuringTests.Warm(minimumMilliseconds: 0, new BoundOperation(9, Operation.Serialize)).ToFrame()));
         Assert.IsType<VerifiedAnswer>(fake.Ask(new VerifyRequest(binding)));

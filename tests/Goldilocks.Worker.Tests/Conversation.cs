@@ -50,7 +50,7 @@ internal sealed class Conversation : IDisposable
 
     public RecheckedAnswer Recheck(long binding) => Ask(new RecheckRequest(binding));
 
-    public SampleAnswer Slice(long binding, Operation operation, long operations, long leadIn = 0) => Ask(new SliceRequest(binding, operation, operations, leadIn));
+    public SampleAnswer Sample(long binding, Operation operation, long operations, long leadIn = 0) => Ask(new SampleRequest(binding, operation, operations, leadIn));
 
     public WarmedAnswer Warm(WarmRequest request) => Assert.IsType<WarmedAnswer>(Ask(request));
 

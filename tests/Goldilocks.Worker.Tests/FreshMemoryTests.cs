@@ -16,7 +16,7 @@ public sealed class FreshMemoryTests
         fake.Ask(MeasuringTests.Warm(minimumMilliseconds: 0, new BoundOperation(binding, Operation.Serialize)));
 
         var before = PageFaults(fake.ProcessId);
-        fake.Slice(binding, Operation.Serialize, 8_000);
+        fake.Sample(binding, Operation.Serialize, 8_000);
 
         // Half of a budget of sixteen megabytes, so no collection lets it reuse memory that it has just written to.
         var pages = 8_000 * MeasuringTests.ArrayBytes / PageBytes;

@@ -97,7 +97,7 @@ public sealed class LifeTests
         var binding = Bind(worker);
         worker.Ask(new VerifyRequest(binding));
         worker.Ask(MeasuringTests.Warm(minimumMilliseconds: 10, new BoundOperation(binding, Operation.Serialize), new BoundOperation(binding, Operation.Deserialize)));
-        worker.Ask(new SliceRequest(binding, Operation.Serialize, 10, LeadIn: 0));
+        worker.Ask(new SampleRequest(binding, Operation.Serialize, 10, LeadIn: 0));
         worker.Ask(new RecheckRequest(binding));
 
         var loaded = worker.Process.Modules.Cast<ProcessModule>().Select(module => module.ModuleName).ToList();

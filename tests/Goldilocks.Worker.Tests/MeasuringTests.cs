@@ -12,18 +12,18 @@ public sealed class MeasuringTests
     [InlineData(1)]
     [InlineData(17)]
     [InlineData(5000)]
-    public void A_slice_reports_the_operations_that_were_asked_for(int operations)
+    public void A_sample_reports_the_operations_that_were_asked_for(int operations)
     {
         using var fake = new Conversation("Honest");
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        Assert.Equal(operations, fake.Slice(binding, Operation.Serialize, operations).Operations);
-        Assert.Equal(operations, fake.Slice(binding, Operation.Deserialize, operations).Operations);
+        Assert.Equal(operations, fake.Sample(binding, Operation.Serialize, operations).Operations);
+        Assert.Equal(operations, fake.Sample(binding, Operation.Deserialize, operations).Operations);
     }
 
     [Fact]
-    public void A_slice_runs_every_operation_and_no_more()
+    public void A_sample_runs_every_operation_and_no_more()
     {
         using var fake = new Conversation("ThrowsLater");
         var binding = fake.Bind();
@@ -32,21 +32,21 @@ public sealed class MeasuringTests
         fake.Verify(binding);
         foreach (var operations in new[] { 500, 498, 1 })
         {
-            fake.Slice(binding, Operation.Serialize, operations);
+            fake.Sample(binding, Operation.Serialize, operations);
         }
 
-        fake.FailedBy(new SliceRequest(binding, Operation.Serialize, 1, LeadIn: 0));
+        fake.FailedBy(new SampleRequest(binding, Operation.Serialize, 1, LeadIn: 0));
     }
 
     [Fact]
-    public void The_lead_in_of_a_slice_is_run_and_counts_for_nothing()
+    public void The_lead_in_of_a_sample_is_run_and_counts_for_nothing()
     {
         using var fake = new Conversation("Allocating");
         var binding = fake.Bind();
         fake.Verify(binding);
 
         // A hundred megabytes through a first generation of sixteen, then next to nothing.
-        var sample = fake.Slice(binding, Operation.Serialize, 1, leadIn: 100_000);
+        var sample = fake.Sample(binding, Operation.Serialize, 1, leadIn: 100_000);
 
         Assert.Equal((1, 0, 0), (sample.Operations, sample.Collections, sample.PauseNanoseconds));
     }
@@ -59,9 +59,9 @@ public sealed class MeasuringTests
 
         // The thousandth call is the last good one, and verification is the first call.
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Serialize, 500, leadIn: 499);
+        fake.Sample(binding, Operation.Serialize, 500, leadIn: 499);
 
-        fake.FailedBy(new SliceRequest(binding, Operation.Serialize, 0, LeadIn: 1));
+        fake.FailedBy(new SampleRequest(binding, Operation.Serialize, 0, LeadIn: 1));
     }
 
     [Fact]
@@ -71,7 +71,7 @@ public sealed class MeasuringTests
         var binding = fake.Bind();
         fake.Verify(binding);
 
-        var sample = fake.Slice(binding, Operation.Serialize, 2000);
+        var sample = fake.Sample(binding, Operation.Serialize, 2000);
         var thread = sample.ThreadNanoseconds;
 
         Assert.InRange(sample.ProcessNanoseconds, thread, long.MaxValue);
@@ -122,15 +122,15 @@ public sealed class MeasuringTests
     }
 
     [Fact]
-    public void Collections_and_their_pauses_are_reported_with_the_slice_that_had_them()
+    public void Collections_and_their_pauses_are_reported_with_the_sample_that_had_them()
     {
         using var fake = new Conversation("Allocating");
         var binding = fake.Bind();
         fake.Verify(binding);
 
         // A hundred megabytes through a first generation of sixteen, then next to nothing.
-        var many = fake.Slice(binding, Operation.Serialize, 100_000);
-        var few = fake.Slice(binding, Operation.Serialize, 1);
+        var many = fake.Sample(binding, Operation.Serialize, 100_000);
+        var few = fake.Sample(binding, Operation.Serialize, 1);
 
         Assert.InRange(many.Collections, 2, 50);
         Assert.InRange(many.PauseNanoseconds, 1, many.WallNanoseconds);
@@ -138,7 +138,7 @@ public sealed class MeasuringTests
     }
 
     [Fact]
-    public void Warming_up_tells_how_many_operations_fill_a_slice_of_each_cell()
+    public void Warming_up_tells_how_many_operations_fill_a_sample_of_each_cell()
     {
         using var fake = new Conversation("Honest");
         var binding = fake.Bind();
@@ -146,13 +146,13 @@ public sealed class MeasuringTests
 
         var warmed = fake.Warm(Warm(minimumMilliseconds: 50, new BoundOperation(binding, Operation.Deserialize), new BoundOperation(binding, Operation.Serialize)));
 
-        Assert.Equal([Operation.Deserialize, Operation.Serialize], warmed.Slices.Select(slice => slice.Operation));
-        Assert.All(warmed.Slices, slice => Assert.Equal(binding, slice.Binding));
-        Assert.All(warmed.Slices, slice => Assert.InRange(slice.Operations, 2, long.MaxValue));
+        Assert.Equal([Operation.Deserialize, Operation.Serialize], warmed.Plans.Select(sample => sample.Operation));
+        Assert.All(warmed.Plans, sample => Assert.Equal(binding, sample.Binding));
+        Assert.All(warmed.Plans, sample => Assert.InRange(sample.Operations, 2, long.MaxValue));
     }
 
     [Fact]
-    public void A_warm_up_in_steps_lets_slices_be_asked_for_in_between_and_ends_like_one_without()
+    public void A_warm_up_in_steps_lets_samples_be_asked_for_in_between_and_ends_like_one_without()
     {
         using var fake = new Conversation("Honest");
         var binding = fake.Bind();
@@ -164,12 +164,12 @@ public sealed class MeasuringTests
         while (answers.LastOrDefault() is not WarmedAnswer)
         {
             answers.Add(fake.Ask(request));
-            fake.Slice(binding, Operation.Serialize, 1);
+            fake.Sample(binding, Operation.Serialize, 1);
         }
 
         Assert.True(answers.Count > 1);
         Assert.All(answers.SkipLast(1), answer => Assert.IsType<WarmingAnswer>(answer));
-        Assert.Single(((WarmedAnswer)answers[^1]).Slices);
+        Assert.Single(((WarmedAnswer)answers[^1]).Plans);
 
         // The next one begins afresh.
         Assert.IsType<WarmingAnswer>(fake.Ask(request));
@@ -238,6 +238,6 @@ public sealed class MeasuringTests
         minimumMilliseconds * 1_000_000,
         maximumMilliseconds * 1_000_000,
         RestNanoseconds: 0,
-        SliceNanoseconds: 1_000_000,
+        SampleNanoseconds: 1_000_000,
         StepNanoseconds: null);
 }

@@ -40,7 +40,7 @@ public sealed class OutcomeTests
         var binding = fake.Bind(variant);
 
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Serialize, 2);
+        fake.Sample(binding, Operation.Serialize, 2);
         Assert.IsType<DifferentAnswer>(fake.Answer(new RecheckRequest(binding)));
     }
 
@@ -50,8 +50,8 @@ public sealed class OutcomeTests
         using var fake = new Conversation("Honest");
         var binding = fake.Bind();
         var payload = fake.Verify(binding).PayloadBytes;
-        fake.Slice(binding, Operation.Serialize, 100);
-        fake.Slice(binding, Operation.Deserialize, 100);
+        fake.Sample(binding, Operation.Serialize, 100);
+        fake.Sample(binding, Operation.Deserialize, 100);
 
         var rechecked = fake.Recheck(binding);
 
@@ -88,8 +88,8 @@ public sealed class OutcomeTests
         var binding = fake.Bind();
 
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Serialize, 999);
-        Assert.Equal("The buffer pool is exhausted.", fake.FailedBy(new SliceRequest(binding, Operation.Serialize, 1, LeadIn: 0)).Message);
+        fake.Sample(binding, Operation.Serialize, 999);
+        Assert.Equal("The buffer pool is exhausted.", fake.FailedBy(new SampleRequest(binding, Operation.Serialize, 1, LeadIn: 0)).Message);
     }
 
     [Fact]
@@ -138,8 +138,8 @@ public sealed class OutcomeTests
         var binding = fake.Bind();
 
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Serialize, 1000);
-        fake.Slice(binding, Operation.Deserialize, 1000);
+        fake.Sample(binding, Operation.Serialize, 1000);
+        fake.Sample(binding, Operation.Deserialize, 1000);
         fake.Recheck(binding);
     }
 
@@ -150,7 +150,7 @@ public sealed class OutcomeTests
         var binding = fake.Bind();
 
         fake.Verify(binding);
-        fake.Slice(binding, Operation.Serialize, 1000);
+        fake.Sample(binding, Operation.Serialize, 1000);
         fake.Recheck(binding);
     }
 

@@ -18,7 +18,7 @@ public sealed class SinkTests : IDisposable
         Assert.NotNull(opened.DeserializeUnsupported);
         Assert.Null(opened.SerializeUnsupported);
         Assert.Equal(fake.Verify(memory).PayloadBytes, fake.Verify(file).PayloadBytes);
-        Assert.Equal(100, fake.Slice(file, Operation.Serialize, 100).Operations);
+        Assert.Equal(100, fake.Sample(file, Operation.Serialize, 100).Operations);
         fake.Recheck(file);
     }
 
@@ -33,7 +33,7 @@ public sealed class SinkTests : IDisposable
         var answer = fake.Answer(new VerifyRequest(binding));
         if (answer is VerifiedAnswer)
         {
-            fake.Slice(binding, Operation.Serialize, 10);
+            fake.Sample(binding, Operation.Serialize, 10);
             answer = fake.Answer(new RecheckRequest(binding));
         }
 

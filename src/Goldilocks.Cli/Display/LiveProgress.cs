@@ -8,14 +8,14 @@ using Spectre.Console;
 namespace Goldilocks.Cli.Display;
 
 /// <summary>
-/// A bar with what is being measured, how far the run is and how long it will go on. It is redrawn only between two slices: a timer
+/// A bar with what is being measured, how far the run is and how long it will go on. It is redrawn only between two samples: a timer
 /// that draws by itself would disturb the measurement.
 /// </summary>
 internal sealed class LiveProgress(ProgressContext display, int workloads) : IRunProgress
 {
     private const double Whole = 1000;
 
-    /// <summary>Drawing takes longer than a slice, so it does not happen in every round.</summary>
+    /// <summary>Drawing takes longer than a sample, so it does not happen in every round.</summary>
     private static readonly TimeSpan BetweenRounds = TimeSpan.FromMilliseconds(500);
 
     private readonly ProgressTask _task = display.AddTask("starting", maxValue: Whole);

@@ -13,7 +13,7 @@ namespace Goldilocks.Results.Statistics;
 /// <param name="Payload">Bytes of the payload; null when no process answered right.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process: the median over launches.</param>
 /// <param name="BindNanoseconds">Wall time to make the adapter: the median over launches.</param>
-/// <param name="Totals">Sums over the slices of the launches that count.</param>
+/// <param name="Totals">Sums over the samples of the launches that count.</param>
 /// <param name="UnquietWarmups">Processes that were still compiling when the warm-up's limit was reached.</param>
 public sealed record CellStatistics(
     CellData Cell,
@@ -27,7 +27,7 @@ public sealed record CellStatistics(
     PayloadSize? Payload,
     double? FirstCallNanoseconds,
     double? BindNanoseconds,
-    SliceTotals Totals,
+    SampleTotals Totals,
     int UnquietWarmups)
 {
     /// <summary>A launch further than this share off the median is an outlier (5 of 135 of the prototype's were more than 10 % off).</summary>
@@ -57,7 +57,7 @@ public sealed record CellStatistics(
             PayloadSize.Of(cell.Verifications),
             MedianOf(cell.Verifications, verified => verified.FirstCallNanoseconds),
             MedianOf(cell.Verifications, verified => verified.BindNanoseconds),
-            SliceTotals.Of(cell.Samples.Where(sample => counted.Contains(sample.Launch)), clock),
+            SampleTotals.Of(cell.Samples.Where(sample => counted.Contains(sample.Launch)), clock),
             cell.Warmups.Count(warmed => !warmed.Quiet));
     }
 
@@ -86,14 +86,14 @@ public sealed record PayloadSize(long Bytes, bool Varies)
     }
 }
 
-/// <summary>Sums over slices.</summary>
+/// <summary>Sums over samples.</summary>
 /// <param name="Operations">Timed.</param>
 /// <param name="Collections">Garbage collections.</param>
 /// <param name="ClockNanoseconds">On the cell's main clock.</param>
 /// <param name="PauseNanoseconds">In garbage collections.</param>
 /// <param name="WallNanoseconds">Wall time.</param>
 /// <param name="Clock">The cell's main clock.</param>
-public sealed record SliceTotals(
+public sealed record SampleTotals(
     long Operations,
     long Collections,
     long ClockNanoseconds,
@@ -111,12 +111,12 @@ public sealed record SliceTotals(
     public double? WallPerCpu => ClockNanoseconds == 0 || Clock == MainClock.Wall ? null : (double)WallNanoseconds / ClockNanoseconds;
 
     /// <summary>Adds up.</summary>
-    public static SliceTotals Of(IEnumerable<SampleEvent> samples, MainClock clock)
+    public static SampleTotals Of(IEnumerable<SampleEvent> samples, MainClock clock)
     {
-        var totals = new SliceTotals(0, 0, 0, 0, 0, clock);
+        var totals = new SampleTotals(0, 0, 0, 0, 0, clock);
         foreach (var sample in samples)
         {
-            totals = new SliceTotals(
+            totals = new SampleTotals(
                 totals.Operations + sample.Operations,
                 totals.Collections + sample.Collections,
                 totals.ClockNanoseconds + sample.Read(clock),

@@ -1,7 +1,7 @@
 
 namespace Goldilocks.Results.Statistics;
 
-/// <summary>How far the pairs within one process scatter: the machine's own variation from one slice to the next, whatever is measured.</summary>
+/// <summary>How far the pairs within one process scatter: the machine's own variation from one sample to the next, whatever is measured.</summary>
 public static class PairDeviation
 {
     /// <summary>Operations shorter than this scatter for reasons of their own.</summary>

@@ -28,8 +28,8 @@ public sealed record ProcessTimes(int Launch, int Group, int Process, IReadOnlyD
     /// (clock - pause) / operations of the round, plus what collections cost an operation.
     /// </summary>
     /// <remarks>
-    /// docs/experiments/collections.md has the experiment. A collection that comes once in nine slices would be hidden by a median over slices, and would spoil the
-    /// slice it falls in. So it is taken out of its slice, and every round carries the same share instead. A round without any
+    /// docs/experiments/collections.md has the experiment. A collection that comes once in nine samples would be hidden by a median over samples, and would spoil the
+    /// sample it falls in. So it is taken out of its sample, and every round carries the same share instead. A round without any
     /// time on the clock is left out, because no ratio can be taken of it.
     /// </remarks>
     private static Dictionary<int, double> ByRound(IReadOnlyList<SampleEvent> samples, MainClock clock, CollectionCost collections)

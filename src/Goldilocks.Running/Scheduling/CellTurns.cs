@@ -4,7 +4,7 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Running.Scheduling;
 
-/// <summary>The turns of one size and operation in a group: in each round a slice of every contestant that has that cell.</summary>
+/// <summary>The turns of one size and operation in a group: in each round a sample of every contestant that has that cell.</summary>
 internal sealed class CellTurns
 {
     private readonly IReadOnlyList<Session> _sessions;
@@ -40,7 +40,7 @@ internal sealed class CellTurns
         return present.Count == 0 ? null : new CellTurns(present, sessions[0], size, operation, context, random);
     }
 
-    /// <summary>One slice of each member that takes part in the round and still has its cell.</summary>
+    /// <summary>One sample of each member that takes part in the round and still has its cell.</summary>
     public void Play(int group, int round)
     {
         var position = 0;
@@ -49,14 +49,14 @@ internal sealed class CellTurns
             _context.Cancellation.ThrowIfCancellationRequested();
             if (round < _rounds[index] && _sessions[index].Find(_size, _operation) is { } cell)
             {
-                _sessions[index].Slice(_size, cell, group, round, position++);
+                _sessions[index].TakeSample(_size, cell, group, round, position++);
             }
         }
     }
 
     private static int RoundsFor(SessionCell cell, MeasurementSettings settings)
     {
-        var affordable = settings.CellSeconds / Math.Max(1e-9, cell.LastSliceSeconds);
+        var affordable = settings.CellSeconds / Math.Max(1e-9, cell.LastSampleSeconds);
         return (int)Math.Clamp(affordable, settings.MinimumRounds, settings.Rounds);
     }
 }

@@ -23,7 +23,7 @@ public static class Presets
         TargetHalfWidth: 0.03,
         Rounds: 20,
         MinimumRounds: 5,
-        SliceMilliseconds: 1.5,
+        SampleMilliseconds: 1.5,
         GroupSize: 18,
         CellSeconds: 1,
         WarmupQuietMilliseconds: 100,

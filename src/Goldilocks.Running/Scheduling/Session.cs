@@ -6,7 +6,7 @@ using Goldilocks.Running.Workers;
 namespace Goldilocks.Running.Scheduling;
 
 /// <summary>
-/// One contestant's process in one launch: prepared (bound, verified, warmed), then asked for slices. A contestant that fails here
+/// One contestant's process in one launch: prepared (bound, verified, warmed), then asked for samples. A contestant that fails here
 /// leaves the launch with its outcome; the others go on.
 /// </summary>
 /// <param name="contestant">The contestant that the process measures.</param>
@@ -54,10 +54,10 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         }
     }
 
-    /// <summary>One timed slice.</summary>
-    public void Slice(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
+    /// <summary>One timed sample.</summary>
+    public void TakeSample(int size, SessionCell cell, int group, int round, int position) => Guarded([size], () =>
     {
-        if (!Worker.Sample(cell.Binding, cell.Operation, cell.OperationsPerSlice, context.Settings).Has(out var sample, out var refusal))
+        if (!Worker.Sample(cell.Binding, cell.Operation, cell.OperationsPerSample, context.Settings).Has(out var sample, out var refusal))
         {
             Drop(size, refusal);
             return;
@@ -76,7 +76,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
             sample.PauseNanoseconds,
             sample.Collections,
             process));
-        cell.LastSliceSeconds = sample.WallNanoseconds / 1e9;
+        cell.LastSampleSeconds = sample.WallNanoseconds / 1e9;
     });
 
     /// <summary>Allocation of every cell, then one last comparison of the answers.</summary>
@@ -173,12 +173,12 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     private void Warm()
     {
         var warmed = Worker.Warm([.. _cells.Values.Select(cell => new BoundOperation(cell.Binding, cell.Operation))], context.Settings);
-        foreach (var slice in warmed.Slices)
+        foreach (var plan in warmed.Plans)
         {
-            var cell = _cells.Values.Single(candidate => candidate.Binding == slice.Binding && candidate.Operation == slice.Operation);
-            cell.OperationsPerSlice = slice.Operations;
-            cell.LastSliceSeconds = slice.Nanoseconds / 1e9;
-            context.Recorder.Record(new WarmedEvent(cell.Number, context.Launch, warmed.ElapsedNanoseconds, warmed.IsQuiet, cell.OperationsPerSlice));
+            var cell = _cells.Values.Single(candidate => candidate.Binding == plan.Binding && candidate.Operation == plan.Operation);
+            cell.OperationsPerSample = plan.Operations;
+            cell.LastSampleSeconds = plan.Nanoseconds / 1e9;
+            context.Recorder.Record(new WarmedEvent(cell.Number, context.Launch, warmed.ElapsedNanoseconds, warmed.IsQuiet, cell.OperationsPerSample));
         }
     }
 
@@ -227,5 +227,5 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     /// <summary>Fifteen, or as many as fit into a tenth of a second, but at least three: allocation hardly ever varies.</summary>
     private static int AllocationRepetitions(SessionCell cell) =>
-        (int)Math.Clamp(0.1 / Math.Max(1e-9, cell.LastSliceSeconds / cell.OperationsPerSlice), 3, 15);
+        (int)Math.Clamp(0.1 / Math.Max(1e-9, cell.LastSampleSeconds / cell.OperationsPerSample), 3, 15);
 }

@@ -11,8 +11,8 @@ internal sealed class SessionCell(int number, long binding, Operation operation)
 
     public Operation Operation => operation;
 
-    public long OperationsPerSlice { get; set; } = 1;
+    public long OperationsPerSample { get; set; } = 1;
 
-    /// <summary>Wall time of the last slice; it determines how many more slices fit into the cell's share of time.</summary>
-    public double LastSliceSeconds { get; set; }
+    /// <summary>Wall time of the last sample; it determines how many more samples fit into the cell's share of time.</summary>
+    public double LastSampleSeconds { get; set; }
 }

@@ -70,11 +70,11 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
 
     /// <summary>Warms all the cells up together, step by step.</summary>
     /// <remarks>
-    /// Between the steps the worker is asked for samples too; otherwise the JIT would compile the path of a request and its answer during the timed slices
+    /// Between the steps the worker is asked for samples too; otherwise the JIT would compile the path of a request and its answer during the timed samples
     /// (docs/experiments/harness.md). These samples have no operations, because one operation can take as long as all the rest of a step.
     /// </remarks>
     /// <param name="cells">At least one; their bindings are open.</param>
-    /// <param name="settings">Of the warm-up and the slices.</param>
+    /// <param name="settings">Of the warm-up and the samples.</param>
     /// <exception cref="WorkerLostException">The worker is lost, or refused: nothing can be measured in a process that is not warm.</exception>
     public WarmedAnswer Warm(IReadOnlyList<BoundOperation> cells, MeasurementSettings settings)
     {
@@ -93,10 +93,10 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
         }
     }
 
-    /// <summary>One timed slice.</summary>
+    /// <summary>One timed sample.</summary>
     /// <exception cref="WorkerLostException">The worker is lost.</exception>
     public Reply<SampleAnswer> Sample(long binding, Operation operation, long operations, MeasurementSettings settings) =>
-        Ask(new SliceRequest(binding, operation, operations, LeadIn(operations, settings)));
+        Ask(new SampleRequest(binding, operation, operations, LeadIn(operations, settings)));
 
     /// <summary>Forgets a binding. The outcome of the binding is known, so a worker's refusal adds nothing.</summary>
     /// <exception cref="WorkerLostException">The worker is lost.</exception>
@@ -106,16 +106,16 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
         _bindings.Remove(binding);
     }
 
-    /// <summary>Operations that come before the timed ones. An operation as long as a slice has no lead-in: that would take as long as all the timed work, and only a small part of the operation runs cold.</summary>
+    /// <summary>Operations that come before the timed ones. An operation as long as a sample has no lead-in: that would take as long as all the timed work, and only a small part of the operation runs cold.</summary>
     public static long LeadIn(long operations, MeasurementSettings settings) =>
-        operations <= 1 ? 0 : (long)Math.Ceiling(operations * settings.LeadInMilliseconds / settings.SliceMilliseconds);
+        operations <= 1 ? 0 : (long)Math.Ceiling(operations * settings.LeadInMilliseconds / settings.SampleMilliseconds);
 
     private static WarmupLimits LimitsOf(MeasurementSettings settings) => new(
         Nanoseconds(settings.WarmupQuietMilliseconds),
         Nanoseconds(settings.WarmupMinimumMilliseconds),
         Nanoseconds(settings.WarmupMaximumMilliseconds),
         Nanoseconds(settings.WarmupRestMilliseconds),
-        Nanoseconds(settings.SliceMilliseconds),
+        Nanoseconds(settings.SampleMilliseconds),
         settings.WarmupStepMilliseconds > 0 ? Nanoseconds(settings.WarmupStepMilliseconds) : null);
 
     private static long Nanoseconds(double milliseconds) => (long)(milliseconds * 1e6);

@@ -86,7 +86,7 @@ public sealed record ProfiledType(string Name, double Share, string Site);
 public sealed record SamplingCost(SampledTime Wall, SampledTime Cpu);
 
 /// <summary>One operation on one clock.</summary>
-/// <param name="WithoutNanoseconds">Without a session, median of the slices.</param>
+/// <param name="WithoutNanoseconds">Without a session, median of the samples.</param>
 /// <param name="WithNanoseconds">With.</param>
 public sealed record SampledTime(double WithoutNanoseconds, double WithNanoseconds)
 {

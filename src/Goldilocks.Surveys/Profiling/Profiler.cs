@@ -16,14 +16,14 @@ namespace Goldilocks.Surveys.Profiling;
 /// <param name="folder">For the traces; it exists.</param>
 public sealed class Profiler(MeasurementSettings settings, long dataSeed, double seconds, string folder)
 {
-    /// <summary>Long enough for a median of slices, short compared with the session that is kept.</summary>
+    /// <summary>Long enough for a median of samples, short compared with the session that is kept.</summary>
     private static readonly TimeSpan Turn = TimeSpan.FromSeconds(1);
 
     /// <summary>
-    /// A run's slices of 3 ms put the reading of the clocks at the top of the profile (15 to 26 % of the samples): between two slices the thread waits
+    /// A run's samples of 3 ms put the reading of the clocks at the top of the profile (15 to 26 % of the samples): between two samples the thread waits
     /// for its request, and the sampler finds it at the safe points there.
     /// </summary>
-    private static readonly TimeSpan Slice = TimeSpan.FromMilliseconds(100);
+    private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(100);
 
     /// <summary>One variant on one workload and size, for each operation.</summary>
     public IReadOnlyList<OperationProfile> Take(Contestant contestant, ChosenWorkload workload, int size, IReadOnlyList<Operation> operations, CancellationToken cancellation)
@@ -66,8 +66,8 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             {
                 Trace = new TraceReader(owners).Read(Path.Combine(folder, trace), Path.Combine(folder, speedscope)),
                 Cost = new SamplingCost(
-                    new SampledTime(Median.Of(without.Select(slice => slice.Wall)), Median.Of(with.Select(slice => slice.Wall))),
-                    new SampledTime(Median.Of(without.Select(slice => slice.Cpu)), Median.Of(with.Select(slice => slice.Cpu)))),
+                    new SampledTime(Median.Of(without.Select(sample => sample.Wall)), Median.Of(with.Select(sample => sample.Wall))),
+                    new SampledTime(Median.Of(without.Select(sample => sample.Cpu)), Median.Of(with.Select(sample => sample.Cpu)))),
                 TraceFile = trace,
                 SpeedscopeFile = speedscope,
             };
@@ -95,15 +95,15 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
     /// <summary>One operation of one binding, again and again.</summary>
     private sealed class Repetition(int processId, WorkerDialogue worker, BoundOperation cell, MeasurementSettings settings)
     {
-        /// <summary>Slices follow each other in the same process, so none begins cold and none needs a lead-in.</summary>
-        private readonly MeasurementSettings _settings = settings with { SliceMilliseconds = Slice.TotalMilliseconds, LeadInMilliseconds = 0 };
+        /// <summary>Samples follow each other in the same process, so none begins cold and none needs a lead-in.</summary>
+        private readonly MeasurementSettings _settings = settings with { SampleMilliseconds = SampleTime.TotalMilliseconds, LeadInMilliseconds = 0 };
         private long _operations = 1;
 
         public int ProcessId => processId;
 
-        public void Warm() => _operations = worker.Warm([cell], _settings).Slices.Single().Operations;
+        public void Warm() => _operations = worker.Warm([cell], _settings).Plans.Single().Operations;
 
-        /// <summary>Slices, one after the other, for that long; nanoseconds of one operation in each.</summary>
+        /// <summary>Samples, one after the other, for that long; nanoseconds of one operation in each.</summary>
         public IReadOnlyList<(double Wall, double Cpu)> Run(TimeSpan duration)
         {
             List<(double Wall, double Cpu)> times = [];

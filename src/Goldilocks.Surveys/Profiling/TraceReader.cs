@@ -16,7 +16,7 @@ internal sealed class TraceReader(FrameOwners owners)
     private const string LoopMethod = ".Repeat";
 
     /// <summary>The loop's caller, which is never inlined: the JIT may inline the whole loop, adapter included, into it.</summary>
-    private const string LoopCaller = "Goldilocks.Worker.Measuring.SliceTimer.Measure";
+    private const string LoopCaller = "Goldilocks.Worker.Measuring.SampleTimer.Measure";
 
     /// <summary>
     /// The place where a thread checks whether it must stop. The sampler waits a while for a thread to reach such a place before it stops the thread elsewhere. So these samples

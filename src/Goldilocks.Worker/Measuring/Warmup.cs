@@ -82,10 +82,10 @@ internal sealed class Warmup
         return new WarmedAnswer(elapsedNanoseconds, isQuiet, methods, [.. _cells.Select(Calibrated)]);
     }
 
-    private SlicePlan Calibrated(Cell cell)
+    private SamplePlan Calibrated(Cell cell)
     {
-        var (operations, nanoseconds) = Calibrate(cell, _limits.SliceNanoseconds);
-        return new SlicePlan(cell.Number, cell.Operation, operations, nanoseconds);
+        var (operations, nanoseconds) = Calibrate(cell, _limits.SampleNanoseconds);
+        return new SamplePlan(cell.Number, cell.Operation, operations, nanoseconds);
     }
 
     /// <summary>Rests as long as the pass took, within limits, so that slow operations also leave the core; at least as long as requested.</summary>
@@ -107,18 +107,18 @@ internal sealed class Warmup
         : _restedNanoseconds + (_worksElsewhere ? Clock.ProcessNanoseconds() : Clock.ThreadNanoseconds());
 
     /// <summary>
-    /// An operation count that lasts about one slice (1 where an operation is longer), and how long it will last. Three slices are
-    /// run and discarded; only one where an operation is longer than several slices.
+    /// An operation count that lasts about one sample (1 where an operation is longer), and how long it will last. Three samples are
+    /// run and discarded; only one where an operation is longer than several samples.
     /// </summary>
-    private static (long Operations, long Nanoseconds) Calibrate(Cell cell, long sliceNanoseconds)
+    private static (long Operations, long Nanoseconds) Calibrate(Cell cell, long sampleNanoseconds)
     {
         var operations = cell.OperationsPerTurn;
         var perOperation = 0.0;
-        for (var discarded = 0; discarded < 3 && perOperation < 3 * sliceNanoseconds; discarded++)
+        for (var discarded = 0; discarded < 3 && perOperation < 3 * sampleNanoseconds; discarded++)
         {
-            var sample = SliceTimer.Measure(cell.Bound, cell.Operation, operations, leadIn: 0);
+            var sample = SampleTimer.Measure(cell.Bound, cell.Operation, operations, leadIn: 0);
             perOperation = Math.Max(0.1, (double)sample.MainNanoseconds(cell.Bound.WorksElsewhere) / sample.Operations);
-            operations = Math.Max(1, (long)(sliceNanoseconds / perOperation));
+            operations = Math.Max(1, (long)(sampleNanoseconds / perOperation));
         }
 
         return (operations, (long)(operations * perOperation));
@@ -137,7 +137,7 @@ internal sealed class Warmup
         /// <returns>How often it was called.</returns>
         public long Turn()
         {
-            var sample = SliceTimer.Measure(bound, operation, OperationsPerTurn, leadIn: 0);
+            var sample = SampleTimer.Measure(bound, operation, OperationsPerTurn, leadIn: 0);
             var perOperation = Math.Max(0.1, (double)sample.WallNanoseconds / sample.Operations);
             OperationsPerTurn = Math.Max(1, (long)(TurnNanoseconds / perOperation));
             return sample.Operations;

@@ -7,7 +7,7 @@ namespace Goldilocks.Worker.Timing;
 /// The clocks, in nanoseconds. Thread CPU time is the main one: a neighbour that takes the core away does not count.
 /// </summary>
 /// <remarks>
-/// Windows' thread times tick every 15.6 ms and its cycle counts are not time, so there is no thread clock there: the same slices are read from the wall clock, the report
+/// Windows' thread times tick every 15.6 ms and its cycle counts are not time, so there is no thread clock there: the same samples are read from the wall clock, the report
 /// says so, and a busy neighbour lengthens them (docs/method.md, "A sample").
 /// </remarks>
 internal static partial class Clock
@@ -16,7 +16,7 @@ internal static partial class Clock
     private static readonly int ThreadClock = OperatingSystem.IsMacOS() ? 16 : 3;
     private static readonly int ProcessClock = OperatingSystem.IsMacOS() ? 12 : 2;
 
-    /// <summary>True where thread CPU time is fine enough for a 10 ms slice.</summary>
+    /// <summary>True where thread CPU time is fine enough for a 10 ms sample.</summary>
     public static bool HasThreadTime { get; } = OperatingSystem.IsLinux() || OperatingSystem.IsMacOS();
 
     /// <summary>The clock that ratios are taken from.</summary>

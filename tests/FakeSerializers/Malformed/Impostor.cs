@@ -45,9 +45,9 @@ internal static class Impostor
             case VerifyRequest:
                 return new VerifiedAnswer("0123456789abcdef", 100, new FirstTimes(1, 1, 1));
             case WarmRequest warm:
-                return new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SlicePlan(s_mistake == "unknown binding" ? 9 : cell.Binding, cell.Operation, 1000, 1_000_000))]);
-            case SliceRequest slice:
-                return new SampleAnswer(slice.Operations, 1_000_000, 1_000_000, 1_000_000, 0, 0);
+                return new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SamplePlan(s_mistake == "unknown binding" ? 9 : cell.Binding, cell.Operation, 1000, 1_000_000))]);
+            case SampleRequest sample:
+                return new SampleAnswer(sample.Operations, 1_000_000, 1_000_000, 1_000_000, 0, 0);
             case AllocateRequest allocate:
                 return new AllocationAnswer(0, [.. Enumerable.Repeat(0L, allocate.Repetitions)]);
             case RecheckRequest:

@@ -1,6 +1,6 @@
 /// <summary>
 /// Honest, but does ten operations of a hundred twice: a tenth more of the same work on any machine, without a clock to calibrate. Holds
-/// for operations of which many fit into a slice. <c>bench alarms</c> writes other percentages into a copy.
+/// for operations of which many fit into a sample. <c>bench alarms</c> writes other percentages into a copy.
 /// </summary>
 internal static class Adapter
 {

@@ -55,7 +55,7 @@ internal sealed class TwoRuns
                 var nanoseconds = (long)(s_steady[((launch * (1 + (name[0] % 4))) + name[0]) % s_steady.Length] * time * _moods[launch]);
                 _script.Verified(key, launch, payload, firstCall: 1_000_000)
                     .Allocated(key, launch, allocated)
-                    .Slices(key, launch, nanoseconds, nanoseconds - 1, nanoseconds + 1);
+                    .Samples(key, launch, nanoseconds, nanoseconds - 1, nanoseconds + 1);
             }
         }
 

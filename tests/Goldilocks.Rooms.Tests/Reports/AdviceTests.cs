@@ -16,7 +16,7 @@ public class AdviceTests
     [Fact]
     public void Many_launches_off_their_median_are_noise()
     {
-        var script = Quiet().Slices(Base, 3, 100, 100, 100).Slices(Rival, 3, 500, 500, 500).Slices(Base, 4, 100, 100, 100).Slices(Rival, 4, 900, 900, 900);
+        var script = Quiet().Samples(Base, 3, 100, 100, 100).Samples(Rival, 3, 500, 500, 500).Samples(Base, 4, 100, 100, 100).Samples(Rival, 4, 900, 900, 900);
 
         Assert.StartsWith("2 of 10 launches were more than 10 % off their median, where 4 % are usual.", Single(script, "noise"), StringComparison.Ordinal);
         Assert.EndsWith("Close other programs and run again: goldilocks run --quick", Single(script, "noise"), StringComparison.Ordinal);
@@ -40,16 +40,16 @@ public class AdviceTests
     [Fact]
     public void Pairs_that_scatter_within_one_process_are_a_machine_that_is_not_steady()
     {
-        var script = Baseline().Slices(Base, 0, 10_000, 10_000, 10_000, 10_000, 10_000).Slices(Rival, 0, 18_000, 19_000, 20_000, 21_000, 22_000);
+        var script = Baseline().Samples(Base, 0, 10_000, 10_000, 10_000, 10_000, 10_000).Samples(Rival, 0, 18_000, 19_000, 20_000, 21_000, 22_000);
 
-        Assert.StartsWith("From one slice to the next, the ratio within one process scattered by 8 %, where 1 to 2 % are usual", Single(script, "unsteady"), StringComparison.Ordinal);
+        Assert.StartsWith("From one sample to the next, the ratio within one process scattered by 8 %, where 1 to 2 % are usual", Single(script, "unsteady"), StringComparison.Ordinal);
     }
 
-    /// <summary>Two thirds of the rival's slices take twice as long as its shortest: by a neighbour, or by itself.</summary>
+    /// <summary>Two thirds of the rival's samples take twice as long as its shortest: by a neighbour, or by itself.</summary>
     [Fact]
     public void An_unsteady_machine_comes_with_the_launches_in_which_no_free_core_could_be_told()
     {
-        var script = Baseline().Slices(Base, 0, 10_000, 10_100, 10_000, 10_100, 10_000, 10_100).Slices(Rival, 0, 20_000, 40_000, 41_000, 20_500, 40_000, 42_000);
+        var script = Baseline().Samples(Base, 0, 10_000, 10_100, 10_000, 10_100, 10_000, 10_100).Samples(Rival, 0, 20_000, 40_000, 41_000, 20_500, 40_000, 42_000);
 
         Assert.Contains("in 1 of 2 launches it cannot be told", Single(script, "unsteady"), StringComparison.Ordinal);
     }
@@ -81,7 +81,7 @@ public class AdviceTests
         var script = BaselineOf(100, 150).Baseline("order", "Base", "1.0.0").Baseline("bookshelf", "Base", "1.0.0");
         foreach (var (workload, launch) in new[] { ("order", 0), ("order", 1), ("bookshelf", 0), ("bookshelf", 1) })
         {
-            script.Slices(RunScript.Key("Base", workload: workload), launch, 100, 100, 100);
+            script.Samples(RunScript.Key("Base", workload: workload), launch, 100, 100, 100);
         }
 
         Assert.DoesNotContain(Of(script), advice => advice.Topic == "throttling");
@@ -147,7 +147,7 @@ public class AdviceTests
 
     [Fact]
     public void A_workload_without_a_baseline_is_told() => Assert.StartsWith(
-        "order has no ratios,", Single(Quiet().Slices(RunScript.Key("Rival", workload: "order"), 0, 10, 10, 10), "baseline"), StringComparison.Ordinal);
+        "order has no ratios,", Single(Quiet().Samples(RunScript.Key("Rival", workload: "order"), 0, 10, 10, 10), "baseline"), StringComparison.Ordinal);
 
     [Fact]
     public void What_the_run_itself_warned_of_is_said_once() =>
@@ -166,7 +166,7 @@ public class AdviceTests
         var script = Baseline();
         for (var launch = 0; launch < 3; launch++)
         {
-            script.Slices(Base, launch, 100, 100, 100).Slices(Rival, launch, 200 + (launch * 9), 200 + (launch * 9), 200 + (launch * 9));
+            script.Samples(Base, launch, 100, 100, 100).Samples(Rival, launch, 200 + (launch * 9), 200 + (launch * 9), 200 + (launch * 9));
         }
 
         return script;
@@ -179,7 +179,7 @@ public class AdviceTests
         var script = Baseline();
         for (var launch = 0; launch < launches.Length; launch++)
         {
-            script.Slices(Base, launch, launches[launch], launches[launch], launches[launch]);
+            script.Samples(Base, launch, launches[launch], launches[launch], launches[launch]);
         }
 
         return script;
@@ -190,7 +190,7 @@ public class AdviceTests
         var script = BaselineOf(100, 100, 100);
         for (var launch = 0; launch < 3; launch++)
         {
-            script.Slices(Rival, launch, 200, 200, 200);
+            script.Samples(Rival, launch, 200, 200, 200);
         }
 
         script.Info = script.Info with { Plan = script.Info.Plan with { Operations = [Operation.Serialize] } };

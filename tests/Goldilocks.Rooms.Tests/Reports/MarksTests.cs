@@ -66,7 +66,7 @@ public sealed class MarksTests
         {
             foreach (var operation in Operations.All)
             {
-                script.Slices(RunScript.Key("Winner", operation), launch, 100, 101, 99).Slices(RunScript.Key("Second", operation), launch, 200, 201, 199);
+                script.Samples(RunScript.Key("Winner", operation), launch, 100, 101, 99).Samples(RunScript.Key("Second", operation), launch, 200, 201, 199);
             }
         }
 

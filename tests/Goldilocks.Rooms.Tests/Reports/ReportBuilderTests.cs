@@ -20,7 +20,7 @@ public class ReportBuilderTests
             .Add(new SerializerEvent("Broken", "3.0.0", [], [], new BuildFailed("error CS0103:\nno such name"), null, []));
         foreach (var (workload, size) in new[] { ("person", 1), ("order", 1), ("order", 100) })
         {
-            script.Slices(RunScript.Key("Works", workload: workload, size: size), 0, 10, 10, 10);
+            script.Samples(RunScript.Key("Works", workload: workload, size: size), 0, 10, 10, 10);
         }
 
         var report = ReportBuilder.Build(script.Data);
@@ -37,7 +37,7 @@ public class ReportBuilderTests
         var script = new RunScript();
         foreach (var (workload, size) in new[] { ("person", 1), ("bookshelf", 1000), ("bookshelf", 1) })
         {
-            script.Slices(RunScript.Key("Works", workload: workload, size: size), 0, 10, 10, 10);
+            script.Samples(RunScript.Key("Works", workload: workload, size: size), 0, 10, 10, 10);
         }
 
         Assert.Equal([("person", 1), ("bookshelf", 1), ("bookshelf", 1000)], ReportBuilder.Build(script.Data).Workloads.Select(table => (table.Workload, table.Size)));
@@ -50,7 +50,7 @@ public class ReportBuilderTests
         Both(script, "Base", 100, 300);
         Both(script, "ReadsFast", 300, 30);
         Both(script, "WritesFast", 10, 600);
-        script.Slices(RunScript.Key("OnlyWrites"), 0, 1, 1, 1).Outcome(RunScript.Key("OnlyWrites", Operation.Deserialize), 0, new Unsupported("no reader"));
+        script.Samples(RunScript.Key("OnlyWrites"), 0, 1, 1, 1).Outcome(RunScript.Key("OnlyWrites", Operation.Deserialize), 0, new Unsupported("no reader"));
 
         var rows = Assert.Single(ReportBuilder.Build(script.Data).Workloads).Rows;
 
@@ -65,7 +65,7 @@ public class ReportBuilderTests
     {
         var script = Baseline();
         script.Info = script.Info with { Plan = script.Info.Plan with { Operations = [Operation.Serialize] } };
-        script.Slices(RunScript.Key("Base"), 0, 100, 100, 100).Slices(RunScript.Key("Fast"), 0, 50, 50, 50);
+        script.Samples(RunScript.Key("Base"), 0, 100, 100, 100).Samples(RunScript.Key("Fast"), 0, 50, 50, 50);
 
         var rows = Assert.Single(ReportBuilder.Build(script.Data).Workloads).Rows;
 
@@ -80,7 +80,7 @@ public class ReportBuilderTests
         Both(script, "Base", 100, 300);
         script.Cell(RunScript.Key("Lazy", Operation.Deserialize), partial: "one title");
         script.Cell(RunScript.Key("Floors", variant: "copy"), isFloor: true);
-        script.Slices(RunScript.Key("Lazy", Operation.Deserialize), 0, 1, 1, 1).Slices(RunScript.Key("Floors", variant: "copy"), 0, 1, 1, 1);
+        script.Samples(RunScript.Key("Lazy", Operation.Deserialize), 0, 1, 1, 1).Samples(RunScript.Key("Floors", variant: "copy"), 0, 1, 1, 1);
 
         var rows = Assert.Single(ReportBuilder.Build(script.Data).Workloads).Rows;
 
@@ -96,7 +96,7 @@ public class ReportBuilderTests
         var script = Baseline();
         Both(script, "Base", 100, 300);
         Both(script, "Late", 100, 300);
-        script.Slices(RunScript.Key("Base", workload: "order"), 0, 100, 100, 100).Slices(RunScript.Key("Late", workload: "order"), 0, 100, 100);
+        script.Samples(RunScript.Key("Base", workload: "order"), 0, 100, 100, 100).Samples(RunScript.Key("Late", workload: "order"), 0, 100, 100);
         script.Cell(RunScript.Key("Base", Operation.Deserialize, workload: "order"));
 
         var table = ReportBuilder.Build(script.Data).Find("order", 1)!;
@@ -105,7 +105,7 @@ public class ReportBuilderTests
             [
                 "Base serialize Measured ",
                 $"Base deserialize NotMeasured {Go}",
-                $"Late serialize NotMeasured only 2 slices, in no launch enough to count; {Go}",
+                $"Late serialize NotMeasured only 2 samples, in no launch enough to count; {Go}",
                 $"Late deserialize NotMeasured {Go}",
             ],
             table.Rows.SelectMany(row => row.Cells.Select(cell => $"{row.Serializer} {cell.Operation.Name()} {cell.Outcome} {cell.Reason}")));
@@ -117,7 +117,7 @@ public class ReportBuilderTests
         var script = Baseline();
         Both(script, "Base", 100, 300);
         Both(script, "Late", 100, 300);
-        script.Slices(RunScript.Key("Base", workload: "order"), 0, 100, 100, 100);
+        script.Samples(RunScript.Key("Base", workload: "order"), 0, 100, 100, 100);
 
         var late = ReportBuilder.Build(script.Data).Find("order", 1)!.Rows.Single(row => row.Serializer == "Late");
 
@@ -244,8 +244,8 @@ public class ReportBuilderTests
     private static RunScript Baseline() => new RunScript().Baseline("person", "Base", "1.0.0").Baseline("order", "Base", "1.0.0");
 
     private static void Both(RunScript script, string serializer, long write, long read) => script
-        .Slices(RunScript.Key(serializer), 0, write, write, write)
-        .Slices(RunScript.Key(serializer, Operation.Deserialize), 0, read, read, read);
+        .Samples(RunScript.Key(serializer), 0, write, write, write)
+        .Samples(RunScript.Key(serializer, Operation.Deserialize), 0, read, read, read);
 
     private static RunReport TooGood(int launches)
     {
@@ -254,7 +254,7 @@ public class ReportBuilderTests
         script.Cell(copy, isFloor: true);
         for (var launch = 0; launch < launches; launch++)
         {
-            script.Slices(RunScript.Key("Base"), launch, 100, 100, 100).Slices(RunScript.Key("TooGood"), launch, 5, 5, 5).Slices(copy, launch, 20, 20, 20);
+            script.Samples(RunScript.Key("Base"), launch, 100, 100, 100).Samples(RunScript.Key("TooGood"), launch, 5, 5, 5).Samples(copy, launch, 20, 20, 20);
         }
 
         return ReportBuilder.Build(script.Data);

@@ -73,7 +73,7 @@ internal static class SampleRun
             {
                 script.Verified(key, launch, payload, firstCall: 1_000_000 + (launch * 1_000))
                     .Allocated(key, launch, operation == Operation.Serialize ? allocated : allocated * 2)
-                    .Slices(key, launch, launches[launch], launches[launch] - 10, launches[launch] + 10);
+                    .Samples(key, launch, launches[launch], launches[launch] - 10, launches[launch] + 10);
             }
         }
     }

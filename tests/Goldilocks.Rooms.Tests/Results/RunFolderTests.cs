@@ -45,7 +45,7 @@ public sealed class RunFolderTests : IDisposable
     public void A_file_cut_off_at_any_byte_keeps_every_whole_line()
     {
         var script = new RunScript();
-        Record(script.Slices(Json, 0, 100, 101).Add(new WarningEvent("done")));
+        Record(script.Samples(Json, 0, 100, 101).Add(new WarningEvent("done")));
         var whole = File.ReadAllBytes(EventsFile);
 
         for (var length = whole.Length; length >= 0; length--)
@@ -163,7 +163,7 @@ public sealed class RunFolderTests : IDisposable
     [Fact]
     public void A_round_that_is_there_twice_is_an_error()
     {
-        var script = Script().Slices(Json, 0, 5);
+        var script = Script().Samples(Json, 0, 5);
         Record(script);
 
         var error = Assert.Throws<RunFolderException>(() => RunFolder.Read(_folder));
@@ -242,7 +242,7 @@ public sealed class RunFolderTests : IDisposable
         return script.Baseline("person", "System.Text.Json", "1.0.0")
             .Verified(Json, 0, 1032)
             .Add(new WarmedEvent(0, 0, 1_500, true, 77))
-            .Slices(Json, 0, 100, 101, 99)
+            .Samples(Json, 0, 100, 101, 99)
             .Allocated(Json, 0, 40)
             .Outcome(Other, 0, new Crashed(139, "Stack overflow."))
             .Add(new LaunchEvent("person", 1, 0))

@@ -4,12 +4,12 @@ using Goldilocks.Results;
 namespace Goldilocks.Rooms.Tests.Results;
 
 /// <summary>
-/// Writes the events of a run the way the coordinator does, with times that the test chooses. One slice has 1,000 operations, so that a time
+/// Writes the events of a run the way the coordinator does, with times that the test chooses. One sample has 1,000 operations, so that a time
 /// per operation in whole nanoseconds stays exact.
 /// </summary>
 internal sealed class RunScript
 {
-    public const long OperationsPerSlice = 1000;
+    public const long OperationsPerSample = 1000;
 
     private readonly List<RunEvent> _events = [];
     private readonly Dictionary<CellKey, int> _cells = [];
@@ -49,7 +49,7 @@ internal sealed class RunScript
         TargetHalfWidth: 0.03,
         Rounds: 20,
         MinimumRounds: 3,
-        SliceMilliseconds: 10,
+        SampleMilliseconds: 10,
         GroupSize: 5,
         CellSeconds: 2,
         WarmupQuietMilliseconds: 300,
@@ -89,12 +89,12 @@ internal sealed class RunScript
     public RunScript Allocated(CellKey key, int launch, long bytes) =>
         Add(new AllocationEvent(Cell(key), launch, [bytes, bytes, bytes], bytes));
 
-    /// <summary>One slice in every round, that took so many nanoseconds for an operation.</summary>
-    public RunScript Slices(CellKey key, int launch, params long[] nanosecondsByRound) => SlicesInGroup(key, launch, 0, nanosecondsByRound);
+    /// <summary>One sample in every round, that took so many nanoseconds for an operation.</summary>
+    public RunScript Samples(CellKey key, int launch, params long[] nanosecondsByRound) => SamplesInGroup(key, launch, 0, nanosecondsByRound);
 
-    public RunScript SlicesInGroup(CellKey key, int launch, int group, params long[] nanosecondsByRound) => Slices(key, launch, group, process: 0, nanosecondsByRound);
+    public RunScript SamplesInGroup(CellKey key, int launch, int group, params long[] nanosecondsByRound) => Samples(key, launch, group, process: 0, nanosecondsByRound);
 
-    public RunScript SlicesOfProcess(CellKey key, int launch, int process, params long[] nanosecondsByRound) => Slices(key, launch, group: 0, process, nanosecondsByRound);
+    public RunScript SamplesOfProcess(CellKey key, int launch, int process, params long[] nanosecondsByRound) => Samples(key, launch, group: 0, process, nanosecondsByRound);
 
     public SampleEvent Sample(CellKey key, int launch, int group, int round, long nanoseconds) => new(
         Cell(key),
@@ -102,17 +102,17 @@ internal sealed class RunScript
         group,
         round,
         Position: 0,
-        OperationsPerSlice,
-        nanoseconds * OperationsPerSlice,
-        nanoseconds * OperationsPerSlice,
-        nanoseconds * OperationsPerSlice,
+        OperationsPerSample,
+        nanoseconds * OperationsPerSample,
+        nanoseconds * OperationsPerSample,
+        nanoseconds * OperationsPerSample,
         PauseNanoseconds: 0,
         Collections: 0);
 
     public static CellKey Key(string serializer, Operation operation = Operation.Serialize, string variant = "", string workload = "person", int size = 1, string version = "1.0.0") =>
         new(serializer, variant, version, workload, size, operation);
 
-    private RunScript Slices(CellKey key, int launch, int group, int process, long[] nanosecondsByRound)
+    private RunScript Samples(CellKey key, int launch, int group, int process, long[] nanosecondsByRound)
     {
         for (var round = 0; round < nanosecondsByRound.Length; round++)
         {

@@ -15,8 +15,8 @@ public sealed class SchedulerTests
 
         var data = run.Run();
 
-        Assert.Equal(4 * 3, run.Slices.Count);
-        Assert.All(run.Slices.Chunk(3), round => Assert.Equal(["Base", "First", "Second"], round.Select(asked => asked.Worker).Order()));
+        Assert.Equal(4 * 3, run.Samples.Count);
+        Assert.All(run.Samples.Chunk(3), round => Assert.Equal(["Base", "First", "Second"], round.Select(asked => asked.Worker).Order()));
         Assert.Equal("0 1 2 3", RoundsOf(data, "First"));
         Assert.Equal([0, 1, 2], data.Cells.SelectMany(cell => cell.Samples).Where(sample => sample.Round == 0).Select(sample => sample.Position).Order());
     }
@@ -28,10 +28,10 @@ public sealed class SchedulerTests
 
         var data = run.Run();
 
-        Assert.Equal(3 * 4 * 2, run.Slices.Count);
-        Assert.All(run.Slices.Chunk(8), group => Assert.Equal(2, group.Select(asked => asked.Worker).Distinct().Count()));
-        Assert.All(run.Slices.Chunk(8), group => Assert.Contains("Base", group.Select(asked => asked.Worker)));
-        Assert.Single(run.Slices.Where(asked => asked.Worker == "Base").Select(asked => asked.Process).Distinct());
+        Assert.Equal(3 * 4 * 2, run.Samples.Count);
+        Assert.All(run.Samples.Chunk(8), group => Assert.Equal(2, group.Select(asked => asked.Worker).Distinct().Count()));
+        Assert.All(run.Samples.Chunk(8), group => Assert.Contains("Base", group.Select(asked => asked.Worker)));
+        Assert.Single(run.Samples.Where(asked => asked.Worker == "Base").Select(asked => asked.Process).Distinct());
         Assert.Equal([0, 1, 2], Cell(data, "Base").Samples.Select(sample => sample.Group).Distinct());
     }
 
@@ -43,9 +43,9 @@ public sealed class SchedulerTests
         run.Run();
 
         // Before the group the baseline is tried in a process of its own.
-        var kinds = run.Workers.Log.Where(asked => asked.Request is WarmRequest or SliceRequest or AllocateRequest).Select(asked => asked.Request.Verb).ToList();
+        var kinds = run.Workers.Log.Where(asked => asked.Request is WarmRequest or SampleRequest or AllocateRequest).Select(asked => asked.Request.Verb).ToList();
         Assert.Equal(
-            [.. Enumerable.Repeat(Verbs.Warm, 3), .. Enumerable.Repeat(Verbs.Slice, 12), .. Enumerable.Repeat(Verbs.Allocate, 3)],
+            [.. Enumerable.Repeat(Verbs.Warm, 3), .. Enumerable.Repeat(Verbs.Take, 12), .. Enumerable.Repeat(Verbs.Allocate, 3)],
             kinds);
     }
 
@@ -53,27 +53,27 @@ public sealed class SchedulerTests
     public void A_refused_slice_costs_its_own_row_and_the_others_play_on()
     {
         using var run = new ScriptedRun("Base", "First", "Second");
-        var slices = 0;
-        run.Workers.Script("First", (request, _) => request is SliceRequest && ++slices == 2 ? new FailedAnswer("System.Exception", "the pool is empty", "") : null);
+        var samples = 0;
+        run.Workers.Script("First", (request, _) => request is SampleRequest && ++samples == 2 ? new FailedAnswer("System.Exception", "the pool is empty", "") : null);
 
         var data = run.Run();
 
         Assert.Equal(new Failed("System.Exception", "the pool is empty"), Outcome(data, "First"));
-        Assert.Equal(2, slices);
+        Assert.Equal(2, samples);
         Assert.Equal("0 1 2 3", RoundsOf(data, "Base"));
         Assert.Equal("0 1 2 3", RoundsOf(data, "Second"));
     }
 
     [Fact]
-    public void A_process_that_is_lost_in_a_slice_costs_its_own_row_and_is_asked_nothing_more()
+    public void A_process_that_is_lost_in_a_sample_costs_its_own_row_and_is_asked_nothing_more()
     {
         using var run = new ScriptedRun("Base", "First", "Second");
-        run.Workers.Script("First", (request, _) => request is SliceRequest ? throw ScriptedWorkers.Crash() : null);
+        run.Workers.Script("First", (request, _) => request is SampleRequest ? throw ScriptedWorkers.Crash() : null);
 
         var data = run.Run();
 
         Assert.Equal(new Crashed(139, "it crashed"), Outcome(data, "First"));
-        Assert.IsType<SliceRequest>(run.Workers.Log.Last(asked => asked.Worker == "First").Request);
+        Assert.IsType<SampleRequest>(run.Workers.Log.Last(asked => asked.Worker == "First").Request);
         Assert.Equal("0 1 2 3", RoundsOf(data, "Second"));
     }
 
@@ -81,11 +81,11 @@ public sealed class SchedulerTests
     public void An_answer_that_cannot_be_the_answer_ends_the_worker_and_is_its_rows_failure()
     {
         using var run = new ScriptedRun("Base", "First");
-        run.Workers.Script("First", (request, _) => request is SliceRequest ? new RecheckedAnswer(100) : null);
+        run.Workers.Script("First", (request, _) => request is SampleRequest ? new RecheckedAnswer(100) : null);
 
         var data = run.Run();
 
-        Assert.Equal(new Failed("ProtocolException", "the worker answered 'slice' with 'rechecked', which is no answer to that"), Outcome(data, "First"));
+        Assert.Equal(new Failed("ProtocolException", "the worker answered 'take' with 'rechecked', which is no answer to that"), Outcome(data, "First"));
         Assert.Contains(run.Workers.Started, worker => worker.IsKilled);
         Assert.Equal("0 1 2 3", RoundsOf(data, "Base"));
     }
@@ -120,12 +120,12 @@ public sealed class SchedulerTests
     public void A_process_of_the_baseline_that_is_lost_in_one_group_is_started_again_for_the_next_without_what_it_was_lost_in()
     {
         using var run = new ScriptedRun("Base", "First", "Second") { Sizes = [1, 2], Settings = ScriptedRun.Short with { GroupSize = 2 } };
-        run.Workers.Script("Base", (request, process) => request is SliceRequest && process == 1 ? throw ScriptedWorkers.Crash() : null);
+        run.Workers.Script("Base", (request, process) => request is SampleRequest && process == 1 ? throw ScriptedWorkers.Crash() : null);
 
         var data = run.Run();
 
         // Process 0 is the one in which the baseline was tried.
-        Assert.Equal(4, run.Slices.Count(asked => asked is { Worker: "Base", Process: 2 }));
+        Assert.Equal(4, run.Samples.Count(asked => asked is { Worker: "Base", Process: 2 }));
         Assert.Single(run.Workers.Log, asked => asked is { Worker: "Base", Process: 2, Request: OpenRequest });
         Assert.All(run.Contestants.Skip(1), contestant => Assert.All(run.Sizes, size => Assert.Equal("0 1 2 3", RoundsOf(data, contestant.Serializer, size))));
     }
@@ -154,7 +154,7 @@ public sealed class SchedulerTests
 
         Assert.Equal(new Unsupported("it only reads"), Outcome(data, "First", Operation.Serialize));
         Assert.Null(Outcome(data, "First", Operation.Deserialize));
-        Assert.DoesNotContain(run.Slices, asked => asked is { Worker: "First", Request: SliceRequest { Operation: Operation.Serialize } });
+        Assert.DoesNotContain(run.Samples, asked => asked is { Worker: "First", Request: SampleRequest { Operation: Operation.Serialize } });
     }
 
     [Fact]
@@ -183,7 +183,7 @@ public sealed class SchedulerTests
     {
         using var run = new ScriptedRun("Base", "Slow", "Fast") { Settings = ScriptedRun.Short with { Rounds = 9, MinimumRounds = 2, CellSeconds = 3 } };
         run.Workers.Script("Slow", (request, _) => request is WarmRequest warm
-            ? new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SlicePlan(cell.Binding, cell.Operation, 1, 1_000_000_000))])
+            ? new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SamplePlan(cell.Binding, cell.Operation, 1, 1_000_000_000))])
             : null);
 
         var data = run.Run();
@@ -194,7 +194,7 @@ public sealed class SchedulerTests
     }
 
     [Fact]
-    public void A_warm_up_in_steps_rehearses_the_slices_in_between_and_records_none_of_them()
+    public void A_warm_up_in_steps_rehearses_the_samples_in_between_and_records_none_of_them()
     {
         using var run = new ScriptedRun("Base", "First");
         var steps = 0;
@@ -202,7 +202,7 @@ public sealed class SchedulerTests
 
         var data = run.Run();
 
-        Assert.Equal(3, run.Workers.Log.Count(asked => asked is { Worker: "First", Request: SliceRequest { Operations: 0 } }));
+        Assert.Equal(3, run.Workers.Log.Count(asked => asked is { Worker: "First", Request: SampleRequest { Operations: 0 } }));
         Assert.Equal(4, Cell(data, "First").Samples.Count);
     }
 
@@ -211,10 +211,10 @@ public sealed class SchedulerTests
     {
         using var run = new ScriptedRun("Base", "First", "Second");
         using var cancellation = new CancellationTokenSource();
-        var slices = 0;
+        var samples = 0;
         run.Workers.Script("First", (request, _) =>
         {
-            if (request is SliceRequest && ++slices == 2)
+            if (request is SampleRequest && ++samples == 2)
             {
                 cancellation.Cancel();
                 throw ScriptedWorkers.Crash();

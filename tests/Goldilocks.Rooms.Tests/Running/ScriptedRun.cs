@@ -58,8 +58,8 @@ internal sealed class ScriptedRun : IDisposable
     /// <summary>The data of a run that did not finish.</summary>
     public RunData Read() => RunFolder.Read(_folder);
 
-    /// <summary>The timed slices that were asked for, in order.</summary>
-    public IReadOnlyList<Asked> Slices => [.. Workers.Log.Where(asked => asked.Request is SliceRequest { Operations: > 0 })];
+    /// <summary>The timed samples that were asked for, in order.</summary>
+    public IReadOnlyList<Asked> Samples => [.. Workers.Log.Where(asked => asked.Request is SampleRequest { Operations: > 0 })];
 
     public void Dispose() => Directory.Delete(_folder, recursive: true);
 

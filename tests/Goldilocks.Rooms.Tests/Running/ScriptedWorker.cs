@@ -95,8 +95,8 @@ internal sealed class ScriptedWorker(Func<Request, Answer?> script) : IWorkerCli
     {
         OpenRequest => new OpenedAnswer(++_bindings),
         VerifyRequest => new VerifiedAnswer("0123456789abcdef", 100, new FirstTimes(1, 2, 3)),
-        WarmRequest warm => new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SlicePlan(cell.Binding, cell.Operation, 10, 1_000_000))]),
-        SliceRequest slice => new SampleAnswer(slice.Operations, 1_000_000, 1_000_000, 1_000_000, 0, 0),
+        WarmRequest warm => new WarmedAnswer(1, true, 1, [.. warm.Cells.Select(cell => new SamplePlan(cell.Binding, cell.Operation, 10, 1_000_000))]),
+        SampleRequest sample => new SampleAnswer(sample.Operations, 1_000_000, 1_000_000, 1_000_000, 0, 0),
         AllocateRequest allocate => new AllocationAnswer(8, [.. Enumerable.Repeat(8L, allocate.Repetitions)]),
         RecheckRequest => new RecheckedAnswer(100),
         _ => new DoneAnswer(),

@@ -14,28 +14,28 @@ public class CellStatisticsTests
     [Fact]
     public void The_ratio_of_a_launch_is_that_of_the_times_on_a_free_core()
     {
-        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 102, 150, 120).Slices(Rival, 0, 200, 306, 204, 300)).Launches);
+        var launch = Assert.Single(Of(Script().Samples(Base, 0, 100, 102, 150, 120).Samples(Rival, 0, 200, 306, 204, 300)).Launches);
 
         Assert.Equal(new LaunchResult(0, 4, 202, 2), launch);
     }
 
-    /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5. The baseline's shortest slice is a half of its others, which no neighbour explains.</summary>
+    /// <summary>By hand: the rounds' ratios are 2, 3 and 2.5, so the launch's is 2.5. The baseline's shortest sample is a half of its others, which no neighbour explains.</summary>
     [Fact]
     public void Where_it_is_not_known_which_had_a_free_core_it_is_the_median_of_the_ratios_within_rounds()
     {
-        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 200, 200).Slices(Rival, 0, 200, 600, 500)).Launches);
+        var launch = Assert.Single(Of(Script().Samples(Base, 0, 100, 200, 200).Samples(Rival, 0, 200, 600, 500)).Launches);
 
         Assert.Equal(new LaunchResult(0, 3, 500, 2.5, OnFreeCore: false), launch);
     }
 
     /// <summary>
-    /// By hand: a third of the baseline's slices had a free core, and none of the rival's. Within rounds the ratios are 3, 2, 2, 2, 2 and 3, so it is 2; twice the baseline's 100 ns are 200, where
-    /// the rival's own slices, all of them with a neighbour, say 300.
+    /// By hand: a third of the baseline's samples had a free core, and none of the rival's. Within rounds the ratios are 3, 2, 2, 2, 2 and 3, so it is 2; twice the baseline's 100 ns are 200, where
+    /// the rival's own samples, all of them with a neighbour, say 300.
     /// </summary>
     [Fact]
     public void The_time_of_a_process_that_never_had_a_free_core_is_its_ratio_times_the_baselines()
     {
-        var launch = Assert.Single(Of(Script().Slices(Base, 0, 100, 150, 150, 150, 150, 100).Slices(Rival, 0, 300, 300, 300, 300, 300, 300)).Launches);
+        var launch = Assert.Single(Of(Script().Samples(Base, 0, 100, 150, 150, 150, 150, 100).Samples(Rival, 0, 300, 300, 300, 300, 300, 300)).Launches);
 
         Assert.Equal(new LaunchResult(0, 6, 200, 2, OnFreeCore: false), launch);
     }
@@ -44,7 +44,7 @@ public class CellStatisticsTests
     [Fact]
     public void Of_an_even_count_of_rounds_the_middle_two_meet_at_their_geometric_mean()
     {
-        var cell = Of(Script().Slices(Base, 0, 100, 100, 100, 100).Slices(Rival, 0, 100, 200, 800, 900));
+        var cell = Of(Script().Samples(Base, 0, 100, 100, 100, 100).Samples(Rival, 0, 100, 200, 800, 900));
 
         Assert.Equal(4, cell.Launches[0].Ratio!.Value, 12);
     }
@@ -75,7 +75,7 @@ public class CellStatisticsTests
     [Fact]
     public void Where_the_baseline_has_several_processes_the_ratio_is_the_mean_of_those_to_each()
     {
-        var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
+        var script = Script().Samples(Base, 0, 100, 200, 300).SamplesOfProcess(Base, 0, 1, 900, 1800, 2700).Samples(Rival, 0, 300, 600, 900);
 
         Assert.Equal(1, Of(script).Launches[0].Ratio!.Value, 12);
     }
@@ -83,7 +83,7 @@ public class CellStatisticsTests
     [Fact]
     public void The_baselines_own_ratio_is_1_however_its_processes_differ()
     {
-        var script = Script().Slices(Base, 0, 100, 200, 300).SlicesOfProcess(Base, 0, 1, 900, 1800, 2700).Slices(Rival, 0, 300, 600, 900);
+        var script = Script().Samples(Base, 0, 100, 200, 300).SamplesOfProcess(Base, 0, 1, 900, 1800, 2700).Samples(Rival, 0, 300, 600, 900);
         var baseline = RunStatistics.Of(script.Data).Single(cell => cell.Cell.Key == Base);
 
         Assert.Equal(new LaunchResult(0, 6, 1000, 1, OnFreeCore: false), Assert.Single(baseline.Launches));
@@ -92,7 +92,7 @@ public class CellStatisticsTests
     [Fact]
     public void A_process_of_the_baseline_that_was_lost_leaves_the_ratio_to_the_others()
     {
-        var script = Script().Slices(Base, 0, 100, 200, 300, 400).SlicesOfProcess(Base, 0, 1, 50).Slices(Rival, 0, 300, 600, 900, 1200);
+        var script = Script().Samples(Base, 0, 100, 200, 300, 400).SamplesOfProcess(Base, 0, 1, 50).Samples(Rival, 0, 300, 600, 900, 1200);
 
         Assert.Equal(new LaunchResult(0, 4, 750, 3, OnFreeCore: false), Assert.Single(Of(script).Launches));
     }
@@ -100,7 +100,7 @@ public class CellStatisticsTests
     [Fact]
     public void Rounds_without_their_partner_make_no_pair()
     {
-        var cell = Of(Script().Slices(Base, 0, 100, 100, 100).Slices(Rival, 0, 200, 200, 200, 900, 900, 900));
+        var cell = Of(Script().Samples(Base, 0, 100, 100, 100).Samples(Rival, 0, 200, 200, 200, 900, 900, 900));
 
         Assert.Equal(new LaunchResult(0, 3, 200, 2), Assert.Single(cell.Launches));
     }
@@ -108,7 +108,7 @@ public class CellStatisticsTests
     [Fact]
     public void A_launch_that_was_cut_off_before_the_least_count_of_pairs_does_not_count()
     {
-        var cell = Of(Launches(200, 210).Slices(Base, 2, 100, 100, 100).Slices(Rival, 2, 900, 900));
+        var cell = Of(Launches(200, 210).Samples(Base, 2, 100, 100, 100).Samples(Rival, 2, 900, 900));
 
         Assert.Equal([0, 1], cell.Launches.Select(launch => launch.Launch));
         Assert.Equal(8, cell.Cell.Samples.Count);
@@ -118,11 +118,11 @@ public class CellStatisticsTests
     public void No_sample_is_paired_with_another_group_or_launch()
     {
         var cell = Of(Script()
-            .SlicesInGroup(Base, 0, 0, 100, 100, 100)
-            .SlicesInGroup(Base, 0, 1, 200, 200, 200)
-            .SlicesInGroup(Base, 1, 0, 400, 400, 400)
-            .SlicesInGroup(Rival, 0, 1, 600, 600, 600)
-            .SlicesInGroup(Rival, 1, 1, 600, 600, 600));
+            .SamplesInGroup(Base, 0, 0, 100, 100, 100)
+            .SamplesInGroup(Base, 0, 1, 200, 200, 200)
+            .SamplesInGroup(Base, 1, 0, 400, 400, 400)
+            .SamplesInGroup(Rival, 0, 1, 600, 600, 600)
+            .SamplesInGroup(Rival, 1, 1, 600, 600, 600));
 
         Assert.Equal(new LaunchResult(0, 3, 600, 3), Assert.Single(cell.Launches));
     }
@@ -130,7 +130,7 @@ public class CellStatisticsTests
     [Fact]
     public void The_baseline_is_one_in_every_launch_and_lives_in_every_group()
     {
-        var script = Script().SlicesInGroup(Base, 0, 0, 100, 101, 102).SlicesInGroup(Base, 0, 1, 300, 301, 302).SlicesInGroup(Base, 0, 2, 200, 201, 202);
+        var script = Script().SamplesInGroup(Base, 0, 0, 100, 101, 102).SamplesInGroup(Base, 0, 1, 300, 301, 302).SamplesInGroup(Base, 0, 2, 200, 201, 202);
 
         var cell = RunStatistics.Of(script.Data).Single();
 
@@ -141,7 +141,7 @@ public class CellStatisticsTests
     [Fact]
     public void Without_a_baseline_there_are_times_and_no_ratios()
     {
-        var cell = RunStatistics.Of(new RunScript().Slices(Rival, 0, 200, 210, 220).Data).Single();
+        var cell = RunStatistics.Of(new RunScript().Samples(Rival, 0, 200, 210, 220).Data).Single();
 
         Assert.Null(cell.Ratio);
         Assert.Equal(new LaunchResult(0, 3, 210, null), Assert.Single(cell.Launches));
@@ -163,7 +163,7 @@ public class CellStatisticsTests
             for (var launch = 0; launch < drawn.Launches; launch++)
             {
                 var common = drawn.Noise.Select(noise => (long)noise * (launch + 1)).ToArray();
-                script.Slices(Base, launch, [.. common.Select(noise => 8 * noise)]).Slices(Rival, launch, [.. common.Select(noise => drawn.Factor * noise)]);
+                script.Samples(Base, launch, [.. common.Select(noise => 8 * noise)]).Samples(Rival, launch, [.. common.Select(noise => drawn.Factor * noise)]);
             }
 
             var ratio = drawn.Factor / 8.0;
@@ -195,7 +195,7 @@ public class CellStatisticsTests
             return straight.Ratio == shuffled.Ratio && straight.Nanoseconds == shuffled.Nanoseconds && straight.Totals == shuffled.Totals;
         });
 
-    /// <summary>By hand: 3 collections in 3 slices of 1,000 operations; 600 of 1,200 microseconds paused; 1.5 times as much wall time.</summary>
+    /// <summary>By hand: 3 collections in 3 samples of 1,000 operations; 600 of 1,200 microseconds paused; 1.5 times as much wall time.</summary>
     [Fact]
     public void Collections_pauses_and_waiting_are_summed_over_the_launches_that_count()
     {
@@ -231,7 +231,7 @@ public class CellStatisticsTests
         var script = Script();
         for (var launch = 0; launch < rival.Length; launch++)
         {
-            script.Slices(Base, launch, 100, 100, 100).Slices(Rival, launch, rival[launch], rival[launch], rival[launch]);
+            script.Samples(Base, launch, 100, 100, 100).Samples(Rival, launch, rival[launch], rival[launch], rival[launch]);
         }
 
         return script;

@@ -4,7 +4,7 @@ using Goldilocks.Rooms.Tests.Results;
 
 namespace Goldilocks.Rooms.Tests.Statistics;
 
-/// <summary>Slices of 1,000 operations that take 100 ns each, and collections that pause for 10 µs.</summary>
+/// <summary>Samples of 1,000 operations that take 100 ns each, and collections that pause for 10 µs.</summary>
 public class CollectionCostTests
 {
     private const long OperationNanoseconds = 100;
@@ -14,7 +14,7 @@ public class CollectionCostTests
     private static readonly CellKey Other = RunScript.Key("Other");
 
     /// <summary>
-    /// By hand: 500 bytes in an operation are half of a budget in a slice, so that 20 slices expect 10 collections. Ten pauses are 100 µs, or 5 ns for each of 20,000 operations.
+    /// By hand: 500 bytes in an operation are half of a budget in a sample, so that 20 samples expect 10 collections. Ten pauses are 100 µs, or 5 ns for each of 20,000 operations.
     /// </summary>
     [Fact]
     public void How_many_collections_happened_to_fall_into_a_launch_does_not_move_its_time()
@@ -57,7 +57,7 @@ public class CollectionCostTests
         Assert.Equal(102, Assert.Single(TimesOf(script)));
     }
 
-    /// <summary>A collection that one operation has filled the budget for may come in the other's slice.</summary>
+    /// <summary>A collection that one operation has filled the budget for may come in the other's sample.</summary>
     [Fact]
     public void The_budget_is_used_up_by_all_operations_of_a_process_together()
     {

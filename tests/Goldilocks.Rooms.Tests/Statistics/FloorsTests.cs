@@ -16,7 +16,7 @@ public class FloorsTests
     [Fact]
     public void A_result_whose_interval_lies_below_its_floor_fails_the_run()
     {
-        var violation = Assert.Single(Violations(Script().Slices(Write, 0, 39, 39, 39).Slices(Write, 1, 38, 38, 38).Slices(Write, 2, 37, 37, 37)));
+        var violation = Assert.Single(Violations(Script().Samples(Write, 0, 39, 39, 39).Samples(Write, 1, 38, 38, 38).Samples(Write, 2, 37, 37, 37)));
 
         Assert.Equal(new FloorViolation(Write, Copy, FloorKind.Time, 38, 42, 3), violation);
         Assert.True(violation.IsFailure);
@@ -25,8 +25,8 @@ public class FloorsTests
     [Fact]
     public void Fewer_than_three_launches_of_either_may_be_chance_and_fail_nothing()
     {
-        var one = Assert.Single(Violations(Script().Slices(Write, 0, 5, 5, 5)));
-        var two = Assert.Single(Violations(Script().Slices(Write, 0, 5, 5, 5).Slices(Write, 1, 5, 5, 5)));
+        var one = Assert.Single(Violations(Script().Samples(Write, 0, 5, 5, 5)));
+        var two = Assert.Single(Violations(Script().Samples(Write, 0, 5, 5, 5).Samples(Write, 1, 5, 5, 5)));
 
         Assert.Equal((1, 2), (one.Launches, two.Launches));
         Assert.False(one.IsFailure || two.IsFailure);
@@ -34,14 +34,14 @@ public class FloorsTests
 
     [Fact]
     public void A_result_whose_interval_reaches_its_floor_does_not() =>
-        Assert.Empty(Violations(Script().Slices(Write, 0, 39, 39, 39).Slices(Write, 1, 40, 40, 40)));
+        Assert.Empty(Violations(Script().Samples(Write, 0, 39, 39, 39).Samples(Write, 1, 40, 40, 40)));
 
     [Fact]
     public void The_floor_of_deserializing_is_the_one_that_only_reads()
     {
         // Copying bytes back takes 1,000 ns here, allocating the result 60 ns.
-        Assert.Empty(Violations(Script().Slices(Read, 0, 61, 61, 61)));
-        Assert.Equal(Allocate, Assert.Single(Violations(Script().Slices(Read, 0, 50, 50, 50))).Floor);
+        Assert.Empty(Violations(Script().Samples(Read, 0, 61, 61, 61)));
+        Assert.Equal(Allocate, Assert.Single(Violations(Script().Samples(Read, 0, 50, 50, 50))).Floor);
     }
 
     [Fact]
@@ -50,17 +50,17 @@ public class FloorsTests
         var script = Script();
         script.Cell(Read, partial: "one title");
 
-        Assert.Empty(Violations(script.Slices(Read, 0, 5, 5, 5)));
+        Assert.Empty(Violations(script.Samples(Read, 0, 5, 5, 5)));
     }
 
     [Fact]
     public void A_result_that_is_not_a_measurement_violates_nothing() =>
-        Assert.Empty(Violations(Script().Slices(Write, 0, 5, 5, 5).Outcome(Write, 0, new WrongAnswer("$.Id"))));
+        Assert.Empty(Violations(Script().Samples(Write, 0, 5, 5, 5).Outcome(Write, 0, new WrongAnswer("$.Id"))));
 
     [Fact]
     public void A_payload_smaller_than_the_bare_one_is_told_once_and_fails_nothing()
     {
-        var violation = Assert.Single(Violations(Script().Slices(Write, 0, 90, 90, 90).Verified(Write, 0, 99).Slices(Read, 0, 90, 90, 90).Verified(Read, 0, 99)));
+        var violation = Assert.Single(Violations(Script().Samples(Write, 0, 90, 90, 90).Verified(Write, 0, 99).Samples(Read, 0, 90, 90, 90).Verified(Read, 0, 99)));
 
         Assert.Equal(new FloorViolation(Write, Copy, FloorKind.Size, 99, 100, 1), violation);
         Assert.False(violation.IsFailure);
@@ -73,8 +73,8 @@ public class FloorsTests
         var script = new RunScript().Baseline("person", "Base", "1.0.0");
         script.Cell(Copy, isFloor: true);
         var baseline = RunScript.Key("Base");
-        script.SlicesInGroup(baseline, 0, 0, 100, 100, 100).SlicesInGroup(Copy, 0, 0, 40, 40, 40)
-            .SlicesInGroup(baseline, 0, 1, 300, 300, 300).SlicesInGroup(Write, 0, 1, 90, 90, 90);
+        script.SamplesInGroup(baseline, 0, 0, 100, 100, 100).SamplesInGroup(Copy, 0, 0, 40, 40, 40)
+            .SamplesInGroup(baseline, 0, 1, 300, 300, 300).SamplesInGroup(Write, 0, 1, 90, 90, 90);
 
         var violation = Assert.Single(Violations(script));
         Assert.Equal((Write, FloorKind.Ratio), (violation.Cell, violation.Kind));
@@ -88,7 +88,7 @@ public class FloorsTests
         script.Cell(Copy, isFloor: true);
         foreach (var (launch, rival) in new[] { (0, 37), (1, 37), (2, 41) })
         {
-            script.Slices(RunScript.Key("Base"), launch, 100, 100, 100).Slices(Copy, launch, 40, 40, 40).Slices(Write, launch, rival, rival, rival);
+            script.Samples(RunScript.Key("Base"), launch, 100, 100, 100).Samples(Copy, launch, 40, 40, 40).Samples(Write, launch, rival, rival, rival);
         }
 
         Assert.Empty(Violations(script));
@@ -101,9 +101,9 @@ public class FloorsTests
         script.Cell(CopyBack, isFloor: true);
         script.Cell(Allocate, isFloor: true, partial: "allocates the result and parses nothing");
         return script
-            .Slices(Copy, 0, 40, 40, 40).Slices(Copy, 1, 42, 42, 42).Slices(Copy, 2, 44, 44, 44).Verified(Copy, 0, 100)
-            .Slices(CopyBack, 0, 1_000, 1_000, 1_000).Verified(CopyBack, 0, 100)
-            .Slices(Allocate, 0, 60, 60, 60).Verified(Allocate, 0, 100);
+            .Samples(Copy, 0, 40, 40, 40).Samples(Copy, 1, 42, 42, 42).Samples(Copy, 2, 44, 44, 44).Verified(Copy, 0, 100)
+            .Samples(CopyBack, 0, 1_000, 1_000, 1_000).Verified(CopyBack, 0, 100)
+            .Samples(Allocate, 0, 60, 60, 60).Verified(Allocate, 0, 100);
     }
 
     private static IReadOnlyList<FloorViolation> Violations(RunScript script) => Floors.Violations(RunStatistics.Of(script.Data));

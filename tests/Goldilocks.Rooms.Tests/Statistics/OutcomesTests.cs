@@ -7,7 +7,7 @@ public class OutcomesTests
 {
     private static readonly Outcome[] WorstFirst =
     [
-        new WrongAnswer("$.Id"), new Crashed(139, ""), new TimedOut(60, "slice"), new Failed("System.Exception", "no"),
+        new WrongAnswer("$.Id"), new Crashed(139, ""), new TimedOut(60, "sample"), new Failed("System.Exception", "no"),
         new BuildFailed("CS1002"), new Unavailable("P", "1", "no"), new Unsupported("no"),
     ];
 

@@ -7,12 +7,12 @@ namespace Goldilocks.Rooms.Tests.Statistics;
 public class ProcessTimesTests
 {
     [Fact]
-    public void A_slice_is_its_time_over_its_operations() =>
+    public void A_sample_is_its_time_over_its_operations() =>
         Assert.Equal(250, Assert.Single(Of(Sample(round: 0, operations: 4, thread: 1_000))).NanosecondsByRound[0]);
 
     /// <summary>
-    /// By hand: three slices of 10 operations; the second holds a collection of 300 ns. Pauses are 300 / 30 = 10 ns for an operation; the
-    /// slices without them are 1000 / 10, (1300 - 300) / 10 and 1100 / 10.
+    /// By hand: three samples of 10 operations; the second holds a collection of 300 ns. Pauses are 300 / 30 = 10 ns for an operation; the
+    /// samples without them are 1000 / 10, (1300 - 300) / 10 and 1100 / 10.
     /// </summary>
     [Fact]
     public void A_collection_is_taken_out_of_its_slice_and_shared_by_all_operations_of_the_process()
@@ -37,7 +37,7 @@ public class ProcessTimesTests
     }
 
     [Fact]
-    public void A_slice_without_time_on_the_clock_has_no_time() =>
+    public void A_sample_without_time_on_the_clock_has_no_time() =>
         Assert.Equal([1], Assert.Single(Of(Sample(round: 0, thread: 0), Sample(round: 1, thread: 50))).NanosecondsByRound.Keys);
 
     [Fact]

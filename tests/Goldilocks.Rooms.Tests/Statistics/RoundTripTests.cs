@@ -25,7 +25,7 @@ public class RoundTripTests
     [Fact]
     public void Without_a_baseline_it_is_the_sum_of_the_times()
     {
-        var script = new RunScript().Slices(Write, 0, 200, 200, 200).Slices(Read, 0, 150, 150, 150);
+        var script = new RunScript().Samples(Write, 0, 200, 200, 200).Samples(Read, 0, 150, 150, 150);
         var cells = RunStatistics.Of(script.Data);
 
         var roundTrip = RoundTrip.Of(cells[0], cells[1], null, null);
@@ -40,7 +40,7 @@ public class RoundTripTests
     [Fact]
     public void It_needs_a_launch_in_which_both_were_measured()
     {
-        var script = new RunScript().Slices(Write, 0, 200, 200, 200).Slices(Read, 1, 150, 150, 150);
+        var script = new RunScript().Samples(Write, 0, 200, 200, 200).Samples(Read, 1, 150, 150, 150);
         var cells = RunStatistics.Of(script.Data);
 
         Assert.Null(RoundTrip.Of(cells[0], cells[1], null, null));
@@ -48,10 +48,10 @@ public class RoundTripTests
 
     private static RunScript Both(long write, long read) => new RunScript()
         .Baseline("person", "Base", "1.0.0")
-        .Slices(BaseWrite, 0, 100, 100, 100)
-        .Slices(BaseRead, 0, 300, 300, 300)
-        .Slices(Write, 0, write, write, write)
-        .Slices(Read, 0, read, read, read);
+        .Samples(BaseWrite, 0, 100, 100, 100)
+        .Samples(BaseRead, 0, 300, 300, 300)
+        .Samples(Write, 0, write, write, write)
+        .Samples(Read, 0, read, read, read);
 
     private static RoundTrip? Of(RunScript script)
     {

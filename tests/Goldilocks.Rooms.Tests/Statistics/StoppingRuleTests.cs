@@ -41,19 +41,19 @@ public class StoppingRuleTests
         var script = new RunScript { Info = RunScript.InfoOf("run") }.Baseline("person", "Base", "1.0.0");
         for (var launch = 0; launch < 3; launch++)
         {
-            Slices(script, "Base", 1, launch, 100);
-            Slices(script, "Narrow", 1, launch, 200 + launch);
-            Slices(script, "Wide", 1, launch, 200 + (20 * launch));
-            Slices(script, "WideAtOneSize", 1, launch, 200);
+            Samples(script, "Base", 1, launch, 100);
+            Samples(script, "Narrow", 1, launch, 200 + launch);
+            Samples(script, "Wide", 1, launch, 200 + (20 * launch));
+            Samples(script, "WideAtOneSize", 1, launch, 200);
         }
 
         for (var launch = 0; launch < 3; launch++)
         {
-            Slices(script, "Base", 9, launch, 100);
-            Slices(script, "WideAtOneSize", 9, launch, 200 + (20 * launch));
+            Samples(script, "Base", 9, launch, 100);
+            Samples(script, "WideAtOneSize", 9, launch, 200 + (20 * launch));
         }
 
-        script.Slices(RunScript.Key("TooFew"), 0, 100, 100, 100).Outcome(RunScript.Key("Crashes"), 0, new Crashed(134, ""));
+        script.Samples(RunScript.Key("TooFew"), 0, 100, 100, 100).Outcome(RunScript.Key("Crashes"), 0, new Crashed(134, ""));
 
         Assert.Equal(
             ["Base 1", "Base 9", "Crashes 1", "Narrow 1", "WideAtOneSize 1"],
@@ -70,8 +70,8 @@ public class StoppingRuleTests
         for (var launch = 0; launch < RunScript.Settings.MinimumLaunches; launch++)
         {
             Assert.DoesNotContain("Floor 1", Settled(script));
-            Slices(script, "Base", 1, launch, 100);
-            Slices(script, "Floor", 1, launch, 10 + (5 * launch));
+            Samples(script, "Base", 1, launch, 100);
+            Samples(script, "Floor", 1, launch, 10 + (5 * launch));
         }
 
         Assert.Contains("Floor 1", Settled(script));
@@ -82,6 +82,6 @@ public class StoppingRuleTests
 
     private static IEnumerable<string> Settled(RunScript script) => StoppingRule.Settled(script.Data, "person").Select(settled => $"{settled.Variant.Serializer} {settled.Size}");
 
-    private static void Slices(RunScript script, string serializer, int size, int launch, long nanoseconds) =>
-        script.Slices(RunScript.Key(serializer, size: size), launch, nanoseconds, nanoseconds, nanoseconds);
+    private static void Samples(RunScript script, string serializer, int size, int launch, long nanoseconds) =>
+        script.Samples(RunScript.Key(serializer, size: size), launch, nanoseconds, nanoseconds, nanoseconds);
 }

@@ -65,7 +65,7 @@ internal static class SampleStudy
 
             for (var launch = 0; launch < launches?.Length; launch++)
             {
-                script.Verified(key, launch, payload).Allocated(key, launch, payload * 2).Slices(key, launch, launches[launch], launches[launch], launches[launch]);
+                script.Verified(key, launch, payload).Allocated(key, launch, payload * 2).Samples(key, launch, launches[launch], launches[launch], launches[launch]);
             }
         }
 

@@ -175,7 +175,7 @@ public class StudyReportBuilderTests
     [Fact]
     public void A_run_of_something_else_fills_nothing_and_breaks_nothing()
     {
-        var script = new RunScript().Built("Library.A", "1.0.0").Slices(RunScript.Key("Library.A", Operation.Serialize), 0, 10, 10, 10);
+        var script = new RunScript().Built("Library.A", "1.0.0").Samples(RunScript.Key("Library.A", Operation.Serialize), 0, 10, 10, 10);
 
         Assert.All(Report(script: script).Tables.SelectMany(table => table.Groups).SelectMany(group => group.Rows), row => Assert.NotEqual("", row.Reason));
     }

@@ -5,8 +5,8 @@ using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
 
-/// <summary>Two runs of the same thing: how far their ratios differ when all slices count, within rounds, and when those of a free core do.</summary>
-internal static class FreeSlices
+/// <summary>Two runs of the same thing: how far their ratios differ when all samples count, within rounds, and when those of a free core do.</summary>
+internal static class FreeSamples
 {
     private const int Bins = 12;
     private const double BinWidth = 0.05;
@@ -14,7 +14,7 @@ internal static class FreeSlices
     public static Command Command()
     {
         var folders = new Argument<string[]>("folders") { Arity = new ArgumentArity(2, 2), Description = "The folders of two runs of the same cells, best of a calm hour and of a busy one." };
-        var command = new Command("free-slices", "How far above the shortest the slices of two finished runs lie, and how far the runs' ratios differ with and without the slow ones.") { folders };
+        var command = new Command("free-samples", "How far above the shortest the samples of two finished runs lie, and how far the runs' ratios differ with and without the slow ones.") { folders };
         command.SetAction(parsed => Run(parsed.GetRequiredValue(folders)));
         return command;
     }
@@ -27,8 +27,8 @@ internal static class FreeSlices
             TellDistances(folder, run);
         }
 
-        TellDifferences("all slices, within rounds", runs.ConvertAll(WithinRounds));
-        TellDifferences("slices of a free core", runs.ConvertAll(OnFreeCore));
+        TellDifferences("all samples, within rounds", runs.ConvertAll(WithinRounds));
+        TellDifferences("samples of a free core", runs.ConvertAll(OnFreeCore));
     }
 
     private static void TellDistances(string folder, RunData run)
@@ -39,7 +39,7 @@ internal static class FreeSlices
             .SelectMany(process => Distances([.. process.NanosecondsByRound.Values]))
             .ToList();
         var shares = distances.CountBy(distance => Math.Min(Bins, (int)(distance / BinWidth))).ToDictionary();
-        Console.WriteLine($"{folder}, slices above the shortest of their process, in steps of 5 %, the last for all beyond:");
+        Console.WriteLine($"{folder}, samples above the shortest of their process, in steps of 5 %, the last for all beyond:");
         Console.WriteLine(string.Join(' ', Enumerable.Range(0, Bins + 1).Select(bin => string.Create(CultureInfo.InvariantCulture, $"{(double)shares.GetValueOrDefault(bin) / distances.Count:0 %}"))));
     }
 

@@ -5,8 +5,8 @@ using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Measuring;
 
-/// <summary>One timed slice.</summary>
-internal readonly record struct SliceSample(
+/// <summary>One timed sample.</summary>
+internal readonly record struct SampleTimes(
     long Operations,
     long ThreadNanoseconds,
     long WallNanoseconds,
@@ -21,15 +21,15 @@ internal readonly record struct SliceSample(
 }
 
 /// <summary>Reads the clocks around a fixed count of operations; the thread clock is read last and first, closest to the work.</summary>
-internal static class SliceTimer
+internal static class SampleTimer
 {
     /// <summary>Never inlined: a profile recognizes the operation's stacks by this method, and the JIT may inline the whole loop into it.</summary>
     /// <remarks>
-    /// Other processes used the core since the last slice, so the first operations run with cold caches and branch predictors. They are the
+    /// Other processes used the core since the last sample, so the first operations run with cold caches and branch predictors. They are the
     /// lead-in, which is not timed (docs/experiments/lead-in.md).
     /// </remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static SliceSample Measure(BoundVariant bound, Operation operation, long operations, long leadIn)
+    public static SampleTimes Measure(BoundVariant bound, Operation operation, long operations, long leadIn)
     {
         bound.Repeat(operation, leadIn);
 
@@ -44,7 +44,7 @@ internal static class SliceTimer
         thread = Clock.ThreadNanoseconds() - thread;
         wall = Clock.WallNanoseconds() - wall;
         process = Clock.ProcessNanoseconds() - process;
-        return new SliceSample(
+        return new SampleTimes(
             operations,
             thread,
             wall,

@@ -4,12 +4,12 @@ using System.Text;
 namespace Goldilocks.Protocol;
 
 /// <summary>
-/// The request that is sent between timed slices, read from its bytes, and its answer, written to bytes: the same texts as any other <see cref="Frame"/>, without the strings.
+/// The request that is sent between timed samples, read from its bytes, and its answer, written to bytes: the same texts as any other <see cref="Frame"/>, without the strings.
 /// Reading it as a frame makes the JIT compile hundreds of methods in the process that is measured (docs/experiments/harness.md).
 /// </summary>
-public sealed class SliceText
+public sealed class SampleText
 {
-    private static readonly byte[] s_binding = Encoding.UTF8.GetBytes($"{Verbs.Slice}\n{Fields.Binding.Name} ");
+    private static readonly byte[] s_binding = Encoding.UTF8.GetBytes($"{Verbs.Take}\n{Fields.Binding.Name} ");
     private static readonly byte[] s_operation = Line(Fields.Operation);
     private static readonly byte[] s_operations = Line(Fields.Operations);
     private static readonly byte[] s_leadIn = Line(Fields.LeadIn);
@@ -18,7 +18,7 @@ public sealed class SliceText
     private readonly FrameText _text = new(Verbs.Sample);
 
     /// <summary>Null for any other request, and for one whose fields come in another order; both are read as a <see cref="Frame"/>.</summary>
-    public static SliceRequest? Read(ReadOnlySpan<byte> body) =>
+    public static SampleRequest? Read(ReadOnlySpan<byte> body) =>
         TryTake(ref body, s_binding)
         && TryTakeNumber(ref body, out var binding)
         && TryTake(ref body, s_operation)
@@ -28,7 +28,7 @@ public sealed class SliceText
         && TryTake(ref body, s_leadIn)
         && TryTakeNumber(ref body, out var leadIn)
         && body.IsEmpty
-            ? new SliceRequest(binding, operation, operations, leadIn)
+            ? new SampleRequest(binding, operation, operations, leadIn)
             : null;
 
     /// <summary>The text of a sample; valid until the next one is written.</summary>
