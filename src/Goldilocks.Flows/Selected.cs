@@ -1,3 +1,5 @@
+using Goldilocks.Models;
+
 namespace Goldilocks.Flows;
 
 /// <summary>The serializers and payloads of a command without a plan. Options that were not given are empty lists.</summary>
@@ -6,9 +8,11 @@ namespace Goldilocks.Flows;
 /// <param name="Sizes">Counts of each workload's unit.</param>
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
+/// <param name="Model">A type of the user's own; null for the built-in workloads.</param>
 public sealed record Selected(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Workloads,
     IReadOnlyList<int> Sizes,
     IReadOnlyList<string> Sources,
-    IReadOnlyList<string> Adapters);
+    IReadOnlyList<string> Adapters,
+    ModelRequest? Model = null);

@@ -28,6 +28,8 @@ internal sealed class RunOptions
 
     public Option<string[]> Workloads { get; } = SharedOptions.Workloads();
 
+    public ModelOptions Models { get; } = new();
+
     public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
 
     public Option<string[]> Operations { get; } = SharedOptions.Operations();
@@ -80,7 +82,7 @@ internal sealed class RunOptions
     public Option<double> FailAbove { get; } = PercentOption.FailAbove();
 
     /// <summary>Those that choose rows.</summary>
-    public IEnumerable<Option> What => [Serializers, Workloads, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
+    public IEnumerable<Option> What => [Serializers, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
 
     /// <summary>Those that say how rows are measured.</summary>
     public IEnumerable<Option> How => [Quick, Thorough, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
@@ -93,7 +95,7 @@ internal sealed class RunOptions
 
     /// <summary>The options of a new run in which every variant is used as it is: what, how and where.</summary>
     public (IEnumerable<Option> What, IEnumerable<Option> How, IEnumerable<Option> Where) OfPlainRuns => (
-        [Serializers, Workloads, Sizes, Operations, Payload, Baseline],
+        [Serializers, Workloads, .. Models.All, Sizes, Operations, Payload, Baseline],
         [Quick, Thorough, Launches, Environment, Apart, Set, DataSeed, Seed],
         [Sources, Adapters, Output]);
 
@@ -138,7 +140,8 @@ internal sealed class RunOptions
             parsed.GetValue(Codecs) ?? [],
             parsed.GetValue(Sources) ?? [],
             parsed.GetValue(Adapters) ?? [],
-            parsed.GetValue(Controls)),
+            parsed.GetValue(Controls),
+            Models.Request(parsed, parsed.GetValue(Sizes) ?? [], parsed.GetValue(DataSeed))),
         new HowToMeasure(
             parsed.GetValue(DataSeed),
             parsed.GetValue(Seed),

@@ -47,8 +47,12 @@ public sealed class SampleReader : IDisposable
     {
         var path = Environment.GetEnvironmentVariable(PathVariable)
             ?? throw new InvalidDataException($"{PathVariable} names no file of values. Start the program through goldilocks, which makes the file.");
-        return new SampleReader(new BinaryReader(File.OpenRead(path)), path, model);
+        return OpenFile(path, model);
     }
+
+    /// <summary>Opens a file that was made for the model.</summary>
+    /// <exception cref="InvalidDataException">It was made for another one.</exception>
+    public static SampleReader OpenFile(string path, string model) => new(new BinaryReader(File.OpenRead(path)), path, model);
 
     /// <summary>Goes back to the first value.</summary>
     public void Restart() => Position = _start;

@@ -1,3 +1,5 @@
+using Goldilocks.Models;
+
 namespace Goldilocks.Flows.Planning;
 
 /// <summary>A user's request for a run. Options that were not given are empty lists, or null.</summary>
@@ -23,6 +25,7 @@ public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure 
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="Controls">How often the baseline competes against itself.</param>
+/// <param name="Model">A type of the user's own; null for the built-in workloads.</param>
 public sealed record WhatToMeasure(
     string? Study,
     IReadOnlyList<string> Serializers,
@@ -37,7 +40,8 @@ public sealed record WhatToMeasure(
     IReadOnlyList<string> Codecs,
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
-    int Controls);
+    int Controls,
+    ModelRequest? Model = null);
 
 /// <summary>The part of a request that says how to measure.</summary>
 /// <param name="DataSeed">Of the values.</param>

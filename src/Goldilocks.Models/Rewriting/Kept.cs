@@ -29,6 +29,13 @@ internal sealed class Kept
 
     public bool Contains(INamedTypeSymbol type) => _all.Contains(type);
 
+    /// <summary>Whether a place in the sources lies in one of them, or is no part of any type.</summary>
+    public bool IsAt(Location location)
+    {
+        var declaration = location.SourceTree?.GetRoot().FindNode(location.SourceSpan).FirstAncestorOrSelf<BaseTypeDeclarationSyntax>();
+        return declaration is null || _all.Any(type => type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == declaration));
+    }
+
     private void Add(Compilation compilation, INamedTypeSymbol type)
     {
         if (!_all.Add(type))
