@@ -146,10 +146,10 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     {
         using var loop = code.Block(source switch
         {
-            ValueSource.Copy when how is not null => "foreach (var item in from)",
+            ValueSource.Copy when !IsIndexed(type) => "foreach (var item in from)",
             _ => "for (var index = 0; index < count; index++)",
         });
-        var original = how is null ? "from[index]" : type.Key is null ? "item" : "item.Value";
+        var original = IsIndexed(type) ? "from[index]" : type.Key is null ? "item" : "item.Value";
         if (type.Key is { } key)
         {
             code.Line($"{key.CSharp} key = {values.Value(key, mayBeNull: false, "item.Key")};");
@@ -164,6 +164,9 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
 
         code.Line(how is null ? "made[index] = element;" : $"{Filled(how.Add, type, "element", "key")};");
     }
+
+    /// <summary>Through an interface, a loop over the elements would allocate, and the floor would not be one.</summary>
+    private static bool IsIndexed(ModelType type) => type.Symbol is IArrayTypeSymbol || (type.Symbol.Name is "List" or "IList" or "IReadOnlyList" && type.Collection is { IsOwn: false });
 
     private static string Filled(string template, ModelType type, string element, string key) => template
         .Replace("{E}", type.Element!.CSharp, StringComparison.Ordinal)

@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Text.Json;
+using Goldilocks.Models.Mistakes;
 using Goldilocks.Processes;
 
 namespace Goldilocks.Models.Reading;

@@ -1,3 +1,4 @@
+using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 using Goldilocks.Results.Texts;
 using Microsoft.CodeAnalysis;

@@ -1,3 +1,4 @@
+using Goldilocks.Models.Mistakes;
 using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Models.Reading;

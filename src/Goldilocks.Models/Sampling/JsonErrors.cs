@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text.Json;
 using System.Text.RegularExpressions;
+using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 using Goldilocks.Results.Texts;
 using Microsoft.CodeAnalysis;

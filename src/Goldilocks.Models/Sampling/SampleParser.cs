@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
+using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Sampling;
@@ -59,7 +60,7 @@ internal sealed class SampleParser
         return SampleComparison.FirstLoss(original.RootElement, written.RootElement, numbers.RootElement, "");
     }
 
-    private JsonSerializerOptions Options(JsonConverter? enums)
+    private static JsonSerializerOptions Options(JsonConverter? enums)
     {
         var options = new JsonSerializerOptions
         {

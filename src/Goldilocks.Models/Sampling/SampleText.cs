@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Security.Cryptography;
 using System.Text.Json;
+using Goldilocks.Models.Mistakes;
 
 namespace Goldilocks.Models.Sampling;
 

@@ -1,3 +1,4 @@
+using Goldilocks.Models.Mistakes;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Shapes;

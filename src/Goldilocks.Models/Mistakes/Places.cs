@@ -1,7 +1,7 @@
 using System.Globalization;
 using Microsoft.CodeAnalysis;
 
-namespace Goldilocks.Models.Shapes;
+namespace Goldilocks.Models.Mistakes;
 
 /// <summary>Where something is declared, as an error names it.</summary>
 internal static class Places

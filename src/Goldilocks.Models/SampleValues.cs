@@ -1,8 +1,10 @@
 using System.Collections;
 using System.Globalization;
 using Goldilocks.Models.Generating;
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Sampling;
 
-namespace Goldilocks.Models.Sampling;
+namespace Goldilocks.Models;
 
 /// <summary>What became of the sample.</summary>
 /// <param name="Count">Values: roots, or elements of the repeated list.</param>

@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 
-namespace Goldilocks.Models.Shapes;
+namespace Goldilocks.Models.Mistakes;
 
 /// <summary>Refuses what no serializer can take, before anything is built.</summary>
 internal static class Judge
