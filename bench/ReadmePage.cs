@@ -58,7 +58,7 @@ internal static class ReadmePage
                 Speed(row, Operation.Serialize),
                 Speed(row, Operation.Deserialize),
                 Units.Count(row.PayloadBytes!.Value),
-                string.Join(" ", Cautions.Of(facts.GetValueOrDefault(row.Serializer), row.Variant)) is { Length: > 0 } cautions ? cautions : "nothing recorded speaks against it",
+                string.Join(" ", Cautions.Of(facts.GetValueOrDefault(row.Serializer), row.Variant, row.Version)) is { Length: > 0 } cautions ? cautions : "nothing recorded speaks against it",
             ]);
         }
 

@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace Goldilocks.Catalog;
 
 /// <summary>
@@ -20,10 +22,29 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of payloads that name types, whether the reader looks them up in a list or loads them.</summary>
     public const string EmbedsTypes = "t";
 
+    /// <summary>The mark of a version that is older than the last stable release on record.</summary>
+    public const string Behind = "old";
+
     /// <summary>None for a library without recorded facts: nothing is claimed without a record.</summary>
-    public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts) => facts is null
+    /// <param name="facts">What is known; null for nothing.</param>
+    /// <param name="version">The version that the table shows; null where it shows none.</param>
+    public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts, string? version = null) => facts is null
         ? []
-        : [.. Licence(facts), .. UnsafeBySource(facts), .. EmbeddedTypes(facts), .. MaintenanceMode(facts)];
+        : [.. Licence(facts), .. UnsafeBySource(facts), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
+
+    /// <summary>The release that a version is behind; null when it is not, and where that cannot be told. A preview is never called old: it is usually newer than the last stable release.</summary>
+    public static Release? NewerThan(SerializerFacts? facts, string? version) =>
+        facts is { Package: not null, LastRelease: { } last } && Number(version) is { } own && Number(last.Version) is { } newest && own < newest ? last : null;
+
+    private static IEnumerable<LibraryMark> OldVersion(SerializerFacts facts, string? version) => NewerThan(facts, version) is { } newer
+        ? [new(Behind, string.Create(CultureInfo.InvariantCulture, $"not the last release: {newer.Version} was published on {newer.Date:yyyy-MM-dd}"))]
+        : [];
+
+    /// <summary>The numbers of a stable version; missing ones are 0.</summary>
+    private static Version? Number(string? version) => version is not null && !version.Contains('-', StringComparison.Ordinal)
+        && Version.TryParse(version.Split('+')[0] + string.Concat(Enumerable.Repeat(".0", Math.Max(0, 3 - version.Split('+')[0].Count(character => character == '.')))), out var number)
+            ? number
+            : null;
 
     private static IEnumerable<LibraryMark> Licence(SerializerFacts facts) => facts switch
     {

@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.CommandLine.Completions;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Cli;
 
@@ -20,7 +21,7 @@ internal static class ErrorReporting
                 Console.Error.WriteLine($"error: {mistake}");
             }
 
-            Console.Error.WriteLine($"Run 'goldilocks {string.Join(' ', CommandPath(parsed.CommandResult))}--help' to see what can be asked.");
+            Console.Error.WriteLine(CommandLines.AsTyped($"Run 'goldilocks {string.Join(' ', CommandPath(parsed.CommandResult))}--help' to see what can be asked."));
             return ExitCodes.UserError;
         }
 
@@ -53,7 +54,7 @@ internal static class ErrorReporting
 
     private static int Say(string message)
     {
-        Console.Error.WriteLine($"error: {message}");
+        Console.Error.WriteLine(CommandLines.AsTyped($"error: {message}"));
         return ExitCodes.UserError;
     }
 

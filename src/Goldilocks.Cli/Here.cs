@@ -1,10 +1,12 @@
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Installing;
 
 namespace Goldilocks.Cli;
 
 /// <summary>The location of this program.</summary>
 internal static class Here
 {
-    /// <summary>The checkout that this program was built from: the serializers are built there.</summary>
-    /// <exception cref="Results.UserErrorException">The program was moved away from its checkout.</exception>
-    public static Flows.Checkouts.Checkout Checkout() => Flows.Checkouts.Checkout.Above(AppContext.BaseDirectory);
+    /// <summary>Where serializers are built: the checkout that this program was built from, or what the installed tool has unpacked.</summary>
+    /// <exception cref="Results.UserErrorException">The program was moved away from its checkout, or the data folder cannot be written.</exception>
+    public static Checkout Checkout() => Installation.CheckoutOf(AppContext.BaseDirectory, Console.Error.WriteLine);
 }

@@ -3,9 +3,11 @@ using Goldilocks.Cli;
 using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
+using Goldilocks.Results.Texts;
 
 TerminalWriter.Install();
 Terminal.SetUp();
+CommandLines.Program = TypedCommand.Name();
 var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
 {
     RunCommand.Create(),
@@ -18,8 +20,11 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     MemoryCommand.Create(),
     ProfileCommand.Create(),
     LoadCommand.Create(),
+    HistoryCommand.Create(),
     ReportCommand.Create(),
     ListCommand.Create(),
+    OutdatedCommand.Create(),
+    CleanCommand.Create(),
 };
 
 GroupedHelp.Replace(root);

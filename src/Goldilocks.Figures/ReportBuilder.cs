@@ -14,10 +14,10 @@ public static class ReportBuilder
     public static RunReport Build(RunData data, IReadOnlyDictionary<string, SerializerFacts>? facts = null)
     {
         var marks = data.Serializers
-            .Select(serializer => serializer.Serializer)
-            .Concat(data.Cells.Select(cell => cell.Variant.Serializer))
+            .Select(serializer => (serializer.Serializer, serializer.Version))
+            .Concat(data.Cells.Select(cell => (cell.Variant.Serializer, cell.Variant.Version)))
             .Distinct()
-            .ToDictionary(name => name, name => LibraryMark.Of(facts?.GetValueOrDefault(name)));
+            .ToDictionary(library => library, library => LibraryMark.Of(facts?.GetValueOrDefault(library.Serializer), library.Version));
         var cells = RunStatistics.Of(data);
         var places = cells
             .GroupBy(cell => cell.Cell.Key.Workload)
@@ -28,7 +28,7 @@ public static class ReportBuilder
         return new RunReport(
             RunReport.CurrentFormatVersion,
             data.Info,
-            [.. data.Serializers.Select(serializer => Serializer(serializer, marks[serializer.Serializer]))],
+            [.. data.Serializers.Select(serializer => Serializer(serializer, marks[(serializer.Serializer, serializer.Version)]))],
             [.. places.Select(place => new WorkloadTable(data, place, violations, marks).Build())],
             violations,
             Advisor.Advise(data, cells));

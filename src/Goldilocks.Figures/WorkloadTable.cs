@@ -12,7 +12,7 @@ internal sealed class WorkloadTable(
     RunData data,
     IReadOnlyList<CellStatistics> cells,
     IReadOnlyList<FloorViolation> violations,
-    IReadOnlyDictionary<string, IReadOnlyList<LibraryMark>> marks)
+    IReadOnlyDictionary<(string Serializer, string Version), IReadOnlyList<LibraryMark>> marks)
 {
     private readonly CellKey _place = cells[0].Cell.Key;
     private readonly IReadOnlyList<Operation> _operations = data.Info.Plan.Operations;
@@ -32,7 +32,7 @@ internal sealed class WorkloadTable(
                 .OrderBy(row => row.Group)
                 .ThenBy(row => row.Contender?.Time ?? 0)
                 .ThenBy(row => NameOf(row.Key), StringComparer.Ordinal)
-                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), [.. marks[row.Key.Serializer].Select(mark => mark.Text)]) with { Parts = data.VariantParts.GetValueOrDefault(row.Key) })],
+                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), [.. marks[(row.Key.Serializer, row.Key.Version)].Select(mark => mark.Text)]) with { Parts = data.VariantParts.GetValueOrDefault(row.Key) })],
             data.WorkloadParts.GetValueOrDefault(_place.Workload));
     }
 

@@ -35,6 +35,8 @@ public sealed class FootprintFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">A pattern fits nothing.</exception>
     public FootprintResult Take(Selected selected, CancellationToken cancellation)
     {
+        selected = selected.WithVersions(checkout);
+
         // The floors make the value without a serializer; they are part of every survey.
         IReadOnlyList<string> patterns = selected.Serializers.Count == 0 ? [] : [checkout.Defaults.Floors, .. selected.Serializers];
         var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);

@@ -49,17 +49,6 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
     public IReadOnlyList<(string Name, SerializerFacts? Facts)> Facts(Selected selected) =>
         [.. Chosen(selected).Select(folder => (folder.Name, FactsFile.ReadFor(folder)))];
 
-    private IReadOnlyList<SerializerFolder> Chosen(Selected selected)
-    {
-        var folders = checkout.Serializers(Requested.Folders(selected.Adapters));
-        if (selected.Serializers.Count == 0)
-        {
-            return folders;
-        }
-
-        var chosen = Selection.Serializers([.. selected.Serializers.Select(SerializerPattern.Parse)], [.. folders.Select(folder => folder.Name)])
-            .Select(match => match.Name)
-            .ToHashSet();
-        return [.. folders.Where(folder => chosen.Contains(folder.Name))];
-    }
+    private IReadOnlyList<SerializerFolder> Chosen(Selected selected) =>
+        LatestVersions.Chosen(checkout.Serializers(Requested.Folders(selected.Adapters)), selected.Serializers);
 }

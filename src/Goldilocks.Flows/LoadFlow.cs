@@ -40,6 +40,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">The request contradicts itself or fits nothing, or the folder cannot be used.</exception>
     public FinishedLoad Run(LoadRequest request, string? output, IEnumerable<string> command, CancellationToken cancellation)
     {
+        request = request with { Serializers = LatestVersions.Resolve(request.Serializers, isForAll: false, checkout.Serializers(Requested.Folders(request.Server.Adapters)), Requested.SourcesOf(request.Server.Sources)) };
         var plan = LoadPlanner.Make(checkout, request);
         var folder = ResultFolder.Make(output, ResultKind.Load);
         using var serializers = Build(request, plan, cancellation);

@@ -34,6 +34,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         Action<IReadOnlyList<MemoryNeed>> show,
         CancellationToken cancellation)
     {
+        selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
         var survey = new MemorySurvey(dataSeed: 1, Timeout, Environment(heapLimitGigabytes, isPast: false), cancellation);
         var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
@@ -56,6 +57,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">A pattern fits nothing, or the machine has less memory.</exception>
     public IReadOnlyList<PastTwoGigabytes> Stretch(Selected selected, int? heapLimitGigabytes, CancellationToken cancellation)
     {
+        selected = selected.WithVersions(checkout);
         var survey = new MemorySurvey(dataSeed: 1, Timeout, Environment(heapLimitGigabytes, isPast: true), cancellation);
         using var serializers = Build(selected, model: null, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, [MemorySurvey.PastTwoGigabytesWorkload], [], serializers.Ready);

@@ -39,6 +39,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         CancellationToken cancellation)
     {
         RequireNamed(selected);
+        selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
         var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
         var maker = new SerializerMaker(checkout, display);

@@ -1,4 +1,7 @@
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Planning;
 using Goldilocks.Models;
+using Goldilocks.Results;
 
 namespace Goldilocks.Flows;
 
@@ -15,4 +18,12 @@ public sealed record Selected(
     IReadOnlyList<int> Sizes,
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
-    ModelRequest? Model = null);
+    ModelRequest? Model = null)
+{
+    /// <summary>The same with versions instead of <c>@latest</c>.</summary>
+    /// <exception cref="UserErrorException">No package source answers.</exception>
+    internal Selected WithVersions(Checkout checkout) => this with
+    {
+        Serializers = LatestVersions.Resolve(Serializers, isForAll: false, checkout.Serializers(Requested.Folders(Adapters)), Requested.SourcesOf(Sources)),
+    };
+}

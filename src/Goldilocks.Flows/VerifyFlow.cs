@@ -40,6 +40,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">A pattern fits nothing, or a name is unknown.</exception>
     public VerifyResult Verify(Selected selected, IReadOnlyList<string> sinks, bool isAsync, bool isAll, CancellationToken cancellation)
     {
+        selected = selected.WithVersions(checkout);
         var ways = BindingWay.Of(Requested.SinksOf(sinks), isAsync);
         var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
         var maker = new SerializerMaker(checkout, display);

@@ -114,7 +114,7 @@ internal static class MarkTexts
             .Where(serializer => shown.Contains(serializer.Serializer))
             .SelectMany(serializer => serializer.Marks)
             .Distinct()
-            .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes)
+            .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes or LibraryMark.Behind)
             .ThenBy(mark => mark.Meaning, StringComparer.Ordinal)
             .Select(Footnote)
             .Distinct();
@@ -124,6 +124,7 @@ internal static class MarkTexts
     {
         LibraryMark.Maintenance => $"[{mark.Text}] in maintenance mode; goldilocks list --facts says why",
         LibraryMark.EmbedsTypes => $"[{mark.Text}] embeds type names; goldilocks list --facts says how",
+        LibraryMark.Behind => $"[{mark.Text}] not the last release; goldilocks outdated says which is",
         _ => $"[{mark.Text}] {mark.Meaning}",
     };
 }

@@ -11,6 +11,31 @@ export interface PageData {
   startups: Startup[];
   loads: Load[];
   facts: Record<string, Facts>;
+  histories: History[];
+}
+
+/** One cell at several moments: in several runs, or in several versions. */
+export interface History {
+  serializer: string;
+  variant: string;
+  condition: string;
+  workload: string;
+  size: number;
+  operation: Operation;
+  points: Point[];
+}
+
+export interface Point {
+  run: string;
+  startedUtc: string;
+  version: string;
+  revision: string;
+  runtime: string;
+  machine: string;
+  /** To the baseline of its run. */
+  ratio: Figure;
+  /** Later over earlier, where compare would report the change since the moment before. */
+  step?: Figure;
 }
 
 export interface Run {
@@ -102,6 +127,8 @@ export interface Figure {
 
 export interface Row extends RowKey {
   origin?: string;
+  /** True for a version that is not the last release on record. */
+  isOld?: boolean;
   group: RowGroup;
   partial?: string;
   payloadBytes?: number;
@@ -259,4 +286,4 @@ export const idOf = (row: RowKey): string => `${row.serializer}${row.variant ? `
 
 export const placeId = (place: Pick<Place, "workload" | "size">): string => `${place.workload}@${place.size}`;
 
-export const labelOf = (row: RowKey): string => `${row.serializer}${row.variant ? ` (${row.variant})` : ""}${row.condition ? `, ${row.condition}` : ""}`;
+export const labelOf = (row: Omit<RowKey, "version">): string => `${row.serializer}${row.variant ? ` (${row.variant})` : ""}${row.condition ? `, ${row.condition}` : ""}`;

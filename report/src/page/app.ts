@@ -7,6 +7,7 @@ import { cards } from "../sections/facts";
 import { Filters } from "../sections/filters";
 import { growth } from "../sections/growth";
 import { header } from "../sections/header";
+import { history } from "../sections/history";
 import { everywhere, kinds } from "../sections/heat";
 import { Impact } from "../sections/impact";
 import { load } from "../sections/load";
@@ -57,7 +58,7 @@ export class App {
           this.now("absents", absent),
           this.now("warnings", advice)),
         h("div", { class: "rest" },
-          [tradeoff, everywhere, kinds, growth, start, starts, load, study].map(section => this.later(section)),
+          [tradeoff, everywhere, kinds, growth, history, start, starts, load, study].map(section => this.later(section)),
           this.estimates.element,
           [runs, cards, method].map(section => this.later(section)))),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));

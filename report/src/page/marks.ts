@@ -11,7 +11,13 @@ interface Mark {
   title: string;
 }
 
-export function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
+/** What of a row gives marks beside the facts. */
+interface Marked {
+  origin?: string;
+  isOld?: boolean;
+}
+
+export function marksOf(facts: Facts | undefined, { origin, isOld }: Marked): Mark[] {
   const marks: Mark[] = [];
   if (facts?.maintenance) {
     marks.push({ name: "maintenance", sign: "maintenance mode", title: `In maintenance mode: ${facts.maintenanceReasons.join("; ")}` });
@@ -25,24 +31,28 @@ export function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
   if (facts?.licenceKind === "copyleft" || facts?.licenceKind === "commercial") {
     marks.push({ name: "licence", sign: facts.licenceKind, title: `Licence: ${facts.licence}` });
   }
+  if (isOld) {
+    const last = facts?.sheet.find(([title]) => title === "last release")?.[1];
+    marks.push({ name: "old", sign: "old", title: `Not the last release${last ? `: that is ${last}` : ""}` });
+  }
   if (origin) {
     marks.push({ name: "origin", sign: "†", title: `Its package came from elsewhere than the usual source: ${origin}` });
   }
   return marks;
 }
 
-export function marks(view: View, row: { serializer: string; origin?: string }): HTMLElement[] {
-  return marksOf(view.facts(row), row.origin).map(mark => h("span", { class: `mark ${mark.name}`, title: mark.title }, mark.sign));
+export function marks(view: View, row: Marked & { serializer: string }): HTMLElement[] {
+  return marksOf(view.facts(row), row).map(mark => h("span", { class: `mark ${mark.name}`, title: mark.title }, mark.sign));
 }
 
 /** Name, variant and version, with the marks. */
-export function nameWithMarks(view: View, row: RowKey & { origin?: string }): HTMLElement {
+export function nameWithMarks(view: View, row: RowKey & Marked): HTMLElement {
   return h("span", { class: "name" },
     h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null,
     h("span", { class: "version" }, ` ${row.version}`), row.condition ? h("span", { class: "variant" }, ` ${row.condition}`) : null, marks(view, row));
 }
 
-export const shortMarks = (view: View, row: { serializer: string; origin?: string }): string =>
-  marksOf(view.facts(row), row.origin).map(mark => mark.sign).join(", ");
+export const shortMarks = (view: View, row: Marked & { serializer: string }): string =>
+  marksOf(view.facts(row), row).map(mark => mark.sign).join(", ");
 
 export { labelOf };

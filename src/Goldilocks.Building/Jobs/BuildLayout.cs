@@ -1,3 +1,5 @@
+using System.Reflection;
+using System.Runtime.Versioning;
 using Goldilocks.Catalog;
 
 namespace Goldilocks.Building.Jobs;
@@ -31,8 +33,16 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
         // .../bin/Release/net10.0/ of whichever project started this.
         var output = new DirectoryInfo(Path.TrimEndingDirectorySeparator(AppContext.BaseDirectory));
         var root = Path.GetFullPath(repositoryRoot);
-        return new BuildLayout(root, Path.Combine(root, "src", "Goldilocks.Worker", "bin", output.Parent!.Name, output.Name));
+
+        // An installed tool lies elsewhere, and its package carries hosts that were built for release.
+        var (configuration, framework) = output.FullName.StartsWith(root + Path.DirectorySeparatorChar, StringComparison.Ordinal)
+            ? (output.Parent!.Name, output.Name)
+            : (Configuration, OwnFramework());
+        return new BuildLayout(root, Path.Combine(root, "src", "Goldilocks.Worker", "bin", configuration, framework));
     }
+
+    /// <summary>The configuration of the hosts.</summary>
+    public string HostConfiguration => new DirectoryInfo(HostFolder).Parent!.Name;
 
     /// <summary>The framework that Goldilocks itself was built for, such as <c>net10.0</c>.</summary>
     public string Framework => new DirectoryInfo(HostFolder).Name;
@@ -65,4 +75,8 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
                 $"The {host.ToString().ToLowerInvariant()} host is not built: there is no Goldilocks.{host}.dll in '{folder}'. Run: dotnet build -c {new DirectoryInfo(folder).Parent!.Name} src/Goldilocks.{host}");
         }
     }
+
+    /// <summary><c>.NETCoreApp,Version=v10.0</c> as a target framework: <c>net10.0</c>.</summary>
+    private static string OwnFramework() =>
+        "net" + typeof(BuildLayout).Assembly.GetCustomAttribute<TargetFrameworkAttribute>()!.FrameworkName.Split('v')[^1];
 }

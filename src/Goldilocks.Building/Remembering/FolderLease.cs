@@ -14,6 +14,9 @@ public sealed class FolderLease : IDisposable
     /// <summary>A shared claim; null when there is nothing yet, or when another process is writing it.</summary>
     public static FolderLease? TryShare(string path) => File.Exists(path) ? TryOpen(path, FileMode.Open, FileAccess.Read, FileShare.Read) : null;
 
+    /// <summary>The claim to write; null while another process has one of either kind, or when there is nothing yet.</summary>
+    public static FolderLease? TryTake(string path) => File.Exists(path) ? TryOpen(path, FileMode.Open, FileAccess.ReadWrite, FileShare.None) : null;
+
     /// <summary>The claim to write. Waits for the processes that run the program in the folder.</summary>
     /// <param name="path">The lock file; it is made.</param>
     /// <param name="waiting">Called when the claim is not free at once.</param>

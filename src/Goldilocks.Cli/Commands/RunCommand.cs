@@ -3,6 +3,7 @@ using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
+using Goldilocks.Results.Texts;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -44,7 +45,7 @@ internal static class RunCommand
         }
         catch (OperationCanceledException) when (interruption.Token.IsCancellationRequested)
         {
-            AnsiConsole.WriteLine($"Interrupted before anything was measured. Go on with: goldilocks run --resume {run.FolderAsTyped}");
+            AnsiConsole.WriteLine($"Interrupted before anything was measured. Go on with: {CommandLines.Program} run --resume {run.FolderAsTyped}");
             return ExitCodes.Interrupted;
         }
 
@@ -52,7 +53,7 @@ internal static class RunCommand
         AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}");
         if (finished.WasInterrupted)
         {
-            AnsiConsole.WriteLine($"Go on with: goldilocks run --resume {run.FolderAsTyped}");
+            AnsiConsole.WriteLine($"Go on with: {CommandLines.Program} run --resume {run.FolderAsTyped}");
         }
 
         return finished.Ending == Ending.AsExpected && parsed.GetValue(options.Against) is { } old

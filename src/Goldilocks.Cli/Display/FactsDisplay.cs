@@ -12,11 +12,11 @@ namespace Goldilocks.Cli.Display;
 internal static class FactsDisplay
 {
     /// <summary>One card each, then what the marks mean.</summary>
-    public static void Write(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers)
+    public static void Write(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today)
     {
         foreach (var (name, facts) in serializers)
         {
-            WriteCard(name, facts);
+            WriteCard(name, facts, today);
         }
 
         var recorded = serializers.Count(serializer => serializer.Facts is not null);
@@ -25,7 +25,7 @@ internal static class FactsDisplay
         AnsiConsole.WriteLine("[m] is maintenance mode; other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
     }
 
-    private static void WriteCard(string name, SerializerFacts? facts)
+    private static void WriteCard(string name, SerializerFacts? facts, DateOnly today)
     {
         var marks = LibraryMark.Of(facts);
         var title = marks.Count == 0 ? name : $"{name} [{string.Join(", ", marks.Select(mark => mark.Text))}]";
@@ -36,8 +36,43 @@ internal static class FactsDisplay
             grid.AddRow($"[grey]{Markup.Escape(fact)}[/]", Emphasized(Markup.Escape(text), fact, marks));
         }
 
+        grid.AddRow("[grey]checked[/]", Age(facts, today));
+
         AnsiConsole.Write(grid);
         AnsiConsole.WriteLine();
+    }
+
+    /// <summary>The facts that should be checked again, a line for each serializer.</summary>
+    /// <returns>True when there is one.</returns>
+    public static bool WriteOld(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today)
+    {
+        var old = serializers.Where(serializer => serializer.Facts is not null)
+            .Select(serializer => (serializer.Name, Facts: FactAges.Old(serializer.Facts!, today)))
+            .Where(serializer => serializer.Facts.Count > 0)
+            .ToList();
+        foreach (var (name, facts) in old)
+        {
+            ConsoleTables.WriteLine(AnsiConsole.Console, $"{name}: {string.Join(", ", facts.Select(fact => string.Create(CultureInfo.InvariantCulture, $"{fact.Fact} {fact.Checked:yyyy-MM-dd}")))}");
+        }
+
+        var without = serializers.Count(serializer => serializer.Facts is null);
+        AnsiConsole.WriteLine(string.Create(
+            CultureInfo.InvariantCulture,
+            $"{old.Count} of {serializers.Count} serializers have facts that were checked more than {FactAges.MonthsOfTrust} months ago{(without == 0 ? "" : $"; {without} have no facts.json")}."));
+        return old.Count > 0;
+    }
+
+    /// <summary>The day of the oldest check, because the card is as old as its oldest fact.</summary>
+    private static string Age(SerializerFacts? facts, DateOnly today)
+    {
+        if (facts is null || FactAges.Of(facts) is not [var oldest, ..] ages)
+        {
+            return $"[grey]{FactSheet.NotRecorded}[/]";
+        }
+
+        var days = today.DayNumber - oldest.Checked.DayNumber;
+        var text = string.Create(CultureInfo.InvariantCulture, $"{oldest.Checked:yyyy-MM-dd} the oldest fact, {days} {(days == 1 ? "day" : "days")} ago; {ages[^1].Checked:yyyy-MM-dd} the newest");
+        return FactAges.Old(facts, today).Count > 0 ? $"[yellow]{text}[/]" : text;
     }
 
     /// <summary>A fact with a mark is emphasized; a fact that is not recorded is dim.</summary>

@@ -4,6 +4,7 @@ using Goldilocks.Figures.Studies;
 using Goldilocks.Flows;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
+using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;
 using Spectre.Console;
 
@@ -40,7 +41,7 @@ internal sealed class RunDisplay
         if (page.TryWrite(run) is { } reason)
         {
             AnsiConsole.MarkupLineInterpolated(
-                CultureInfo.InvariantCulture, $"[yellow]no {HtmlReport.FileName}:[/] {reason}, then run: goldilocks report {run.Folder}");
+                CultureInfo.InvariantCulture, $"[yellow]no {HtmlReport.FileName}:[/] {reason}, then run: {CommandLines.Program} report {run.Folder}");
         }
     }
 

@@ -1,6 +1,7 @@
 using System.Globalization;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Flows;
+using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
 using Goldilocks.Running.Verifying;
@@ -20,7 +21,7 @@ internal sealed class TerminalDisplay : IFlowDisplay
 
     public void WhileStarting(Action<Action<int, int>> start) => StartupDisplay.Show(start);
 
-    public void Say(string text) => AnsiConsole.WriteLine(text);
+    public void Say(string text) => AnsiConsole.WriteLine(CommandLines.AsTyped(text));
 
-    public void Warn(string text) => AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {text}");
+    public void Warn(string text) => AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {CommandLines.AsTyped(text)}");
 }

@@ -125,7 +125,7 @@ internal static class VerificationDisplay
             CultureInfo.InvariantCulture,
             $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant).Distinct().Count()} variants, "
             + $"{verifications.Select(item => item.Workload).Distinct().Count()} workloads: {string.Join(", ", outcomes.DefaultIfEmpty("nothing to compare"))}"));
-        Console.WriteLine(Values(result));
+        Console.WriteLine(CommandLines.AsTyped(Values(result)));
     }
 
     /// <summary>The digests can only agree where there are two to compare.</summary>

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Help;
 using System.CommandLine.Invocation;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Cli.Helping;
 
@@ -30,7 +31,7 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
     {
         output.WriteLine(Wrapped(command.Description ?? "", 0, width));
         output.WriteLine();
-        output.WriteLine($"Usage: goldilocks {Usage(command)}");
+        output.WriteLine($"Usage: {CommandLines.Program} {Usage(command)}");
         if (command is HelpedCommand helped)
         {
             WriteGroup(output, width, "Arguments", command.Arguments.Select(argument => ($"<{argument.Name}>", argument.Description ?? "")));
@@ -48,7 +49,7 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
         WriteGroup(output, width, "Commands", command.Subcommands.Select(item => (item.Name, item.Description ?? "")));
         WriteGroup(output, width, "Options", command.Options.Select(option => (option.Name, option.Description ?? "")));
         output.WriteLine();
-        output.WriteLine("Each command has a help of its own, with examples: goldilocks run --help. All of them are in docs/cli.md.");
+        output.WriteLine(CommandLines.AsTyped("Each command has a help of its own, with examples: goldilocks run --help. All of them are in docs/cli.md."));
     }
 
     private static string Usage(Command command) => command is RootCommand
@@ -94,7 +95,7 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
         foreach (var (line, meaning) in command.Examples)
         {
             output.WriteLine($"  {meaning}:");
-            output.WriteLine($"      ./goldilocks {line}");
+            output.WriteLine($"      {CommandLines.Program} {line}");
         }
     }
 

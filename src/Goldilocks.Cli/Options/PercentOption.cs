@@ -18,6 +18,14 @@ internal static class PercentOption
         CustomParser = Parse,
     };
 
+    /// <summary>How large a step must significantly be to be marked, as a share; given, it also makes the last step a finding.</summary>
+    public static Option<double?> Steps() => new("--fail-above")
+    {
+        Description = "How large a step must significantly be to be marked: 5% when absent. Given, the command fails when the last step of a cell is a slower one. 0% to 1000%.",
+        HelpName = "percent",
+        CustomParser = result => Parse(result),
+    };
+
     private static double Parse(ArgumentResult result)
     {
         var text = result.Tokens.Count == 1 ? result.Tokens[0].Value : "";

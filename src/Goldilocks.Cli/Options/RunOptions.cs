@@ -81,8 +81,10 @@ internal sealed class RunOptions
 
     public Option<double> FailAbove { get; } = PercentOption.FailAbove();
 
+    public Option<bool> Latest { get; } = new("--latest") { Description = "The newest stable version of every serializer that is named without one, instead of the pinned one." };
+
     /// <summary>Those that choose rows.</summary>
-    public IEnumerable<Option> What => [Serializers, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
+    public IEnumerable<Option> What => [Serializers, Latest, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
 
     /// <summary>Those that say how rows are measured.</summary>
     public IEnumerable<Option> How => [Quick, Thorough, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
@@ -141,6 +143,7 @@ internal sealed class RunOptions
             parsed.GetValue(Sources) ?? [],
             parsed.GetValue(Adapters) ?? [],
             parsed.GetValue(Controls),
+            parsed.GetValue(Latest),
             Models.Request(parsed, parsed.GetValue(Sizes) ?? [], parsed.GetValue(DataSeed))),
         new HowToMeasure(
             parsed.GetValue(DataSeed),

@@ -9,7 +9,7 @@ internal static class SharedOptions
 {
     private const int LargestSize = 100_000_000;
 
-    public static Option<string[]> Serializers() => List("--serializers", "names", "Names with * and ?, as name, name/variant or name@version; all when absent.");
+    public static Option<string[]> Serializers() => List("--serializers", "names", "Names with * and ?, as name, name/variant, name@version or name@latest; all when absent.");
 
     public static Option<string[]> Workloads() => List("--workloads", "names", "Names with * and ?, each possibly with :parameter=value and sizes of its own, as name@500+1000.");
 

@@ -61,7 +61,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
     private void BuildHost()
     {
         var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");
-        var configuration = new DirectoryInfo(Path.TrimEndingDirectorySeparator(AppContext.BaseDirectory)).Parent!.Name;
+        var configuration = checkout.Layout.HostConfiguration;
         var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"])
         {
             RedirectStandardOutput = true,

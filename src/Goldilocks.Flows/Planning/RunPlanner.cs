@@ -10,7 +10,7 @@ public static class RunPlanner
     /// <exception cref="UserErrorException">Two parts of the request contradict each other, or a value is not one.</exception>
     public static RunPlan Make(Checkout checkout, RunRequest request)
     {
-        var what = request.What;
+        var what = WithVersions(checkout, request.What);
         var plan = new RunPlan(
             request.Preset,
             what.Serializers,
@@ -49,6 +49,11 @@ public static class RunPlanner
             Seed = seed ?? Requested.NewSeed(),
         };
     }
+
+    private static WhatToMeasure WithVersions(Checkout checkout, WhatToMeasure what) => what with
+    {
+        Serializers = LatestVersions.Resolve(what.Serializers, what.IsLatest, checkout.Serializers(Requested.Folders(what.Adapters)), Requested.SourcesOf(what.Sources)),
+    };
 
     /// <summary>A codec is a library that is loaded into the worker, and there is one build of it.</summary>
     private static void RequireOneRuntimeForCodecs(Checkout checkout, RunPlan plan)

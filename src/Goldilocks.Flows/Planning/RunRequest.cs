@@ -25,6 +25,7 @@ public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure 
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="Controls">How often the baseline competes against itself.</param>
+/// <param name="IsLatest">True to take the newest stable version of every serializer that is named without a version.</param>
 /// <param name="Model">A type of the user's own; null for the built-in workloads.</param>
 public sealed record WhatToMeasure(
     string? Study,
@@ -41,6 +42,7 @@ public sealed record WhatToMeasure(
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
     int Controls,
+    bool IsLatest = false,
     ModelRequest? Model = null);
 
 /// <summary>The part of a request that says how to measure.</summary>

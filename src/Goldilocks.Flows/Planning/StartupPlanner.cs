@@ -41,7 +41,7 @@ public static class StartupPlanner
 
     /// <exception cref="UserErrorException">A value is not one.</exception>
     public static StartupPlan Make(Checkout checkout, StartupRequest request) => new(
-        request.Serializers,
+        LatestVersions.Resolve(request.Serializers, isForAll: false, checkout.Serializers(Requested.Folders(request.Adapters)), Requested.SourcesOf(request.Sources)),
         Requested.Folders(request.Adapters),
         Requested.SourcesOf(request.Sources),
         Columns(checkout, request),

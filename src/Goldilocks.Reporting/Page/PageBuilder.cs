@@ -37,7 +37,8 @@ public static class PageBuilder
             [.. runs.Select(Run)],
             startups,
             loads,
-            facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)));
+            facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)),
+            PageHistory.Of(runs));
     }
 
     private static PageRun Run(ReportedRun run)
@@ -80,7 +81,8 @@ public static class PageBuilder
         Ratio(row.RoundTrip?.Ratio),
         RoundNanoseconds(row.RoundTrip?.Nanoseconds),
         [.. row.Cells.Select(cell => Cell(cell, cells.GetValueOrDefault(KeyOf(place, row, cell.Operation))))],
-        row.Condition);
+        row.Condition,
+        row.Marks.Contains(LibraryMark.Behind) ? true : null);
 
     private static CellKey KeyOf(WorkloadReport place, RowReport row, Operation operation) =>
         new(row.Serializer, row.Variant, row.Version, place.Workload, place.Size, operation, row.Condition);

@@ -16,7 +16,8 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Startups">Folders of <c>goldilocks startup</c>; may be empty.</param>
 /// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
 /// <param name="Facts">By serializer; those without recorded facts are missing.</param>
-public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts)
+/// <param name="Histories">Cells that were measured at several moments: in several runs, or in several versions.</param>
+public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts, IReadOnlyList<PageHistory> Histories)
 {
     /// <summary>The version of the model that this code writes.</summary>
     public const int CurrentFormatVersion = 1;
@@ -59,7 +60,7 @@ public sealed record PageRun(
 /// <param name="Rows">In the order of the table.</param>
 public sealed record PagePlace(string Workload, int Size, IReadOnlyList<Operation> Operations, VariantKey? Baseline, IReadOnlyList<PageRow> Rows);
 
-/// <summary>One variant on one workload and size; see <see cref="RowReport"/>.</summary>
+/// <summary>One variant on one workload and size; see <see cref="RowReport"/>. <c>IsOld</c> is true for a version that is not the last release on record, and null otherwise.</summary>
 public sealed record PageRow(
     string Serializer,
     string Variant,
@@ -72,7 +73,8 @@ public sealed record PageRow(
     PageFigure? Ratio,
     double? Nanoseconds,
     IReadOnlyList<PageCell> Cells,
-    string Condition);
+    string Condition,
+    bool? IsOld = null);
 
 /// <summary>A median with its interval, rounded as in <c>results.csv</c>.</summary>
 public sealed record PageFigure(double Value, double Low, double High, double Coverage);

@@ -11,13 +11,18 @@ public sealed class PageTemplate
     private static readonly string[] s_notSource = ["node_modules", "dist"];
     private readonly string _source;
     private readonly string _artifacts;
+    private readonly string _built;
 
     /// <param name="repositoryRoot">The folder that holds <c>report/</c>.</param>
     public PageTemplate(string repositoryRoot)
     {
         _source = Path.Combine(repositoryRoot, "report");
         _artifacts = Path.Combine(repositoryRoot, "artifacts", "report");
+        _built = Path.Combine(repositoryRoot, BuiltFile);
     }
+
+    /// <summary>The page in the root of an installed tool: it was built when the tool was packed, so that the tool needs no Node.js.</summary>
+    public const string BuiltFile = "page.html";
 
     /// <summary>Where the packages are installed and the page is built.</summary>
     public string Workshop => Path.Combine(_artifacts, "work");
@@ -30,6 +35,11 @@ public sealed class PageTemplate
     {
         try
         {
+            if (File.Exists(_built))
+            {
+                return await File.ReadAllTextAsync(_built, cancellation);
+            }
+
             var path = Path.Combine(_artifacts, $"{HashOfSource()[..16]}.html");
             if (!File.Exists(path))
             {

@@ -35,7 +35,7 @@ public static class ConsoleTables
     /// <summary>A text that is no markup.</summary>
     public static void WriteLine(IAnsiConsole console, string text) => console.MarkupLine(Markup.Escape(Plain(console, text)));
 
-    /// <summary>Micro is the one letter beyond ASCII that the figures need.</summary>
+    /// <summary>A text as this console shows it: commands as they are typed here, and without micro, the one letter beyond ASCII that the figures need, where the console lacks it.</summary>
     public static string Plain(IAnsiConsole console, string text) =>
-        console.Profile.Capabilities.Unicode ? text : text.Replace('µ', 'u');
+        console.Profile.Capabilities.Unicode ? CommandLines.AsTyped(text) : CommandLines.AsTyped(text).Replace('µ', 'u');
 }

@@ -1,0 +1,93 @@
+// How each cell moved from moment to moment. A moment is a version in a run, so days, commits, runtimes and machines are moments too. Ratios, because times of two machines or days cannot be compared.
+
+import * as Plot from "@observablehq/plot";
+import { logAxis } from "../charts/axis";
+import { chartWidth, ends, framed, isNarrow, scaleOf } from "../charts/plot";
+import type { History, Point } from "../data/model";
+import { labelOf } from "../data/model";
+import { count, percent, ratio } from "../data/units";
+import { figures, h, section } from "../page/dom";
+import type { View } from "../page/view";
+
+/** More lines than this would hide each other; those with the largest steps stay. */
+const mostLines = 12;
+
+type Difference = [name: string, text: (point: Point) => string];
+const differences: Difference[] = [
+  ["version", point => point.version],
+  ["day", point => point.startedUtc.slice(0, 10)],
+  ["run", point => point.run],
+  ["commit", point => point.revision.slice(0, 9)],
+  ["runtime", point => point.runtime],
+  ["machine", point => point.machine],
+];
+
+export function history(view: View): HTMLElement | null {
+  const lines = view.data.histories.filter(line => line.workload === view.place.workload && line.size === view.place.size && isShown(view, line));
+  if (lines.length === 0) {
+    return null;
+  }
+  const drawn = lines.toSorted((a, b) => movement(b) - movement(a)).slice(0, mostLines);
+  const told = drawn.flatMap(line => steps(line).map(step => h("li", null, step)));
+  return section("history", "How it moved",
+    `${view.place.workload} of ${count(view.place.size)}: each line is the ratio to the baseline of its run, from the first moment to the last. A dot with a number is a step that the command compare would report. ${lines.length > drawn.length ? `The ${mostLines} lines that moved most of ${lines.length}.` : ""}`,
+    framed(draw(drawn), "Ratio to the baseline by moment; the table below holds the figures"),
+    told.length > 0 ? h("ul", { class: "remarks" }, told) : h("p", null, "No step of more than 5 %."),
+    figures("history", "The history as a table", ["serializer", "moment", "ratio", "interval", "step"],
+      drawn.flatMap(line => line.points.map((point, index) => [nameOf(line), momentOf(line, point) || `${index + 1}`, ratio(point.ratio.value), `${ratio(point.ratio.low)}–${ratio(point.ratio.high)}`, point.step ? percent(point.step.value - 1) : ""]))));
+}
+
+/** Of the operation that the ranking shows; both where it shows all together. */
+const isShown = (view: View, line: History): boolean => !["serialize", "deserialize"].includes(view.ranking.shown) || line.operation === view.ranking.shown;
+
+const nameOf = (line: History): string => `${labelOf(line)}, ${line.operation}`;
+
+const movement = (line: History): number => Math.max(...line.points.map(point => Math.abs(Math.log(point.ratio.value / line.points[0]!.ratio.value))));
+
+function momentOf(line: History, point: Point): string {
+  return differences.filter(([, text]) => new Set(line.points.map(text)).size > 1).map(([, text]) => text(point)).join(", ");
+}
+
+function steps(line: History): string[] {
+  return line.points.flatMap((point, index) => {
+    if (!point.step) {
+      return [];
+    }
+    const before = line.points[index - 1]!;
+    const between = differences.filter(([, text]) => text(before) !== text(point)).map(([name, text]) => `${name} ${text(before)} to ${text(point)}`);
+    return [`${nameOf(line)}: ${percent(point.step.value - 1)} time [${percent(point.step.low - 1)} to ${percent(point.step.high - 1)}] from ${between.join(", ")}`];
+  });
+}
+
+function draw(lines: History[]): Element {
+  const [width, height, right] = [chartWidth(), isNarrow() ? 400 : 480, isNarrow() ? 130 : 260];
+  const points = lines.flatMap(line => line.points.map((point, index) => ({ line, point, index })));
+  const up = logAxis(points.flatMap(({ point }) => [point.ratio.low, point.ratio.high]));
+  const longest = lines.reduce((a, b) => (b.points.length > a.points.length ? b : a));
+  const colour = (line: History) => (line.points.some(point => point.step) ? "var(--accent-bright)" : "var(--slow)");
+  const chart = Plot.plot({
+    width, height, marginLeft: 62, marginRight: right, marginBottom: 54, marginTop: 24,
+    style: { background: "transparent", fontSize: "12px", fontFamily: "inherit", overflow: "visible" },
+    x: { type: "linear", label: null, domain: [0, longest.points.length - 1] },
+    y: { type: "log", label: "↑ ratio to the baseline", domain: [up.low, up.high] },
+    marks: [
+      Plot.axisX(longest.points.map((_, index) => index), { tickFormat: (index: number) => shortMoment(longest, longest.points[index]!), lineWidth: 9 }),
+      Plot.axisY(up.ticks, { text: ratio }),
+      Plot.gridY(up.ticks),
+      Plot.ruleX(points, { x: "index", y1: ({ point }) => point.ratio.low, y2: ({ point }) => point.ratio.high, stroke: ({ line }) => colour(line), strokeOpacity: 0.35 }),
+      Plot.line(points, { x: "index", y: ({ point }) => point.ratio.value, z: ({ line }) => line, stroke: ({ line }) => colour(line), strokeWidth: 1.5 }),
+      Plot.dot(points, { x: "index", y: ({ point }) => point.ratio.value, r: ({ point }) => (point.step ? 4.5 : 2), fill: ({ line }) => colour(line), title: ({ line, point }) => `${nameOf(line)}: ${momentOf(line, point)}: ${ratio(point.ratio.value)}` }),
+      Plot.text(points.filter(({ point }) => point.step), { x: "index", y: ({ point }) => point.ratio.value, text: ({ point }) => percent(point.step!.value - 1), dy: -12, fill: "var(--ink)", fontWeight: 600 }),
+    ],
+  }) as (SVGSVGElement | HTMLElement) & Plot.Plot;
+  const svg = (chart instanceof SVGElement ? chart : chart.querySelector("svg")!) as SVGSVGElement;
+  const y = scaleOf(chart, "y");
+  ends(svg, lines, line => [nameOf(line), line.points.at(-1)!.ratio.value, "var(--ink)"], y, width - right + 10);
+  return chart;
+}
+
+/** What fits under a tick: the first thing that differs. */
+function shortMoment(line: History, point: Point): string {
+  const differing = differences.find(([, text]) => new Set(line.points.map(text)).size === line.points.length) ?? differences.find(([, text]) => new Set(line.points.map(text)).size > 1);
+  return differing ? differing[1](point) : "";
+}

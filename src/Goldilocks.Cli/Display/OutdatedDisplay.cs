@@ -1,0 +1,32 @@
+using System.Globalization;
+using Goldilocks.Flows;
+using Goldilocks.Results.Texts;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>What <c>goldilocks outdated</c> prints.</summary>
+internal static class OutdatedDisplay
+{
+    public static void Write(PinsReport report)
+    {
+        var table = ConsoleTables.Borderless(("serializer", false), ("package", false), ("pin", true), ("published", true), ("latest", true), ("published", true), ("newer releases", true));
+        foreach (var pin in report.Pins)
+        {
+            string[] cells = [pin.Serializer, pin.Package, pin.Pinned + (pin.IsOffered ? "" : " (not offered)"), Day(pin.PinnedOn), pin.Latest ?? "not offered", Day(pin.LatestOn), Count(pin)];
+            table.AddRow([.. cells.Select(cell => new Markup(pin.IsBehind ? $"[yellow]{Markup.Escape(cell)}[/]" : Markup.Escape(cell)))]);
+        }
+
+        AnsiConsole.Write(table);
+        foreach (var source in report.Silent)
+        {
+            Console.Error.WriteLine($"warning: the package source {source.Source} does not answer: {source.Reason}. What only it offers is missing here.");
+        }
+
+        AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{report.Pins.Count(pin => pin.IsBehind)} of {report.Pins.Count} pins are behind. Serializers that come with the runtime have none."));
+    }
+
+    private static string Count(PinState pin) => pin.IsBehind ? Units.Count(pin.NewerReleases) : "";
+
+    private static string Day(DateOnly? day) => day?.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture) ?? "";
+}

@@ -1,0 +1,21 @@
+using Goldilocks.Flows.Installing;
+
+namespace Goldilocks.Cli;
+
+/// <summary>The command that the user typed to start this program, for the hints that it prints.</summary>
+internal static class TypedCommand
+{
+    /// <summary>Set by the scripts of a clone: <c>./goldilocks</c>, or the path that was typed.</summary>
+    private const string Variable = "GOLDILOCKS_COMMAND";
+
+    /// <summary>The word or words before <c>run</c>.</summary>
+    public static string Name() => Environment.GetEnvironmentVariable(Variable) is { Length: > 0 } script ? Quoted(script)
+        : !Installation.IsCarriedBeside(AppContext.BaseDirectory) ? "./goldilocks"
+        : IsStartedBySdk() ? "dnx goldilocks"
+        : "goldilocks";
+
+    /// <summary>An installed tool has a program of its own; without installing, dotnet itself runs the package.</summary>
+    private static bool IsStartedBySdk() => Path.GetFileNameWithoutExtension(Environment.ProcessPath) is "dotnet";
+
+    private static string Quoted(string path) => path.Contains(' ', StringComparison.Ordinal) ? $"\"{path.Trim('"')}\"" : path;
+}

@@ -1,0 +1,113 @@
+using System.Globalization;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Protocol;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
+using Spectre.Console;
+
+namespace Goldilocks.Figures.Histories;
+
+/// <summary>A history for a terminal, and as Markdown.</summary>
+public static class HistoryReports
+{
+    private static readonly IReadOnlyList<(string Heading, Func<Moment, string> Text)> s_differences =
+    [
+        ("version", moment => moment.Version),
+        ("day", moment => moment.StartedUtc.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)),
+        ("run", moment => moment.Run),
+        ("commit", moment => moment.Revision.Length > ShortRevision ? moment.Revision[..ShortRevision] : moment.Revision),
+        ("runtime", moment => moment.Runtime),
+        ("machine", moment => moment.Machine),
+    ];
+
+    private const int ShortRevision = 9;
+
+    /// <summary>A table for each variant on each workload and size, then the marked steps.</summary>
+    public static void WriteConsole(RunHistory history, IAnsiConsole console)
+    {
+        foreach (var table in Tables(history))
+        {
+            ConsoleTables.WriteHeading(console, table.Title);
+            var shown = ConsoleTables.Borderless(table.Headings.Select(heading => (heading, true)));
+            foreach (var row in table.Rows)
+            {
+                shown.AddRow([.. row.Select(cell => new Markup(IsMarked(cell) ? $"[yellow]{Markup.Escape(cell)}[/]" : Markup.Escape(cell)))]);
+            }
+
+            console.Write(shown);
+            console.WriteLine();
+        }
+
+        foreach (var line in Summary(history))
+        {
+            ConsoleTables.WriteLine(console, line);
+        }
+    }
+
+    /// <summary>The steps first, then the tables.</summary>
+    public static void WriteMarkdown(RunHistory history, TextWriter output)
+    {
+        foreach (var line in Summary(history))
+        {
+            output.Write($"{MarkdownTable.Escape(line)}\n\n");
+        }
+
+        foreach (var table in Tables(history))
+        {
+            output.Write($"## {MarkdownTable.Escape(table.Title)}\n");
+            MarkdownTable.WriteRow(output, table.Headings);
+            MarkdownTable.WriteRow(output, [.. table.Headings.Select(_ => MarkdownTable.Right)]);
+            foreach (var row in table.Rows)
+            {
+                MarkdownTable.WriteRow(output, row);
+            }
+
+            output.Write("\n");
+        }
+    }
+
+    /// <summary>One line for each marked step, then what they are counted from.</summary>
+    public static IEnumerable<string> Summary(RunHistory history)
+    {
+        List<string> steps = [.. history.Steps.Select(step => Step(step.Cell.Subject, step.Before.Moment, step.After.Moment, step.After.Step!.Ratio!))];
+        return steps.Append(string.Create(
+            CultureInfo.InvariantCulture,
+            $"{steps.Count} {(steps.Count == 1 ? "step" : "steps")} of more than {history.Threshold * 100:0.##} % in {history.Cells.Count} cells. A step is marked where 'goldilocks compare' would report it: its whole interval lies beyond that."));
+    }
+
+    private static IEnumerable<HistoryTable> Tables(RunHistory history) =>
+        from variant in history.Cells.GroupBy(cell => cell.Subject with { Operation = null })
+        let moments = variant.SelectMany(cell => cell.Points).Select(point => point.Moment).Distinct().OrderBy(moment => moment.StartedUtc).ThenBy(moment => moment.Version, VersionOrder.Instance).ToList()
+        let differences = s_differences.Where(difference => moments.Select(difference.Text).Distinct().Count() > 1).ToList()
+        select new HistoryTable(
+            $"{variant.Key.Label}, {variant.Key.Workload} of {Units.Count(variant.Key.Size)}",
+            [.. differences.Select(difference => difference.Heading), .. variant.SelectMany(cell => new[] { cell.Subject.Operation!.Value.Name(), "since first", "step" })],
+            [.. moments.Select(moment => (IReadOnlyList<string>)[.. differences.Select(difference => difference.Text(moment)), .. variant.SelectMany(cell => Cells(cell, moment))])]);
+
+    private static string[] Cells(CellHistory cell, Moment moment) => cell.Points.FirstOrDefault(point => point.Moment == moment) is { } point
+        ? [$"{Units.Ratio(point.Ratio.Value)} [{Units.Ratio(point.Ratio.Low)}-{Units.Ratio(point.Ratio.High)}]", Units.Ratio(point.Relative), Short(point.Step)]
+        : ["", "", ""];
+
+    private static string Short(HistoryStep? step) => step switch
+    {
+        null => "",
+        { IsMarked: true, Ratio: { } ratio } => Units.Change(ratio.Value - 1) + (step.Verdict == TimeVerdict.Slower ? Slower : Faster),
+        { Verdict: TimeVerdict.Same } => "=",
+        { Verdict: TimeVerdict.NotComparable } => "?",
+        _ => "~",
+    };
+
+    private const string Slower = " slower";
+    private const string Faster = " faster";
+
+    private static bool IsMarked(string cell) => cell.EndsWith(Slower, StringComparison.Ordinal) || cell.EndsWith(Faster, StringComparison.Ordinal);
+
+    private static string Step(ComparedCell subject, Moment before, Moment after, Interval ratio)
+    {
+        var differences = s_differences.Where(difference => difference.Text(before) != difference.Text(after)).Select(difference => $"{difference.Heading} {difference.Text(before)} to {difference.Text(after)}");
+        var change = ratio.Value > 1 ? $"{Units.Ratio(ratio.Value)} times the time" : $"{Units.Ratio(1 / ratio.Value)} times as fast";
+        return $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, {subject.Operation!.Value.Name()}: {change} [{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}] from {string.Join(", ", differences)}.";
+    }
+
+    private sealed record HistoryTable(string Title, IReadOnlyList<string> Headings, IReadOnlyList<IReadOnlyList<string>> Rows);
+}

@@ -1,0 +1,88 @@
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Histories;
+using Goldilocks.Rooms.Tests.Comparing;
+using Goldilocks.Rooms.Tests.Reports;
+
+namespace Goldilocks.Rooms.Tests.Histories;
+
+/// <summary>A maintainer sees between which versions or runs a library changed, and nothing else is called a step.</summary>
+public sealed class HistoryTests
+{
+    [Fact]
+    public void A_step_between_two_versions_of_one_run_is_marked_with_both_versions()
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.2.0", 2).Measured("Mine", "1.10.0", 2.4).Measured("Mine", "1.9.0", 2).Report);
+
+        var cell = history.Cells.First(cell => cell.Subject.Serializer == "Mine");
+        Assert.Equal(["1.2.0", "1.9.0", "1.10.0"], cell.Points.Select(point => point.Moment.Version));
+        Assert.Equal([null, TimeVerdict.Same, TimeVerdict.Slower], cell.Points.Select(point => point.Step?.Verdict));
+        Assert.InRange(cell.Points[2].Relative, 1.17, 1.23);
+        Assert.All(history.Steps, step => Assert.Equal(("1.9.0", "1.10.0"), (step.Before.Moment.Version, step.After.Moment.Version)));
+        Assert.True(history.EndsSlower);
+    }
+
+    [Fact]
+    public void Runs_are_ordered_by_their_start_and_only_the_library_that_changed_has_a_step()
+    {
+        var slower = Later(TwoRuns.Make(new Dictionary<string, double> { ["Slow"] = 1.2 }).Report, days: 1, revision: "feedface0123");
+        var history = HistoryBuilder.Build([("later", slower), ("first", TwoRuns.Make().Report)], 0.05);
+
+        Assert.Equal(["Slow", "Slow"], history.Steps.Select(step => step.Cell.Subject.Serializer));
+        Assert.All(history.Cells, cell => Assert.Equal(["first", "later"], cell.Points.Select(point => point.Moment.Run)));
+        Assert.Contains(
+            "Slow, person of 1, serialize: 1.20 times the time [1.18-1.22] from day 2026-11-21 to 2026-11-22, run first to later, commit abc123 to feedface0.",
+            HistoryReports.Summary(history));
+    }
+
+    [Fact]
+    public void A_faster_last_version_is_a_step_but_no_reason_to_fail()
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Measured("Mine", "2.0", 1).Report);
+
+        Assert.NotEmpty(history.Steps);
+        Assert.False(history.EndsSlower);
+    }
+
+    [Fact]
+    public void A_slow_version_in_the_middle_is_a_step_but_no_reason_to_fail()
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.0", 1).Measured("Mine", "2.0", 2).Measured("Mine", "3.0", 1).Report);
+
+        Assert.Equal(4, history.Steps.Count());
+        Assert.False(history.EndsSlower);
+    }
+
+    [Fact]
+    public void One_run_of_one_version_has_no_history() => Assert.Empty(Build(TwoRuns.Make().Report).Cells);
+
+    [Theory]
+    [InlineData("1.9.0", "1.10.0")]
+    [InlineData("2.0.0-rc.2", "2.0.0-rc.10")]
+    [InlineData("2.0.0-rc.1", "2.0.0")]
+    [InlineData("13.0.4", "9999.0.0-pr.1")]
+    [InlineData("1.6.0", "1.6.0.9")]
+    public void Versions_are_ordered_as_packages_are(string older, string newer)
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", newer, 2).Measured("Mine", older, 2).Report);
+
+        Assert.Equal([older, newer], history.Cells.First(cell => cell.Subject.Serializer == "Mine").Points.Select(point => point.Moment.Version));
+    }
+
+    [Fact]
+    public void The_Markdown_is_the_same_under_every_culture() => Cultures.All(() =>
+    {
+        using var output = new StringWriter();
+        HistoryReports.WriteMarkdown(Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Measured("Mine", "2.0", 2.4).Report), output);
+        Assert.Contains("| version | serialize | since first | step | deserialize | since first | step |", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("| 1.0 | 2.00 [", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("+20.0 % slower", output.ToString(), StringComparison.Ordinal);
+    });
+
+    private static RunHistory Build(RunReport report) => HistoryBuilder.Build([("run", report)], 0.05);
+
+    private static RunReport Later(RunReport report, int days, string revision) => report with
+    {
+        Run = report.Run with { StartedUtc = report.Run.StartedUtc.AddDays(days), Machine = report.Run.Machine with { SourceRevision = revision } },
+    };
+}
