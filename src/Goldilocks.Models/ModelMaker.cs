@@ -26,7 +26,9 @@ public sealed class ModelMaker(string artifacts, string contracts)
         }
 
         var notes = new ModelNotes();
-        var compilation = Cleaner.Clean(Sources.Compile(sources), notes.Removed);
+        var read = Sources.Compile(sources);
+        Cleaner.RequireParsed(read);
+        var compilation = Cleaner.Clean(read, notes.Removed);
         var root = RootFinder.Find(compilation, request.TypeName);
         var model = ShapeBuilder.Build(root, compilation);
         Cleaner.RequireCompiled(compilation, Kept.Of(compilation, model).IsAt);

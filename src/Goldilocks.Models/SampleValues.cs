@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Globalization;
+using System.Text.Json;
 using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Sampling;
@@ -61,8 +62,8 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         var read = compiled.Read(path, generated.Hash, roots.Count);
         for (var index = 0; index < roots.Count && !request.IsPortable; index++)
         {
-            using var expected = System.Text.Json.JsonDocument.Parse(parser.Write(roots[index]));
-            using var actual = System.Text.Json.JsonDocument.Parse(parser.Write(read[index]));
+            using var expected = JsonDocument.Parse(parser.Write(roots[index]));
+            using var actual = JsonDocument.Parse(parser.Write(read[index]));
             if (SampleComparison.FirstLoss(expected.RootElement, actual.RootElement, actual.RootElement, "") is var (memberPath, reason))
             {
                 File.Delete(path);

@@ -69,6 +69,16 @@ internal static class Cleaner
     /// <summary>Also a namespace that only other files of the same code base declare, when these were not given.</summary>
     private static bool IsUnknown(ISymbol? symbol) => symbol is null or IErrorTypeSymbol;
 
+    /// <summary>The first place that is no C#.</summary>
+    /// <exception cref="ModelException">There is one.</exception>
+    public static void RequireParsed(CSharpCompilation compilation)
+    {
+        if (compilation.GetParseDiagnostics().FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
+        {
+            throw new ModelException($"{Places.Of(error.Location)}: {error.Id}: {error.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}. Correct it, or give a copy without it to --model.");
+        }
+    }
+
     /// <summary>The first error of what is kept of the sources, as file, line and text.</summary>
     /// <exception cref="ModelException">There is one.</exception>
     public static void RequireCompiled(CSharpCompilation compilation, Func<Location, bool> isKept)

@@ -49,7 +49,7 @@ internal static class RootFinder
 
     private static INamedTypeSymbol Only(List<INamedTypeSymbol> all)
     {
-        var referred = all.SelectMany(type => Referred(type).Where(other => !SymbolEqualityComparer.Default.Equals(other, type))).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+        var referred = all.SelectMany(type => Referred(type).Where(other => other.Locations.Any(location => location.IsInSource) && !SymbolEqualityComparer.Default.Equals(other, type))).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
         var roots = all
             .Where(type => type.Arity == 0 && type.TypeKind != TypeKind.Interface && !type.IsAbstract)
             .Where(type => !referred.Contains(type) && !referred.Any(other => DerivedClasses.DerivesFrom(type, other) && IsHeld(other, all)))

@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
+using System.Text.Json.Serialization;
 using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
@@ -14,10 +15,10 @@ namespace Goldilocks.Models.Sampling;
 internal sealed class CompiledModel
 {
     /// <summary>The neutral attributes as this process needs them: a reader of JSON must know the constructor. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
-    private const string Aliases = """
+    private static readonly string s_aliases = $$"""
         global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
         global using Child = Goldilocks.Neutral.NoChildAttribute;
-        global using Constructor = System.Text.Json.Serialization.JsonConstructorAttribute;
+        global using Constructor = {{typeof(JsonConstructorAttribute).FullName}};
         global using Contract = Goldilocks.Neutral.NoContractAttribute;
         global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
         global using Included = Goldilocks.Neutral.NoIncludedAttribute;
@@ -63,7 +64,7 @@ internal sealed class CompiledModel
             [
                 .. files.Select(file => Sources.Parse(file.Name, file.Text, options)),
                 Sources.Parse("usings", Sources.Usings(usings), options),
-                Sources.Parse("aliases", Aliases, options),
+                Sources.Parse("aliases", s_aliases, options),
                 Sources.Parse("values", ModelGenerator.Values(generated, isForTool: true), options),
             ],
             [.. Sources.Framework, MetadataReference.CreateFromFile(contracts)],
