@@ -51,6 +51,16 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         }
     }
 
+    /// <summary>What is known without building: the result of each request that is up to date, null for one that would be built.</summary>
+    /// <exception cref="BuildingException">A package source does not exist.</exception>
+    public IReadOnlyList<BuildResult?> Remembered(IReadOnlyList<BuildRequest> requests)
+    {
+        var jobs = requests.Select(request => BuildJob.Plan(layout, request)).ToList();
+        var books = new BuildBooks(layout, _options, progress: null);
+        books.Open(jobs);
+        return [.. jobs.Select(job => Recall(job, books) ? books.ResultOf(job) : null)];
+    }
+
     /// <inheritdoc/>
     public void Dispose()
     {

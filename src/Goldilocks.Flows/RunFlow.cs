@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using Goldilocks.Figures;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;
@@ -40,8 +41,16 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     internal FinishedRun Measure(RunFiling run, MadeSerializers serializers, RunRoster roster, CancellationToken cancellation)
     {
         var reports = new RunReports(checkout, run.Folder);
+        var started = Stopwatch.GetTimestamp();
         var isMeasured = IsMeasured(run, serializers, roster, reports, cancellation);
-        return reports.Finish(wasInterrupted: !isMeasured);
+        var elapsed = Stopwatch.GetElapsedTime(started);
+        var finished = reports.Finish(wasInterrupted: !isMeasured);
+        if (isMeasured && run.Past == RunPast.None)
+        {
+            RunDurations.Remember(checkout, finished.Report, elapsed);
+        }
+
+        return finished;
     }
 
     private void Advise(RunRecorder recorder)

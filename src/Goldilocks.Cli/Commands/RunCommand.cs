@@ -23,6 +23,7 @@ internal static class RunCommand
             .With(HelpedCommand.Where, options.Where)
             .With("Judging", options.Judging)
             .For("run --quick", "A first look at all of them")
+            .For("run --dry-run", "What would be built and measured, and how long it would take")
             .For("run --serializers 'System.*,Message*' --workloads bookshelf --sizes 1,100", "Some of them, on one workload in two sizes")
             .For("run --workloads order --sink memory,file --async", "To memory and to a file, synchronously and asynchronously")
             .For("run --against runs/OLD --fail-above 5%", "The same again, failing on a regression of more than 5 %")
@@ -35,8 +36,14 @@ internal static class RunCommand
     {
         using var interruption = new Interruption();
         var checkout = Here.Checkout();
-        var run = options.Choose(parsed, checkout);
         var display = new TerminalDisplay();
+        if (parsed.GetValue(options.DryRun))
+        {
+            DryRunDisplay.Write(new DryRunFlow(checkout, display).Look(options.Plan(parsed, checkout)));
+            return ExitCodes.Success;
+        }
+
+        var run = options.Choose(parsed, checkout);
         var tables = new RunDisplay();
         FinishedRun finished;
         try

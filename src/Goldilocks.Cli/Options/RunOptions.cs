@@ -83,11 +83,13 @@ internal sealed class RunOptions
 
     public Option<bool> Latest { get; } = new("--latest") { Description = "The newest stable version of every serializer that is named without one, instead of the pinned one." };
 
+    public Option<bool> DryRun { get; } = new("--dry-run") { Description = "Builds and measures nothing; shows what would be built and measured, and about how long it would take." };
+
     /// <summary>Those that choose rows.</summary>
     public IEnumerable<Option> What => [Serializers, Latest, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
 
     /// <summary>Those that say how rows are measured.</summary>
-    public IEnumerable<Option> How => [Quick, Thorough, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
+    public IEnumerable<Option> How => [Quick, Thorough, DryRun, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
 
     /// <summary>Those about packages, adapters and folders.</summary>
     public IEnumerable<Option> Where => [Sources, Adapters, Codecs, Output, Resume];
@@ -121,6 +123,19 @@ internal sealed class RunOptions
 
         RequireAgainst(parsed);
         return File(parsed, checkout, RunPlanner.Make(checkout, Request(parsed)));
+    }
+
+    /// <summary>The plan of a new run by these options; makes no folder.</summary>
+    /// <exception cref="UserErrorException">The options contradict each other.</exception>
+    public RunPlan Plan(ParseResult parsed, Checkout checkout)
+    {
+        if (new Option[] { Resume, Against }.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } other)
+        {
+            throw new UserErrorException($"--dry-run looks at a new run; leave {other.Name} away.");
+        }
+
+        RequireAgainst(parsed);
+        return RunPlanner.Make(checkout, Request(parsed));
     }
 
     private RunFiling File(ParseResult parsed, Checkout checkout, RunPlan plan) =>

@@ -45,7 +45,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     {
         // The reports need the facts only at the end, and a damaged file must not be noticed only after an hour of measuring.
         _ = KnownFacts.Read(checkout, plan.Adapters);
-        return Make(Requests(plan, checkout.Serializers(plan.Adapters)), retryUnavailable: false, cancellation, plan.Conditions);
+        return Make(RequestsOf(plan), retryUnavailable: false, cancellation, plan.Conditions);
     }
 
     /// <summary>Builds exactly these. A program that was built for a runtime is ready under every condition with that runtime.</summary>
@@ -79,8 +79,10 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
                 .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources) { Model = checkout.FolderOf(model) })];
     }
 
-    private List<BuildRequest> Requests(RunPlan plan, IReadOnlyList<SerializerFolder> folders)
+    /// <summary>Requests for what the plan's patterns name, the baseline and the floors.</summary>
+    internal IReadOnlyList<BuildRequest> RequestsOf(RunPlan plan)
     {
+        var folders = checkout.Serializers(plan.Adapters);
         var names = folders.Select(folder => folder.Name).ToList();
         var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
         IReadOnlyList<(string Name, string? Version)> chosen = patterns.Count == 0
@@ -100,6 +102,9 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
                 Publish = framework is null ? PublishMode.None : PublishMode.SelfContained,
             }];
     }
+
+    /// <summary>A program that was built, described by itself; null where it does not answer.</summary>
+    internal static ReadySerializer? Described(BuildResult result) => Describe(result).Ready;
 
     private static (ReadySerializer? Ready, SerializerEvent Event) Under(Condition condition, (ReadySerializer? Ready, SerializerEvent Event) described) =>
         (described.Ready is null ? null : described.Ready with { Condition = condition }, described.Event with { Condition = condition.Name });
