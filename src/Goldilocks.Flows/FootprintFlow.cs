@@ -39,9 +39,10 @@ public sealed class FootprintFlow(Checkout checkout, IFlowDisplay display)
 
         // The floors make the value without a serializer; they are part of every survey.
         IReadOnlyList<string> patterns = selected.Serializers.Count == 0 ? [] : [checkout.Defaults.Floors, .. selected.Serializers];
+        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
         var studies = checkout.Studies().Where(study => study.Footprint is not null).ToList();
         var maker = new SerializerMaker(checkout, display);
-        using var serializers = maker.Make(maker.Requests(patterns, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources)), retryUnavailable: false, cancellation);
+        using var serializers = maker.Make(maker.Requests(patterns, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model), retryUnavailable: false, cancellation);
         var roster = RosterBuilder.Make(patterns, selected.Workloads, selected.Sizes, serializers.Ready);
         var survey = new FootprintSurvey(roster, dataSeed: 1, Timeout, Presets.Of("default").EnvironmentVariables);
         return new FootprintResult(survey.Take((_, _) => { }, cancellation), serializers.Events, studies);

@@ -43,7 +43,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
         request = request with { Serializers = LatestVersions.Resolve(request.Serializers, isForAll: false, checkout.Serializers(Requested.Folders(request.Server.Adapters)), Requested.SourcesOf(request.Server.Sources)) };
         var plan = LoadPlanner.Make(checkout, request);
         var folder = ResultFolder.Make(output, ResultKind.Load);
-        using var serializers = Build(request, cancellation);
+        using var serializers = Build(request, plan, cancellation);
         var roster = RosterBuilder.Make(plan.Serializers, plan.Workloads, request.Count is { } size ? [size] : [], serializers.Ready);
         var isMeasured = IsMeasured(plan, roster, serializers.Events, folder, command, cancellation);
         var report = LoadReportBuilder.Build(LoadFolder.Read(folder));
@@ -84,10 +84,10 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
         return (results, folder);
     }
 
-    private MadeSerializers Build(LoadRequest request, CancellationToken cancellation)
+    private MadeSerializers Build(LoadRequest request, LoadPlan plan, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), Requested.SourcesOf(request.Server.Sources));
+        var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), Requested.SourcesOf(request.Server.Sources), plan.Model);
         return maker.Make([.. requests.Select(item => item with { Host = AdapterHost.Server })], retryUnavailable: false, cancellation);
     }
 

@@ -37,8 +37,9 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
         var survey = new MemorySurvey(dataSeed: 1, Timeout, Environment(heapLimitGigabytes, isPast: false), cancellation);
-        using var serializers = Build(selected, cancellation);
-        var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads.Count > 0 ? selected.Workloads : [DefaultWorkload], selected.Sizes, serializers.Ready);
+        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
+        using var serializers = Build(selected, model, cancellation);
+        var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads.Count > 0 ? selected.Workloads : [model?.Workload ?? DefaultWorkload], selected.Sizes, serializers.Ready);
         List<MemoryNeed> all = [];
         foreach (var (workload, size) in roster.Workloads.SelectMany(workload => workload.Sizes.Select(size => (workload, size))))
         {
@@ -58,7 +59,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
     {
         selected = selected.WithVersions(checkout);
         var survey = new MemorySurvey(dataSeed: 1, Timeout, Environment(heapLimitGigabytes, isPast: true), cancellation);
-        using var serializers = Build(selected, cancellation);
+        using var serializers = Build(selected, model: null, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, [MemorySurvey.PastTwoGigabytesWorkload], [], serializers.Ready);
         return [.. roster.Contestants.Where(contestant => !contestant.IsFloor).Select(contestant => survey.Stretch(contestant, roster.Workloads[0]))];
     }
@@ -66,10 +67,10 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>How the command ends with these outcomes.</summary>
     public static Ending EndingOf(IReadOnlyList<Outcome> outcomes) => Endings.Of(wasInterrupted: false, Endings.HasFinding([.. outcomes.Select(outcome => outcome.Name)]));
 
-    private MadeSerializers Build(Selected selected, CancellationToken cancellation)
+    private MadeSerializers Build(Selected selected, ModelInfo? model, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
-        return maker.Make(maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources)), retryUnavailable: false, cancellation);
+        return maker.Make(maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model), retryUnavailable: false, cancellation);
     }
 
     /// <summary>A run's settings, with another heap limit: a value past 2 GB and its payload need more than a run's quarter of the memory.</summary>

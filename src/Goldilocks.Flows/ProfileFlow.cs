@@ -41,8 +41,9 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         RequireNamed(selected);
         selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
+        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
         var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources));
+        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model);
         var folder = ResultFolder.Make(output, ResultKind.Profile);
         using var serializers = maker.Make(requests, retryUnavailable: false, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads, selected.Sizes, serializers.Ready);
@@ -76,7 +77,10 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
     private static void RequireNamed(Selected selected)
     {
         Require(selected.Serializers, "--serializers", "--serializers 'System.*'");
-        Require(selected.Workloads, "--workloads", "--workloads bookshelf");
+        if (selected.Model is null)
+        {
+            Require(selected.Workloads, "--workloads", "--workloads bookshelf");
+        }
     }
 
     private static void Require(IReadOnlyList<string> values, string option, string example)

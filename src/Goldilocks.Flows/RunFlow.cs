@@ -21,6 +21,7 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     /// <exception cref="OperationCanceledException">It was interrupted before anything was measured.</exception>
     public FinishedRun Run(RunFiling run, CancellationToken cancellation)
     {
+        new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
         run.Announce();
         try
         {

@@ -1,5 +1,6 @@
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Planning;
+using Goldilocks.Models;
 using Goldilocks.Results;
 
 namespace Goldilocks.Flows;
@@ -10,12 +11,14 @@ namespace Goldilocks.Flows;
 /// <param name="Sizes">Counts of each workload's unit.</param>
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
+/// <param name="Model">A type of the user's own; null for the built-in workloads.</param>
 public sealed record Selected(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Workloads,
     IReadOnlyList<int> Sizes,
     IReadOnlyList<string> Sources,
-    IReadOnlyList<string> Adapters)
+    IReadOnlyList<string> Adapters,
+    ModelRequest? Model = null)
 {
     /// <summary>The same with versions instead of <c>@latest</c>.</summary>
     /// <exception cref="UserErrorException">No package source answers.</exception>

@@ -1,5 +1,7 @@
+using System.Text.Json.Serialization;
 using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
 
 namespace Goldilocks.Load;
 
@@ -24,6 +26,7 @@ namespace Goldilocks.Load;
 /// <param name="DataSeed">Of the values.</param>
 /// <param name="Seed">Of the order of turns.</param>
 /// <param name="Environment">Set for every server.</param>
+/// <param name="Model">The user's own type that is served; null for a built-in workload.</param>
 public sealed record LoadPlan(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Workloads,
@@ -44,7 +47,8 @@ public sealed record LoadPlan(
     double? SloMilliseconds,
     long DataSeed,
     long Seed,
-    IReadOnlyDictionary<string, string> Environment)
+    IReadOnlyDictionary<string, string> Environment,
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] ModelInfo? Model = null)
 {
     /// <summary>Windows of each serializer in each launch: two seconds each at most, at least one.</summary>
     public int Windows => Math.Max(1, (int)Math.Ceiling(DurationSeconds / WindowSeconds));

@@ -21,6 +21,7 @@ public static class MarkdownReport
         WriteList(output, "Advice", [.. Doubtful(report), .. report.Advice.Select(advice => advice.Text), .. Smaller(report)]);
         WriteRun(report, output);
         WriteList(output, "Serializers", RunDescription.Serializers(report));
+        ModelDescription.WriteSource(report.Run.Plan.Model, output);
     }
 
     private static void WriteFailures(RunReport report, TextWriter output)

@@ -15,6 +15,7 @@ internal static class RunDescription
         return
         [
             ("Command", report.CommandLine),
+            .. ModelDescription.Of(run.Plan.Model),
             ("Started", run.StartedUtc.ToUniversalTime().ToString("yyyy-MM-dd HH:mm:ss 'UTC'", CultureInfo.InvariantCulture)),
             ("Goldilocks", $"{run.GoldilocksVersion}, revision {machine.SourceRevision}"),
             ("Processor", $"{machine.Processor}, {Units.Count(machine.LogicalCores)} logical cores, {Units.Bytes(machine.MemoryBytes)} memory"),

@@ -41,6 +41,7 @@ public sealed record RunInfo(
 /// <param name="Sinks">Where serializers write to, each a row of its own; null or empty for memory alone.</param>
 /// <param name="Async">True to measure the asynchronous operations beside the synchronous ones.</param>
 /// <param name="Conditions">The conditions that each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
+/// <param name="Model">The user's own type that is measured; null for the built-in workloads.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -61,7 +62,8 @@ public sealed record RunPlan(
     IReadOnlyList<string>? Codecs = null,
     IReadOnlyList<Sink>? Sinks = null,
     bool Async = false,
-    IReadOnlyList<Condition>? Conditions = null);
+    IReadOnlyList<Condition>? Conditions = null,
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] ModelInfo? Model = null);
 
 /// <summary>The numbers behind a preset; docs/method.md and docs/experiments/ explain them.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is checked for the first time.</param>

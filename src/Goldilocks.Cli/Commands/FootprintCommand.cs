@@ -20,7 +20,7 @@ internal static class FootprintCommand
             "footprint",
             "Counts the objects of a payload in memory, by component, and compares their bytes with every serializer's.",
             "the garbage collector does not agree with the count, a serializer fails, crashes or answers wrongly, or nothing could be counted")
-            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes)
+            .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes])
             .With(HelpedCommand.Where, select.Sources, select.Adapters, json)
             .For("footprint --workloads bookshelf --sizes 1000", "A thousand books in memory and in bytes");
         command.SetAction(parsed =>

@@ -22,7 +22,7 @@ internal static class MemoryCommand
             "memory",
             "Measures peak heap, peak working set and time in garbage collections while large payloads are written and read; with --past-2gb, which serializers write more than an array can hold.",
             "a serializer fails, crashes, hangs, runs out of memory or answers wrongly, or nothing could be measured")
-            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes, options.Operations, options.PastTwoGigabytes)
+            .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes, options.Operations, options.PastTwoGigabytes])
             .With(HelpedCommand.How, options.HeapLimit)
             .With(HelpedCommand.Where, select.Sources, select.Adapters, options.Json)
             .For("memory --serializers 'System.*' --workloads bookshelf@100000", "Those in the box on a hundred thousand books")

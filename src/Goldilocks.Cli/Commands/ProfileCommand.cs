@@ -22,7 +22,7 @@ internal static class ProfileCommand
             "profile",
             "Samples CPU and allocations of serializers at work; writes .nettrace and speedscope files, and prints the methods and types that cost most.",
             "a serializer fails, crashes, hangs or answers wrongly, or nothing could be profiled")
-            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes, options.Operations)
+            .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes, options.Operations])
             .With(HelpedCommand.How, options.Seconds, options.Top)
             .With(HelpedCommand.Where, select.Sources, select.Adapters, options.Output)
             .For("profile --serializers 'System.*' --workloads bookshelf", "Those in the box on one workload");

@@ -22,7 +22,7 @@ internal static class VerifyCommand
             "verify",
             "Makes every serializer write and read every workload and compares the answers; times nothing.",
             "an answer is wrong, an adapter fails, crashes, hangs or does not build and its facts.json does not expect it, two were not given the same value, or nothing could be verified")
-            .With(HelpedCommand.What, select.Serializers, select.Workloads, select.Sizes, sinks, async, all)
+            .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes, sinks, async, all])
             .With(HelpedCommand.Where, select.Sources, select.Adapters)
             .For("verify --serializers 'Message*' --workloads 'order,person'", "Some of them on two workloads")
             .For("verify --adapters ~/my-adapters --serializers Mine", "An adapter of your own");

@@ -21,6 +21,8 @@ internal sealed class LoadOptions
 
     public Option<string[]> Workloads { get; } = SharedOptions.Workloads();
 
+    public ModelOptions Models { get; } = new();
+
     public Option<int?> Count { get; } = s_count.Whole("--count", "Customers, books or whatever the workload counts, in one response; the workload's default when absent.");
 
     public Option<string> Operation { get; } = Named("--operation", "serialize: GET a payload. deserialize: POST one.", "serialize");
@@ -75,7 +77,7 @@ internal sealed class LoadOptions
     public Option<string?> FromCrank { get; } = new("--from-crank") { Description = "Takes the results that 'crank --json FILE' wrote into a run folder.", HelpName = "file" };
 
     /// <summary>Those that choose rows.</summary>
-    public IEnumerable<Option> What => [Serializers, Workloads, Count, Operation, Data, Baseline];
+    public IEnumerable<Option> What => [Serializers, Workloads, .. Models.All, Count, Operation, Data, Baseline];
 
     /// <summary>Those that say how much load there is.</summary>
     public IEnumerable<Option> How => [Connections, Rate, Duration, Warmup, Launches, Timeout, Sweep, Slo, Client, Threads, Http, Port, Environment, DataSeed, Seed];
@@ -116,7 +118,8 @@ internal sealed class LoadOptions
                 parsed.GetValue(Sources) ?? [],
                 parsed.GetValue(Adapters) ?? []),
             parsed.GetValue(DataSeed),
-            parsed.GetValue(Seed));
+            parsed.GetValue(Seed),
+            Models.Request(parsed, parsed.GetValue(Count) is { } count ? [count] : [], parsed.GetValue(DataSeed)));
     }
 
     private static Option<string> Named(string name, string description, string fallback) =>

@@ -28,6 +28,8 @@ internal sealed class RunOptions
 
     public Option<string[]> Workloads { get; } = SharedOptions.Workloads();
 
+    public ModelOptions Models { get; } = new();
+
     public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
 
     public Option<string[]> Operations { get; } = SharedOptions.Operations();
@@ -84,7 +86,7 @@ internal sealed class RunOptions
     public Option<bool> DryRun { get; } = new("--dry-run") { Description = "Builds and measures nothing; shows what would be built and measured, and about how long it would take." };
 
     /// <summary>Those that choose rows.</summary>
-    public IEnumerable<Option> What => [Serializers, Latest, Workloads, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
+    public IEnumerable<Option> What => [Serializers, Latest, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
 
     /// <summary>Those that say how rows are measured.</summary>
     public IEnumerable<Option> How => [Quick, Thorough, DryRun, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
@@ -97,7 +99,7 @@ internal sealed class RunOptions
 
     /// <summary>The options of a new run in which every variant is used as it is: what, how and where.</summary>
     public (IEnumerable<Option> What, IEnumerable<Option> How, IEnumerable<Option> Where) OfPlainRuns => (
-        [Serializers, Workloads, Sizes, Operations, Payload, Baseline],
+        [Serializers, Workloads, .. Models.All, Sizes, Operations, Payload, Baseline],
         [Quick, Thorough, Launches, Environment, Apart, Set, DataSeed, Seed],
         [Sources, Adapters, Output]);
 
@@ -156,7 +158,8 @@ internal sealed class RunOptions
             parsed.GetValue(Sources) ?? [],
             parsed.GetValue(Adapters) ?? [],
             parsed.GetValue(Controls),
-            parsed.GetValue(Latest)),
+            parsed.GetValue(Latest),
+            Models.Request(parsed, parsed.GetValue(Sizes) ?? [], parsed.GetValue(DataSeed))),
         new HowToMeasure(
             parsed.GetValue(DataSeed),
             parsed.GetValue(Seed),

@@ -12,6 +12,8 @@ internal sealed class SelectOptions
 
     public Option<int[]> Sizes { get; } = SharedOptions.Sizes();
 
+    public ModelOptions Models { get; } = new();
+
     public Option<string[]> Sources { get; } = SharedOptions.Sources();
 
     public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
@@ -22,5 +24,6 @@ internal sealed class SelectOptions
         parsed.GetValue(Workloads) ?? [],
         parsed.GetValue(Sizes) ?? [],
         parsed.GetValue(Sources) ?? [],
-        parsed.GetValue(Adapters) ?? []);
+        parsed.GetValue(Adapters) ?? [],
+        Models.Request(parsed, parsed.GetValue(Sizes) ?? []));
 }

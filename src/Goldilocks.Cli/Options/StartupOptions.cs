@@ -13,6 +13,8 @@ internal sealed class StartupOptions
 
     public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
 
+    public ModelOptions Models { get; } = new();
+
     public Option<string[]> Modes { get; } = SharedOptions.List("--modes", "names", "jit, no-tiering, readytorun, nativeaot, or several; jit and readytorun when absent.");
 
     public ConditionOptions Conditions { get; } = new();
@@ -37,7 +39,7 @@ internal sealed class StartupOptions
     public Option<string?> From { get; } = new("--from") { Description = "Starts nothing: prints and writes the tables of such a folder again, also of one whose command was killed.", HelpName = "folder" };
 
     /// <summary>Those that choose rows and columns.</summary>
-    public IEnumerable<Option> What => [Serializers, Modes, .. Conditions.All];
+    public IEnumerable<Option> What => [Serializers, .. Models.All, Modes, .. Conditions.All];
 
     /// <summary>Those that say how starts are measured.</summary>
     public IEnumerable<Option> How => [Starts, Timeout, Cold, Environment, Seed];
@@ -66,6 +68,7 @@ internal sealed class StartupOptions
             parsed.GetValue(Environment) ?? [],
             parsed.GetValue(Sources) ?? [],
             parsed.GetValue(Adapters) ?? [],
-            parsed.GetValue(Seed));
+            parsed.GetValue(Seed),
+            Models.Request(parsed, sizes: []));
     }
 }

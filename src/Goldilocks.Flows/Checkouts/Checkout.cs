@@ -2,6 +2,7 @@ using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Figures.Studies;
+using Goldilocks.Models;
 using Goldilocks.Results;
 
 namespace Goldilocks.Flows.Checkouts;
@@ -15,6 +16,12 @@ public sealed class Checkout(string root)
 
     /// <summary>Where builds go.</summary>
     public BuildLayout Layout => BuildLayout.Of(Root);
+
+    /// <summary>Makes models of users' own types.</summary>
+    public ModelMaker Models => new(Layout.Artifacts, Path.Combine(Layout.HostFolder, "Goldilocks.Contracts.dll"));
+
+    /// <summary>The folder of a model that was made.</summary>
+    public string? FolderOf(ModelInfo? model) => model is null ? null : Path.Combine(Layout.Artifacts, "models", model.Hash);
 
     /// <summary>The names that Goldilocks must know.</summary>
     /// <exception cref="UserErrorException">Their file is missing or damaged.</exception>

@@ -64,15 +64,19 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     }
 
     /// <summary>Requests for exactly the serializers that the patterns name; for all without patterns.</summary>
+    /// <param name="patterns">All serializers when empty.</param>
+    /// <param name="adapters">Folders of adapters.</param>
+    /// <param name="sources">Package sources.</param>
+    /// <param name="model">Compiled instead of the built-in workloads; null for these.</param>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
-    public IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources)
+    public IReadOnlyList<BuildRequest> Requests(IReadOnlyList<string> patterns, IReadOnlyList<string> adapters, IReadOnlyList<string> sources, ModelInfo? model = null)
     {
         var folders = checkout.Serializers(adapters);
         var names = folders.Select(folder => folder.Name).ToList();
         return patterns.Count == 0
-            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources))]
+            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources) { Model = checkout.FolderOf(model) })]
             : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
-                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources))];
+                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources) { Model = checkout.FolderOf(model) })];
     }
 
     /// <summary>Requests for what the plan's patterns name, the baseline and the floors.</summary>
@@ -92,6 +96,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
             select new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, plan.Sources)
             {
                 Framework = framework,
+                Model = checkout.FolderOf(plan.Model),
 
                 // All runtimes are published in the same way, also the installed one: otherwise a ratio between two runtimes would also compare two ways of deployment.
                 Publish = framework is null ? PublishMode.None : PublishMode.SelfContained,

@@ -84,7 +84,13 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
         var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
         return [.. from way in plan.Columns.Select(column => (column.Framework, column.Publish)).Distinct()
             from asked in chosen.Select(item => (Folder: folders[item.Name], item.Version)).Prepend((EmptyProcess, null))
-            select new BuildRequest(asked.Folder, asked.Version, plan.Sources) { Host = AdapterHost.Startup, Framework = way.Framework, Publish = way.Publish }];
+            select new BuildRequest(asked.Folder, asked.Version, plan.Sources) 
+            {
+                Host = AdapterHost.Startup,
+                Framework = way.Framework,
+                Publish = way.Publish,
+                Model = asked.Folder == EmptyProcess ? null : checkout.FolderOf(plan.Model),
+            }];
     }
 
     private (ProgramEvent Program, IReadOnlyList<StartupSubject> Subjects) Describe(

@@ -1,4 +1,5 @@
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Making;
 using Goldilocks.Load;
 using Goldilocks.Load.Client;
 using Goldilocks.Load.Tools;
@@ -16,9 +17,10 @@ public static class LoadPlanner
     public static LoadPlan Make(Checkout checkout, LoadRequest request)
     {
         var (traffic, server) = (request.Traffic, request.Server);
+        var model = new OwnModels(checkout).Make(request.Model, request.Workloads);
         var plan = new LoadPlan(
             request.Serializers,
-            request.Workloads.Count > 0 ? request.Workloads : [checkout.Defaults.LoadWorkload],
+            request.Workloads.Count > 0 ? request.Workloads : [model?.Workload ?? checkout.Defaults.LoadWorkload],
             request.Baseline ?? checkout.Defaults.Baseline,
             Requested.OperationOf("--operation", request.Operation),
             traffic.Connections,
@@ -36,7 +38,8 @@ public static class LoadPlanner
             traffic.SweepSloSeconds * 1000,
             request.DataSeed,
             request.Seed ?? Requested.NewSeed(),
-            Environment(server.Environment));
+            Environment(server.Environment),
+            model);
         RequireAbleClient(plan);
         return plan;
     }

@@ -1,3 +1,5 @@
+using Goldilocks.Models;
+
 namespace Goldilocks.Flows.Planning;
 
 /// <summary>A user's request for a load test. Times are in seconds.</summary>
@@ -10,6 +12,7 @@ namespace Goldilocks.Flows.Planning;
 /// <param name="Server">How servers are made and asked.</param>
 /// <param name="DataSeed">Of the values.</param>
 /// <param name="Seed">Of the order of turns; null for a new one.</param>
+/// <param name="Model">A type of the user's own; null for a built-in workload.</param>
 public sealed record LoadRequest(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Workloads,
@@ -19,7 +22,8 @@ public sealed record LoadRequest(
     LoadTraffic Traffic,
     LoadServing Server,
     long DataSeed,
-    long? Seed);
+    long? Seed,
+    ModelRequest? Model = null);
 
 /// <summary>The part of a request that says how much load there is.</summary>
 /// <param name="Connections">Kept open.</param>

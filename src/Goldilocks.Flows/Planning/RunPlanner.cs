@@ -30,7 +30,8 @@ public static class RunPlanner
             Codecs: what.Codecs is { Count: > 0 } codecs ? Requested.Folders(codecs, "--codecs takes a folder whose subfolders are codecs") : null,
             Sinks: Requested.SinksOf(what.Sinks),
             Async: what.IsAsync,
-            Conditions: request.Conditions.Conditions());
+            Conditions: request.Conditions.Conditions(),
+            Model: new OwnModels(checkout).Make(what.Model, what.Workloads));
         CodecMaker.RequireKnown(checkout, plan);
         RequireOneRuntimeForCodecs(checkout, plan);
         return StudyPlanner.Apply(checkout, what, plan);

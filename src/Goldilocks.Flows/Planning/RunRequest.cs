@@ -1,3 +1,5 @@
+using Goldilocks.Models;
+
 namespace Goldilocks.Flows.Planning;
 
 /// <summary>A user's request for a run. Options that were not given are empty lists, or null.</summary>
@@ -24,6 +26,7 @@ public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure 
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="Controls">How often the baseline competes against itself.</param>
 /// <param name="IsLatest">True to take the newest stable version of every serializer that is named without a version.</param>
+/// <param name="Model">A type of the user's own; null for the built-in workloads.</param>
 public sealed record WhatToMeasure(
     string? Study,
     IReadOnlyList<string> Serializers,
@@ -39,7 +42,8 @@ public sealed record WhatToMeasure(
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
     int Controls,
-    bool IsLatest = false);
+    bool IsLatest = false,
+    ModelRequest? Model = null);
 
 /// <summary>The part of a request that says how to measure.</summary>
 /// <param name="DataSeed">Of the values.</param>

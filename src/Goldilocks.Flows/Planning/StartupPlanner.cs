@@ -1,6 +1,8 @@
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Making;
+using Goldilocks.Models;
 using Goldilocks.Results;
 using Goldilocks.Surveys.Startup;
 
@@ -17,6 +19,7 @@ namespace Goldilocks.Flows.Planning;
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="Seed">Of the order; null for a new one.</param>
+/// <param name="Model">A type of the user's own; null for the four built-in ones.</param>
 public sealed record StartupRequest(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Modes,
@@ -27,7 +30,8 @@ public sealed record StartupRequest(
     IReadOnlyList<string> Environment,
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
-    long? Seed);
+    long? Seed,
+    ModelRequest? Model = null);
 
 /// <summary>Turns a request into the plan of a start-up measurement.</summary>
 public static class StartupPlanner
@@ -45,7 +49,8 @@ public static class StartupPlanner
         Discarded,
         request.IsCold,
         request.Seed ?? Requested.NewSeed(),
-        request.TimeoutSeconds);
+        request.TimeoutSeconds,
+        new OwnModels(checkout).Make(request.Model, workloads: []));
 
     private static List<StartupColumn> Columns(Checkout checkout, StartupRequest request)
     {

@@ -46,6 +46,7 @@ internal static class StudyPlanner
             ("--sink", what.Sinks.Count > 0),
             ("--async", what.IsAsync),
             ("--payload", what.PayloadBytes is not null),
+            ("--model", what.Model is not null),
         ];
         return brought.FirstOrDefault(option => option.IsGiven).Option;
     }

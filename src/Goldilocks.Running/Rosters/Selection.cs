@@ -2,6 +2,7 @@ using System.Globalization;
 using System.IO.Enumeration;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Running.Rosters;
 
@@ -122,8 +123,7 @@ public static class Selection
     }
 
     /// <summary>The nearest name, as the rest of a sentence; a full stop when nothing is near.</summary>
-    public static string DidYouMean(string typed, IReadOnlyList<string> names) =>
-        NearestName.Of(typed, names) is { } nearest ? $"; did you mean '{nearest}'?" : ".";
+    public static string DidYouMean(string typed, IReadOnlyList<string> names) => NearestName.DidYouMean(typed, names);
 
     private static IEnumerable<WorkloadPattern> DefaultRun(IReadOnlyList<WorkloadInfo> workloads) =>
         workloads.Where(workload => workload.IsInDefaultRun).Select(workload => new WorkloadPattern(workload.Name, [], []));

@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 
@@ -13,6 +14,7 @@ namespace Goldilocks.Surveys.Startup;
 /// <param name="Cold">True when the same number of starts is also made with an empty file cache.</param>
 /// <param name="Seed">Of the order within each round.</param>
 /// <param name="TimeoutSeconds">For one start.</param>
+/// <param name="Model">The user's own type that is used; null for the four built-in ones.</param>
 public sealed record StartupPlan(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Adapters,
@@ -22,7 +24,8 @@ public sealed record StartupPlan(
     int Discarded,
     bool Cold,
     long Seed,
-    double TimeoutSeconds)
+    double TimeoutSeconds,
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] ModelInfo? Model = null)
 {
     /// <summary>The fewest starts of each process, when the command line gives no count. 15 starts of every serializer that restores take about four minutes on two cores.</summary>
     public const int FewestStarts = 15;

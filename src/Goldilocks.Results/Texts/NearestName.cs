@@ -1,9 +1,12 @@
-namespace Goldilocks.Running.Rosters;
+namespace Goldilocks.Results.Texts;
 
 /// <summary>The name that a person may have meant.</summary>
-internal static class NearestName
+public static class NearestName
 {
     private const int CharactersForOneMistake = 3;
+
+    /// <summary>The nearest name, as the rest of a sentence; a full stop when nothing is near.</summary>
+    public static string DidYouMean(string typed, IReadOnlyList<string> names) => Of(typed, names) is { } nearest ? $"; did you mean '{nearest}'?" : ".";
 
     /// <summary>
     /// The shortest name that begins with the typed text; otherwise the name that is nearest with its beginning or as a whole. The beginning counts, because people type

@@ -1,0 +1,46 @@
+using System.CommandLine;
+using System.CommandLine.Parsing;
+using Goldilocks.Models;
+using Goldilocks.Results;
+
+namespace Goldilocks.Cli.Options;
+
+/// <summary>The options that name a type and data of the user's own.</summary>
+internal sealed class ModelOptions
+{
+    public Option<string[]> Model { get; } = SharedOptions.List("--model", "paths", "C# files, folders or projects with a type of your own, measured instead of the built-in workloads (docs/own-types.md).");
+
+    public Option<string?> Type { get; } = new("--type") { Description = "The type to measure, where more than one of the model could be it.", HelpName = "name" };
+
+    public Option<string?> Sample { get; } = new("--sample") { Description = "Its data: a file with one JSON object, an array of them, or one in each line; made up when absent.", HelpName = "file" };
+
+    public Option<string?> Repeat { get; } = new("--repeat")
+    {
+        Description = "Makes sizes larger than the sample: of the elements of that list of the type, or of whole samples without a name.",
+        HelpName = "member",
+        Arity = ArgumentArity.ZeroOrOne,
+    };
+
+    public Option<bool> Portable { get; } = new("--portable") { Description = "Normalizes the sample to what most formats can represent: dates in UTC and whole milliseconds, decimals without zeros at the end." };
+
+    /// <summary>In the order of the help.</summary>
+    public IEnumerable<Option> All => [Model, Type, Sample, Repeat, Portable];
+
+    /// <summary>Null when the built-in workloads are measured.</summary>
+    /// <param name="parsed">The command line.</param>
+    /// <param name="sizes">Those that were asked for.</param>
+    /// <param name="dataSeed">Of values that are made up.</param>
+    /// <exception cref="UserErrorException">One of the others was given without --model.</exception>
+    public ModelRequest? Request(ParseResult parsed, IReadOnlyList<int> sizes, long dataSeed = 1)
+    {
+        if (parsed.GetValue(Model) is { Length: > 0 } sources)
+        {
+            var repeat = parsed.GetResult(Repeat) is { Implicit: false } ? parsed.GetValue(Repeat) ?? "" : null;
+            return new ModelRequest(sources, parsed.GetValue(Type), parsed.GetValue(Sample), repeat, parsed.GetValue(Portable), sizes, dataSeed);
+        }
+
+        return All.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } orphan
+            ? throw new UserErrorException($"{orphan.Name} is about a type of your own: add --model and the file that declares it, or leave {orphan.Name} away.")
+            : null;
+    }
+}

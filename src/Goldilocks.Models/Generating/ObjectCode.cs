@@ -1,0 +1,181 @@
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Generating;
+
+/// <summary>Methods that make one object, collection or derived class.</summary>
+internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource source, ModelMember? repeated)
+{
+    /// <summary>The members of an object in the order in which they are made, read and written: first those that the object is made of, then those that are set afterwards.</summary>
+    public static IEnumerable<ModelMember> InOrder(ModelType type) => type.Members.Where(IsFirst).Concat(type.Members.Where(member => !IsFirst(member)));
+
+    /// <summary>The method of a type, and what it calls.</summary>
+    public void Write(ModelType type)
+    {
+        switch (type.Form)
+        {
+            case TypeForm.Object:
+                WriteObject(type);
+                break;
+            case TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary:
+                WriteCollection(type);
+                break;
+            default:
+                break;
+        }
+    }
+
+    private void WriteObject(ModelType type)
+    {
+        if (type.IsPolymorphic)
+        {
+            WriteChoice(type);
+        }
+
+        if (type.Construction is not { } construction)
+        {
+            return;
+        }
+
+        using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}{(type.IsPolymorphic ? "Itself" : "")}({values.Parameter(type)})");
+        foreach (var member in type.Members.Where(IsFirst))
+        {
+            code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(member, null)};");
+        }
+
+        var arguments = string.Join(", ", construction.Members.Select(name => Local(type.Members.FirstOrDefault(member => member.Name == name), name)));
+        var initializers = string.Join(", ", type.Members.Where(member => IsFirst(member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Local(member)}"));
+        code.Line($"var made = {(construction.IsPrivate ? $"New{type.Id}" : $"new {type.CSharp}")}({arguments}){(initializers.Length > 0 ? $" {{ {initializers} }}" : "")};");
+        foreach (var member in type.Members.Where(member => !IsFirst(member)))
+        {
+            WriteSet(type, member);
+        }
+
+        code.Line("return made;");
+    }
+
+    private void WriteSet(ModelType type, ModelMember member)
+    {
+        var isFillable = member.Type.Collection is { IsFillable: true };
+        var value = ValueOf(member, isFillable ? $"made.{member.CSharp}" : null);
+        code.Line(member.Setting switch
+        {
+            Setting.Filled => $"_ = {value};",
+            Setting.PrivateSetter => $"Set{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}made, {value});",
+            _ => $"made.{member.CSharp} = {value};",
+        });
+    }
+
+    private string ValueOf(ModelMember member, string? filled) => source == ValueSource.Read && member == repeated
+        ? $"from.ReadIsThere() ? ReadRepeated(from{(filled is null ? "" : $", {filled}")}) : null!"
+        : values.Value(member.Type, member.MayBeNull, $"from.{member.CSharp}", filled);
+
+    /// <summary>Which class stands where a base is declared.</summary>
+    private void WriteChoice(ModelType type)
+    {
+        using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}({values.Parameter(type)})");
+        if (source == ValueSource.Copy)
+        {
+            foreach (var derived in type.Concrete)
+            {
+                code.Line($"if (from.GetType() == typeof({derived.CSharp})) return {Method(type, derived)}(({derived.CSharp})from);");
+            }
+        }
+        else
+        {
+            code.Line($"var choice = {(source == ValueSource.Read ? "from.ReadByte()" : $"from.MakeChoice({type.Concrete.Count})")};");
+            for (var index = 0; index < type.Concrete.Count; index++)
+            {
+                code.Line($"if (choice == {index}) return {Method(type, type.Concrete[index])}({(source == ValueSource.Read ? "from" : "from, depth")});");
+            }
+        }
+
+        code.Line($"throw new global::System.IO.InvalidDataException(\"An unknown class stands where {type.Name} is declared.\");");
+    }
+
+    private string Method(ModelType declared, ModelType derived) => $"{values.Verb}{derived.Id}{(derived.IsPolymorphic ? "Itself" : "")}";
+
+    private void WriteCollection(ModelType type)
+    {
+        var how = type.Collection;
+        var filled = how is { IsFillable: true } ? $", {type.CSharp}? filled = null" : "";
+        using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}({values.Parameter(type)}{filled})");
+        code.Line($"var count = {values.Count(type)};");
+        if (how is null)
+        {
+            code.Line($"var made = NewArray<{type.Element!.CSharp}>(count);");
+        }
+        else
+        {
+            var fresh = Filled(how.Make, type, "", "");
+            code.Line(how.IsFillable ? $"var made = filled is {{ Count: 0 }} ? filled : {fresh};" : $"var made = {fresh};");
+            if (how is { IsFillable: true, HasCapacity: true })
+            {
+                code.Line("made.EnsureCapacity(count);");
+            }
+        }
+
+        WriteElements(type, how);
+        code.Line($"return {how?.Finish ?? "made"};");
+    }
+
+    /// <summary>Reads the elements of the sample's list again and again, until there are as many as the size says. Each element is read anew, so that no two share a string.</summary>
+    public void WriteRepeated(ModelType type)
+    {
+        var how = type.Collection;
+        var filled = how is { IsFillable: true } ? $", {type.CSharp}? filled = null" : "";
+        using var body = code.Block($"private static {type.CSharp} ReadRepeated({values.Parameter(type)}{filled})");
+        code.Line("var end = from.ReadInt64();");
+        code.Line("var count = from.Size;");
+        code.Line("var elements = from.ReadCount();");
+        code.Line("var start = from.Position;");
+        var fresh = how is null ? $"NewArray<{type.Element!.CSharp}>(count)" : Filled(how.Make, type, "", "");
+        code.Line($"var made = {(how is { IsFillable: true } ? "filled is { Count: 0 } ? filled : " : "")}{fresh};");
+        using (code.Block("for (var index = 0; index < count; index++)"))
+        {
+            code.Line("if (index % elements == 0) from.Position = start;");
+            code.Line($"{type.Element!.CSharp} element = {values.Value(type.Element, type.HasNullableElements, "")};");
+            code.Line(how is null ? "made[index] = element;" : $"{Filled(how.Add, type, "element", "")};");
+        }
+
+        code.Line("from.Position = end;");
+        code.Line($"return {how?.Finish ?? "made"};");
+    }
+
+    private void WriteElements(ModelType type, CollectionForm? how)
+    {
+        using var loop = code.Block(source switch
+        {
+            ValueSource.Copy when !IsIndexed(type) => "foreach (var item in from)",
+            _ => "for (var index = 0; index < count; index++)",
+        });
+        var original = IsIndexed(type) ? "from[index]" : type.Key is null ? "item" : "item.Value";
+        if (type.Key is { } key)
+        {
+            code.Line($"{key.CSharp} key = {values.Value(key, mayBeNull: false, "item.Key")};");
+        }
+
+        code.Line($"{type.Element!.CSharp} element = {values.Value(type.Element, type.HasNullableElements, original)};");
+        if (source == ValueSource.Make && type.Key is not null)
+        {
+            // A key that was made up twice.
+            code.Line("if (made.ContainsKey(key)) continue;");
+        }
+
+        code.Line(how is null ? "made[index] = element;" : $"{Filled(how.Add, type, "element", "key")};");
+    }
+
+    /// <summary>Through an interface, a loop over the elements would allocate, and the floor would not be one.</summary>
+    private static bool IsIndexed(ModelType type) => type.Symbol is IArrayTypeSymbol || (type.Symbol.Name is "List" or "IList" or "IReadOnlyList" && type.Collection is { IsOwn: false });
+
+    private static string Filled(string template, ModelType type, string element, string key) => template
+        .Replace("{E}", type.Element!.CSharp, StringComparison.Ordinal)
+        .Replace("{K}", type.Key?.CSharp ?? "", StringComparison.Ordinal)
+        .Replace("{n}", "count", StringComparison.Ordinal)
+        .Replace("{e}", element, StringComparison.Ordinal)
+        .Replace("{k}", key, StringComparison.Ordinal);
+
+    private static bool IsFirst(ModelMember member) => member.Setting is Setting.Constructor or Setting.Initializer;
+
+    private static string Local(ModelMember? member, string name = "") => "m" + (member?.Name ?? name);
+}

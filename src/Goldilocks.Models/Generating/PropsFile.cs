@@ -1,0 +1,76 @@
+using System.Globalization;
+using System.Xml.Linq;
+using Goldilocks.Models.Rewriting;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Generating;
+
+/// <summary>The lists of types that adapters need (serializers/Host/Model.targets says what the items mean).</summary>
+internal static class PropsFile
+{
+    /// <summary>The project file that the build imports.</summary>
+    public static string Of(GeneratedModel generated)
+    {
+        var model = generated.Model;
+        List<XElement> items =
+        [
+            new("Workload", new XAttribute("Include", WorkloadCode.ClassName), new XAttribute("Position", 1), new XAttribute("Digest", "")),
+            new("RootType", new XAttribute("Include", generated.ValueType)),
+            .. Hierarchy.Pairs(model).Where(pair => pair.Base != pair.Derived).Select(pair => new XElement(
+                "DerivedType",
+                new XAttribute("Include", pair.Derived.CSharp),
+                new XAttribute("Base", pair.Base.CSharp),
+                new XAttribute("Tag", pair.Tag.ToString(CultureInfo.InvariantCulture)))),
+            .. model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface).Select(Contract),
+        ];
+        if (generated.IsMany)
+        {
+            items.Add(Contract("ContractType", generated.ValueType, $"namespace {GeneratedModel.Namespace} {{ ", "class", generated.ListName, " }"));
+        }
+
+        return new XDocument(new XElement("Project", new XElement("ItemGroup", items))).ToString() + "\n";
+    }
+
+    private static XElement Contract(ModelType type)
+    {
+        var declaration = type.Declaration!;
+        var (open, close) = ("", "");
+        for (var container = declaration.ContainingType; container is not null; container = container.ContainingType)
+        {
+            (open, close) = ($"partial {Keyword(container)} {NameOf(container)} {{ {open}", close + " }");
+        }
+
+        if (declaration.ContainingNamespace is { IsGlobalNamespace: false } space)
+        {
+            (open, close) = ($"namespace {space.ToDisplayString()} {{ {open}", close + " }");
+        }
+
+        return Contract(declaration.IsAbstract ? "AbstractContractType" : "ContractType", type.CSharp, open, Keyword(declaration), NameOf(declaration), close);
+    }
+
+    /// <param name="kind">The item.</param>
+    /// <param name="name">The class as code names it.</param>
+    /// <param name="open">What stands before a declaration of a part of it: namespace and outer classes.</param>
+    /// <param name="keyword">class, record, struct or record struct.</param>
+    /// <param name="simpleName">The name in that declaration.</param>
+    /// <param name="close">What stands after it.</param>
+    private static XElement Contract(string kind, string name, string open, string keyword, string simpleName, string close) => new(
+        kind,
+        new XAttribute("Include", name),
+        new XAttribute("Open", open),
+        new XAttribute("Keyword", keyword),
+        new XAttribute("Name", simpleName),
+        new XAttribute("Close", close));
+
+    private static string Keyword(INamedTypeSymbol type) => type switch
+    {
+        { TypeKind: TypeKind.Interface } => "interface",
+        { IsRecord: true, IsValueType: true } => "record struct",
+        { IsRecord: true } => "record",
+        { IsValueType: true } => "struct",
+        _ => "class",
+    };
+
+    private static string NameOf(INamedTypeSymbol type) => type.ToDisplayString(new SymbolDisplayFormat(genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters));
+}

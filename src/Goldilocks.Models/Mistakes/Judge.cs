@@ -1,0 +1,51 @@
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Mistakes;
+
+/// <summary>Refuses what no serializer can take, before anything is built.</summary>
+internal static class Judge
+{
+    /// <exception cref="ModelException">The type is one of those.</exception>
+    public static void Require(ITypeSymbol type, ISymbol place, string path)
+    {
+        var reason = type switch
+        {
+            { TypeKind: TypeKind.Dynamic } => "is dynamic: what it holds is not known from the source",
+            { SpecialType: SpecialType.System_Object } => "is an object: what it holds is not known from the source",
+            { TypeKind: TypeKind.Delegate } => "is a delegate, which is code and no data",
+            { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "is a reference to memory, which is no data",
+            IArrayTypeSymbol { Rank: > 1 } => "is an array of several dimensions, which almost no serializer takes",
+            INamedTypeSymbol { IsTupleType: true } or INamedTypeSymbol { Name: "Tuple", ContainingNamespace.Name: "System" } => "is a tuple, whose members have no names when the program runs",
+            INamedTypeSymbol { TypeKind: TypeKind.TypeParameter } => "is a type parameter",
+            _ => null,
+        };
+        if (reason is not null)
+        {
+            throw new ModelException($"{Places.Of(place)}: {path} {reason}. Declare it as a class, or as an array of arrays, in the copy that you give to --model; or mark it with [JsonIgnore].");
+        }
+
+        if (IsHidden(type))
+        {
+            throw new ModelException($"{Places.Of(place)}: {path} is of the type {type.Name}, which is private: generated code cannot name it. Make it internal in the copy that you give to --model.");
+        }
+    }
+
+    /// <summary>A type that is not the user's and has no form here.</summary>
+    public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path) => new(type is IErrorTypeSymbol
+        ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. Add the file that declares it to --model; packages are not read."
+        : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is no type of the model and none that Goldilocks can make values of. "
+        + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.");
+
+    private static bool IsHidden(ITypeSymbol type)
+    {
+        for (var container = type as INamedTypeSymbol; container is not null; container = container.ContainingType)
+        {
+            if (container is { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected } && container.Locations.Any(location => location.IsInSource))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

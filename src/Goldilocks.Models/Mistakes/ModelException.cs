@@ -1,0 +1,6 @@
+using Goldilocks.Results;
+
+namespace Goldilocks.Models.Mistakes;
+
+/// <summary>A model or a sample that cannot be measured; the message names the file and the line or the JSON path, what was expected, and the remedy.</summary>
+public sealed class ModelException(string message) : UserErrorException(message);

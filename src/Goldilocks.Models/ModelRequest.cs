@@ -1,0 +1,18 @@
+namespace Goldilocks.Models;
+
+/// <summary>A user's own type and data, as typed on the command line.</summary>
+/// <param name="Sources">Files, folders and projects.</param>
+/// <param name="TypeName">The root; null where only one type can be it.</param>
+/// <param name="Sample">A file of JSON; null for values that are made up.</param>
+/// <param name="Repeat">The list member whose elements larger sizes repeat; empty for whole samples; null for no larger sizes.</param>
+/// <param name="IsPortable">True to normalize dates and decimals to what most formats can represent.</param>
+/// <param name="Sizes">The sizes that were asked for; without a sample as many values are made up as the largest.</param>
+/// <param name="DataSeed">Of values that are made up.</param>
+public sealed record ModelRequest(
+    IReadOnlyList<string> Sources,
+    string? TypeName,
+    string? Sample,
+    string? Repeat,
+    bool IsPortable,
+    IReadOnlyList<int> Sizes,
+    long DataSeed);

@@ -1,0 +1,155 @@
+using System.Globalization;
+using System.Security.Cryptography;
+using System.Text;
+using System.Text.Json;
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Reading;
+using Goldilocks.Models.Rewriting;
+using Goldilocks.Models.Sampling;
+using Goldilocks.Models.Shapes;
+using Goldilocks.Results;
+
+namespace Goldilocks.Models;
+
+/// <summary>
+/// The folder in which models are kept, each under a hash of its sources and of what decides the code. The sample is not part of that hash: other data rebuild nothing. The files of values lie beside the models
+/// and not in them, because everything in a model's folder is compiled.
+/// </summary>
+internal sealed class ModelShelf
+{
+    private const string Description = "model.json";
+    private const int HashLength = 16;
+    private readonly string _artifacts;
+    private readonly ModelRequest _request;
+    private readonly SampleText? _sample;
+
+    public ModelShelf(string artifacts, ModelRequest request, SourceSet sources, SampleText? sample)
+    {
+        (_artifacts, _request, _sample) = (artifacts, request, sample);
+        MadeUp = request.Sizes.DefaultIfEmpty(1).Max();
+        IsMany = request.Repeat is null or "" && (sample?.IsMany ?? (request.Repeat is not null || MadeUp > 1));
+        if (request.Repeat is "" && !IsMany)
+        {
+            IsMany = true;
+        }
+
+        Hash = HashOf(
+        [
+            typeof(ModelShelf).Module.ModuleVersionId.ToString(),
+            request.TypeName ?? "",
+            IsMany ? "many" : "one",
+            request.Repeat ?? "-",
+            sources.IsNullable?.ToString() ?? "-",
+            .. sources.Usings,
+            "--",
+            .. sources.Symbols,
+            "--",
+            .. sources.Files.SelectMany(file => new[] { file.Name, file.Text }),
+        ]);
+    }
+
+    /// <summary>Of the model.</summary>
+    public string Hash { get; }
+
+    /// <summary>Whether the workload's value is a list of roots.</summary>
+    public bool IsMany { get; }
+
+    /// <summary>Values to make up, where there is no sample: as many as the largest size, and one with a list that is repeated.</summary>
+    public int MadeUp { get; }
+
+    /// <summary>What adapters are compiled with.</summary>
+    public string Folder => Path.Combine(_artifacts, "models", Hash);
+
+    /// <summary>What workers read.</summary>
+    public string ValuesPath => Path.Combine(_artifacts, "samples", $"{Hash}-{Digest}.values");
+
+    private string Digest => HashOf(
+    [
+        _sample?.Digest ?? string.Create(CultureInfo.InvariantCulture, $"made up from {_request.DataSeed}, {MadeUp}"),
+        _request.IsPortable ? "portable" : "as it is",
+    ]);
+
+    /// <summary>The model and its values when both are there already.</summary>
+    public OwnModel? TryTake()
+    {
+        var (model, values) = (Path.Combine(Folder, Description), ValuesPath + ".json");
+        return File.Exists(model) && File.Exists(values)
+            ? Made(JsonSerializer.Deserialize<Kept>(File.ReadAllBytes(model), RunJson.File)!, JsonSerializer.Deserialize<MadeValues>(File.ReadAllBytes(values), RunJson.File)!)
+            : null;
+    }
+
+    /// <summary>Keeps what was made.</summary>
+    public OwnModel Put(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, SourceSet sources, MadeValues values, ModelNotes notes)
+    {
+        var shape = ConstructFinder.Find(generated.Model);
+        var kept = new Kept(
+            generated.Model.Root.Symbol.ToDisplayString(),
+            generated.Model.Root.Symbol.Name,
+            [.. files.Select(file => new ModelSource(file.Name, sources.Files.First(source => source.Name == file.Name).Text))],
+            [.. shape.Select(use => $"{use.Subject} is {use.Description}")],
+            notes.Texts());
+        if (!File.Exists(Path.Combine(Folder, Description)))
+        {
+            WriteFolder(generated, files, sources, shape, kept);
+        }
+
+        File.WriteAllBytes(ValuesPath + ".json", JsonSerializer.SerializeToUtf8Bytes(values, RunJson.File));
+        return Made(kept, values);
+    }
+
+    /// <summary>Made under another name first, so that a folder under its hash is always complete.</summary>
+    private void WriteFolder(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, SourceSet sources, IReadOnlyList<FoundConstruct> shape, Kept kept)
+    {
+        var unfinished = $"{Folder}.{Guid.NewGuid():N}";
+        Directory.CreateDirectory(unfinished);
+        for (var number = 0; number < files.Count; number++)
+        {
+            Write(string.Create(CultureInfo.InvariantCulture, $"{number:00}-{Path.GetFileName(files[number].Name)}"), files[number].Text);
+        }
+
+        Write("OwnUsings.cs", sources.Usings.Count == 0 ? "// The sources' project imports nothing beside the usual namespaces.\n" : string.Concat(sources.Usings.Select(name => $"global using {name};\n")));
+        Write("OwnValues.cs", ModelGenerator.Values(generated, isForTool: false));
+        Write("OwnWorkload.cs", WorkloadCode.Of(generated, shape.Select(use => $"new(Construct.{use.Construct}, {Literal(use.Subject)}, {Literal(use.Description)})")));
+        if (generated.IsMany)
+        {
+            Write($"{generated.ListName}.cs", ModelGenerator.List(generated));
+        }
+
+        Write("Own.props", PropsFile.Of(generated));
+        Write(Description, JsonSerializer.Serialize(kept, RunJson.File));
+        if (Directory.Exists(Folder))
+        {
+            // An unfinished one of an earlier version, or another process was faster.
+            Directory.Delete(unfinished, recursive: true);
+        }
+        else
+        {
+            Directory.Move(unfinished, Folder);
+        }
+
+        void Write(string name, string text) => File.WriteAllText(Path.Combine(unfinished, name), text);
+    }
+
+    private OwnModel Made(Kept kept, MadeValues values) => new(Folder, ValuesPath, new ModelInfo(
+        kept.Type,
+        kept.Workload,
+        Hash,
+        [.. _request.Sources.Select(Path.GetFullPath)],
+        _request.TypeName,
+        _request.Sample is { } sample ? Path.GetFullPath(sample) : null,
+        _sample?.Digest,
+        values.Count,
+        _request.Repeat,
+        _request.IsPortable,
+        kept.Sources,
+        kept.Shape,
+        [.. kept.Notes, .. values.Notes]));
+
+    private static string Literal(string text) => "\"" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\"", "\\\"", StringComparison.Ordinal) + "\"";
+
+    private static string HashOf(IEnumerable<string> texts) =>
+        Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts.Select(text => $"{text.Length}:{text}")))))[..HashLength];
+
+    /// <summary>What is remembered of a model.</summary>
+    private sealed record Kept(string Type, string Workload, IReadOnlyList<ModelSource> Sources, IReadOnlyList<string> Shape, IReadOnlyList<string> Notes);
+}

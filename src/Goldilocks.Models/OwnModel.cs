@@ -1,0 +1,13 @@
+using Goldilocks.Results;
+
+namespace Goldilocks.Models;
+
+/// <summary>A user's own model, ready to be measured.</summary>
+/// <param name="Folder">What adapters are compiled with.</param>
+/// <param name="ValuesPath">What their workers read; not in the run folder, which can be shared.</param>
+/// <param name="Info">For the run folder.</param>
+public sealed record OwnModel(string Folder, string ValuesPath, ModelInfo Info)
+{
+    /// <summary>The environment variable that tells workers the path of the values; Goldilocks.Values.SampleReader reads it.</summary>
+    public const string PathVariable = "GOLDILOCKS_SAMPLE";
+}

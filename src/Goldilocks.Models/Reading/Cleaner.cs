@@ -1,0 +1,93 @@
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace Goldilocks.Models.Reading;
+
+/// <summary>
+/// Takes out what means nothing without the packages of the code base that the sources come from: imports of unknown namespaces, unknown attributes, and methods that use unknown types. None of
+/// them is data.
+/// </summary>
+internal static class Cleaner
+{
+    private static readonly HashSet<string> s_unknown = ["CS0103", "CS0234", "CS0246", "CS1061", "CS0117", "CS7036", "CS1501", "CS0012", "CS0115", "CS0305"];
+
+    /// <summary>The sources without those.</summary>
+    /// <param name="compilation">As read.</param>
+    /// <param name="removed">Takes a text for each kind of thing that was taken out.</param>
+    public static CSharpCompilation Clean(CSharpCompilation compilation, ISet<string> removed)
+    {
+        var imported = compilation.With(compilation.SyntaxTrees.Select(tree => (tree, Imports(compilation.GetSemanticModel(tree), removed))));
+        return imported.With(imported.SyntaxTrees.Select(tree => (tree, Methods(imported.GetSemanticModel(tree), removed))));
+    }
+
+    private static IReadOnlyList<TextChange> Imports(SemanticModel model, ISet<string> removed)
+    {
+        var root = model.SyntaxTree.GetRoot();
+        var changes = new List<TextChange>();
+        foreach (var import in root.DescendantNodes().OfType<UsingDirectiveSyntax>().Where(import => import.NamespaceOrType is { } name && IsUnknown(model.GetSymbolInfo(name).Symbol)))
+        {
+            removed.Add($"using {import.NamespaceOrType}");
+            changes.Add(new TextChange(import.Span, ""));
+        }
+
+        foreach (var list in root.DescendantNodes().OfType<AttributeListSyntax>())
+        {
+            var unknown = list.Attributes.Where(attribute => model.GetTypeInfo(attribute).Type is null or IErrorTypeSymbol).ToList();
+            removed.UnionWith(unknown.Select(attribute => $"[{attribute.Name}]"));
+            if (unknown.Count == list.Attributes.Count)
+            {
+                changes.Add(new TextChange(list.Span, ""));
+            }
+            else if (unknown.Count > 0)
+            {
+                var kept = list.WithAttributes(SyntaxFactory.SeparatedList(list.Attributes.Except(unknown)));
+                changes.Add(new TextChange(list.Span, kept.ToString()));
+            }
+        }
+
+        return changes;
+    }
+
+    private static IReadOnlyList<TextChange> Methods(SemanticModel model, ISet<string> removed)
+    {
+        var root = model.SyntaxTree.GetRoot();
+        var methods = model.GetDiagnostics()
+            .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error && s_unknown.Contains(diagnostic.Id))
+            .Select(diagnostic => root.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<MemberDeclarationSyntax>(node => node is MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax))
+            .OfType<MemberDeclarationSyntax>()
+            .Where(method => method.Parent is not InterfaceDeclarationSyntax)
+            .Distinct()
+            .ToList();
+        removed.UnionWith(methods.OfType<MethodDeclarationSyntax>().Select(method => $"{method.Identifier}()"));
+        return [.. methods.Select(method => new TextChange(method.Span, ""))];
+    }
+
+    /// <summary>Also a namespace that only other files of the same code base declare, when these were not given.</summary>
+    private static bool IsUnknown(ISymbol? symbol) => symbol is null or IErrorTypeSymbol;
+
+    /// <summary>The first place that is no C#.</summary>
+    /// <exception cref="ModelException">There is one.</exception>
+    public static void RequireParsed(CSharpCompilation compilation)
+    {
+        if (compilation.GetParseDiagnostics().FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
+        {
+            throw new ModelException($"{Places.Of(error.Location)}: {error.Id}: {error.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}. Correct it, or give a copy without it to --model.");
+        }
+    }
+
+    /// <summary>The first error of what is kept of the sources, as file, line and text.</summary>
+    /// <exception cref="ModelException">There is one.</exception>
+    public static void RequireCompiled(CSharpCompilation compilation, Func<Location, bool> isKept)
+    {
+        if (compilation.GetDiagnostics().FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error && isKept(diagnostic.Location)) is { } error)
+        {
+            throw new ModelException(
+                $"{Places.Of(error.Location)}: {error.Id}: {error.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}. "
+                + (s_unknown.Contains(error.Id) ? "Add the file that declares it to --model; packages are not read." : "Correct it, or give a copy without it to --model."));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+using System.Globalization;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Goldilocks.Models.Rewriting;
+
+/// <summary>The neutral attributes of each declaration (serializers/Host/NeutralAttributes.cs).</summary>
+internal sealed class NeutralAttributes
+{
+    private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<INamedTypeSymbol> _partial = new(SymbolEqualityComparer.Default);
+
+    public NeutralAttributes(Model model, Kept kept)
+    {
+        var hierarchy = new Hierarchy(model, kept);
+        foreach (var type in kept.Data)
+        {
+            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : "[Contract] ") + hierarchy.AttributesOf(type);
+            for (var container = type; container is not null; container = container.ContainingType)
+            {
+                _partial.Add(container);
+            }
+        }
+
+        foreach (var type in model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface))
+        {
+            AddMembers(type, kept);
+        }
+    }
+
+    /// <summary>Empty for a declaration that gets none.</summary>
+    public string Of(ISymbol symbol) => symbol.DeclaringSyntaxReferences is [var reference, ..] && reference.GetSyntax() is ParameterSyntax ? "" : _texts.GetValueOrDefault(symbol, "");
+
+    /// <summary>Of a parameter that declares a member, as in a positional record.</summary>
+    public string Of(ParameterSyntax parameter, SemanticModel model) =>
+        model.GetDeclaredSymbol(parameter)?.ContainingSymbol is IMethodSymbol { ContainingType: { IsRecord: true } record }
+        && record.GetMembers(parameter.Identifier.ValueText).FirstOrDefault(member => member.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == parameter)) is { } property
+        && _texts.TryGetValue(property, out var text)
+            ? text.Replace("[", "[property: ", StringComparison.Ordinal)
+            : "";
+
+    /// <summary>Whether generators add to the type.</summary>
+    public bool MustBePartial(INamedTypeSymbol type) => _partial.Contains(type);
+
+    private void AddMembers(ModelType type, Kept kept)
+    {
+        foreach (var member in type.Members)
+        {
+            _texts.TryAdd(member.Symbol.OriginalDefinition, Text(member));
+        }
+
+        foreach (var declaring in kept.Data.Where(above => SymbolEqualityComparer.Default.Equals(above, type.Declaration) || DerivedClasses.DerivesFrom(type.Declaration!, above)).Where(above => above.TypeKind != TypeKind.Interface))
+        {
+            foreach (var excluded in DataMembers.Excluded(declaring, type.Members))
+            {
+                _texts.TryAdd(excluded.OriginalDefinition, "[NotMember] ");
+            }
+        }
+
+        if (type.Construction is { Constructor: { } constructor } && IsChosenAmongOthers(constructor))
+        {
+            var isPrimary = constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax);
+            if (isPrimary)
+            {
+                _texts[type.Declaration!] += "[method: Constructor] ";
+            }
+            else
+            {
+                _texts[constructor.OriginalDefinition] = "[Constructor] ";
+            }
+        }
+    }
+
+    /// <summary>A generator asks for the mark where there are several constructors, and where the only one has parameters; a positional record says by itself which one it is.</summary>
+    private static bool IsChosenAmongOthers(IMethodSymbol constructor)
+    {
+        var type = constructor.ContainingType;
+        var others = type.InstanceConstructors.Count(other => !other.IsImplicitlyDeclared);
+        return !constructor.IsImplicitlyDeclared && (others > 1 || (constructor.Parameters.Length > 0 && !type.IsRecord));
+    }
+
+    private static string Text(ModelMember member)
+    {
+        var isGetOnly = member.Symbol is IPropertySymbol { SetMethod: null } && member.Setting == Setting.Constructor;
+        var name = member.HasHiddenSetter ? ", Included" : isGetOnly ? "" : ", NamedMember";
+        return string.Create(CultureInfo.InvariantCulture, $"[Member(global::Goldilocks.Workloads.Numbering.First + {member.Number}){name}] ");
+    }
+}

@@ -1,0 +1,88 @@
+using System.Collections;
+using System.Globalization;
+using System.Text.Json;
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Sampling;
+
+namespace Goldilocks.Models;
+
+/// <summary>What became of the sample.</summary>
+/// <param name="Count">Values: roots, or elements of the repeated list.</param>
+/// <param name="Notes">What was assumed or normalized.</param>
+internal sealed record MadeValues(int Count, IReadOnlyList<string> Notes);
+
+/// <summary>Makes the file of values that workers read, from the sample or made up.</summary>
+internal sealed class SampleValues(CompiledModel compiled, GeneratedModel generated, ModelRequest request, SampleText? sample)
+{
+    private const string Assumptions =
+        "No sample was given, so values are made up: texts of 6 to 24 letters, whole numbers below 10,000 (long below a billion), amounts with two decimals, times in 2026 in UTC, 3 elements in each collection, "
+        + "optional members there three times of four. Sizes and ratios follow from that; a sample of real data is better.";
+
+    private const string Portable =
+        "The sample was normalized by --portable: dates in UTC (without a kind they count as UTC) and in whole milliseconds, spans of time in whole milliseconds, decimals without zeros at the end.";
+
+    private const string Repeats = "Larger sizes repeat the sample, which compresses better than real data: compressed sizes of them are too small.";
+
+    /// <exception cref="ModelException">The sample cannot be read, or a value of it cannot be made by generated code.</exception>
+    public MadeValues Make(ModelShelf shelf)
+    {
+        var parser = new SampleParser(compiled, generated.Model);
+        var roots = sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample);
+        var count = generated.Repeated is { } repeated ? Elements(roots, repeated.Name) : roots.Count;
+        Directory.CreateDirectory(Path.GetDirectoryName(shelf.ValuesPath)!);
+        var unfinished = $"{shelf.ValuesPath}.{Guid.NewGuid():N}";
+        compiled.Write(unfinished, roots, generated.Hash, count, request.Repeat is not null || sample is null, request.IsPortable);
+        RequireSame(parser, roots, unfinished);
+        File.Move(unfinished, shelf.ValuesPath, overwrite: true);
+        return new MadeValues(count, [.. Notes()]);
+    }
+
+    private IEnumerable<string> Notes()
+    {
+        if (sample is null)
+        {
+            yield return Assumptions;
+        }
+
+        if (request.IsPortable)
+        {
+            yield return Portable;
+        }
+
+        if (request.Repeat is not null)
+        {
+            yield return Repeats;
+        }
+    }
+
+    /// <summary>Generated code must read exactly what was written; a member that an object changes by itself shows here.</summary>
+    private void RequireSame(SampleParser parser, IReadOnlyList<object> roots, string path)
+    {
+        var read = compiled.Read(path, generated.Hash, roots.Count);
+        for (var index = 0; index < roots.Count && !request.IsPortable; index++)
+        {
+            using var expected = JsonDocument.Parse(parser.Write(roots[index]));
+            using var actual = JsonDocument.Parse(parser.Write(read[index]));
+            if (SampleComparison.FirstLoss(expected.RootElement, actual.RootElement, actual.RootElement, "") is var (memberPath, reason))
+            {
+                File.Delete(path);
+                throw new ModelException(string.Create(
+                    CultureInfo.InvariantCulture,
+                    $"Two objects that were made of the same values differ at ${memberPath}: {reason} A constructor or an initializer makes another value each time; no serializer could restore it. Mark the member with [JsonIgnore]."));
+            }
+        }
+    }
+
+    private int Elements(IReadOnlyList<object> roots, string name)
+    {
+        if (roots.Count > 1)
+        {
+            throw new ModelException($"--repeat {name} needs a sample with one object, and this one has {roots.Count}: leave {name} away to repeat whole samples.");
+        }
+
+        var list = compiled.Root.GetProperty(name)?.GetValue(roots[0]) ?? compiled.Root.GetField(name)?.GetValue(roots[0]);
+        var count = list is IEnumerable elements ? elements.Cast<object?>().Count() : 0;
+        return count > 0 ? count : throw new ModelException($"--repeat {name}: the sample's {name} is empty, so there is nothing to repeat.");
+    }
+}

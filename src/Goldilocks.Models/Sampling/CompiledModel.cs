@@ -1,0 +1,133 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using System.Text.Json.Serialization;
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Reading;
+using Goldilocks.Models.Rewriting;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Goldilocks.Models.Sampling;
+
+/// <summary>The model as a library in this process: it makes objects of the sample before anything is built.</summary>
+internal sealed class CompiledModel
+{
+    /// <summary>The neutral attributes as this process needs them: a reader of JSON must know the constructor. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
+    private static readonly string s_aliases = $$"""
+        global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
+        global using Child = Goldilocks.Neutral.NoChildAttribute;
+        global using Constructor = {{typeof(JsonConstructorAttribute).FullName}};
+        global using Contract = Goldilocks.Neutral.NoContractAttribute;
+        global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
+        global using Included = Goldilocks.Neutral.NoIncludedAttribute;
+        global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
+        global using Member = Goldilocks.Neutral.NoMemberAttribute;
+        global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+        global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;
+        global using Goldilocks;
+        global using Goldilocks.Payloads;
+        global using Goldilocks.Workloads;
+        global using System.Buffers;
+        namespace Goldilocks.Workloads { internal static class Numbering { public const int First = 0; } }
+        """;
+
+    private readonly Type _values;
+    private readonly Assembly _contracts;
+
+    private CompiledModel(Assembly model, Assembly contracts, ModelType root)
+    {
+        _contracts = contracts;
+        _values = model.GetType($"{GeneratedModel.Namespace}.OwnValues", throwOnError: true)!;
+        Root = _values.GetMethod("ReadRoot")!.ReturnType;
+        RootName = root.Name;
+    }
+
+    /// <summary>The root's type.</summary>
+    public Type Root { get; }
+
+    /// <summary>Its name.</summary>
+    public string RootName { get; }
+
+    /// <summary>Compiles the copy of the sources as an adapter will.</summary>
+    /// <param name="generated">The model.</param>
+    /// <param name="files">The copy.</param>
+    /// <param name="usings">Imports of the sources' project.</param>
+    /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
+    /// <exception cref="ModelException">It does not compile beside Goldilocks' own names.</exception>
+    public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<string> usings, string contracts)
+    {
+        var options = Sources.Parsing([]);
+        var compilation = CSharpCompilation.Create(
+            $"own-{generated.Hash}",
+            [
+                .. files.Select(file => Sources.Parse(file.Name, file.Text, options)),
+                Sources.Parse("usings", Sources.Usings(usings), options),
+                Sources.Parse("aliases", s_aliases, options),
+                Sources.Parse("values", ModelGenerator.Values(generated, isForTool: true), options),
+            ],
+            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts)],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
+        using var library = new MemoryStream();
+        var result = compilation.Emit(library);
+        if (result.Diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
+        {
+            throw new ModelException($"{Places.Of(error.Location)}: the copy of the model does not compile: {error.Id}: {error.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}");
+        }
+
+        var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
+        var contractsAssembly = context.LoadFromAssemblyPath(contracts);
+        library.Position = 0;
+        return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model.Root);
+    }
+
+    /// <summary>Writes the file that workers read.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="roots">The values.</param>
+    /// <param name="model">The model's hash.</param>
+    /// <param name="count">What a size can be without repeating.</param>
+    /// <param name="mayRepeat">Whether it can be larger.</param>
+    /// <param name="isPortable">Whether values are normalized.</param>
+    public void Write(string path, IReadOnlyList<object> roots, string model, int count, bool mayRepeat, bool isPortable)
+    {
+        var file = File.Create(path);
+        using var to = (IDisposable)Activator.CreateInstance(_contracts.GetType("Goldilocks.Values.SampleWriter", throwOnError: true)!, file, model, count, mayRepeat, isPortable)!;
+        foreach (var root in roots)
+        {
+            Call("WriteRoot", to, root);
+        }
+    }
+
+    /// <summary>Reads such a file, as a worker does.</summary>
+    /// <param name="path">The file.</param>
+    /// <param name="model">The model's hash.</param>
+    /// <param name="roots">How many values.</param>
+    public IReadOnlyList<object> Read(string path, string model, int roots)
+    {
+        var type = _contracts.GetType("Goldilocks.Values.SampleReader", throwOnError: true)!;
+        using var from = (IDisposable)type.GetMethod("OpenFile")!.Invoke(null, [path, model])!;
+        type.GetProperty("Size")!.SetValue(from, type.GetProperty("Count")!.GetValue(from));
+        return [.. Enumerable.Range(0, roots).Select(_ => Call("ReadRoot", from)!)];
+    }
+
+    /// <summary>Values that are made up.</summary>
+    public IReadOnlyList<object> Make(int count, long seed)
+    {
+        var random = Activator.CreateInstance(_contracts.GetType("Goldilocks.Values.SeededRandom", throwOnError: true)!, unchecked((ulong)seed))!;
+        var maker = Activator.CreateInstance(_contracts.GetType("Goldilocks.Values.SampleMaker", throwOnError: true)!, random)!;
+        return [.. Enumerable.Range(0, count).Select(_ => Call("MakeRoot", maker, 0)!)];
+    }
+
+    private object? Call(string method, params object[] arguments)
+    {
+        try
+        {
+            return _values.GetMethod(method)!.Invoke(null, arguments);
+        }
+        catch (TargetInvocationException exception) when (exception.InnerException is { } inner)
+        {
+            throw new ModelException($"A value of {RootName} cannot be made, copied or read: {inner.GetType().Name}: {inner.Message} Its own constructor or setter threw it, or it contains itself.");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+using Goldilocks.Models.Mistakes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Shapes;
+
+/// <summary>Chooses the constructor that makes an object from its members, as readers do.</summary>
+internal static class Constructions
+{
+    /// <exception cref="ModelException">There is none.</exception>
+    public static Construction Of(INamedTypeSymbol type)
+    {
+        var all = type.InstanceConstructors.Where(constructor => !IsCopy(constructor)).ToList();
+        var chosen = all.FirstOrDefault(IsMarked)
+            ?? all.FirstOrDefault(constructor => constructor is { Parameters.Length: 0, DeclaredAccessibility: Accessibility.Public or Accessibility.Internal, IsImplicitlyDeclared: false })
+            ?? (type.IsValueType ? null : all.FirstOrDefault(constructor => constructor is { Parameters.Length: 0, DeclaredAccessibility: Accessibility.Public }))
+            ?? all.Where(constructor => constructor is { Parameters.Length: > 0, DeclaredAccessibility: Accessibility.Public or Accessibility.Internal } && IsFromMembers(constructor, type))
+                .MaxBy(constructor => constructor.Parameters.Length)
+            ?? all.FirstOrDefault(constructor => constructor.Parameters.Length == 0 && (type.IsValueType || constructor.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected));
+        if (chosen is null || (chosen.Parameters.Length > 0 && !IsFromMembers(chosen, type)))
+        {
+            throw new ModelException(
+                $"{Places.Of(type)}: {type.Name} cannot be made: it has no constructor without parameters, and none whose parameters are all members of it by name and type. "
+                + "Add one to the copy that you give to --model.");
+        }
+
+        return new Construction(chosen, [.. chosen.Parameters.Select(parameter => DataMembers.Of(type).First(member => Sets(parameter, member.Member.Name, member.Declared)).Member.Name)]);
+    }
+
+    /// <summary>Whether a constructor's parameter gives a member its value.</summary>
+    public static bool Sets(IParameterSymbol parameter, string member, ITypeSymbol declared) =>
+        string.Equals(parameter.Name, member, StringComparison.OrdinalIgnoreCase) && SymbolEqualityComparer.Default.Equals(parameter.Type, declared);
+
+    private static bool IsFromMembers(IMethodSymbol constructor, INamedTypeSymbol type)
+    {
+        var members = DataMembers.Of(type).ToList();
+        return constructor.Parameters.All(parameter => members.Any(member => Sets(parameter, member.Member.Name, member.Declared)));
+    }
+
+    private static bool IsMarked(IMethodSymbol constructor) => constructor.GetAttributes().Any(attribute =>
+        attribute.AttributeClass?.Name is "JsonConstructorAttribute" or "SerializationConstructorAttribute" or "MemoryPackConstructorAttribute");
+
+    /// <summary>The one that the compiler adds to every record.</summary>
+    private static bool IsCopy(IMethodSymbol constructor) =>
+        constructor.ContainingType.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, constructor.ContainingType);
+}

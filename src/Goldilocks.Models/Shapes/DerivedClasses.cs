@@ -1,0 +1,71 @@
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Shapes;
+
+/// <summary>
+/// The classes that can stand where another type is declared. For an interface and an abstract class these are all classes of the sources. For a class that can itself be made they are
+/// those that one of its attributes names: otherwise every class of a code base that happens to derive from another would make the other polymorphic.
+/// </summary>
+internal sealed class DerivedClasses(Compilation compilation)
+{
+    private readonly List<INamedTypeSymbol> _all = [.. SourceTypes.Of(compilation)];
+
+    /// <summary>None of them abstract, in the order of the sources.</summary>
+    public IReadOnlyList<INamedTypeSymbol> Of(INamedTypeSymbol declared)
+    {
+        var isOpen = declared.TypeKind == TypeKind.Interface || declared.IsAbstract;
+        IEnumerable<INamedTypeSymbol> candidates = isOpen ? _all.Where(type => type.Arity == 0) : Named(declared);
+        return [.. candidates.Where(type => type is { IsAbstract: false, TypeKind: TypeKind.Class or TypeKind.Struct } && DerivesFrom(type, declared))];
+    }
+
+    /// <summary>Whether one is a class derived from the other, or implements it.</summary>
+    public static bool DerivesFrom(INamedTypeSymbol type, INamedTypeSymbol declared)
+    {
+        if (declared.TypeKind == TypeKind.Interface)
+        {
+            return type.AllInterfaces.Contains(declared, SymbolEqualityComparer.Default);
+        }
+
+        for (var above = type.BaseType; above is not null; above = above.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(above, declared))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static IEnumerable<INamedTypeSymbol> Named(INamedTypeSymbol declared) => declared.GetAttributes()
+        .SelectMany(attribute => attribute.ConstructorArguments)
+        .Where(argument => argument.Kind == TypedConstantKind.Type)
+        .Select(argument => argument.Value)
+        .OfType<INamedTypeSymbol>()
+        .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+}
+
+/// <summary>The types that the sources declare.</summary>
+internal static class SourceTypes
+{
+    /// <summary>Types inside types too, in the order of the sources.</summary>
+    public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation) => Of(compilation.Assembly.GlobalNamespace)
+        .OrderBy(type => compilation.SyntaxTrees.TakeWhile(tree => tree != type.DeclaringSyntaxReferences[0].SyntaxTree).Count())
+        .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start);
+
+    private static IEnumerable<INamedTypeSymbol> Of(INamespaceOrTypeSymbol container)
+    {
+        foreach (var member in container.GetMembers())
+        {
+            if (member is INamedTypeSymbol { IsImplicitlyDeclared: false, DeclaringSyntaxReferences.Length: > 0 } type)
+            {
+                yield return type;
+            }
+
+            foreach (var inner in member is INamespaceOrTypeSymbol deeper ? Of(deeper) : [])
+            {
+                yield return inner;
+            }
+        }
+    }
+}

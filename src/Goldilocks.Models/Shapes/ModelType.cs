@@ -1,0 +1,139 @@
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Shapes;
+
+/// <summary>What a type is to the generated code.</summary>
+internal enum TypeForm
+{
+    /// <summary>A value without parts: a number, a text, a date, an enum, bytes.</summary>
+    Leaf,
+
+    /// <summary>A struct or null.</summary>
+    Nullable,
+
+    /// <summary>An array, list, queue or another sequence.</summary>
+    Sequence,
+
+    /// <summary>A set.</summary>
+    Set,
+
+    /// <summary>Values by key.</summary>
+    Dictionary,
+
+    /// <summary>A class, struct, record or interface of the user's.</summary>
+    Object,
+}
+
+/// <summary>One type that a value can consist of. The types refer to each other, possibly in circles.</summary>
+/// <param name="symbol">The compiler's.</param>
+/// <param name="form">What it is.</param>
+/// <param name="id">Part of the names of its generated methods; unique in the model.</param>
+internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
+{
+    private static readonly SymbolDisplayFormat s_full = SymbolDisplayFormat.FullyQualifiedFormat;
+
+    public ITypeSymbol Symbol { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None);
+
+    public TypeForm Form { get; } = form;
+
+    public string Id { get; } = id;
+
+    /// <summary>As C# writes it, from the global namespace.</summary>
+    public string CSharp { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(s_full);
+
+    /// <summary>As a person writes it.</summary>
+    public string Name { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+
+    /// <summary>Whether a null can stand for it.</summary>
+    public bool IsReference => !Symbol.IsValueType;
+
+    /// <summary>The name that the sample's reader and writer use for a leaf; null for others.</summary>
+    public string? Leaf { get; init; }
+
+    /// <summary>How its objects are made, for collections.</summary>
+    public CollectionForm? Collection { get; init; }
+
+    /// <summary>The elements of a collection, the values of a dictionary, the struct of a nullable one.</summary>
+    public ModelType? Element { get; set; }
+
+    /// <summary>Whether an element can be null by its declaration.</summary>
+    public bool HasNullableElements { get; set; }
+
+    /// <summary>The keys of a dictionary.</summary>
+    public ModelType? Key { get; set; }
+
+    /// <summary>The members of an object's data, those of its base classes first.</summary>
+    public IReadOnlyList<ModelMember> Members { get; set; } = [];
+
+    /// <summary>Properties that are no part of the data.</summary>
+    public IReadOnlyList<ISymbol> NotMembers { get; set; } = [];
+
+    /// <summary>How an object is made; null for an interface or an abstract class.</summary>
+    public Construction? Construction { get; set; }
+
+    /// <summary>The classes that can stand where the type is declared, itself among them where it can be made; empty where only itself can.</summary>
+    public IReadOnlyList<ModelType> Concrete { get; set; } = [];
+
+    /// <summary>Whether another class than the declared one can stand there.</summary>
+    public bool IsPolymorphic => Concrete.Count > 0;
+
+    /// <summary>The user's declaration of the type; for a closed generic type, that of the open one.</summary>
+    public INamedTypeSymbol? Declaration => Form == TypeForm.Object || Collection is { IsOwn: true } ? ((INamedTypeSymbol)Symbol).OriginalDefinition : null;
+}
+
+/// <summary>How a member gets its value.</summary>
+internal enum Setting
+{
+    /// <summary>By a parameter of the constructor.</summary>
+    Constructor,
+
+    /// <summary>In the object initializer: its setter is <c>init</c>, or it is <c>required</c>.</summary>
+    Initializer,
+
+    /// <summary>By its setter, or directly where it is a field.</summary>
+    Setter,
+
+    /// <summary>By a setter that only the class itself may call.</summary>
+    PrivateSetter,
+
+    /// <summary>A collection that the object makes itself and a reader fills.</summary>
+    Filled,
+}
+
+/// <summary>A member of an object's data.</summary>
+/// <param name="Symbol">A property or a field.</param>
+/// <param name="Type">Its declared type.</param>
+/// <param name="Setting">How it gets its value.</param>
+/// <param name="MayBeNull">By its declaration; also where the source says nothing about nulls.</param>
+/// <param name="Number">From 0, after those of the base classes.</param>
+/// <param name="Parameter">Of the constructor, where that sets it.</param>
+internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setting, bool MayBeNull, int Number, IParameterSymbol? Parameter)
+{
+    public string Name => Symbol.Name;
+
+    /// <summary>For code, also where the name is a keyword.</summary>
+    public string CSharp => "@" + Symbol.Name;
+
+    public bool IsRequired => Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+
+    /// <summary>The setter is not public, so that many libraries leave the member out unless an attribute includes it.</summary>
+    public bool HasHiddenSetter => Symbol is IPropertySymbol { SetMethod: { DeclaredAccessibility: not Accessibility.Public } };
+}
+
+/// <summary>How an object is made.</summary>
+/// <param name="Constructor">Null for a struct's default.</param>
+/// <param name="Members">In the order of the constructor's parameters.</param>
+internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<string> Members)
+{
+    /// <summary>Only the class itself may call it.</summary>
+    public bool IsPrivate => Constructor is { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected };
+}
+
+/// <summary>All types of a model.</summary>
+/// <param name="Root">The type that was asked for.</param>
+/// <param name="Types">Each type once, in the order in which they are met from the root.</param>
+internal sealed record Model(ModelType Root, IReadOnlyList<ModelType> Types)
+{
+    /// <summary>The user's own.</summary>
+    public IEnumerable<ModelType> Objects => Types.Where(type => type.Form == TypeForm.Object);
+}

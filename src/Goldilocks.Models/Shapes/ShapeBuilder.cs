@@ -1,0 +1,131 @@
+using Goldilocks.Models.Mistakes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Shapes;
+
+/// <summary>Walks from the root through every member, element and derived class. What no serializer can take ends the walk with an error.</summary>
+internal sealed class ShapeBuilder
+{
+    private readonly Dictionary<ITypeSymbol, ModelType> _known = new(SymbolEqualityComparer.Default);
+    private readonly List<ModelType> _types = [];
+    private readonly HashSet<string> _ids = new(StringComparer.OrdinalIgnoreCase);
+    private readonly DerivedClasses _derived;
+
+    private ShapeBuilder(DerivedClasses derived) => _derived = derived;
+
+    /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
+    public static Model Build(INamedTypeSymbol root, Compilation compilation)
+    {
+        var builder = new ShapeBuilder(new DerivedClasses(compilation));
+        var type = builder.TypeOf(root, root, root.Name);
+        return type.Form == TypeForm.Object
+            ? new Model(type, builder._types)
+            : throw new ModelException($"{root.Name} is a collection or a value: name a class or a struct with members by --type.");
+    }
+
+    /// <param name="symbol">The type.</param>
+    /// <param name="place">The member that is declared as it, for errors.</param>
+    /// <param name="path">The member's path, for errors.</param>
+    private ModelType TypeOf(ITypeSymbol symbol, ISymbol place, string path)
+    {
+        symbol = symbol.WithNullableAnnotation(NullableAnnotation.None);
+        if (_known.TryGetValue(symbol, out var known))
+        {
+            return known;
+        }
+
+        Judge.Require(symbol, place, path);
+        if (Leaves.NameOf(symbol) is { } leaf)
+        {
+            return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = leaf });
+        }
+
+        return symbol switch
+        {
+            INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => Holding(nullable, TypeForm.Nullable, null, null, nullable.TypeArguments[0], place, path),
+            IArrayTypeSymbol array => Holding(array, TypeForm.Sequence, null, null, array.ElementType, place, path),
+            INamedTypeSymbol named when CollectionForm.Of(named) is var (form, how) =>
+                Holding(named, form, how, form == TypeForm.Dictionary ? named.TypeArguments[0] : null, named.TypeArguments[^1], place, path),
+            INamedTypeSymbol named when named.Locations.Any(location => location.IsInSource) => Own(named, place, path),
+            _ => throw Judge.Unknown(symbol, place, path),
+        };
+    }
+
+    private ModelType Holding(ITypeSymbol symbol, TypeForm form, CollectionForm? how, ITypeSymbol? key, ITypeSymbol element, ISymbol place, string path)
+    {
+        var type = Add(new ModelType(symbol, form, IdOf(symbol)) { Collection = how });
+        type.Key = key is null ? null : TypeOf(key, place, path + "[key]");
+        type.Element = TypeOf(element, place, path + (form == TypeForm.Nullable ? "" : "[]"));
+        type.HasNullableElements = form != TypeForm.Nullable && !element.IsValueType && element.NullableAnnotation != NullableAnnotation.NotAnnotated;
+        return type;
+    }
+
+    private ModelType Own(INamedTypeSymbol symbol, ISymbol place, string path)
+    {
+        if (OwnCollections.Of(symbol) is var (form, key, element))
+        {
+            return Holding(symbol, form, CollectionForm.Own(symbol.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat), key is not null), key, element, place, path);
+        }
+
+        var type = Add(new ModelType(symbol, TypeForm.Object, IdOf(symbol)));
+        if (!symbol.IsAbstract && symbol.TypeKind != TypeKind.Interface)
+        {
+            type.Construction = Constructions.Of(symbol);
+        }
+
+        type.Members = [.. MembersOf(type, symbol, path)];
+        type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members)];
+        type.Concrete = Concrete(type, symbol, place, path);
+        return type;
+    }
+
+    private IEnumerable<ModelMember> MembersOf(ModelType type, INamedTypeSymbol symbol, string path)
+    {
+        var number = 0;
+        foreach (var (member, declared) in DataMembers.Of(symbol))
+        {
+            var parameter = type.Construction?.Constructor?.Parameters.FirstOrDefault(candidate => Constructions.Sets(candidate, member.Name, declared));
+            if (DataMembers.SettingOf(member, parameter) is not { } setting)
+            {
+                continue;
+            }
+
+            var memberPath = _types[0].Symbol.Equals(symbol, SymbolEqualityComparer.Default) ? member.Name : $"{symbol.Name}.{member.Name}";
+            var mayBeNull = !declared.IsValueType && declared.NullableAnnotation != NullableAnnotation.NotAnnotated;
+            yield return new ModelMember(member, TypeOf(declared, member, memberPath), setting, mayBeNull, number++, parameter);
+        }
+    }
+
+    private List<ModelType> Concrete(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
+    {
+        var derived = _derived.Of(symbol);
+        if (derived.Count == 0)
+        {
+            return type.Construction is not null ? [] : throw new ModelException(
+                $"{Places.Of(symbol)}: {symbol.Name} is {(symbol.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class")}, and no class of the model can stand where {path} is declared: "
+                + "add the file of such a class to --model.");
+        }
+
+        var concrete = derived.Select(found => TypeOf(found, place, path)).ToList();
+        return type.Construction is null ? concrete : [type, .. concrete];
+    }
+
+    private ModelType Add(ModelType type)
+    {
+        _known.Add(type.Symbol, type);
+        _types.Add(type);
+        return type;
+    }
+
+    private string IdOf(ITypeSymbol symbol)
+    {
+        var text = string.Concat(symbol.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat).Replace("[]", "Array", StringComparison.Ordinal).Where(char.IsLetterOrDigit));
+        var id = text;
+        for (var number = 2; !_ids.Add(id); number++)
+        {
+            id = string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{text}{number}");
+        }
+
+        return id;
+    }
+}
