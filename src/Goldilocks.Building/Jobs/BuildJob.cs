@@ -67,6 +67,11 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("LibraryVersion", version);
         }
 
+        if (Request.Model is { } model)
+        {
+            yield return new("GoldilocksModel", model);
+        }
+
         foreach (var property in Sources.Properties().Concat(Publishing.Properties(this)))
         {
             yield return property;
@@ -86,7 +91,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         }
 
         var host = request.Host == AdapterHost.Worker ? "" : $"-{request.Host.ToString().ToLowerInvariant()}";
-        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}");
+        var flavour = host + (request.Framework is { } framework ? $"-{framework}" : "") + (request.Publish == PublishMode.None ? "" : $"-{request.Publish.Name()}")
+            + (request.Model is { } model ? $"-model-{Path.GetFileName(model)}" : "");
         return elsewhere.IsEmpty ? tail + flavour : $"{tail}{flavour}-{elsewhere.Finish()[..8]}";
     }
 

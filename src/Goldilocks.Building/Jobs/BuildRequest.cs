@@ -14,6 +14,9 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The runtime that it is built for and brings along, such as <c>net8.0</c>; null for the one that Goldilocks itself runs on.</summary>
     public string? Framework { get; init; }
 
+    /// <summary>The folder of a user's own model, which is compiled instead of the built-in workloads; null for these.</summary>
+    public string? Model { get; init; }
+
     /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
 

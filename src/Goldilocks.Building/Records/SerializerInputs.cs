@@ -50,6 +50,11 @@ internal sealed class SerializerInputs
             hash.AddFile(host, Path.GetFileName(host));
         }
 
+        if (job.Request.Model is { } model)
+        {
+            hash.AddFolder(model);
+        }
+
         foreach (var (name, value) in job.Properties())
         {
             hash.AddText(name);
@@ -67,7 +72,7 @@ internal sealed class SerializerInputs
             return [];
         }
 
-        string[] known = [job.Output, job.Request.Folder.Path, job.Layout.Workloads, HostSources(job.Layout)];
+        string[] known = [job.Output, job.Request.Folder.Path, job.Layout.Workloads, HostSources(job.Layout), job.Request.Model ?? job.Output];
         return [.. File.ReadLines(job.InputsPath)
             .Where(path => path.Length > 0 && !known.Any(folder => path.StartsWith(folder + Path.DirectorySeparatorChar, StringComparison.Ordinal)))
             .Distinct()
