@@ -1,10 +1,10 @@
 using System.Diagnostics;
 using System.Runtime.InteropServices;
 
-namespace Goldilocks.Prober.Children;
+namespace Goldilocks.Prober.Probes;
 
 /// <summary>Processor time of the calling thread. A busy machine must not make a library look slow.</summary>
-internal static partial class ThreadTime
+public static partial class ThreadTime
 {
     private const int ThreadProcessorClock = 3;
 
