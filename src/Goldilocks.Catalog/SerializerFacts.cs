@@ -28,6 +28,7 @@ namespace Goldilocks.Catalog;
 /// <param name="VariantTraits">The facts that differ for single variants, by the variant's name (<c>plain</c> for the plain one); null when all are alike.</param>
 /// <param name="Dangers">Known ways in which a payload can harm its reader, each with its source; null when none is recorded, which does not show that there is none.</param>
 /// <param name="Unsafe">A source's warning against reading untrusted data with it, beginning with the name of that source; null when no source that was checked warns. Never our own judgement.</param>
+/// <param name="Probes">What <c>goldilocks probe</c> must know and expects; null when nothing is stated.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -51,7 +52,8 @@ public sealed record SerializerFacts(
     Trait? NeedsSchema = null,
     IReadOnlyDictionary<string, VariantTraits>? VariantTraits = null,
     IReadOnlyList<Danger>? Dangers = null,
-    string? Unsafe = null)
+    string? Unsafe = null,
+    ProbeFacts? Probes = null)
 {
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]

@@ -16,6 +16,7 @@ var root = new RootCommand("Goldilocks finds the .NET serializer that is just ri
     BdnCommand.Create(),
     StartupCommand.Create(),
     VerifyCommand.Create(),
+    ProbeCommand.Create(),
     FootprintCommand.Create(),
     MemoryCommand.Create(),
     ProfileCommand.Create(),

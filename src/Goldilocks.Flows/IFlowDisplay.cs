@@ -1,4 +1,5 @@
 using Goldilocks.Flows.Making;
+using Goldilocks.Probing.Recording;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
 using Goldilocks.Running.Verifying;
@@ -16,6 +17,9 @@ public interface IFlowDisplay : IBuildDisplay
 
     /// <summary>Runs starts, and receives how many of how many are done.</summary>
     void WhileStarting(Action<Action<int, int>> start);
+
+    /// <summary>Runs probes, and receives how many sections of how many are done, and the last one.</summary>
+    void WhileProbing(Action<Action<int, int, SectionProbed>> probe);
 
     /// <summary>A line of progress.</summary>
     void Say(string text);

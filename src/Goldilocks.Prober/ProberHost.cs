@@ -1,4 +1,5 @@
 using System.Reflection;
+using Goldilocks.Prober.Children;
 using Goldilocks.Prober.Probes;
 using Goldilocks.Prober.Subjects;
 
@@ -7,28 +8,39 @@ namespace Goldilocks.Prober;
 /// <summary>The entry of an adapter program that is probed: it tries the inputs of one section on one variant, and may die of any of them.</summary>
 public static class ProberHost
 {
+    private const string Describe = "describe";
+    private const string Section = "section";
+
     /// <summary>Describes the program, or runs one section.</summary>
     /// <param name="workloads">The program's models.</param>
     /// <param name="variants">The adapter's variants.</param>
     /// <param name="program">The adapter's assembly, which may hold capabilities and sections beside its models.</param>
-    /// <param name="arguments">What to do: <c>describe</c>.</param>
-    /// <returns>The process's exit code.</returns>
+    /// <param name="arguments"><c>describe</c>, or <c>section</c> and what docs/probes.md lists.</param>
+    /// <returns>The process's exit code: 0 when everything was tried, 2 for a request that makes no sense.</returns>
     public static int Run(IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, Assembly program, string[] arguments)
     {
-        foreach (var variant in variants)
+        switch (arguments)
         {
-            var subject = new Subject(variant, arguments.ElementAtOrDefault(1) ?? "", workloads, new GoldenPayloads(null));
-            foreach (var model in subject.Models)
-            {
-                Console.WriteLine($"{variant.Name}\t{model}\t{subject.WhyNot(model) ?? "taken"}");
-            }
+            case [Describe, ..]:
+                Description.Write(Console.Out, workloads, variants, program);
+                return 0;
+            case [Section, .. var rest]:
+                RunSection(ChildJob.Parse(rest), workloads, variants, program);
+                return 0;
+            default:
+                Console.Error.WriteLine($"Write '{Describe}', or '{Section}' with its arguments: see docs/probes.md.");
+                return 2;
         }
+    }
 
-        foreach (var capability in Discovery.Find<Capability>(program))
-        {
-            Console.WriteLine($"{capability.Id}\t{capability.Question}");
-        }
-
-        return 0;
+    /// <summary>The loop has a thread of its own, because the stack of the main thread is the system's choice.</summary>
+    private static void RunSection(ChildJob job, IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, Assembly program)
+    {
+        OutputFile.Claim(job.Folder);
+        var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
+        var section = AllSections.Of(program).First(section => section.Name == job.Section);
+        var thread = new Thread(new SectionLoop(job, subject, section).Run, Stacks.Small) { Name = "inputs" };
+        thread.Start();
+        thread.Join();
     }
 }

@@ -14,4 +14,7 @@ public enum AdapterHost
 
     /// <summary>Uses the serializer once, records the times, and ends.</summary>
     Startup,
+
+    /// <summary>Tries inputs on the serializer, and may die of any of them.</summary>
+    Prober,
 }

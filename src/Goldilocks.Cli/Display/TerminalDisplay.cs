@@ -1,6 +1,7 @@
 using System.Globalization;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Flows;
+using Goldilocks.Probing.Recording;
 using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
@@ -20,6 +21,8 @@ internal sealed class TerminalDisplay : IFlowDisplay
         VerificationDisplay.Progress(contestants, verify);
 
     public void WhileStarting(Action<Action<int, int>> start) => StartupDisplay.Show(start);
+
+    public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => ProbeDisplay.Show(probe);
 
     public void Say(string text) => AnsiConsole.WriteLine(CommandLines.AsTyped(text));
 

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Reflection;
 using Goldilocks.Load;
+using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 using Goldilocks.Surveys.Startup;
 
@@ -21,6 +22,9 @@ public sealed record ResultKind(string Suffix, IReadOnlyList<string> TakenBy, st
 
     /// <summary>Of <c>goldilocks load</c>.</summary>
     public static ResultKind Load { get; } = new("-load", [LoadRecorder.InfoFile, CrankFile], "already holds a load test: choose another --output.");
+
+    /// <summary>Of <c>goldilocks probe</c>.</summary>
+    public static ResultKind Probe { get; } = new("-probe", [ProbeFolder.Info, ProbeFolder.Events], "already holds probes: go on with them by --resume {0}, or choose another --output.");
 
     /// <summary>Of <c>goldilocks profile</c>.</summary>
     public static ResultKind Profile { get; } = new("-profile", [], "is not empty; choose another --output.");

@@ -19,10 +19,13 @@ public interface IRoot
     /// <summary>Why the variant does not read it, or reads only a part; null when it reads all of it.</summary>
     string? WhyNotRead { get; }
 
+    /// <summary>True when <see cref="ReadOwn"/> does something: it reads all of the value or a part of it.</summary>
+    bool CanReadOwn { get; }
+
     /// <summary>True when the adapter can read from a stream.</summary>
     bool TakesStreams { get; }
 
-    /// <summary>The model's value of the default size from seed 1: a new object at each call.</summary>
+    /// <summary>The model's value of its smallest size from seed 1: a new object at each call.</summary>
     object MakeValue();
 
     /// <summary>
@@ -38,6 +41,10 @@ public interface IRoot
 
     /// <summary>Only the library's part of reading: what it made of the payload, before any conversion to the application's value.</summary>
     object? ReadOwn(ReadOnlyMemory<byte> payload);
+
+    /// <summary>The application's value of what <see cref="ReadOwn"/> gave.</summary>
+    /// <exception cref="NotSupportedException"><see cref="WhyNotRead"/> says why.</exception>
+    object? ToApplication(object? own);
 
     /// <summary>Reads a value from a stream, which may give fewer bytes than asked for and may not be seekable.</summary>
     /// <exception cref="NotSupportedException"><see cref="TakesStreams"/> is false.</exception>

@@ -56,3 +56,24 @@ public interface IDeepModel
     /// <summary>A value of that many levels, all alike, so that a payload repeats itself. The caller's stack may be small: the value is made in a loop.</summary>
     object OfDepth(int levels);
 }
+
+/// <summary>A model whose values can be made of any length.</summary>
+public interface IGrowingModel
+{
+    /// <summary>A value of that many elements or characters.</summary>
+    object OfLength(int length);
+}
+
+/// <summary>A model of a dictionary whose keys all have one hash code.</summary>
+public interface ICollidingModel
+{
+    /// <summary>A value of that many entries. A dictionary that is given them needs time with the square of their number, unless it draws its hash codes.</summary>
+    object OfEntries(int count);
+}
+
+/// <summary>A model that holds an object of a class that only the payload names, where a library names classes at all.</summary>
+public interface ICanaryModel
+{
+    /// <summary>The values to write, each with the name of the benign class in it and the name of the canary of the same length that is put in its place.</summary>
+    IReadOnlyList<(string Words, object Value, string Benign, string Canary)> Canaries { get; }
+}

@@ -17,6 +17,8 @@ internal abstract class BoundRoot : IRoot
 
     public abstract string? WhyNotRead { get; }
 
+    public abstract bool CanReadOwn { get; }
+
     public abstract bool TakesStreams { get; }
 
     public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
@@ -28,6 +30,8 @@ internal abstract class BoundRoot : IRoot
     public abstract object? ReadObject(ReadOnlyMemory<byte> payload);
 
     public abstract object? ReadOwn(ReadOnlyMemory<byte> payload);
+
+    public abstract object? ToApplication(object? own);
 
     public abstract object? ReadStream(Stream stream);
 
@@ -56,6 +60,8 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override string? WhyNotRead => terms.DeserializeUnsupported ?? (terms.ToApplication is null ? "it reads only a part: " + terms.Partial : null);
 
+    public override bool CanReadOwn => terms.DeserializeUnsupported is null;
+
     public override bool TakesStreams => terms.Asynchronous is not null;
 
     public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
@@ -74,13 +80,15 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override object? ReadOwn(ReadOnlyMemory<byte> payload) => adapter.Deserialize(payload);
 
+    public override object? ToApplication(object? own) => terms.ToApplication is { } toApplication ? toApplication((TOwn)own!) : throw new NotSupportedException(WhyNotRead);
+
     public override object? ReadStream(Stream stream) => terms is { Asynchronous: { } asynchronous, ToApplication: { } toApplication }
         ? toApplication(asynchronous.Accept(new StreamReading(stream)))
         : throw new NotSupportedException("The adapter does not read from streams.");
 
     public override string? FindDifference(object expected, object? actual) => actual is null ? "null instead of a value" : workload.FindDifference((T)expected, (T)actual);
 
-    private static T Make(Workload<T> workload) => workload.Create(new WorkloadSize(workload.DefaultSize, workload.Parameters), new SeededRandom(ValueSeed));
+    private static T Make(Workload<T> workload) => workload.Create(new WorkloadSize(workload.Sizes[0], workload.Parameters), new SeededRandom(ValueSeed));
 
     private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value)
     {

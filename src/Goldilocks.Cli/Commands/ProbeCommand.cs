@@ -1,0 +1,48 @@
+using System.CommandLine;
+using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Cli.Options;
+using Goldilocks.Flows;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary><c>goldilocks probe</c>: what serializers can do, and what they withstand.</summary>
+internal static class ProbeCommand
+{
+    public static Command Create()
+    {
+        var options = new ProbeOptions();
+        var command = new HelpedCommand(
+            "probe",
+            "Tries what every serializer can do and what it withstands: hostile bytes, other versions of a class, difficult values.",
+            "nothing could be probed, --all finds something that was not expected, or --repeat does not see the finding again")
+            .With(HelpedCommand.What, options.What)
+            .With("Judging", options.Judging)
+            .With(HelpedCommand.Where, options.Where)
+            .For("probe", "Everything, on all of them")
+            .For("probe --serializers MemoryPack,'System.*' --only hostile", "The attacks, on some of them")
+            .For("probe --repeat MemoryPack-H03-1a2b3c4d", "One finding again, alone");
+        command.SetAction(parsed => Run(parsed, options));
+        return command;
+    }
+
+    private static int Run(ParseResult parsed, ProbeOptions options)
+    {
+        using var interruption = new Interruption();
+        var request = options.Request(parsed);
+        var display = new TerminalDisplay();
+        if (parsed.GetValue(options.Repeat) is { } id)
+        {
+            var repeated = new RepeatFlow(Here.Checkout(), display).Repeat(id, parsed.GetValue(options.Output), request.Sources, interruption.Token);
+            ProbeDisplay.Write(repeated);
+            return ExitCodes.Of(repeated.Ending);
+        }
+
+        var flow = new ProbeFlow(Here.Checkout(), display);
+        var finished = parsed.GetValue(options.Resume) is { } folder
+            ? flow.Resume(folder, request.IsAll, request.IsRecorded, interruption.Token)
+            : flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);
+        ProbeDisplay.Write(finished);
+        return ExitCodes.Of(finished.Ending);
+    }
+}

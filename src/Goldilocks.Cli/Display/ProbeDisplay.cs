@@ -1,0 +1,140 @@
+using System.Globalization;
+using Goldilocks.Catalog;
+using Goldilocks.Flows;
+using Goldilocks.Probing.Grading;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results.Texts;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Display;
+
+/// <summary>What <c>goldilocks probe</c> prints: a table of variants with reading and writing apart, and the findings behind it.</summary>
+internal static class ProbeDisplay
+{
+    private const int LongestReason = 160;
+
+    /// <summary>Shows how far the probing is: a bar on a terminal, a line for each tenth everywhere else.</summary>
+    public static void Show(Action<Action<int, int, SectionProbed>> probe)
+    {
+        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
+        {
+            var tenth = 0;
+            probe((done, all, last) =>
+            {
+                if (10 * done / all > tenth)
+                {
+                    tenth = 10 * done / all;
+                    Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"section {done} of {all}, last {last.Serializer}: {last.Section.Name}"));
+                }
+            });
+            return;
+        }
+
+        AnsiConsole.Progress().AutoClear(true).Start(context =>
+        {
+            var task = context.AddTask("probing");
+            probe((done, all, _) => (task.MaxValue, task.Value) = (all, done));
+        });
+    }
+
+    /// <summary>The table, the findings, and what could not be probed.</summary>
+    public static void Write(FinishedProbes finished)
+    {
+        WriteTable(finished.Tables);
+        foreach (var finding in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings)))
+        {
+            Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.Happened}")}");
+        }
+
+        WriteUntried(finished);
+        foreach (var surprise in finished.Surprises)
+        {
+            Console.WriteLine($"unexpected: {Text(surprise)}");
+        }
+
+        foreach (var path in finished.Recorded)
+        {
+            Console.WriteLine($"recorded: {path}");
+        }
+
+        Console.WriteLine(Summary(finished));
+        Console.WriteLine($"Folder of probes: {finished.Folder}");
+    }
+
+    /// <summary>One finding that was tried again.</summary>
+    public static void Write(RepeatedFinding repeated)
+    {
+        var finding = repeated.Finding;
+        var variant = repeated.Variant.Length == 0 ? "" : $" ({repeated.Variant})";
+        Console.WriteLine($"{finding.Id}: {repeated.Serializer} {repeated.Version}{variant}, from {repeated.Source}");
+        Console.WriteLine($"tried:    {finding.Input}" + (finding.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
+        Console.WriteLine($"recorded: {finding.Happened}");
+        foreach (var happened in repeated.Happened)
+        {
+            Console.WriteLine($"now:      {Shortened(happened)}");
+        }
+
+        Console.WriteLine(repeated switch
+        {
+            { Outcome: { } outcome } => $"It could not be tried: {outcome.Name}: {Shortened(outcome.Reason)}",
+            { IsSame: true } => $"It happened again, in {repeated.TriedVersion}: {ProbeGrades.Text(finding.Grade)}.",
+            _ => $"It did not happen again, in {repeated.TriedVersion}.",
+        });
+    }
+
+    private static void WriteTable(IReadOnlyList<RecordedProbes> tables)
+    {
+        var table = new Table { Border = TableBorder.Simple };
+        table.AddColumns("serializer", "version", "reading", "writing");
+        table.AddColumn(new TableColumn("can").RightAligned());
+        table.AddColumn(new TableColumn("in part").RightAligned());
+        table.AddColumn(new TableColumn("cannot").RightAligned());
+        foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
+        {
+            var name = variant.Variant.Length == 0 ? probes.Serializer : $"{probes.Serializer} ({variant.Variant})";
+            table.AddRow([Markup.Escape(Visible.Of(name)), Markup.Escape(probes.Version), Words(variant.Reading), Words(variant.Writing), .. Counts(variant)]);
+        }
+
+        if (table.Rows.Count > 0)
+        {
+            AnsiConsole.Write(table);
+            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory; wrong: a value that is silently wrong; leaks: undocumented exceptions; +: not everything was tried");
+            AnsiConsole.WriteLine();
+        }
+    }
+
+    private static string Words(RecordedGrades grades) =>
+        grades.Grades.Count == 0 ? "not tried" : string.Join(" ", grades.Grades.Select(ProbeGrades.Word)) + (grades.Limits is null ? "" : " +");
+
+    private static IEnumerable<string> Counts(RecordedVariant variant) =>
+        new[] { CapabilityVerdict.Pass, CapabilityVerdict.Partial, CapabilityVerdict.Fail }
+            .Select(verdict => variant.Capabilities.Count(capability => capability.Verdict == verdict).ToString(CultureInfo.InvariantCulture));
+
+    private static void WriteUntried(FinishedProbes finished)
+    {
+        foreach (var program in finished.Programs.Where(program => program.Outcome is not null))
+        {
+            Console.WriteLine($"not probed: {program.Serializer}: {program.Outcome!.Name}: {Shortened(program.Outcome.Reason)}");
+        }
+
+        foreach (var section in finished.Sections.Where(section => section.Section.WhyNot is not null && section.Section.Tried < section.Section.Inputs))
+        {
+            Console.WriteLine($"cut short: {section.Serializer}{(section.Variant.Length == 0 ? "" : $" ({section.Variant})")}: {section.Section.Name}: {Shortened(section.Section.WhyNot!)}");
+        }
+
+        foreach (var section in finished.Sections.Where(section => section.LeftBehind.Count > 0))
+        {
+            Console.WriteLine($"left behind: {section.Serializer}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
+        }
+    }
+
+    private static string Summary(FinishedProbes finished) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{finished.Tables.Count} of {finished.Programs.Count} serializers were probed, {finished.Tables.Sum(table => table.Variants.Count)} variants: {finished.Sections.Sum(section => (long)section.Section.Tried):N0} inputs, {finished.Tables.Sum(table => table.Variants.Sum(variant => variant.Findings.Count))} findings, "
+        + $"{finished.Sections.Sum(section => section.Unconfirmed.Count)} that did not happen again");
+
+    private static string Shortened(string text) => OneLine.Shortened(text, LongestReason, whole: null);
+
+    private static string Text(ProbeSurprise surprise) =>
+        $"{surprise.Serializer}{(surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})")}, {surprise.What}: {surprise.Actual} instead of {surprise.Expected}, says {surprise.Source}";
+}

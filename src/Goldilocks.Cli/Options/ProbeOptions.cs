@@ -1,0 +1,62 @@
+using System.CommandLine;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Results;
+
+namespace Goldilocks.Cli.Options;
+
+/// <summary>The options of <c>goldilocks probe</c>.</summary>
+internal sealed class ProbeOptions
+{
+    public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
+
+    public Option<string[]> Only { get; } = SharedOptions.List("--only", "names", "Sections or families of sections, such as hostile, versions or lengths; all when absent.");
+
+    public Option<bool> All { get; } = new("--all")
+    {
+        Description = "What differs from facts.json and the recorded tables is a finding, in either direction: a release broke or mended something.",
+    };
+
+    public Option<bool> Record { get; } = new("--record") { Description = "Replaces the recorded tables in probes/recorded with what was found." };
+
+    public Option<string?> Repeat { get; } = new("--repeat") { Description = "Tries one finding again, alone, and says what happened.", HelpName = "id" };
+
+    public Option<string[]> Sources { get; } = SharedOptions.Sources();
+
+    public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
+
+    public Option<string?> Output { get; } = SharedOptions.Output("The folder to write; runs/<UTC time>-probe when absent. With --repeat, the folder to look in.");
+
+    public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with such a folder, whose command was ended.", HelpName = "folder" };
+
+    /// <summary>Those that choose what is tried.</summary>
+    public IEnumerable<Option> What => [Serializers, Only, Repeat];
+
+    /// <summary>Those that judge and record.</summary>
+    public IEnumerable<Option> Judging => [All, Record];
+
+    /// <summary>Those about packages, adapters and folders.</summary>
+    public IEnumerable<Option> Where => [Sources, Adapters, Output, Resume];
+
+    /// <summary>The request that the options make.</summary>
+    /// <exception cref="UserErrorException">Options were given together that exclude each other.</exception>
+    public ProbeRequest Request(ParseResult parsed)
+    {
+        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, Repeat, Sources, Adapters, Output]);
+        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, All, Record, Adapters]);
+        return new ProbeRequest(
+            parsed.GetValue(Serializers) ?? [],
+            parsed.GetValue(Only) ?? [],
+            parsed.GetValue(Sources) ?? [],
+            parsed.GetValue(Adapters) ?? [],
+            parsed.GetValue(All),
+            parsed.GetValue(Record));
+    }
+
+    private static void Refuse(ParseResult parsed, Option<string?> option, string does, IEnumerable<Option> others)
+    {
+        if (parsed.GetValue(option) is not null && others.FirstOrDefault(other => parsed.GetResult(other) is { Implicit: false }) is { } excluded)
+        {
+            throw new UserErrorException($"{option.Name} {does}; leave {excluded.Name} away.");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Probing;
+using Goldilocks.Probing.Children;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+
+namespace Goldilocks.Flows.Making;
+
+/// <summary>The programs of a probing. Keeps them from being rebuilt until it is disposed.</summary>
+public sealed class MadeProbes : IDisposable
+{
+    private readonly SerializerBuilder _builder;
+
+    internal MadeProbes(SerializerBuilder builder, IReadOnlyList<ProgramProbed> programs, IReadOnlyList<ProbeTask> tasks)
+    {
+        _builder = builder;
+        Programs = programs;
+        Tasks = tasks;
+    }
+
+    /// <summary>What became of each program.</summary>
+    public IReadOnlyList<ProgramProbed> Programs { get; }
+
+    /// <summary>The variants, each with all sections of its program.</summary>
+    public IReadOnlyList<ProbeTask> Tasks { get; }
+
+    /// <inheritdoc/>
+    public void Dispose() => _builder.Dispose();
+}
+
+/// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
+public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
+{
+    /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
+    private const string BuiltInTypesOnly = "takes the built-in types only";
+
+    private string Models { get; } = Path.Combine(checkout.Root, "probes", "models");
+
+    /// <summary>Builds what the patterns name; everything without patterns.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    public MadeProbes Make(ProbeSettings settings, CancellationToken cancellation)
+    {
+        var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
+        var builder = new SerializerBuilder(checkout.Layout);
+        var made = Build(builder, Requests(settings, patterns), cancellation).AsParallel().AsOrdered().Select(result => Describe(result, patterns)).ToList();
+        return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
+    }
+
+    private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
+    {
+        var floors = checkout.Defaults.Floors;
+        var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
+        var names = folders.Select(folder => folder.Name).ToList();
+        var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
+        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Host = AdapterHost.Prober, Model = Models })];
+    }
+
+    /// <summary>An adapter that takes the built-in types only is built with the built-in workloads: attacks need no other model.</summary>
+    private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
+    {
+        var results = WhileBuilding(requests).ToList();
+        var refused = results.Where(result => result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true).Select(result => result.Request).ToList();
+        if (refused.Count > 0)
+        {
+            foreach (var again in WhileBuilding([.. refused.Select(request => request with { Model = null })]))
+            {
+                results[results.FindIndex(result => result.Request.Folder == again.Request.Folder && result.Request.Version == again.Request.Version)] = again;
+            }
+        }
+
+        return results;
+
+        IReadOnlyList<BuildResult> WhileBuilding(IReadOnlyList<BuildRequest> asked) =>
+            display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
+    }
+
+    private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(BuildResult result, IReadOnlyList<SerializerPattern> patterns)
+    {
+        var name = result.Request.Folder.Name;
+        if (result.WorkerPath is not { } program)
+        {
+            return (new ProgramProbed(name, result.Version, [], result.Outcome, result.Origin, result.Notes), []);
+        }
+
+        if (ProgramDescription.Ask(program) is not { Description: { } description })
+        {
+            return (new ProgramProbed(name, result.Version, [], new Failed("Probe", "the program did not describe itself"), result.Origin, result.Notes), []);
+        }
+
+        var facts = FactsFile.ReadFor(result.Request.Folder);
+        var version = result.Version.Length == 0 ? description.Runtime : result.Version;
+        var variants = description.Variants.Where(variant => Fits(patterns, result.Request, variant)).ToList();
+        return (
+            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes),
+            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), description.Sections, facts?.Probes?.Exceptions))]);
+    }
+
+    private static string Format(SerializerFacts? facts, string variant) =>
+        (facts?.VariantFormats?.GetValueOrDefault(variant.Length == 0 ? "plain" : variant) ?? facts?.Format ?? "").ToLowerInvariant();
+
+    private static bool Fits(IReadOnlyList<SerializerPattern> patterns, BuildRequest request, string variant) =>
+        patterns.Count == 0 || patterns.Any(pattern => pattern.Version == request.Version && pattern.Matches(request.Folder.Name, variant));
+}

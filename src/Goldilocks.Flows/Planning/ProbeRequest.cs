@@ -1,0 +1,16 @@
+namespace Goldilocks.Flows.Planning;
+
+/// <summary>What <c>goldilocks probe</c> is asked for. Options that were not given are empty lists.</summary>
+/// <param name="Serializers">Patterns.</param>
+/// <param name="Only">Names of sections or families.</param>
+/// <param name="Sources">Package sources.</param>
+/// <param name="Adapters">Folders of adapters.</param>
+/// <param name="IsAll">True when what differs from the expectation is a finding.</param>
+/// <param name="IsRecorded">True to replace the recorded tables.</param>
+public sealed record ProbeRequest(
+    IReadOnlyList<string> Serializers,
+    IReadOnlyList<string> Only,
+    IReadOnlyList<string> Sources,
+    IReadOnlyList<string> Adapters,
+    bool IsAll,
+    bool IsRecorded);

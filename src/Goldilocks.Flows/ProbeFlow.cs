@@ -1,0 +1,109 @@
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Probing;
+using Goldilocks.Probing.Grading;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
+
+namespace Goldilocks.Flows;
+
+/// <summary>Probes that were made.</summary>
+/// <param name="Folder">As typed.</param>
+/// <param name="Programs">What became of each program.</param>
+/// <param name="Sections">What each section came to.</param>
+/// <param name="Tables">A table for each serializer with a program.</param>
+/// <param name="Surprises">What differs from the expectation.</param>
+/// <param name="Recorded">The recorded tables that were replaced.</param>
+/// <param name="IsAll">True when every surprise is a finding.</param>
+/// <param name="WasInterrupted">True when not everything was tried.</param>
+public sealed record FinishedProbes(
+    string Folder,
+    IReadOnlyList<ProgramProbed> Programs,
+    IReadOnlyList<SectionProbed> Sections,
+    IReadOnlyList<RecordedProbes> Tables,
+    IReadOnlyList<ProbeSurprise> Surprises,
+    IReadOnlyList<string> Recorded,
+    bool IsAll,
+    bool WasInterrupted)
+{
+    /// <summary>How the command ends. What a serializer does not withstand is a result and no finding; what was not expected is one.</summary>
+    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Sections.Count == 0 || (IsAll && Surprises.Count > 0));
+}
+
+/// <summary>A probing: build, try every section on every variant, confirm, grade, compare with what is expected.</summary>
+public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
+{
+    /// <param name="request">What to do.</param>
+    /// <param name="output">The folder as typed; null for one of the time.</param>
+    /// <param name="command">The command line after <c>goldilocks</c>.</param>
+    /// <param name="cancellation">Ends the children at work.</param>
+    /// <exception cref="UserErrorException">A pattern fits nothing, or the folder cannot be used.</exception>
+    public FinishedProbes Run(ProbeRequest request, string? output, IEnumerable<string> command, CancellationToken cancellation)
+    {
+        var settings = new ProbeSettings(
+            request.Serializers, request.Only, ProbePlaces.DefaultSeed, Requested.SourcesOf(request.Sources), Requested.Folders(request.Adapters), ProbePlaces.DefaultBudget.TotalSeconds);
+        var folder = ResultFolder.Make(output, ResultKind.Probe);
+        using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
+        var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
+        var info = new ProbeInfo(ProbeFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], settings, checkout.Machine("processor time of threads"));
+        using (var log = ProbeFolder.Start(folder, info))
+        {
+            programs.Programs.ToList().ForEach(log.Record);
+            return Finish(folder, request.IsAll, request.IsRecorded, isWhole: Probe(folder, settings, tasks, log, cancellation));
+        }
+    }
+
+    /// <summary>Goes on with a folder whose command was ended.</summary>
+    /// <exception cref="UserErrorException">The folder holds no probes.</exception>
+    public FinishedProbes Resume(string folder, bool isAll, bool isRecorded, CancellationToken cancellation)
+    {
+        var settings = ProbeFolder.ReadInfo(folder).Settings;
+        using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
+        var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
+        using (var log = ProbeFolder.Append(folder))
+        {
+            var known = ProbeFolder.ReadEvents(folder).OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToHashSet();
+            programs.Programs.Where(program => !known.Contains((program.Serializer, program.Version))).ToList().ForEach(log.Record);
+            return Finish(folder, isAll, isRecorded, isWhole: Probe(folder, settings, tasks, log, cancellation));
+        }
+    }
+
+    /// <summary>True when everything was tried.</summary>
+    private bool Probe(string folder, ProbeSettings settings, IReadOnlyList<ProbeTask> tasks, EventLog<ProbeEvent> log, CancellationToken cancellation)
+    {
+        var places = new ProbePlaces(folder, settings.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
+        try
+        {
+            display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run(tasks, ProbeFolder.ReadEvents(folder), cancellation));
+            return true;
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            display.Say($"Interrupted; what was tried so far is kept. Go on with: goldilocks probe --resume {folder}");
+            return false;
+        }
+    }
+
+    private FinishedProbes Finish(string folder, bool isAll, bool isRecorded, bool isWhole)
+    {
+        var events = ProbeFolder.ReadEvents(folder);
+        var tables = ProbeTables.Of(ProbeFolder.ReadInfo(folder), events);
+        ProbesCsv.Write(folder, tables);
+        var surprises = tables.SelectMany(table => ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedProbesFile.Read(checkout.Root, table.Serializer))).ToList();
+        return new FinishedProbes(
+            folder,
+            [.. events.OfType<ProgramProbed>()],
+            [.. events.OfType<SectionProbed>()],
+            tables,
+            surprises,
+            isRecorded && isWhole ? [.. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table))] : [],
+            isAll,
+            !isWhole);
+    }
+
+    private ProbeFacts? FactsOf(string serializer) =>
+        checkout.Serializers([]).FirstOrDefault(folder => folder.Name == serializer) is { } folder ? FactsFile.ReadFor(folder)?.Probes : null;
+}

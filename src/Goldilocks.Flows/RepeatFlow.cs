@@ -1,0 +1,92 @@
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Making;
+using Goldilocks.Flows.Planning;
+using Goldilocks.Probing;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
+
+namespace Goldilocks.Flows;
+
+/// <summary>A finding that was tried again.</summary>
+/// <param name="Source">The table that it stands in.</param>
+/// <param name="Serializer">The serializer.</param>
+/// <param name="Version">The version that it was found in.</param>
+/// <param name="TriedVersion">The version that was tried now; null when it could not be made ready.</param>
+/// <param name="Variant">Empty for the plain one.</param>
+/// <param name="Finding">As it was recorded.</param>
+/// <param name="Outcome">Why it could not be tried; null when it was.</param>
+/// <param name="Happened">What happened now, a sentence for each thing.</param>
+/// <param name="IsSame">True when the grade was given again.</param>
+public sealed record RepeatedFinding(
+    string Source,
+    string Serializer,
+    string Version,
+    string? TriedVersion,
+    string Variant,
+    RecordedFinding Finding,
+    Outcome? Outcome,
+    IReadOnlyList<string> Happened,
+    bool IsSame)
+{
+    /// <summary>As expected when it happened again.</summary>
+    public Ending Ending => IsSame ? Ending.AsExpected : Ending.Finding;
+}
+
+/// <summary>Tries one finding again, alone: looks it up, builds the serializer, and says what happened.</summary>
+public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
+{
+    private const string RunFolders = "runs";
+
+    /// <param name="id">The finding's.</param>
+    /// <param name="folder">The folder of probes to look in; null for the newest one that has it, and then the recorded tables.</param>
+    /// <param name="sources">Package sources; those of the folder when none is given.</param>
+    /// <param name="cancellation">Ends the child at work.</param>
+    /// <exception cref="UserErrorException">There is no such finding.</exception>
+    public RepeatedFinding Repeat(string id, string? folder, IReadOnlyList<string> sources, CancellationToken cancellation)
+    {
+        var found = Find(id, folder);
+        var settings = found.Settings with { Serializers = [found.Table.Serializer], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
+        using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
+        if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
+        {
+            return Answer(null, programs.Programs.FirstOrDefault()?.Outcome ?? new Unsupported("the program has no such variant any more"), [], isSame: false);
+        }
+
+        var places = new ProbePlaces(found.Folder ?? Directory.CreateTempSubdirectory("goldilocks-repeat-").FullName, found.Finding.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
+        var (happened, isSame) = FindingRepeat.Run(task, found.Finding, places, cancellation);
+        return Answer(task.Target.Version, null, happened, isSame);
+
+        RepeatedFinding Answer(string? version, Outcome? outcome, IReadOnlyList<string> happened, bool isSame) =>
+            new(found.Source, found.Table.Serializer, found.Table.Version, version, found.Variant.Variant, found.Finding, outcome, happened, isSame);
+    }
+
+    private Found Find(string id, string? folder)
+    {
+        var folders = folder is not null ? [folder] : Directory.Exists(RunFolders)
+            ? Directory.EnumerateDirectories(RunFolders).Where(run => File.Exists(Path.Combine(run, ProbeFolder.Info))).OrderDescending(StringComparer.Ordinal)
+            : Enumerable.Empty<string>();
+        foreach (var candidate in folders)
+        {
+            var info = ProbeFolder.ReadInfo(candidate);
+            if (In(ProbeTables.Of(info, ProbeFolder.ReadEvents(candidate)), id, candidate, info.Settings, candidate) is { } found)
+            {
+                return found;
+            }
+        }
+
+        var settings = new ProbeSettings([], [], ProbePlaces.DefaultSeed, [], [], ProbePlaces.DefaultBudget.TotalSeconds);
+        return (folder is null ? In(RecordedProbesFile.ReadAll(checkout.Root), id, null, settings, "the recorded tables") : null)
+            ?? throw new UserErrorException(
+                $"There is no finding '{id}' in {(folder is null ? "any folder of probes under runs/, nor in the recorded tables" : $"'{folder}'")}. Its folder's {ProbeFolder.Table} lists those that there are; name the folder with --output.");
+    }
+
+    private static Found? In(IEnumerable<RecordedProbes> tables, string id, string? folder, ProbeSettings settings, string source) =>
+        (from table in tables
+         from variant in table.Variants
+         from finding in variant.Findings
+         where string.Equals(finding.Id, id, StringComparison.OrdinalIgnoreCase)
+         select new Found(source, folder, settings, table, variant, finding)).FirstOrDefault();
+
+    private sealed record Found(string Source, string? Folder, ProbeSettings Settings, RecordedProbes Table, RecordedVariant Variant, RecordedFinding Finding);
+}

@@ -1,0 +1,125 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>
+/// Payloads of deep values. Head, repeated prefix, middle, repeated suffix and tail are inferred from values of three depths; where lengths come first, so that nothing repeats, the library
+/// writes the value itself on a very large stack.
+/// </summary>
+internal sealed class DeepPayload
+{
+    private const int Shallow = 3;
+    private const int Next = 4;
+    private const int Check = 9;
+    private const int VeryLargeStackBytes = 1 << 30;
+
+    private readonly IRoot _root;
+    private readonly IDeepModel _model;
+    private readonly (byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)? _parts;
+    private readonly int _bytesPerLevel;
+
+    public DeepPayload(IRoot root, IDeepModel model)
+    {
+        _root = root;
+        _model = model;
+        var (three, four, nine) = (Write(Shallow), Write(Next), Write(Check));
+        _bytesPerLevel = Math.Max(1, (nine.Length - three.Length) / (Check - Shallow));
+        _parts = Infer(three, four).Cast<(byte[], byte[], byte[], byte[], byte[])?>().FirstOrDefault(parts => Join(parts!.Value, Check).AsSpan().SequenceEqual(nine));
+    }
+
+    /// <summary>About how long the payload of so many levels is.</summary>
+    public long BytesAt(int levels) => (long)_bytesPerLevel * levels;
+
+    /// <summary>The payload of so many levels.</summary>
+    public byte[] Make(int levels) => _parts is { } parts ? Join(parts, levels) : WriteOnLargeStack(levels);
+
+    private byte[] Write(int levels) => _root.WriteObject(_model.OfDepth(levels));
+
+    /// <summary>Every way in which the longer payload is the shorter one with something put in at one place, or at two.</summary>
+    private static IEnumerable<(byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)> Infer(byte[] shorter, byte[] longer)
+    {
+        var added = longer.Length - shorter.Length;
+        if (added <= 0)
+        {
+            yield break;
+        }
+
+        var head = shorter.AsSpan().CommonPrefixLength(longer);
+        for (var start = 0; start <= head; start++)
+        {
+            for (var prefix = 1; prefix <= added; prefix++)
+            {
+                var suffix = added - prefix;
+                foreach (var middle in Middles(shorter, longer, start, prefix, suffix))
+                {
+                    yield return middle;
+                }
+            }
+        }
+    }
+
+    /// <summary>The head ends at <paramref name="start"/>; three levels are the head, three prefixes, the middle, three suffixes and the tail.</summary>
+    private static IEnumerable<(byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)> Middles(byte[] shorter, byte[] longer, int start, int prefix, int suffix)
+    {
+        var inside = start + (Shallow * prefix);
+        var rest = shorter.Length - inside - (Shallow * suffix);
+        if (rest < 0)
+        {
+            yield break;
+        }
+
+        for (var middle = 0; middle <= rest; middle++)
+        {
+            var parts = (
+                shorter[..start],
+                shorter[start..(start + prefix)],
+                shorter[inside..(inside + middle)],
+                shorter[(inside + middle)..(inside + middle + suffix)],
+                shorter[(inside + middle + (Shallow * suffix))..]);
+            if (Join(parts, Shallow).AsSpan().SequenceEqual(shorter) && Join(parts, Next).AsSpan().SequenceEqual(longer))
+            {
+                yield return parts;
+            }
+        }
+    }
+
+    private static byte[] Join((byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail) parts, int levels)
+    {
+        using var joined = new MemoryStream();
+        joined.Write(parts.Head);
+        for (var level = 0; level < levels; level++)
+        {
+            joined.Write(parts.Prefix);
+        }
+
+        joined.Write(parts.Middle);
+        for (var level = 0; level < levels; level++)
+        {
+            joined.Write(parts.Suffix);
+        }
+
+        joined.Write(parts.Tail);
+        return joined.ToArray();
+    }
+
+    /// <summary>A library that refuses the depth makes no payload of it, and so nothing can be read.</summary>
+    private byte[] WriteOnLargeStack(int levels)
+    {
+        byte[]? written = null;
+        Exception? refusal = null;
+        var thread = new Thread(() =>
+        {
+            try
+            {
+                written = Write(levels);
+            }
+            catch (Exception exception)
+            {
+                refusal = exception;
+            }
+        }, VeryLargeStackBytes);
+        thread.Start();
+        thread.Join();
+        return written ?? throw new NotSupportedException($"the library itself writes no payload of this depth: {refusal?.Message}");
+    }
+}

@@ -1,0 +1,64 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>
+/// H06, H08 and H09: deep values written and read. The payload of a deep value is inferred from those of three shallow ones, or written by the library itself on a very large stack. H08 is
+/// the same payload with its end spoiled, so that everything has to be unwound.
+/// </summary>
+public sealed class DepthSection : Section
+{
+    private const string Read = "H06";
+    private const string Malformed = "H08";
+    private const string Write = "H09";
+
+    /// <summary>At most 4 MB are read: a longer payload is a heavy load rather than an attack.</summary>
+    private const int LargestPayloadBytes = 4_000_000;
+
+    private static readonly int[] s_levels = [64, 1_000, 20_000, 200_000];
+    private static readonly int[] s_stacks = [Stacks.Small, Stacks.Large];
+
+    /// <inheritdoc/>
+    public override string Name => "depth";
+
+    /// <inheritdoc/>
+    public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : "the variant takes no model whose values can be made of any depth";
+
+    /// <inheritdoc/>
+    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. Roots(subject).SelectMany(root => Inputs(root, (IDeepModel)root.Workload))]);
+
+    private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.Workload is IDeepModel);
+
+    private static IEnumerable<ProbeInput> Inputs(IRoot root, IDeepModel model)
+    {
+        var payload = new DeepPayload(root, model);
+        foreach (var stack in s_stacks)
+        {
+            foreach (var levels in s_levels.Where(levels => payload.BytesAt(levels) <= LargestPayloadBytes))
+            {
+                yield return ProbeInput.Reading(Read, root.Model, () => Words(levels, stack), () => payload.Make(levels), Expectation.MayBeAnything) with { StackBytes = stack };
+                yield return ProbeInput.Reading(Malformed, root.Model, () => Words(levels, stack) + ", the last tenth cut off", () => Spoil(payload.Make(levels)), Expectation.MayBeAnything) with { StackBytes = stack };
+            }
+
+            foreach (var levels in s_levels)
+            {
+                yield return Writing(root, model, levels, stack);
+            }
+        }
+    }
+
+    private static ProbeInput Writing(IRoot root, IDeepModel model, int levels, int stack)
+    {
+        object? value = null;
+        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => root.WriteObject(value!), Expectation.MayBeAnything) with
+        {
+            StackBytes = stack,
+            Prepare = () => value = model.OfDepth(levels),
+        };
+    }
+
+    /// <summary>Only a tenth is kept from being read: most of the depth has been entered when the end is missed.</summary>
+    private static byte[] Spoil(byte[] payload) => payload[..(payload.Length - Math.Max(1, payload.Length / 10))];
+
+    private static string Words(int levels, int stack) => FormattableString.Invariant($"{levels:N0} levels on a stack of {stack / 1048576.0:0.#} MiB");
+}

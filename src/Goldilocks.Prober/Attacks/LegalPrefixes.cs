@@ -1,0 +1,25 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>Which prefixes of a payload are documents of their own: there a value is no wrong answer. A rule for each format that has such prefixes.</summary>
+public static class LegalPrefixes
+{
+    /// <summary>
+    /// Formats whose prefixes may be whole documents: a message of protobuf or Bond ends wherever a field ends, and YAML and CSV have no end mark. JSON, XML, MessagePack, CBOR and BSON say
+    /// where they end; what is left out there can only be white space.
+    /// </summary>
+    private static readonly string[] s_openEnded = ["protobuf", "yaml", "csv"];
+
+    /// <summary>What is expected of the first <paramref name="length"/> bytes of the golden payload.</summary>
+    public static Expectation Expect(ISubject subject, IRoot root, int length)
+    {
+        if (root.WhyNotRead is not null || s_openEnded.Any(format => subject.Format.Contains(format, StringComparison.OrdinalIgnoreCase)))
+        {
+            return Expectation.MayBeAnything;
+        }
+
+        // The whole value in fewer bytes is right: what was cut off was white space or padding. No bytes at all may stand for no value.
+        return Expectation.RefusedOrRight(value => value is null && length == 0 ? null : root.FindDifference(root.MakeValue(), value));
+    }
+}

@@ -1,0 +1,31 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>The capabilities of one family as a section: each is an input, so that one that dies or hangs costs its own row.</summary>
+internal sealed class CapabilitySection(string family, IReadOnlyList<Capability> capabilities) : Section
+{
+    public override string Name => family;
+
+    public override string Family => family;
+
+    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. capabilities.Select(capability => Input(subject, capability))]);
+
+    private static ProbeInput Input(ISubject subject, Capability capability) => ProbeInput.Acting(
+        capability.Id, subject.Models[0], () => capability.Question, Direction.Writing, () => Judge(subject, capability), Expectation.MayBeAnything) with
+    {
+        StackBytes = capability.StackBytes,
+    };
+
+    private static Judgement Judge(ISubject subject, Capability capability)
+    {
+        try
+        {
+            return capability.Run(subject);
+        }
+        catch (Exception exception)
+        {
+            return Judgement.Fail($"{exception.GetType().Name}: {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+using System.Globalization;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>What one child process is asked to do. It comes as <c>name=value</c> arguments, so that a person can start the child by hand.</summary>
+internal sealed record ChildJob
+{
+    /// <summary>Journal, outcomes and scratch files of this child; nothing else writes there while it runs.</summary>
+    public required string Folder { get; init; }
+
+    /// <summary>The golden payloads, shared by all children of the variant.</summary>
+    public required string Payloads { get; init; }
+
+    /// <summary>The variant's name; empty for the plain one.</summary>
+    public required string Variant { get; init; }
+
+    /// <summary>The format that the facts state.</summary>
+    public required string Format { get; init; }
+
+    /// <summary>The section to run.</summary>
+    public required string Section { get; init; }
+
+    /// <summary>For everything that is drawn.</summary>
+    public required ulong Seed { get; init; }
+
+    /// <summary>The only input to run; null for all. Its description and bytes are written to files first.</summary>
+    public int? Only { get; init; }
+
+    /// <summary>Bytes to read instead of those that the input makes; null for the input's own.</summary>
+    public string? PayloadFile { get; init; }
+
+    /// <summary>The memory that the child may take beyond what it has at its start.</summary>
+    public long MemoryBytes { get; init; } = 1L << 30;
+
+    /// <summary>Processor time after which an input hangs.</summary>
+    public double HangSeconds { get; init; } = 5;
+
+    /// <summary>Reads the arguments after the verb.</summary>
+    /// <exception cref="ArgumentException">One is missing.</exception>
+    public static ChildJob Parse(IEnumerable<string> arguments)
+    {
+        var values = arguments.Select(argument => argument.Split('=', 2)).Where(pair => pair.Length == 2).ToDictionary(pair => pair[0], pair => pair[1]);
+        return new ChildJob
+        {
+            Folder = Required("folder"),
+            Payloads = Required("payloads"),
+            Variant = Required("variant"),
+            Format = Required("format"),
+            Section = Required("section"),
+            Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),
+            Only = values.TryGetValue("only", out var only) ? int.Parse(only, CultureInfo.InvariantCulture) : null,
+            PayloadFile = values.GetValueOrDefault("payload"),
+        };
+
+        string Required(string name) => values.GetValueOrDefault(name) ?? throw new ArgumentException($"The argument {name}=... is missing.", nameof(arguments));
+    }
+}

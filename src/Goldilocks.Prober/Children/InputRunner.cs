@@ -1,0 +1,146 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>Runs one input on the calling thread and says what was seen.</summary>
+internal sealed class InputRunner(ISubject subject)
+{
+    /// <summary>64 MB, and 16 times the input: the allowance of a right reader.</summary>
+    private const long AllowedBytes = 64L << 20;
+    private const int AllowedTimesInput = 16;
+    private const double AllowedMilliseconds = 1000;
+
+    /// <summary>Makes the input's bytes, or prepares its action. Not watched and not measured.</summary>
+    public static byte[]? Prepare(ProbeInput input)
+    {
+        input.Prepare?.Invoke();
+        return input.MakePayload?.Invoke();
+    }
+
+    /// <summary>Runs it.</summary>
+    public Observation Run(ProbeInput input, byte[]? payload)
+    {
+        var root = subject.Open(input.Model);
+        object? answer = null;
+        Exception? thrown = null;
+        Signs.Take();
+        var milliseconds = ThreadTime.Milliseconds();
+        var allocated = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            answer = Act(input, root, payload);
+        }
+        catch (Exception exception)
+        {
+            thrown = exception;
+        }
+
+        allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
+        milliseconds = ThreadTime.Milliseconds() - milliseconds;
+        return Judge(input, root, answer, thrown) with
+        {
+            AllocatedBytes = allocated,
+            Milliseconds = milliseconds,
+            Remarked = [.. Remarked(payload, thrown, allocated, milliseconds)],
+        };
+    }
+
+    private static object? Act(ProbeInput input, IRoot root, byte[]? payload) => (input.Act, input.Read) switch
+    {
+        ({ } act, _) => act(),
+        (_, { } read) => read(payload!),
+        _ => root.ReadOwn(payload!),
+    };
+
+    private static Observation Judge(ProbeInput input, IRoot root, object? answer, Exception? thrown)
+    {
+        if (answer is Judgement judgement)
+        {
+            return new Observation { Answer = Answers.Judged, Text = judgement.What, Judgement = judgement };
+        }
+
+        if (thrown is not null)
+        {
+            return new Observation
+            {
+                Answer = input.Expectation is Expectation.Acceptance ? Answers.RefusedLegal : Answers.Threw,
+                Exceptions = string.Join('<', Family(thrown.GetType())),
+                Text = thrown.Message,
+            };
+        }
+
+        return input.Expectation switch
+        {
+            Expectation.Refusal => new Observation { Answer = Answers.AcceptedIllegal, Text = "it was read as a value" },
+            Expectation.Acceptance acceptance => Compare(input, root, answer, acceptance.FindDifference),
+            Expectation.RefusalOrValue either => Compare(input, root, answer, either.FindDifference),
+            _ => new Observation { Answer = Answers.Value },
+        };
+    }
+
+    /// <summary>A conversion that fails on what the library read is ours or the application's; it refuses the value, though later.</summary>
+    private static Observation Compare(ProbeInput input, IRoot root, object? answer, Func<object?, string?> findDifference)
+    {
+        try
+        {
+            var value = input.Act is null && input.Read is null ? root.ToApplication(answer) : answer;
+            return findDifference(value) is { } difference ? new Observation { Answer = Answers.Wrong, Text = difference } : new Observation { Answer = Answers.Value };
+        }
+        catch (Exception exception)
+        {
+            return new Observation { Answer = Answers.Value, Text = $"the value could not be used: {exception.GetType().Name}" };
+        }
+    }
+
+    private static IEnumerable<string> Remarked(byte[]? payload, Exception? thrown, long allocated, double milliseconds)
+    {
+        var signs = Signs.Take();
+        if (signs.Any(sign => sign.Kind == SignKind.ForeignCodeRan))
+        {
+            yield return Remarks.ForeignCode;
+        }
+
+        if (signs.Any(sign => sign.Kind == SignKind.GrowsTooFast))
+        {
+            yield return Remarks.GrowsTooFast;
+        }
+
+        // An action makes its own objects, so its allocation says nothing about the library.
+        if (payload is not null && allocated > AllowedBytes + (AllowedTimesInput * (long)payload.Length))
+        {
+            yield return Remarks.Greedy;
+        }
+
+        if (payload is not null && milliseconds > AllowedMilliseconds)
+        {
+            yield return Remarks.Slow;
+        }
+
+        if (IsExhaustion(thrown))
+        {
+            yield return Remarks.OutOfMemory;
+        }
+    }
+
+    /// <summary>The runtime refuses an array of too many elements before it asks the system for memory: that is only an exception of an undocumented kind.</summary>
+    private static bool IsExhaustion(Exception? thrown)
+    {
+        for (var cause = thrown; cause is not null; cause = cause.InnerException)
+        {
+            if (cause is OutOfMemoryException and not InsufficientMemoryException && !cause.Message.Contains("Array dimensions exceeded", StringComparison.Ordinal))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static IEnumerable<string> Family(Type? type)
+    {
+        for (; type is not null && type != typeof(object); type = type.BaseType)
+        {
+            yield return type.FullName ?? type.Name;
+        }
+    }
+}

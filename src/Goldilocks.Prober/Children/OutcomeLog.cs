@@ -1,0 +1,85 @@
+using System.Globalization;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>
+/// The kinds of outcome of a section, a line each, with the first input that ended so. An input's byte in the journal is its kind's number, so that 16,000 inputs need some
+/// twenty lines. A line is on disk before the journal names it.
+/// </summary>
+internal sealed class OutcomeLog : IDisposable
+{
+    /// <summary>The file's name in the child's folder. src/Goldilocks.Probing reads it too.</summary>
+    public const string FileName = "outcomes.tsv";
+
+    private readonly Dictionary<string, byte> _kinds = [];
+    private readonly StreamWriter _output;
+
+    private OutcomeLog(string path)
+    {
+        foreach (var columns in File.Exists(path) ? File.ReadLines(path).Select(line => line.Split('\t')) : [])
+        {
+            _kinds.TryAdd(columns[1], byte.Parse(columns[0], CultureInfo.InvariantCulture));
+        }
+
+        _output = new StreamWriter(path, append: true) { NewLine = "\n", AutoFlush = true };
+    }
+
+    /// <summary>Opens the log of a folder, or makes it.</summary>
+    public static OutcomeLog Open(string folder) => new(Path.Combine(folder, FileName));
+
+    /// <summary>The kind's number for the journal.</summary>
+    /// <param name="input">The input.</param>
+    /// <param name="number">Its number in the section; -1 for what belongs to no input.</param>
+    /// <param name="seen">What became of it.</param>
+    public byte Record(ProbeInput input, int number, Observation seen)
+    {
+        // A judgement belongs to one capability, so each is a kind of its own.
+        var kind = string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.Judgement is null ? "" : number);
+        if (_kinds.TryGetValue(kind, out var known))
+        {
+            return known;
+        }
+
+        var next = (byte)Math.Min(Journal.FirstKind + _kinds.Count, Journal.AnotherKind);
+        _kinds.Add(kind, next);
+        _output.WriteLine(string.Join('\t', Columns(next, kind, input, number, seen).Select(Escaped)));
+        return next;
+    }
+
+    public void Dispose() => _output.Dispose();
+
+    private static IEnumerable<string> Columns(byte kind, string key, ProbeInput input, int number, Observation seen) =>
+    [
+        kind.ToString(CultureInfo.InvariantCulture),
+        key,
+        input.Probe,
+        input.Model.Text,
+        input.Direction.ToString(),
+        seen.Answer,
+        seen.Exceptions,
+        string.Join(',', seen.Remarked),
+        number.ToString(CultureInfo.InvariantCulture),
+        input.StackBytes.ToString(CultureInfo.InvariantCulture),
+        seen.Milliseconds.ToString("F1", CultureInfo.InvariantCulture),
+        seen.AllocatedBytes.ToString(CultureInfo.InvariantCulture),
+        input.Words(),
+        Shortened(seen.Text),
+        seen.Judgement?.Verdict.ToString() ?? "",
+        string.Join('\n', seen.Judgement?.Notes ?? []),
+        seen.Judgement?.Evidence is { } evidence ? Convert.ToBase64String(evidence) : "",
+    ];
+
+    private static string Shortened(string text) => text.Length <= 500 ? text : text[..500] + "…";
+
+    /// <summary>A tab or a line's end inside a value would be taken for the file's own; so would a lone half of a character by the encoder.</summary>
+    private static string Escaped(string text) => string.Concat(text.Select(character => character switch
+    {
+        '\\' => @"\\",
+        '\t' => @"\t",
+        '\n' => @"\n",
+        '\r' => @"\r",
+        _ when char.IsControl(character) || char.IsSurrogate(character) => "?",
+        _ => character.ToString(),
+    }));
+}

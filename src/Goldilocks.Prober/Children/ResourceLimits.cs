@@ -1,0 +1,53 @@
+using System.Globalization;
+using System.Runtime.InteropServices;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>Limits that the operating system holds this process to.</summary>
+/// <remarks>
+/// The limit is on the memory that is really mapped for writing (RLIMIT_DATA), because the runtime reserves addresses generously. <c>DOTNET_GCHeapHardLimit</c> was rejected: under it
+/// processes ended with signal 11 that never ended without it. On systems other than Linux only counted allocation and the watchdog remain (docs/probes.md).
+/// </remarks>
+internal static partial class ResourceLimits
+{
+    private const int FileSize = 1;
+    private const int Data = 2;
+    private const int CoreSize = 4;
+    private const long LargestFileBytes = 64L << 20;
+
+    /// <summary>Limits memory to what there is now and <paramref name="moreBytes"/>, files to 64 MB, and forbids core dumps.</summary>
+    public static void Set(long moreBytes)
+    {
+        if (OperatingSystem.IsLinux())
+        {
+            Limit(Data, CurrentDataBytes() + moreBytes);
+            Limit(FileSize, LargestFileBytes);
+            Limit(CoreSize, 0);
+        }
+    }
+
+    private static long CurrentDataBytes() =>
+        File.ReadLines("/proc/self/status").FirstOrDefault(line => line.StartsWith("VmData:", StringComparison.Ordinal)) is { } line
+            ? long.Parse(line.Split(' ', StringSplitOptions.RemoveEmptyEntries)[^2], CultureInfo.InvariantCulture) * 1024
+            : 0;
+
+    private static void Limit(int resource, long bytes)
+    {
+        var limit = new ResourceLimit { Soft = (nuint)bytes, Hard = (nuint)bytes };
+        if (SetLimit(resource, ref limit) != 0)
+        {
+            throw new IOException($"The limit of resource {resource} cannot be set: error {Marshal.GetLastPInvokeError()}.");
+        }
+    }
+
+    [LibraryImport("libc", EntryPoint = "setrlimit", SetLastError = true)]
+    private static partial int SetLimit(int resource, ref ResourceLimit limit);
+
+    // struct rlimit
+    [StructLayout(LayoutKind.Sequential)]
+    private struct ResourceLimit
+    {
+        public nuint Soft;
+        public nuint Hard;
+    }
+}

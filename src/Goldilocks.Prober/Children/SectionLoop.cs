@@ -1,0 +1,155 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>Runs the inputs of a section, one after the other, from where an earlier process of the same folder ended.</summary>
+internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section)
+{
+    /// <summary>Its presence in the child's folder says that the section came to its end. src/Goldilocks.Probing knows it too.</summary>
+    public const string DoneFile = "done";
+
+    /// <summary>Why the section has no inputs for the variant. src/Goldilocks.Probing knows it too.</summary>
+    public const string WhyNotFile = "not-applicable";
+
+    /// <summary>The description of the only input that was asked for. src/Goldilocks.Probing knows it too.</summary>
+    public const string InputFile = "input.txt";
+
+    /// <summary>Its bytes. src/Goldilocks.Probing knows it too.</summary>
+    public const string PayloadFile = "payload.bin";
+
+    /// <summary>Every death costs a process, and a variant that dies of three inputs of a kind dies of the fourth.</summary>
+    private const int DeathsOfAKind = 3;
+    private const int DeathsOfASection = 12;
+
+    private readonly InputRunner _runner = new(subject);
+
+    /// <summary>Runs what has not been run.</summary>
+    public void Run()
+    {
+        Directory.CreateDirectory(job.Folder);
+        if (section.WhyNot(subject) is { } reason)
+        {
+            File.WriteAllText(Path.Combine(job.Folder, WhyNotFile), reason);
+            Finish();
+            return;
+        }
+
+        ResourceLimits.Set(job.MemoryBytes);
+        var inputs = section.Open(subject, job.Seed);
+        using var journal = Journal.Open(job.Folder, inputs.Count);
+        using var log = OutcomeLog.Open(job.Folder);
+        var rereading = new Rereading(subject);
+        var watchdog = new Watchdog(journal, job.HangSeconds);
+        watchdog.Start();
+        var deaths = RecordDeaths(inputs, journal, log);
+        for (var number = job.Only ?? 0; number < (job.Only + 1 ?? inputs.Count); number++)
+        {
+            Visit(inputs[number], number, journal, log, watchdog, deaths);
+        }
+
+        if (job.Only is null)
+        {
+            rereading.Record(log);
+        }
+
+        Finish();
+    }
+
+    private void Finish() => File.WriteAllText(Path.Combine(job.Folder, DoneFile), "");
+
+    private void Visit(ProbeInput input, int number, Journal journal, OutcomeLog log, Watchdog watchdog, Deaths deaths)
+    {
+        if (journal[number] != Journal.Untried)
+        {
+            return;
+        }
+
+        if (deaths.Count >= DeathsOfASection || deaths.Of(input) >= DeathsOfAKind)
+        {
+            journal[number] = Journal.Skipped;
+            return;
+        }
+
+        if (!TryPrepare(input, out var payload, out var failure))
+        {
+            journal[number] = log.Record(input, number, failure);
+            return;
+        }
+
+        journal[number] = Journal.Started;
+        watchdog.Begin(number);
+        var seen = OnStack(input.StackBytes, () => _runner.Run(input, payload));
+        watchdog.End();
+        journal[number] = log.Record(input, number, seen);
+    }
+
+    private bool TryPrepare(ProbeInput input, out byte[]? payload, out Observation failure)
+    {
+        payload = null;
+        failure = new Observation { Answer = Answers.Unmade };
+        try
+        {
+            payload = job.PayloadFile is { } file ? File.ReadAllBytes(file) : InputRunner.Prepare(input);
+            if (job.Only is not null)
+            {
+                File.WriteAllText(Path.Combine(job.Folder, InputFile), input.Words());
+                File.WriteAllBytes(Path.Combine(job.Folder, PayloadFile), payload ?? []);
+            }
+
+            return true;
+        }
+        catch (Exception exception)
+        {
+            failure = failure with { Exceptions = exception.GetType().FullName ?? "", Text = exception.Message };
+            return false;
+        }
+    }
+
+    /// <summary>The calling thread has the small stack already.</summary>
+    private static Observation OnStack(int stackBytes, Func<Observation> run)
+    {
+        if (stackBytes == Stacks.Small)
+        {
+            return run();
+        }
+
+        Observation? seen = null;
+        var thread = new Thread(() => seen = run(), stackBytes) { Name = "input" };
+        thread.Start();
+        thread.Join();
+        return seen!;
+    }
+
+    /// <summary>The inputs that ended earlier processes. Their kinds are recorded by this process, because the dead could not.</summary>
+    private static Deaths RecordDeaths(IInputs inputs, Journal journal, OutcomeLog log)
+    {
+        var deaths = new Deaths();
+        var outcomes = new Dictionary<byte, string> { [Journal.Died] = Answers.Died, [Journal.Hung] = Answers.Hung };
+        for (var number = 0; number < inputs.Count; number++)
+        {
+            if (outcomes.TryGetValue(journal[number], out var answer))
+            {
+                deaths.Add(inputs[number]);
+                log.Record(inputs[number], number, new Observation { Answer = answer });
+            }
+        }
+
+        return deaths;
+    }
+
+    /// <summary>Inputs that ended a process, by probe and model.</summary>
+    private sealed class Deaths
+    {
+        private readonly Dictionary<(string Probe, ModelName Model, int Stack), int> _counts = [];
+
+        public int Count { get; private set; }
+
+        public int Of(ProbeInput input) => _counts.GetValueOrDefault((input.Probe, input.Model, input.StackBytes));
+
+        public void Add(ProbeInput input)
+        {
+            Count++;
+            _counts[(input.Probe, input.Model, input.StackBytes)] = Of(input) + 1;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+namespace Goldilocks.Prober.Probes;
+
+/// <summary>The roots whose payloads are cut, changed and extended.</summary>
+public static class AttackedRoots
+{
+    private const int MostRoots = 4;
+    private const int LargestPayloadBytes = 64 * 1024;
+
+    /// <summary>
+    /// The attacked models that the variant reads and whose golden payload it reads back. In a program with the built-in workloads, as of an adapter that takes no other types, the
+    /// smallest payloads of those.
+    /// </summary>
+    public static IReadOnlyList<IRoot> Of(ISubject subject)
+    {
+        var roots = subject.Models.Where(subject.Takes).Select(subject.Open).Where(root => root.CanReadOwn).ToList();
+        var attacked = roots.Where(root => root.Workload is IProbeModel { IsAttacked: true }).Where(IsUsable).ToList();
+        return attacked.Count > 0
+            ? attacked
+            : [.. roots.Where(root => root.Workload is not IProbeModel && IsUsable(root)).OrderBy(root => root.GoldenPayload.Length).ThenBy(root => root.Model.Text, StringComparer.Ordinal).Take(MostRoots)];
+    }
+
+    /// <summary>A model that a library cannot write is no root to attack; the capabilities say what it cannot do.</summary>
+    private static bool IsUsable(IRoot root)
+    {
+        try
+        {
+            var golden = root.GoldenPayload;
+            _ = root.ReadOwn(golden.ToArray());
+            return golden.Length is > 0 and <= LargestPayloadBytes;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+using System.Globalization;
+using System.Text;
+using Goldilocks.Probing.Grading;
+
+namespace Goldilocks.Probing.Children;
+
+/// <summary>Reads and mends what a child left in its folder. The formats are those of src/Goldilocks.Prober/Children, which this project must not refer to.</summary>
+internal sealed class ChildFolder(string folder)
+{
+    private const byte Untried = 0;
+    private const byte Started = 1;
+    private const byte Died = 2;
+    private const byte Hung = 3;
+    private const byte Skipped = 4;
+    private const int LongestSaying = 300;
+
+    private string JournalPath => Path.Combine(folder, "journal");
+
+    /// <summary>True when the section came to its end.</summary>
+    public bool IsDone => File.Exists(Path.Combine(folder, "done"));
+
+    /// <summary>Why the section does not apply; null when it does.</summary>
+    public string? WhyNot => TextOf("not-applicable");
+
+    /// <summary>The words for the only input that was asked for; null before it was made.</summary>
+    public string? InputWords => TextOf("input.txt");
+
+    /// <summary>The bytes of that input.</summary>
+    public byte[] Payload => File.Exists(Path.Combine(folder, "payload.bin")) ? File.ReadAllBytes(Path.Combine(folder, "payload.bin")) : [];
+
+    /// <summary>What is known of each input.</summary>
+    public byte[] Journal => File.Exists(JournalPath) ? File.ReadAllBytes(JournalPath) : [];
+
+    /// <summary>The input that was started and has no outcome; null when there is none.</summary>
+    public int? Culprit => Array.IndexOf(Journal, Started) is var number and >= 0 ? number : null;
+
+    /// <summary>How many inputs there are, and how many have an outcome.</summary>
+    public (int Inputs, int Tried, int Skipped) Progress
+    {
+        get
+        {
+            var journal = Journal;
+            return (journal.Length, journal.Count(state => state is not (Untried or Started or Skipped)), journal.Count(state => state == Skipped));
+        }
+    }
+
+    /// <summary>Records that the process ended while this was the input.</summary>
+    public void MarkDied(int number) => Mark(number, Died);
+
+    /// <summary>Takes back that an input was started, when its process was ended from outside.</summary>
+    public void MarkUntried(int number) => Mark(number, Untried);
+
+    /// <summary>What the process printed last before its end, the first lines of it: the runtime says there why it ends.</summary>
+    public string LastWords()
+    {
+        if (!File.Exists(Path.Combine(folder, "printed.txt")))
+        {
+            return "";
+        }
+
+        using var file = new FileStream(Path.Combine(folder, "printed.txt"), FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
+        var start = new byte[Math.Min(file.Length, 4 * LongestSaying)];
+        file.ReadExactly(start);
+        var lines = Encoding.UTF8.GetString(start).Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
+        var said = string.Join(" | ", lines.Take(2));
+        return said.Length <= LongestSaying ? said : said[..LongestSaying];
+    }
+
+    /// <summary>The kinds of outcome, with how many inputs ended so.</summary>
+    public IReadOnlyList<OutcomeKind> Kinds()
+    {
+        var path = Path.Combine(folder, "outcomes.tsv");
+        var journal = Journal;
+        return File.Exists(path)
+            ? [.. File.ReadAllText(path).Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line.Split('\t')).Where(columns => columns.Length == OutcomeKind.Columns).Select(columns => Kind(columns, journal))]
+            : [];
+    }
+
+    private static OutcomeKind Kind(string[] columns, byte[] journal)
+    {
+        var kind = OutcomeKind.Parse([.. columns.Select(Unescaped)]);
+        byte[] states = kind.Answer switch
+        {
+            OutcomeKind.Died => [Died],
+            OutcomeKind.Hung => [Hung],
+            _ => [byte.Parse(columns[0], CultureInfo.InvariantCulture)],
+        };
+        var alike = Enumerable.Range(0, journal.Length).Where(number => states.Contains(journal[number])).ToList();
+        return kind with { Alike = Math.Max(1, alike.Count), Others = [.. alike.Where(number => number != kind.Number).Take(OutcomeKind.KeptOthers)] };
+    }
+
+    private void Mark(int number, byte state)
+    {
+        using var file = new FileStream(JournalPath, FileMode.Open, FileAccess.Write, FileShare.ReadWrite);
+        file.Position = number;
+        file.WriteByte(state);
+    }
+
+    private string? TextOf(string name) => File.Exists(Path.Combine(folder, name)) ? File.ReadAllText(Path.Combine(folder, name)) : null;
+
+    private static string Unescaped(string text)
+    {
+        if (!text.Contains('\\', StringComparison.Ordinal))
+        {
+            return text;
+        }
+
+        var whole = new StringBuilder();
+        for (var index = 0; index < text.Length; index++)
+        {
+            whole.Append(text[index] == '\\' && index + 1 < text.Length ? text[++index] switch { 't' => '\t', 'n' => '\n', 'r' => '\r', var other => other } : text[index]);
+        }
+
+        return whole.ToString();
+    }
+}

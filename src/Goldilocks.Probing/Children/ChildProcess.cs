@@ -1,0 +1,93 @@
+using System.Diagnostics;
+using System.Globalization;
+using Goldilocks.Processes;
+
+namespace Goldilocks.Probing.Children;
+
+/// <summary>What a child is asked to do.</summary>
+/// <param name="Target">The variant.</param>
+/// <param name="Section">The section.</param>
+/// <param name="Seed">For what the section draws.</param>
+/// <param name="Folder">The child's own folder.</param>
+/// <param name="Payloads">The folder of the variant's golden payloads.</param>
+internal sealed record ChildRequest(ProbeTarget Target, string Section, ulong Seed, string Folder, string Payloads)
+{
+    /// <summary>The only input to run; null for all.</summary>
+    public int? Only { get; init; }
+
+    /// <summary>Bytes to read instead of the input's own.</summary>
+    public string? PayloadFile { get; init; }
+}
+
+/// <summary>How a child ended.</summary>
+/// <param name="ExitCode">128 and the signal's number where a signal ended it; null when the time was up.</param>
+/// <param name="LeftBehind">The processes that it left, each with its fate.</param>
+internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind);
+
+/// <summary>Runs one child process and everything that it starts, and leaves nothing behind.</summary>
+internal static class ChildProcess
+{
+    /// <summary>A time zone with odd minutes: where local time is UTC, a shift to local time is invisible.</summary>
+    private const string OddTimeZone = "Asia/Kathmandu";
+
+    private static readonly Dictionary<string, string> s_environment = new()
+    {
+        ["TZ"] = OddTimeZone,
+        ["DOTNET_DbgEnableMiniDump"] = "0",
+
+        // A server's collector reserves memory for each core, which would count against the child's limit.
+        ["DOTNET_gcServer"] = "0",
+    };
+
+    /// <summary>Starts it and waits for its end, or for the end of the time.</summary>
+    /// <exception cref="OperationCanceledException">The tree was ended.</exception>
+    public static ChildEnd Run(ChildRequest request, TimeSpan budget, CancellationToken cancellation)
+    {
+        Directory.CreateDirectory(request.Folder);
+        using var tree = ProcessTree.Start(StartInfo(request));
+        using var registration = cancellation.Register(tree.Kill);
+        tree.Process.OutputDataReceived += (_, _) => { };
+        tree.Process.ErrorDataReceived += (_, _) => { };
+        tree.Process.BeginOutputReadLine();
+        tree.Process.BeginErrorReadLine();
+        var ended = tree.WaitForExit(budget);
+        int? exitCode = ended ? tree.Process.ExitCode : null;
+        var leftBehind = tree.End();
+        cancellation.ThrowIfCancellationRequested();
+        return new ChildEnd(exitCode, leftBehind);
+    }
+
+    private static ProcessStartInfo StartInfo(ChildRequest request)
+    {
+        var start = new ProcessStartInfo
+        {
+            RedirectStandardInput = false,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+            UseShellExecute = false,
+
+            // What a library writes to a relative path goes with the folder.
+            WorkingDirectory = request.Folder,
+        };
+        DotnetHost.Prepare(start, request.Target.Program, s_environment);
+        foreach (var argument in Arguments(request))
+        {
+            start.ArgumentList.Add(argument);
+        }
+
+        return start;
+    }
+
+    private static IEnumerable<string> Arguments(ChildRequest request) =>
+    [
+        "section",
+        "folder=" + request.Folder,
+        "payloads=" + request.Payloads,
+        "variant=" + request.Target.Variant,
+        "format=" + request.Target.Format,
+        "section=" + request.Section,
+        "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
+        .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
+        .. request.PayloadFile is { } file ? ["payload=" + file] : Array.Empty<string>(),
+    ];
+}

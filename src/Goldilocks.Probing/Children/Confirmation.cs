@@ -1,0 +1,57 @@
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Grading;
+
+namespace Goldilocks.Probing.Children;
+
+/// <summary>What an input did when it was tried alone.</summary>
+/// <param name="Kind">Its outcome.</param>
+/// <param name="Happened">What happened, in a sentence.</param>
+/// <param name="Payload">The bytes that were read; empty for an action.</param>
+internal sealed record Repetition(OutcomeKind Kind, string Happened, byte[] Payload);
+
+/// <summary>Tries an input again, alone, in fresh processes. Only what happens again every time is a finding.</summary>
+internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
+{
+    /// <summary>How often a finding must happen again.</summary>
+    public const int Times = 2;
+
+    /// <summary>Tries the input of a request, which has <see cref="ChildRequest.Only"/> set, or the whole section for what belongs to no single input.</summary>
+    /// <returns>What happened the last time; null when it did not give the grade every time.</returns>
+    public Repetition? Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
+    {
+        Repetition? last = null;
+        for (var time = 1; time <= Times; time++)
+        {
+            last = Repeat(request with { Folder = $"{request.Folder}-{time}" }, cancellation).FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade));
+            if (last is null)
+            {
+                return null;
+            }
+        }
+
+        return last;
+    }
+
+    /// <summary>Tries it once, and says everything that happened.</summary>
+    public IReadOnlyList<Repetition> Repeat(ChildRequest request, CancellationToken cancellation)
+    {
+        var run = new SectionRun(request, budget).Run(cancellation);
+        var folder = new ChildFolder(request.Folder);
+        return
+        [
+            .. from kind in run.Kinds
+            let found = Grader.Of(kind, family)
+            let death = run.Deaths.GetValueOrDefault(kind.Number)
+            select new Repetition(
+                kind with { Input = folder.InputWords ?? kind.Input },
+                found.Count == 0 ? NothingWrong(kind) : string.Join("; ", found.Select(grade => HappenedText.Of(grade, kind, death))),
+                folder.Payload),
+        ];
+    }
+
+    private static string NothingWrong(OutcomeKind kind) => kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text.Length > 0 ? $"{kind.Answer}: {kind.Text}" : kind.Answer;
+
+    /// <summary>The same grade, and for a leak the same exception: another one would be another finding.</summary>
+    private bool IsSame(OutcomeKind kind, OutcomeKind seen, ProbeGrade grade) =>
+        Grader.Of(kind, family).Contains(grade) && (grade != ProbeGrade.LeaksExceptions || kind.Exceptions[0] == seen.Exceptions[0]);
+}

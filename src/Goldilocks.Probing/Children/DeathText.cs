@@ -1,0 +1,30 @@
+using System.Globalization;
+
+namespace Goldilocks.Probing.Children;
+
+/// <summary>How a process ended, in words.</summary>
+internal static class DeathText
+{
+    private const int FirstSignalCode = 128;
+
+    private static readonly Dictionary<int, string> s_signals = new()
+    {
+        [4] = "SIGILL",
+        [6] = "SIGABRT",
+        [7] = "SIGBUS",
+        [8] = "SIGFPE",
+        [9] = "SIGKILL",
+        [11] = "SIGSEGV",
+        [15] = "SIGTERM",
+        [25] = "SIGXFSZ",
+    };
+
+    /// <summary>The exit code or signal, and what the runtime said.</summary>
+    public static string Of(int exitCode, string lastWords)
+    {
+        var how = exitCode > FirstSignalCode && s_signals.TryGetValue(exitCode - FirstSignalCode, out var signal)
+            ? $"signal {(exitCode - FirstSignalCode).ToString(CultureInfo.InvariantCulture)} ({signal})"
+            : $"exit code {exitCode.ToString(CultureInfo.InvariantCulture)}";
+        return lastWords.Length == 0 ? how : $"{how}: {lastWords}";
+    }
+}

@@ -1,0 +1,48 @@
+using System.Diagnostics;
+using Goldilocks.Processes;
+using Goldilocks.Results;
+
+namespace Goldilocks.Probing.Children;
+
+/// <summary>What a probe program can be asked.</summary>
+/// <param name="Runtime">The version of .NET that it runs on.</param>
+/// <param name="Variants">The variants that are no floors.</param>
+/// <param name="Sections">Its sections, in their order.</param>
+public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Variants, IReadOnlyList<SectionName> Sections)
+{
+    private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(60);
+
+    /// <summary>Asks a program.</summary>
+    /// <returns>The description, or why there is none.</returns>
+    public static (ProgramDescription? Description, Outcome? Failure) Ask(string program)
+    {
+        var start = new ProcessStartInfo { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
+        DotnetHost.Prepare(start, program, new Dictionary<string, string>());
+        start.ArgumentList.Add("describe");
+        using var tree = ProcessTree.Start(start);
+        var errors = tree.Process.StandardError.ReadToEndAsync();
+        var output = tree.Process.StandardOutput.ReadToEndAsync();
+        if (!tree.WaitForExit(s_patience))
+        {
+            return (null, new TimedOut(s_patience.TotalSeconds, "describe"));
+        }
+
+        tree.End();
+        Task.WaitAll([output, errors], s_patience);
+        return tree.Process.ExitCode == 0 ? (Parse(output.Result), null) : (null, new Crashed(tree.Process.ExitCode, errors.Result.Trim()));
+    }
+
+    private static ProgramDescription Parse(string text)
+    {
+        var lines = text.Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line.TrimEnd('\r').Split('\t')).ToList();
+        return new ProgramDescription(
+            lines.FirstOrDefault(line => line[0] == "runtime")?[1] ?? "",
+            [.. lines.Where(line => line[0] == "variant").Select(line => line[1])],
+            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2]))]);
+    }
+}
+
+/// <summary>A section as it can be asked for.</summary>
+/// <param name="Name">Its name.</param>
+/// <param name="Family">The family that it belongs to: <c>hostile</c>, or that of its capabilities.</param>
+public sealed record SectionName(string Name, string Family);

@@ -1,0 +1,73 @@
+using System.Diagnostics;
+using Goldilocks.Probing.Grading;
+
+namespace Goldilocks.Probing.Children;
+
+/// <summary>What a section of a variant came to, before anything is confirmed.</summary>
+/// <param name="Kinds">The kinds of outcome.</param>
+/// <param name="Inputs">How many inputs there are.</param>
+/// <param name="Tried">How many have an outcome.</param>
+/// <param name="WhyNot">Why it does not apply, or why not all was tried; null when all was.</param>
+/// <param name="Seconds">Wall time.</param>
+/// <param name="LeftBehind">Processes that its children had left, each with its fate.</param>
+internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Inputs, int Tried, string? WhyNot, double Seconds, IReadOnlyList<string> LeftBehind)
+{
+    /// <summary>How the processes of inputs ended, by the input's number.</summary>
+    public IReadOnlyDictionary<int, string> Deaths { get; init; } = new Dictionary<int, string>();
+}
+
+/// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next goes on behind the culprit.</summary>
+internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
+{
+    private readonly ChildFolder _folder = new(request.Folder);
+    private readonly Dictionary<int, string> _deaths = [];
+    private readonly List<string> _leftBehind = [];
+
+    /// <summary>Runs it.</summary>
+    /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
+    public SectionResult Run(CancellationToken cancellation)
+    {
+        var watch = Stopwatch.StartNew();
+        string? whyNot = null;
+        while (whyNot is null && !_folder.IsDone)
+        {
+            whyNot = RunOneProcess(budget - watch.Elapsed, cancellation);
+        }
+
+        var (inputs, tried, skipped) = _folder.Progress;
+        whyNot ??= _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
+        return new SectionResult(_folder.Kinds(), inputs, tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths };
+    }
+
+    /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
+    private string? RunOneProcess(TimeSpan left, CancellationToken cancellation)
+    {
+        var hung = _folder.Progress.Tried;
+        var end = ChildProcess.Run(request, left > TimeSpan.Zero ? left : TimeSpan.Zero, cancellation);
+        _leftBehind.AddRange(end.LeftBehind);
+        if (_folder.IsDone)
+        {
+            return null;
+        }
+
+        if (_folder.Culprit is { } culprit)
+        {
+            if (end.ExitCode is null)
+            {
+                _folder.MarkUntried(culprit);
+                return BudgetText();
+            }
+
+            _deaths[culprit] = DeathText.Of(end.ExitCode.Value, _folder.LastWords());
+            _folder.MarkDied(culprit);
+            return null;
+        }
+
+        // The watchdog ended the process after it had named the input.
+        return end.ExitCode is null ? BudgetText()
+            : _folder.Progress.Tried > hung ? null
+            : $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
+    }
+
+    private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s");
+}

@@ -1,0 +1,20 @@
+using System.Security.Cryptography;
+using System.Text;
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Children;
+using Goldilocks.Probing.Grading;
+
+namespace Goldilocks.Probing;
+
+/// <summary>Identities of findings: the same finding has the same one on every machine and day.</summary>
+public static class FindingId
+{
+    private const int HashBytes = 4;
+
+    /// <summary><c>NAME-H03-1a2b3c4d</c>: the hash covers what tells one finding from another, and no number that may change.</summary>
+    public static string Of(ProbeTarget target, OutcomeKind kind, ProbeGrade grade)
+    {
+        var what = string.Join('\n', target.Variant, kind.IsWriting ? "writing" : "reading", grade, grade == ProbeGrade.LeaksExceptions ? kind.Exceptions[0] : "", kind.StackBytes);
+        return $"{target.Serializer}-{kind.Probe}-{Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(what)).AsSpan(0, HashBytes))}";
+    }
+}

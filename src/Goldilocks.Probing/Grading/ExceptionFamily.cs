@@ -1,0 +1,22 @@
+namespace Goldilocks.Probing.Grading;
+
+/// <summary>The exceptions that a library documents for bad input.</summary>
+/// <param name="documented">Full names of types; a derived type belongs to the family too. Null where the facts state none.</param>
+public sealed class ExceptionFamily(IReadOnlyList<string>? documented)
+{
+    /// <summary>These show a mistake in the reader itself, so no documentation makes them right.</summary>
+    private static readonly string[] s_neverRight =
+    [
+        typeof(NullReferenceException).FullName!,
+        typeof(IndexOutOfRangeException).FullName!,
+        typeof(InvalidCastException).FullName!,
+        typeof(AccessViolationException).FullName!,
+    ];
+
+    /// <summary>
+    /// True when the outermost exception is not one that a caller could have known of. Where no family is stated, only those count that are never right.
+    /// </summary>
+    /// <param name="exceptions">Its type, then its base types.</param>
+    public bool IsLeak(IReadOnlyList<string> exceptions) => exceptions.Count > 0
+        && (s_neverRight.Contains(exceptions[0]) || (documented is not null && !exceptions.Any(documented.Contains)));
+}

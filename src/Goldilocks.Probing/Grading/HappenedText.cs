@@ -1,0 +1,27 @@
+using System.Globalization;
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Probing.Grading;
+
+/// <summary>What happened, in a sentence.</summary>
+internal static class HappenedText
+{
+    private const double Mega = 1e6;
+
+    /// <summary>Of an outcome that gave the grade.</summary>
+    public static string Of(ProbeGrade grade, OutcomeKind kind, string? death) => grade switch
+    {
+        ProbeGrade.ChoosesTypes => "code of a class ran that only the payload named",
+        ProbeGrade.Killed => $"the process ended with {death ?? "an unknown code"}",
+        ProbeGrade.Exhausted => Exhaustion(kind),
+        ProbeGrade.AnswersWrongly => kind.Text,
+        ProbeGrade.LeaksExceptions => $"{kind.Exceptions[0]}: {kind.Text}",
+        _ => "",
+    };
+
+    private static string Exhaustion(OutcomeKind kind) => kind.Answer == OutcomeKind.Hung ? "it did not end in 5 s of processor time"
+        : kind.Remarks.Contains(OutcomeKind.OutOfMemory) ? $"it ran out of memory: {kind.Text}"
+        : kind.Remarks.Contains(OutcomeKind.GrowsTooFast) ? "its time grows faster than the input"
+        : kind.Remarks.Contains(OutcomeKind.Greedy) ? string.Create(CultureInfo.InvariantCulture, $"it allocated {kind.AllocatedBytes / Mega:0} MB")
+        : string.Create(CultureInfo.InvariantCulture, $"it took {kind.Milliseconds / 1e3:0.0} s of processor time");
+}

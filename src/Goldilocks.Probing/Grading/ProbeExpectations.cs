@@ -1,0 +1,59 @@
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Probing.Grading;
+
+/// <summary>Something that was found and not expected, or expected and not found.</summary>
+/// <param name="Serializer">The serializer.</param>
+/// <param name="Variant">Empty for the plain one.</param>
+/// <param name="What">A direction, or a capability.</param>
+/// <param name="Expected">In words.</param>
+/// <param name="Actual">In words.</param>
+/// <param name="Source">Where the expectation comes from.</param>
+public sealed record ProbeSurprise(string Serializer, string Variant, string What, string Expected, string Actual, string Source);
+
+/// <summary>Compares what was found with what is expected: what <c>facts.json</c> states, and otherwise the recorded table, of whichever version it is. Pure functions.</summary>
+public static class ProbeExpectations
+{
+    private const string Facts = "facts.json";
+
+    /// <summary>Everything that differs, in both directions. What was not tried this time is not compared.</summary>
+    /// <param name="found">What was found.</param>
+    /// <param name="facts">What the facts state; null when nothing.</param>
+    /// <param name="recorded">The recorded table; null when there is none.</param>
+    public static IReadOnlyList<ProbeSurprise> Compare(RecordedProbes found, ProbeFacts? facts, RecordedProbes? recorded) =>
+        [.. found.Variants.SelectMany(variant => Grades(found, variant, facts, recorded).Concat(Capabilities(found, variant, facts, recorded)))];
+
+    private static IEnumerable<ProbeSurprise> Grades(RecordedProbes found, RecordedVariant variant, ProbeFacts? facts, RecordedProbes? recorded)
+    {
+        foreach (var direction in Enum.GetValues<ProbeDirection>())
+        {
+            var actual = variant.Grades(direction).Grades;
+            var stated = facts?.Grades?.FirstOrDefault(rule => rule.Direction == direction && Fits(rule.Variant, variant.Variant))?.Grades;
+            var expected = stated ?? recorded?.Variant(variant.Variant)?.Grades(direction).Grades;
+            if (expected is { Count: > 0 } && actual.Count > 0 && !expected.Order().SequenceEqual(actual.Order()))
+            {
+                yield return new ProbeSurprise(found.Serializer, variant.Variant, direction.ToString().ToLowerInvariant(), Words(expected), Words(actual), stated is null ? TableName(recorded!) : Facts);
+            }
+        }
+    }
+
+    private static IEnumerable<ProbeSurprise> Capabilities(RecordedProbes found, RecordedVariant variant, ProbeFacts? facts, RecordedProbes? recorded)
+    {
+        foreach (var actual in variant.Capabilities)
+        {
+            var stated = facts?.Capabilities?.FirstOrDefault(rule => rule.Id == actual.Id && Fits(rule.Variant, variant.Variant))?.Verdict;
+            var expected = stated ?? recorded?.Variant(variant.Variant)?.Capability(actual.Id)?.Verdict;
+            if (expected is { } verdict && verdict != actual.Verdict)
+            {
+                yield return new ProbeSurprise(
+                    found.Serializer, variant.Variant, actual.Id, verdict.ToString().ToLowerInvariant(), $"{actual.Verdict.ToString().ToLowerInvariant()}: {actual.What}", stated is null ? TableName(recorded!) : Facts);
+            }
+        }
+    }
+
+    private static bool Fits(string rule, string variant) => rule == "*" || rule == (variant.Length == 0 ? "plain" : variant);
+
+    private static string Words(IEnumerable<ProbeGrade> grades) => string.Join(" ", grades.Order().Select(ProbeGrades.Word));
+
+    private static string TableName(RecordedProbes recorded) => $"the recorded table of {recorded.Version}";
+}

@@ -1,0 +1,56 @@
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Grading;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
+
+namespace Goldilocks.Probing;
+
+/// <summary>Makes the tables of serializers from what was recorded. Pure functions.</summary>
+public static class ProbeTables
+{
+    /// <summary>The family of the attacks; every other one is of capabilities.</summary>
+    public const string Hostile = "hostile";
+
+    /// <summary>One table for each serializer that had a program.</summary>
+    /// <param name="info">What was asked for.</param>
+    /// <param name="events">What was recorded.</param>
+    public static IReadOnlyList<RecordedProbes> Of(ProbeInfo info, IReadOnlyList<ProbeEvent> events) =>
+    [
+        .. from program in events.OfType<ProgramProbed>()
+        where program.Outcome is null
+        group program by (program.Serializer, program.Version) into made
+        let sections = events.OfType<SectionProbed>().Where(section => section.Serializer == made.Key.Serializer && section.Version == made.Key.Version).ToList()
+        select new RecordedProbes(
+            made.Key.Serializer,
+            made.Key.Version,
+            made.Last().Origin,
+            info.Goldilocks,
+            DateOnly.FromDateTime(info.StartedAt.UtcDateTime),
+            $"{info.Machine.Processor}, {info.Machine.OperatingSystem}",
+            info.Machine.Runtime,
+            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)]))]),
+    ];
+
+    private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections)
+    {
+        var hostile = sections.Where(section => section.Family == Hostile).ToList();
+        var findings = hostile.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
+        return new RecordedVariant(
+            name,
+            Grades(ProbeDirection.Reading, hostile.Any(section => section.HasReading)),
+            Grades(ProbeDirection.Writing, hostile.Any(section => section.HasWriting)),
+            [.. sections.SelectMany(section => section.Capabilities).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. findings.DistinctBy(finding => finding.Id)],
+            [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)]);
+
+        RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
+            [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(hostile), isTried);
+    }
+
+    /// <summary>Sections that were begun and not finished. One that does not apply to a format limits nothing.</summary>
+    private static string? Limits(IEnumerable<SectionProbed> sections)
+    {
+        var cut = sections.Where(section => section.Section is { WhyNot: not null } && section.Section.Tried < section.Section.Inputs).Select(section => $"{section.Section.Name}: {section.Section.WhyNot}").ToList();
+        return cut.Count == 0 ? null : string.Join("; ", cut);
+    }
+}

@@ -1,0 +1,52 @@
+using System.Globalization;
+using CsvHelper;
+using CsvHelper.Configuration;
+using Goldilocks.Catalog;
+using Goldilocks.Results;
+
+namespace Goldilocks.Probing.Recording;
+
+/// <summary><c>probes.csv</c>: a row for each grade, finding and capability.</summary>
+public static class ProbesCsv
+{
+    private static readonly string[] s_columns = ["serializer", "version", "variant", "kind", "id", "probe", "direction", "verdict", "model", "what", "happened", "stackBytes", "payloadBytes", "alike", "command"];
+
+    /// <summary>Replaces the file.</summary>
+    /// <returns>The path.</returns>
+    public static string Write(string folder, IReadOnlyList<RecordedProbes> tables) => WholeFile.Replace(Path.Combine(folder, ProbeFolder.Table), output =>
+    {
+        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
+        foreach (var row in tables.SelectMany(table => table.Variants.SelectMany(variant => Rows(variant).Select(row => (string[])[table.Serializer, table.Version, variant.Variant, .. row]))).Prepend(s_columns))
+        {
+            foreach (var field in row)
+            {
+                csv.WriteField(field);
+            }
+
+            csv.NextRecord();
+        }
+    });
+
+    private static IEnumerable<string[]> Rows(RecordedVariant variant) =>
+    [
+        .. Enum.GetValues<ProbeDirection>().SelectMany(direction => variant.Grades(direction).Grades.Select(grade => Grade(direction, grade, variant.Grades(direction).Limits))),
+        .. variant.Findings.Select(Finding),
+        .. variant.Capabilities.Select(Capability),
+    ];
+
+    private static string[] Grade(ProbeDirection direction, ProbeGrade grade, string? limits) =>
+        ["grade", "", "", Word(direction), ProbeGrades.Word(grade), "", ProbeGrades.Text(grade), limits ?? "", "", "", "", ""];
+
+    private static string[] Finding(RecordedFinding finding) =>
+    [
+        "finding", finding.Id, finding.Probe, Word(finding.Direction), ProbeGrades.Word(finding.Grade), finding.Model, finding.Input, finding.Happened,
+        Number(finding.StackBytes), finding.PayloadBytes is { } bytes ? Number(bytes) : "", Number(finding.Alike), finding.Command,
+    ];
+
+    private static string[] Capability(RecordedCapability capability) =>
+        ["capability", capability.Id, capability.Id, "", capability.Verdict.ToString().ToLowerInvariant(), "", capability.Question, capability.What, "", "", "", ""];
+
+    private static string Word(ProbeDirection direction) => direction.ToString().ToLowerInvariant();
+
+    private static string Number(long number) => number.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,130 @@
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Children;
+using Goldilocks.Probing.Grading;
+using Goldilocks.Probing.Recording;
+
+namespace Goldilocks.Probing;
+
+/// <summary>One section of one variant: run it, confirm what was seen, say what it came to.</summary>
+/// <param name="target">The variant.</param>
+/// <param name="section">The section.</param>
+/// <param name="family">The exceptions that the library documents.</param>
+/// <param name="places">Folders and limits.</param>
+internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places)
+{
+    /// <summary>A larger payload is made again from section, seed and number.</summary>
+    private const int LargestKeptPayloadBytes = 16 * 1024;
+
+    /// <summary>The grade <see cref="ProbeGrade.Killed"/> is given for at most 4 MB of input: more of it is no attack but a heavy load.</summary>
+    private const int LargestKillingBytes = 4 * 1024 * 1024;
+
+    private readonly string _scratch = places.Scratch(target, section.Name);
+    private readonly Confirmation _confirmation = new(family, places.Budget);
+
+    /// <summary>Runs it.</summary>
+    /// <exception cref="OperationCanceledException">It was interrupted; nothing of it is recorded.</exception>
+    public SectionProbed Run(CancellationToken cancellation)
+    {
+        try
+        {
+            return Probe(cancellation);
+        }
+        finally
+        {
+            Directory.Delete(_scratch, recursive: true);
+        }
+    }
+
+    private SectionProbed Probe(CancellationToken cancellation)
+    {
+        var result = new SectionRun(Request("run"), places.Budget).Run(cancellation);
+        var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !IsCapability(kind)).ToList();
+        var findings = new List<RecordedFinding>();
+        var unconfirmed = new List<string>();
+        foreach (var candidate in Candidates(attacks))
+        {
+            if (Confirm(candidate, result, cancellation) is { } finding)
+            {
+                findings.Add(finding);
+            }
+            else
+            {
+                unconfirmed.Add($"{candidate.Kinds[0].Probe}: {ProbeGrades.Text(candidate.Grade)}: {candidate.Kinds[0].Input}");
+            }
+        }
+
+        return new SectionProbed(
+            target.Serializer,
+            target.Version,
+            target.Variant,
+            section.Family,
+            new RecordedSection(section.Name, result.Inputs, result.Tried, result.WhyNot),
+            attacks.Any(kind => !kind.IsWriting),
+            attacks.Any(kind => kind.IsWriting),
+            findings,
+            unconfirmed,
+            [.. result.Kinds.Where(IsCapability).Select(kind => Capability(kind, result)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            result.Seconds,
+            result.LeftBehind);
+    }
+
+    /// <summary>A capability that died or hung has no judgement of its own.</summary>
+    private static bool IsCapability(OutcomeKind kind) => kind.Probe.StartsWith('C');
+
+    /// <summary>One for each grade, direction, probe and stack; for leaks, for each exception. Confirming every model of the same finding would take as long as the section.</summary>
+    private IEnumerable<Candidate> Candidates(IEnumerable<OutcomeKind> kinds) =>
+        from kind in kinds
+        from grade in Grader.Of(kind, family)
+        group kind by FindingId.Of(target, kind, grade) into alike
+        let grade = Grader.Of(alike.First(), family).First(grade => FindingId.Of(target, alike.First(), grade) == alike.Key)
+        select new Candidate(alike.Key, grade, [.. alike]);
+
+    private RecordedFinding? Confirm(Candidate candidate, SectionResult result, CancellationToken cancellation)
+    {
+        // A second and third input of the kind, because the first may have depended on those before it.
+        var tries = candidate.Kinds.SelectMany(kind => kind.Others.Prepend(kind.Number).Select(number => (kind, number))).Take(1 + OutcomeKind.KeptOthers);
+        foreach (var (kind, number) in tries)
+        {
+            int? only = number < 0 ? null : number;
+            var request = Request($"{candidate.Id}-{number}") with { Only = only };
+            if (_confirmation.Confirm(request, kind, candidate.Grade, cancellation) is { } repetition && IsSmallEnough(candidate.Grade, repetition))
+            {
+                return Finding(candidate, number, repetition);
+            }
+        }
+
+        return null;
+    }
+
+    private static bool IsSmallEnough(ProbeGrade grade, Repetition repetition) => grade != ProbeGrade.Killed || repetition.Payload.Length <= LargestKillingBytes;
+
+    private RecordedFinding Finding(Candidate candidate, int number, Repetition repetition) => new(
+        candidate.Id,
+        repetition.Kind.Probe,
+        candidate.Grade,
+        repetition.Kind.IsWriting ? ProbeDirection.Writing : ProbeDirection.Reading,
+        repetition.Kind.Model,
+        repetition.Kind.Input,
+        repetition.Happened,
+        repetition.Kind.StackBytes,
+        repetition.Payload.Length == 0 ? null : repetition.Payload.Length,
+        repetition.Payload.Length is > 0 and <= LargestKeptPayloadBytes ? Convert.ToBase64String(repetition.Payload) : null,
+        section.Name,
+        places.Seed,
+        number,
+        candidate.Kinds.Sum(kind => kind.Alike),
+        $"goldilocks probe --repeat {candidate.Id}");
+
+    private static RecordedCapability Capability(OutcomeKind kind, SectionResult result) => kind.Answer switch
+    {
+        OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {result.Deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
+        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in 5 s of processor time", []),
+        _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
+        _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
+    };
+
+    private ChildRequest Request(string name) => new(target, section.Name, places.Seed, Path.Combine(_scratch, name), places.Payloads(target));
+
+    /// <summary>Outcomes that would be one finding.</summary>
+    private sealed record Candidate(string Id, ProbeGrade Grade, IReadOnlyList<OutcomeKind> Kinds);
+}
