@@ -59,20 +59,25 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Host = AdapterHost.Prober, Model = Models })];
     }
 
-    /// <summary>An adapter that takes the built-in types only is built with the built-in workloads: attacks need no other model.</summary>
+    /// <summary>
+    /// A generator may refuse one class and so the whole program: it is built again with the models that every attack needs, and without models of the probes where the adapter takes the built-in
+    /// types only.
+    /// </summary>
     private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
     {
         var results = WhileBuilding(requests).ToList();
-        var refused = results.Where(result => result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true).Select(result => result.Request).ToList();
-        if (refused.Count > 0)
+        Again(result => result.Outcome is Unsupported unsupported && !unsupported.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal), Path.Combine(Models, "Attacks"));
+        Again(result => result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true, null);
+        return results;
+
+        void Again(Func<BuildResult, bool> isRefused, string? model)
         {
-            foreach (var again in WhileBuilding([.. refused.Select(request => request with { Model = null })]))
+            var refused = results.Where(isRefused).Select(result => result.Request with { Model = model }).ToList();
+            foreach (var again in refused.Count == 0 ? [] : WhileBuilding(refused))
             {
                 results[results.FindIndex(result => result.Request.Folder == again.Request.Folder && result.Request.Version == again.Request.Version)] = again;
             }
         }
-
-        return results;
 
         IReadOnlyList<BuildResult> WhileBuilding(IReadOnlyList<BuildRequest> asked) =>
             display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
