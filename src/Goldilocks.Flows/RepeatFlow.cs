@@ -50,7 +50,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
         {
-            return Answer(null, programs.Programs.FirstOrDefault()?.Outcome ?? new Unsupported("the program has no such variant any more"), [], isSame: false);
+            return Answer(null, (programs.Programs is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program has no such variant any more"), [], isSame: false);
         }
 
         var places = new ProbePlaces(found.Folder ?? Directory.CreateTempSubdirectory("goldilocks-repeat-").FullName, found.Finding.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));

@@ -19,5 +19,5 @@ public sealed record ProbePlaces(string Folder, ulong Seed, TimeSpan Budget)
     public string Payloads(ProbeTarget target) => ProbeFolder.Payloads(Folder, target.Serializer, target.Variant);
 
     /// <summary>A new folder for a section's children. It is outside the folder of probes, so that journals of a killed process are never taken up again.</summary>
-    public string Scratch(ProbeTarget target, string section) => Directory.CreateTempSubdirectory($"goldilocks-probe-{target.Serializer}-{section}-").FullName;
+    public static string Scratch(ProbeTarget target, string section) => Directory.CreateTempSubdirectory($"goldilocks-probe-{target.Serializer}-{section}-").FullName;
 }

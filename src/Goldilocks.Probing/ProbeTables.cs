@@ -8,8 +8,8 @@ namespace Goldilocks.Probing;
 /// <summary>Makes the tables of serializers from what was recorded. Pure functions.</summary>
 public static class ProbeTables
 {
-    /// <summary>The family of the attacks; every other one is of capabilities.</summary>
-    public const string Hostile = "hostile";
+    /// <summary>The families whose findings give grades: attacks, and cases of a format's standard. Every other family is of capabilities.</summary>
+    private static readonly string[] s_graded = ["hostile", "corpora"];
 
     /// <summary>One table for each serializer that had a program.</summary>
     /// <param name="info">What was asked for.</param>
@@ -33,18 +33,18 @@ public static class ProbeTables
 
     private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections)
     {
-        var hostile = sections.Where(section => section.Family == Hostile).ToList();
-        var findings = hostile.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
+        var graded = sections.Where(section => s_graded.Contains(section.Family)).ToList();
+        var findings = graded.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
         return new RecordedVariant(
             name,
-            Grades(ProbeDirection.Reading, hostile.Any(section => section.HasReading)),
-            Grades(ProbeDirection.Writing, hostile.Any(section => section.HasWriting)),
+            Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading)),
+            Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
             [.. sections.SelectMany(section => section.Capabilities).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.DistinctBy(finding => finding.Id)],
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)]);
 
         RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
-            [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(hostile), isTried);
+            [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded), isTried);
     }
 
     /// <summary>Sections that were begun and not finished. One that does not apply to a format limits nothing.</summary>

@@ -18,7 +18,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The grade <see cref="ProbeGrade.Killed"/> is given for at most 4 MB of input: more of it is no attack but a heavy load.</summary>
     private const int LargestKillingBytes = 4 * 1024 * 1024;
 
-    private readonly string _scratch = places.Scratch(target, section.Name);
+    private readonly string _scratch = ProbePlaces.Scratch(target, section.Name);
     private readonly Confirmation _confirmation = new(family, places.Budget);
 
     /// <summary>Runs it.</summary>
