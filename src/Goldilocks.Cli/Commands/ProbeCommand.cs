@@ -20,8 +20,8 @@ internal static class ProbeCommand
             .With("Judging", options.Judging)
             .With(HelpedCommand.Where, options.Where)
             .For("probe", "Everything, on all of them")
-            .For("probe --serializers MemoryPack,'System.*' --only hostile", "The attacks, on some of them")
-            .For("probe --repeat MemoryPack-H03-1a2b3c4d", "One finding again, alone");
+            .For("probe --serializers 'System.*' --only hostile", "The attacks, on some of them")
+            .For("probe --repeat Name-H03-1a2b3c4d", "One finding again, alone");
         command.SetAction(parsed => Run(parsed, options));
         return command;
     }

@@ -6,7 +6,7 @@ namespace Goldilocks.Prober.Attacks;
 public static class LegalPrefixes
 {
     /// <summary>
-    /// Formats whose prefixes may be whole documents: a message of protobuf or Bond ends wherever a field ends, and YAML and CSV have no end mark. JSON, XML, MessagePack, CBOR and BSON say
+    /// Formats whose prefixes may be whole documents: a message of protobuf or Bond ends wherever a field ends, and YAML and CSV have no end mark. JSON, XML, msgpack, CBOR and BSON say
     /// where they end; what is left out there can only be white space.
     /// </summary>
     private static readonly string[] s_openEnded = ["protobuf", "yaml", "csv"];

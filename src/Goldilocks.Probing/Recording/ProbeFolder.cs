@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Goldilocks.Results;
 
 namespace Goldilocks.Probing.Recording;
@@ -62,9 +63,9 @@ public static class ProbeFolder
 
         try
         {
-            return System.Text.Json.JsonSerializer.Deserialize<ProbeInfo>(File.ReadAllBytes(path), RunJson.File) ?? throw new System.Text.Json.JsonException("it holds null");
+            return JsonSerializer.Deserialize<ProbeInfo>(File.ReadAllBytes(path), RunJson.File) ?? throw new JsonException("it holds null");
         }
-        catch (System.Text.Json.JsonException exception)
+        catch (JsonException exception)
         {
             throw new RunFolderException(path, 1, exception.Message, Remedy, exception);
         }
