@@ -8,17 +8,16 @@ namespace Goldilocks.Choosing;
 public static class Chooser
 {
     /// <summary>Judges every candidate, ranks those that fit, and gives the reasons of the others.</summary>
-    /// <param name="material">The results of the run.</param>
-    /// <param name="facts">Formats and demonstrations.</param>
-    /// <param name="probed">Evidence that was executed; empty when there is none.</param>
+    /// <param name="grounds">The results of the run, and the evidence.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="ChoiceException">The wishes contradict each other, or name what is not there.</exception>
-    public static Choice Choose(Material material, ChoosingFacts facts, IReadOnlyList<IEvidenceSource> probed, Wishes wishes)
+    public static Choice Choose(Grounds grounds, Wishes wishes)
     {
         wishes.Check();
+        var material = grounds.Material;
         CheckNames(material.Candidates, wishes);
-        var counted = CountedPlaces.Of(material, wishes, facts.Demonstrations);
-        var judge = new Judge([.. probed, new MeasuredEvidence(counted, facts.Demonstrations), new FormatEvidence(facts.ByName), new RecordedEvidence()]);
+        var counted = CountedPlaces.Of(material, wishes, grounds.Facts.Demonstrations);
+        var judge = grounds.JudgeOn(counted);
         var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes);
         var judged = material.Candidates
             .Select(candidate => new Judged(candidate, judge.All(candidate, wishes), scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))

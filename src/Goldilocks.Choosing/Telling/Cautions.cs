@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Choosing.Telling;
 
@@ -8,19 +9,26 @@ public static class Cautions
     /// <summary>One sentence each; empty when there is no caution.</summary>
     /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
     /// <param name="variant">Empty for the plain one.</param>
-    public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant)
+    public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant) => [.. WithSources(facts, variant).Select(caution => caution.Text)];
+
+    /// <summary>The same, each with its source and the day on which it was looked up.</summary>
+    /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
+    /// <param name="variant">Empty for the plain one.</param>
+    public static IReadOnlyList<Evidence> WithSources(SerializerFacts? facts, string variant)
     {
         if (facts is null)
         {
-            return ["Nothing is recorded about this library."];
+            return [new Evidence(EvidenceKind.Missing, "Nothing is recorded about this library.")];
         }
 
         var maintenance = Maintenance.Of(facts);
         return
         [
-            .. facts.DangersOf(variant).Select(danger => danger.Text),
-            .. maintenance.IsInMaintenanceMode == true ? [$"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}."] : Array.Empty<string>(),
-            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [$"Its licence is {FactSheet.Licence(facts)}."] : Array.Empty<string>(),
+            .. facts.DangersOf(variant).Select(danger => new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked)),
+            .. maintenance.IsInMaintenanceMode == true ? [Fact(facts, "lastCommit", $"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}.")] : Array.Empty<Evidence>(),
+            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [Fact(facts, "licence", $"Its licence is {FactSheet.Licence(facts)}.")] : Array.Empty<Evidence>(),
         ];
     }
+
+    private static Evidence Fact(SerializerFacts facts, string name, string text) => new(EvidenceKind.Fact, text, facts.SourceOf(name)?.Source, facts.SourceOf(name)?.Checked);
 }

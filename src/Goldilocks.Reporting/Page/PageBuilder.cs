@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Judging;
 using Goldilocks.Figures;
 using Goldilocks.Figures.Studies;
 using Goldilocks.Protocol;
@@ -12,7 +13,8 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Data">Its samples.</param>
 /// <param name="Report">Its report.</param>
 /// <param name="Study">Null for a run of its own.</param>
-public sealed record ReportedRun(string Name, RunData Data, RunReport Report, StudyReport? Study);
+/// <param name="Grounds">What a choice is made from.</param>
+public sealed record ReportedRun(string Name, RunData Data, RunReport Report, StudyReport? Study, Grounds Grounds);
 
 /// <summary>Trims reports to what the page shows. A pure function.</summary>
 public static class PageBuilder
@@ -58,7 +60,8 @@ public static class PageBuilder
             run.Report.FloorViolations,
             run.Report.Advice,
             run.Study,
-            csv.ToString());
+            csv.ToString(),
+            PageChoice.Of(run.Grounds));
     }
 
     private static PagePlace Place(WorkloadReport place, Dictionary<CellKey, CellData> cells) => new(
