@@ -31,28 +31,44 @@ public static class WholeFile
     }
 
     /// <summary>Makes a file that must not exist yet. Of several processes that try at the same time, one succeeds.</summary>
-    /// <exception cref="UserErrorException">It exists: another process was started with the same folder.</exception>
+    /// <remarks>
+    /// A move that does not overwrite was rejected as the only guard: on Unix it looks for the target and then renames, so that several processes
+    /// can pass the look. The system gives the claim to one process at a time, and takes it back when that process ends.
+    /// </remarks>
+    /// <exception cref="UserErrorException">It exists or is being made: another process was started with the same folder.</exception>
     /// <exception cref="IOException">It cannot be written.</exception>
     public static void Create(string path, ReadOnlySpan<byte> content)
     {
-        // A unique name, because two processes that both make the file must not write into one unfinished file.
-        var unfinished = $"{path}.{Guid.NewGuid():N}{Unfinished}";
+        var unfinished = path + Unfinished;
         var bytes = content.ToArray();
+        using var claim = Claim(path);
+        if (File.Exists(path))
+        {
+            throw Taken(path, cause: null);
+        }
+
         Finish(path, unfinished, () =>
         {
             File.WriteAllBytes(unfinished, bytes);
-            try
-            {
-                File.Move(unfinished, path, overwrite: false);
-            }
-            catch (IOException exception) when (File.Exists(path))
-            {
-                throw new UserErrorException(
-                    $"'{Path.GetDirectoryName(Path.GetFullPath(path))}' belongs to another goldilocks that was started with the same folder: it has {Path.GetFileName(path)} already. Choose another --output.",
-                    exception);
-            }
+            File.Move(unfinished, path, overwrite: false);
         });
     }
+
+    private static FileStream Claim(string path)
+    {
+        try
+        {
+            return new FileStream(path + ".claim", FileMode.OpenOrCreate, FileAccess.Write, FileShare.None, bufferSize: 0, FileOptions.DeleteOnClose);
+        }
+        catch (IOException exception) when (exception is not (FileNotFoundException or DirectoryNotFoundException or PathTooLongException) && !DiskFullException.Is(exception))
+        {
+            throw Taken(path, exception);
+        }
+    }
+
+    private static UserErrorException Taken(string path, Exception? cause) => new(
+        $"'{Path.GetDirectoryName(Path.GetFullPath(path))}' belongs to another goldilocks that was started with the same folder: it has {Path.GetFileName(path)} already. Choose another --output.",
+        cause);
 
     private static void Finish(string path, string unfinished, Action write)
     {

@@ -21,6 +21,7 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Contracts", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Protocol", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Worker", "Goldilocks.Worker", "Goldilocks.Contracts", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Prober", "Goldilocks.Prober", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Benchmark", "Goldilocks.Benchmark", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Startup", "Goldilocks.Startup", "Goldilocks.Contracts")]
     [InlineData("Goldilocks.Server", "Goldilocks.Server", "Goldilocks.Contracts", "Goldilocks.Protocol")]
@@ -55,6 +56,7 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Contracts")]
     [InlineData("Goldilocks.Protocol")]
     [InlineData("Goldilocks.Worker")]
+    [InlineData("Goldilocks.Prober")]
     [InlineData("Goldilocks.Startup")]
     public void What_runs_inside_a_worker_uses_the_base_library_only_and_nothing_that_serializes(string project)
     {

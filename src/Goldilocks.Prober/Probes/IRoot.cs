@@ -1,0 +1,59 @@
+namespace Goldilocks.Prober.Probes;
+
+/// <summary>A variant bound to one model. The value's type is not known at compile time; <see cref="IRoot{T}"/> has it.</summary>
+/// <remarks>Every operation throws what the library throws. A library's own value is converted to the application's and back where the adapter says so.</remarks>
+public interface IRoot
+{
+    /// <summary>The model.</summary>
+    ModelName Model { get; }
+
+    /// <summary>The model's workload; a probe model may derive from a class of its own.</summary>
+    Workload Workload { get; }
+
+    /// <summary>The root's declared type.</summary>
+    Type Type { get; }
+
+    /// <summary>Why the variant does not write it; null when it does.</summary>
+    string? WhyNotWrite { get; }
+
+    /// <summary>Why the variant does not read it, or reads only a part; null when it reads all of it.</summary>
+    string? WhyNotRead { get; }
+
+    /// <summary>True when the adapter can read from a stream.</summary>
+    bool TakesStreams { get; }
+
+    /// <summary>The model's value of the default size from seed 1: a new object at each call.</summary>
+    object MakeValue();
+
+    /// <summary>
+    /// What the variant wrote for <see cref="MakeValue"/> in the first process of the run. It is the same in every process, so that an input can be made again.
+    /// </summary>
+    ReadOnlyMemory<byte> GoldenPayload { get; }
+
+    /// <summary>Writes a value. The array is the caller's.</summary>
+    byte[] WriteObject(object value);
+
+    /// <summary>Reads a value.</summary>
+    object? ReadObject(ReadOnlyMemory<byte> payload);
+
+    /// <summary>Only the library's part of reading: what it made of the payload, before any conversion to the application's value.</summary>
+    object? ReadOwn(ReadOnlyMemory<byte> payload);
+
+    /// <summary>Reads a value from a stream, which may give fewer bytes than asked for and may not be seekable.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesStreams"/> is false.</exception>
+    object? ReadStream(Stream stream);
+
+    /// <summary>Null when the two are deeply equal; otherwise the first difference.</summary>
+    string? FindDifference(object expected, object? actual);
+}
+
+/// <summary>A variant bound to one model whose root is a <typeparamref name="T"/>.</summary>
+/// <typeparam name="T">The root's declared type.</typeparam>
+public interface IRoot<T> : IRoot where T : class
+{
+    /// <summary>Writes a value. The array is the caller's.</summary>
+    byte[] Write(T value);
+
+    /// <summary>Reads a value.</summary>
+    T Read(ReadOnlyMemory<byte> payload);
+}

@@ -1,0 +1,34 @@
+namespace Goldilocks.Prober.Probes;
+
+/// <summary>The variant that is probed, with every model that its program was built with.</summary>
+public interface ISubject
+{
+    /// <summary>The variant's name; empty for the only or plain one.</summary>
+    string Variant { get; }
+
+    /// <summary>The format that the serializer's facts state, in lower case: <c>json</c>, <c>xml</c>, <c>own binary</c>.</summary>
+    string Format { get; }
+
+    /// <summary>The models that the program has, in the order of their workloads. A model that a library's generator refuses is left out of the program.</summary>
+    IReadOnlyList<ModelName> Models { get; }
+
+    /// <summary>True when the program has the model and the variant takes it.</summary>
+    bool Takes(ModelName model);
+
+    /// <summary>Why the variant does not take the model; null when it does.</summary>
+    string? WhyNot(ModelName model);
+
+    /// <summary>The variant on the model's root.</summary>
+    /// <exception cref="ArgumentException">The variant does not take the model.</exception>
+    IRoot Open(ModelName model);
+
+    /// <summary>The variant on the first model whose root is a <typeparamref name="T"/>.</summary>
+    /// <exception cref="ArgumentException">The program has no such model, or the variant does not take it.</exception>
+    IRoot<T> Open<T>() where T : class;
+
+    /// <summary>Writes a value through the adapter. The array is the caller's.</summary>
+    byte[] Write<T>(T value) where T : class => Open<T>().Write(value);
+
+    /// <summary>Reads a value through the adapter.</summary>
+    T Read<T>(ReadOnlyMemory<byte> payload) where T : class => Open<T>().Read(payload);
+}

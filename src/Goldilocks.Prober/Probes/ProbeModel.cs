@@ -1,0 +1,58 @@
+using Goldilocks.Values;
+
+namespace Goldilocks.Prober.Probes;
+
+/// <summary>A model of <c>probes/models</c>: a workload that is never timed, so that all it must say is its name and its value.</summary>
+/// <typeparam name="T">The root's declared type.</typeparam>
+/// <param name="name">Lower case, words joined by hyphens.</param>
+/// <param name="needs">What the value asks of a serializer.</param>
+public abstract class ProbeModel<T>(string name, Needs needs = Needs.None) : Workload<T>, IProbeModel where T : class
+{
+    /// <inheritdoc/>
+    public override string Name { get; } = name;
+
+    /// <inheritdoc/>
+    public override string Description => "a value for probes";
+
+    /// <inheritdoc/>
+    public override string SizeUnit => "values";
+
+    /// <inheritdoc/>
+    public override IReadOnlyList<int> Sizes { get; } = [1];
+
+    /// <inheritdoc/>
+    public override int DefaultSize => 1;
+
+    /// <inheritdoc/>
+    public override Needs Needs { get; } = needs;
+
+    /// <inheritdoc/>
+    public override bool IsInDefaultRun => false;
+
+    /// <inheritdoc/>
+    public virtual bool IsAttacked => false;
+
+    /// <inheritdoc/>
+    public sealed override T Create(WorkloadSize size, SeededRandom random) => Make();
+
+    /// <summary>Probes allocate nothing for comparison.</summary>
+    /// <exception cref="NotSupportedException">Always.</exception>
+    public sealed override T AllocateCopy(T value) => throw new NotSupportedException("A probe model is never timed, so nothing is compared with copying it.");
+
+    /// <summary>Makes the golden value: a new, equal object at each call.</summary>
+    protected abstract T Make();
+}
+
+/// <summary>What is asked of a probe model whose root's type is not known.</summary>
+public interface IProbeModel
+{
+    /// <summary>True for a model whose payload the attacks cut, change and extend. Others belong to one probe or capability.</summary>
+    bool IsAttacked { get; }
+}
+
+/// <summary>A model whose values can be made of any depth.</summary>
+public interface IDeepModel
+{
+    /// <summary>A value of that many levels, all alike, so that a payload repeats itself. The caller's stack may be small: the value is made in a loop.</summary>
+    object OfDepth(int levels);
+}

@@ -1,0 +1,105 @@
+using Goldilocks.Payloads;
+using Goldilocks.Prober.Probes;
+using Goldilocks.Values;
+
+namespace Goldilocks.Prober.Subjects;
+
+/// <summary>A variant bound to a model, before its types are known.</summary>
+internal abstract class BoundRoot : IRoot
+{
+    public abstract ModelName Model { get; }
+
+    public abstract Workload Workload { get; }
+
+    public abstract Type Type { get; }
+
+    public abstract string? WhyNotWrite { get; }
+
+    public abstract string? WhyNotRead { get; }
+
+    public abstract bool TakesStreams { get; }
+
+    public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
+
+    public abstract object MakeValue();
+
+    public abstract byte[] WriteObject(object value);
+
+    public abstract object? ReadObject(ReadOnlyMemory<byte> payload);
+
+    public abstract object? ReadOwn(ReadOnlyMemory<byte> payload);
+
+    public abstract object? ReadStream(Stream stream);
+
+    public abstract string? FindDifference(object expected, object? actual);
+}
+
+/// <summary>An adapter on its own type, with the conversions around it.</summary>
+/// <typeparam name="TAdapter">The adapter.</typeparam>
+/// <typeparam name="T">The application's type.</typeparam>
+/// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
+internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Terms<T, TOwn> terms, GoldenPayloads payloads) : BoundRoot, IRoot<T>
+    where TAdapter : struct, IAdapter<TOwn>
+    where T : class
+{
+    private const ulong ValueSeed = 1;
+
+    private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
+
+    public override ModelName Model { get; } = new(workload.Name);
+
+    public override Workload Workload => workload;
+
+    public override Type Type => typeof(T);
+
+    public override string? WhyNotWrite => terms.SerializeUnsupported;
+
+    public override string? WhyNotRead => terms.DeserializeUnsupported ?? (terms.ToApplication is null ? "it reads only a part: " + terms.Partial : null);
+
+    public override bool TakesStreams => terms.Asynchronous is not null;
+
+    public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
+
+    public override object MakeValue() => Make(workload);
+
+    public byte[] Write(T value) => WriteOnce(adapter, terms, value);
+
+    public override byte[] WriteObject(object value) => Write((T)value);
+
+    public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
+        ? toApplication(adapter.Deserialize(payload))
+        : throw new NotSupportedException(WhyNotRead);
+
+    public override object? ReadObject(ReadOnlyMemory<byte> payload) => Read(payload);
+
+    public override object? ReadOwn(ReadOnlyMemory<byte> payload) => adapter.Deserialize(payload);
+
+    public override object? ReadStream(Stream stream) => terms is { Asynchronous: { } asynchronous, ToApplication: { } toApplication }
+        ? toApplication(asynchronous.Accept(new StreamReading(stream)))
+        : throw new NotSupportedException("The adapter does not read from streams.");
+
+    public override string? FindDifference(object expected, object? actual) => actual is null ? "null instead of a value" : workload.FindDifference((T)expected, (T)actual);
+
+    private static T Make(Workload<T> workload) => workload.Create(new WorkloadSize(workload.DefaultSize, workload.Parameters), new SeededRandom(ValueSeed));
+
+    private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value)
+    {
+        var writer = new PayloadWriter();
+        if (terms.Write is { } write)
+        {
+            write(value, writer);
+        }
+        else
+        {
+            adapter.Serialize(terms.FromApplication!(value), writer);
+        }
+
+        return writer.Written.ToArray();
+    }
+
+    private sealed class StreamReading(Stream stream) : IAsyncVisitor<TOwn, TOwn>
+    {
+        public TOwn Visit<TAsync>(TAsync asynchronous) where TAsync : struct, IAsyncAdapter<TOwn> =>
+            asynchronous.DeserializeAsync(stream).AsTask().GetAwaiter().GetResult();
+    }
+}
