@@ -19,8 +19,9 @@ public static class Chooser
         var counted = CountedPlaces.Of(material, wishes, grounds.Facts.Demonstrations);
         var judge = grounds.JudgeOn(counted);
         var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes);
+        CheckReads(material, counted, wishes);
         var judged = material.Candidates
-            .Select(candidate => new Judged(candidate, judge.All(candidate, wishes), scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
+            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. Start(candidate, wishes)], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
             .ToList();
         CheckAim(judged, wishes);
 
@@ -45,6 +46,19 @@ public static class Chooser
             throw new ChoiceException($"The run has no serializer '{name}'. It has: {string.Join(", ", candidates.Select(candidate => candidate.Key.Serializer).Distinct().Order(StringComparer.Ordinal))}.");
         }
     }
+
+    private static void CheckReads(Material material, IReadOnlyList<Place> counted, Wishes wishes)
+    {
+        if (wishes.ReadsPerWrite == 0 && !material.Candidates.Any(candidate => counted.Any(place => candidate.Figures.GetValueOrDefault(place)?.Write is not null)))
+        {
+            throw new ChoiceException("The run measured no writing, so --reads 0 leaves nothing to compare. Leave --reads out, or run again with --operations both.");
+        }
+    }
+
+    /// <summary>Where the start counts, one that was not measured is not known, and so not chosen.</summary>
+    private static IEnumerable<Verdict> Start(Candidate candidate, Wishes wishes) => wishes.Aim is Aim.Start && candidate.StartNanoseconds is null
+        ? [Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Key.Serializer}")]
+        : [];
 
     private static void CheckAim(IReadOnlyList<Judged> judged, Wishes wishes)
     {

@@ -8,7 +8,7 @@ using Goldilocks.Surveys.Startup;
 namespace Goldilocks.Flows;
 
 /// <summary>Brings together what a choice is made from. <c>goldilocks choose</c> and the page use the same grounds.</summary>
-internal static class ChoiceGrounds
+public static class ChoiceGrounds
 {
     /// <summary>The run's figures, the recorded facts, and what other commands executed.</summary>
     /// <param name="checkout">Where the facts of formats are.</param>
@@ -18,6 +18,7 @@ internal static class ChoiceGrounds
     public static Grounds Of(Checkout checkout, RunReport report, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts)
     {
         var started = starts.Select(start => new StartedEvidence(start)).ToList();
-        return new Grounds(Material.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds), checkout.Choosing, started);
+        var probed = new ProbedEvidence(RecordedProbesFile.ReadAll(checkout.Root));
+        return new Grounds(Material.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds), checkout.Choosing, [.. started, probed]);
     }
 }

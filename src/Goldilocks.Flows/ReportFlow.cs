@@ -32,7 +32,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         var loads = ofLoads.Select(folder => PageLoad.Of(new DirectoryInfo(folder).Name, LoadReportBuilder.Build(LoadFolder.Read(folder)))).ToList();
         var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
         RequireFolder(path);
-        new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts), path, cancellation);
+        new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts, RecordedProbesFile.ReadAll(checkout.Root)), path, cancellation);
         return path;
     }
 

@@ -2,7 +2,7 @@
 
 import { countedPlaces } from "./counted";
 import { judge } from "./judging";
-import type { Candidate, Choosing, Verdict, Wishes } from "./model";
+import type { Asked, Candidate, Choosing, Verdict, Wishes } from "./model";
 import { Mistake } from "./model";
 import type { Judged, Separation } from "./weighing";
 import { between, byText, inOrder, isEligible, isExcluded, obstacles, scoreOf } from "./weighing";
@@ -39,6 +39,7 @@ const contradictions = [["text", "binary"], ["schema", "no-schema"]] as const;
 export function choose(choosing: Choosing, wishes: Wishes): Choice {
   check(choosing, wishes);
   const counted = countedPlaces(choosing, wishes);
+  checkReads(choosing, counted, wishes);
   const judged = choosing.candidates.map(candidate => judgedOf(choosing, counted, candidate, wishes));
   checkAim(judged, wishes);
   const eligible = inOrder(judged.filter(isEligible), wishes.aim);
@@ -57,7 +58,7 @@ export function choose(choosing: Choosing, wishes: Wishes): Choice {
 
 function judgedOf(choosing: Choosing, counted: number[], candidate: Candidate, wishes: Wishes): Judged {
   const score = scoreOf(choosing, counted, candidate, { writes: 1, reads: wishes.reads }, wishes.prices);
-  return { candidate, verdicts: judge(choosing, counted, candidate, wishes), isAllowed: wishes.allowed.some(name => isNamed(candidate, name)), ...(score ? { score } : {}) };
+  return { candidate, verdicts: [...judge(choosing, counted, candidate, wishes), ...start(candidate, wishes)], isAllowed: wishes.allowed.some(name => isNamed(candidate, name)), ...(score ? { score } : {}) };
 }
 
 /** The serializer's name, or the label with or without the version. */
@@ -77,6 +78,18 @@ function check(choosing: Choosing, wishes: Wishes): void {
   if (unknown !== undefined) {
     throw new Mistake(`The run has no serializer '${unknown}'. It has: ${[...new Set(choosing.candidates.map(candidate => candidate.serializer))].sort(byText).join(", ")}.`);
   }
+}
+
+function checkReads(choosing: Choosing, counted: number[], wishes: Wishes): void {
+  if (wishes.reads === 0 && !choosing.candidates.some(candidate => counted.some(place => candidate.costs[place]?.write))) {
+    throw new Mistake("The run measured no writing, so without reads there is nothing to compare.");
+  }
+}
+
+/** Where the start counts, one that was not measured is not known, and so not chosen. */
+function start(candidate: Candidate, wishes: Wishes): Asked[] {
+  return wishes.aim === "start" && candidate.startNanoseconds === undefined
+    ? [{ option: "", answer: "unknown", kind: "missing", evidence: { text: "its start was not measured" }, findOut: `goldilocks startup --serializers ${candidate.serializer}` }] : [];
 }
 
 function checkAim(judged: Judged[], wishes: Wishes): void {

@@ -1,6 +1,7 @@
 // The data of the page, as src/Goldilocks.Reporting/Page/PageData.cs writes it. A member without a value is missing.
 
 import type { Choosing } from "../choosing/model";
+import type { ProbeTable } from "./probes";
 
 export type Operation = "serialize" | "deserialize";
 export type RowGroup = "ranked" | "someOperations" | "partial" | "notMeasured" | "floor";
@@ -13,6 +14,7 @@ export interface PageData {
   startups: Startup[];
   loads: Load[];
   facts: Record<string, Facts>;
+  probes: ProbeTable[];
 }
 
 export interface Run {

@@ -14,6 +14,7 @@ import { load } from "../sections/load";
 import { advice, failures, method } from "../sections/method";
 import { operations, places } from "../sections/picker";
 import { Question } from "../sections/question";
+import { probes } from "../sections/probes";
 import { RankingTable } from "../sections/ranking";
 import { runs } from "../sections/runs";
 import { start } from "../sections/start";
@@ -63,7 +64,7 @@ export class App {
           this.now("absents", absent),
           this.now("warnings", advice)),
         h("div", { class: "rest" },
-          [tradeoff, everywhere, kinds, growth, start, starts, load, study].map(section => this.later(section)),
+          [tradeoff, everywhere, kinds, growth, probes, start, starts, load, study].map(section => this.later(section)),
           this.estimates.element,
           [runs, cards, method].map(section => this.later(section)))),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));

@@ -1,28 +1,33 @@
 // The marks of a serializer appear beside its name in every place. A mark explains itself: its evidence, the source and the day.
 
-import type { Facts, Mark, RowKey } from "../data/model";
+import type { Mark, RowKey } from "../data/model";
 import { labelOf } from "../data/model";
+import { markOf, probedOf } from "../data/probes";
 import { h } from "./dom";
 import { note } from "./note";
 import type { View } from "./view";
 
-function marksOf(facts: Facts | undefined, origin?: string): Mark[] {
-  return [...facts?.marks ?? [], ...origin ? [{ name: "origin", sign: "†", text: `Its package came from elsewhere than the usual source: ${origin}` }] : []];
+type Named = Partial<RowKey> & { serializer: string; origin?: string };
+
+function marksOf(view: View, row: Named): Mark[] {
+  const { origin } = row;
+  const probed = markOf(probedOf(view.data, row));
+  return [...probed ? [probed] : [], ...view.facts(row)?.marks ?? [], ...origin ? [{ name: "origin", sign: "†", text: `Its package came from elsewhere than the usual source: ${origin}` }] : []];
 }
 
 const explained = (mark: Mark): string => `${mark.text}${mark.source ? ` Source: ${mark.source}${mark.date ? `, ${mark.date}` : ""}.` : ""}`;
 
 /** Buttons that show why. */
-export function marks(view: View, row: { serializer: string; origin?: string }): HTMLElement[] {
-  return marksOf(view.facts(row), row.origin).map(mark => h("button", {
+export function marks(view: View, row: Named): HTMLElement[] {
+  return marksOf(view, row).map(mark => h("button", {
     type: "button", class: `mark ${mark.name}`, title: explained(mark), "aria-label": `${row.serializer}: ${mark.sign}`,
     click: event => { event.stopPropagation(); note(event.currentTarget as HTMLElement, row.serializer, mark); },
   }, mark.sign));
 }
 
 /** For places that are themselves a button. */
-export function plainMarks(view: View, row: { serializer: string; origin?: string }): HTMLElement[] {
-  return marksOf(view.facts(row), row.origin).map(mark => h("span", { class: `mark ${mark.name}`, title: explained(mark) }, mark.sign));
+export function plainMarks(view: View, row: Named): HTMLElement[] {
+  return marksOf(view, row).map(mark => h("span", { class: `mark ${mark.name}`, title: explained(mark) }, mark.sign));
 }
 
 /** Name, variant and version. */
@@ -36,7 +41,7 @@ export function nameOf(row: RowKey): HTMLElement[] {
 /** The same with the marks. */
 export const nameWithMarks = (view: View, row: RowKey & { origin?: string }): HTMLElement => h("span", { class: "name" }, nameOf(row), marks(view, row));
 
-export const shortMarks = (view: View, row: { serializer: string; origin?: string }): string =>
-  marksOf(view.facts(row), row.origin).map(mark => mark.sign).join(", ");
+export const shortMarks = (view: View, row: Named): string =>
+  marksOf(view, row).map(mark => mark.sign).join(", ");
 
 export { labelOf };

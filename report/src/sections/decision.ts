@@ -30,7 +30,8 @@ export function decision(view: View): Child[] {
       chosen ? answer(view, choice, chosen) : nothing(view, choice)),
     chosen && second ? runnerUp(view, choice, second) : null,
     move(view, choice),
-    choice.frontier.length > 1 ? part("frontier", "Not beaten in both time and size", h("p", { class: "names" }, choice.frontier.map((judged, index) => [index > 0 ? ", " : "", named(view, judged)]))) : null,
+    choice.frontier.length > 1 ? part("frontier", "Not beaten in both time and size", h("p", { class: "names" }, choice.frontier.map((judged, index) => [index > 0 ? ", " : "", h("span", { "data-id": idOf(judged.candidate) }, named(view, judged))]))) : null,
+    fitting(view, choice),
     list(view, "excluded", "Excluded", "the fastest first", choice.excluded),
     list(view, "unknown", "Not known, and so not chosen", "the fastest first", choice.unknown),
     command(view),
@@ -82,8 +83,15 @@ function tie(choice: Choice): Child {
 
 function runnerUp(view: View, choice: Choice, second: Judged): Child {
   const separation = choice.separation!;
-  return part("second", "Second best", h("p", null, named(view, second), `. The choice ${separated(separation, choice.wishes.aim)}`,
+  return h("section", { class: "part-of second", "aria-label": "Second best", "data-id": idOf(second.candidate) }, h("h2", { class: "small" }, "Second best"), h("p", null, named(view, second), `. The choice ${separated(separation, choice.wishes.aim)}`,
     separation.isMoreThanNoise ? ", which is more than noise." : ": the measurement cannot tell the two apart."));
+}
+
+/** The order of the choice, which is not only that of time: among ties, the safer comes first. */
+function fitting(view: View, choice: Choice): Child {
+  return choice.eligible.length < 3 ? null : h("details", { class: "part-of others fitting", "data-key": "fitting" },
+    h("summary", { "data-key": "fitting-summary" }, `All ${count(choice.eligible.length)} that fit, best first`),
+    h("ol", null, choice.eligible.map(one => h("li", { "data-id": idOf(one.candidate) }, named(view, one), speed(one)))));
 }
 
 function move(view: View, choice: Choice): Child {

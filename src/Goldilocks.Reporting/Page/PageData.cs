@@ -16,7 +16,14 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Startups">Folders of <c>goldilocks startup</c>; may be empty.</param>
 /// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
 /// <param name="Facts">By serializer; those without recorded facts are missing.</param>
-public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts)
+/// <param name="Probes">Recorded tables of the serializers that appear; payloads that are too long to show are left out.</param>
+public sealed record PageData(
+    int FormatVersion,
+    IReadOnlyList<PageRun> Runs,
+    IReadOnlyList<PageStartup> Startups,
+    IReadOnlyList<PageLoad> Loads,
+    IReadOnlyDictionary<string, PageFacts> Facts,
+    IReadOnlyList<RecordedProbes> Probes)
 {
     /// <summary>The version of the model that this code writes.</summary>
     public const int CurrentFormatVersion = 2;
