@@ -69,7 +69,7 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task The_command_that_the_page_shows_gives_the_answer_that_the_page_shows()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Market, "need=text,licence&reads=10&from=Newtonsoft.Json");
+        await using var open = await OpenPage.Of(chromium, reports.Market, "need=text,licence&reads=10&from=System.Text.Json");
         var command = (await open.Page.Locator(".command code").InnerTextAsync()).Split(' ');
         Assert.Equal(["goldilocks", "choose", "runs/market"], command[..3]);
 
@@ -79,7 +79,7 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
         var label = $"{chosen.GetProperty("serializer").GetString()}{(chosen.GetProperty("variant").GetString() is { Length: > 0 } variant ? $" ({variant})" : "")}";
 
         Assert.Equal(label, await open.Page.Locator(".decision h1 em").InnerTextAsync());
-        Assert.Contains("From Newtonsoft.Json", (await open.Page.Locator(".decision .move").InnerTextAsync()).Replace('\n', ' '), StringComparison.Ordinal);
+        Assert.Contains("From System.Text.Json", (await open.Page.Locator(".decision .move").InnerTextAsync()).Replace('\n', ' '), StringComparison.Ordinal);
     }
 
     [BrowserFact]
@@ -133,7 +133,7 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
     public async Task A_mark_explains_itself_by_its_evidence_and_the_day()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=person@1");
-        await open.Page.Locator("[data-id='MemoryPack@1.21.4'] .mark.unsafe").FocusAsync();
+        await open.Page.Locator(".ranking .entry[data-id='MemoryPack@1.21.4'] .mark.unsafe").FocusAsync();
         await open.Page.Keyboard.PressAsync("Enter");
         var note = open.Page.Locator(".mark-note");
 

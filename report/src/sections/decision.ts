@@ -107,7 +107,7 @@ function nothing(view: View, choice: Choice): Child[] {
   const miss = choice.nearestMiss;
   return [
     h("h1", null, "Nothing is known to fit."),
-    miss ? part("miss", "The nearest miss", h("p", null, named(view, miss), ": ", worth(view, choice, miss)),
+    miss ? part("miss", "The nearest miss", h("p", { class: "worth" }, named(view, miss), ": ", worth(view, choice, miss)),
       h("ul", { class: "evidence" }, obstacles(miss).map(verdict => h("li", { class: verdict.answer }, evidence(verdict), " ", h("span", { class: "remedy" }, remedy(verdict)), leaveOut(view, verdict)))))
       : h("p", { class: "lead" }, "No serializer was measured on every workload that counts."),
   ];

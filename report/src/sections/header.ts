@@ -6,7 +6,7 @@ import { currentTheme, nextTheme } from "../page/theme";
 import type { View } from "../page/view";
 
 const titles: Record<string, string> = {
-  tradeoff: "Speed and size", everywhere: "Every workload", kinds: "Kinds", growth: "Growth", start: "First call", starts: "Cold start", load: "Load", probes: "Probes", study: "Study", impact: "Impact", runs: "Runs", serializers: "Serializers", method: "Method",
+  tradeoff: "Speed and size", everywhere: "Every workload", kinds: "Kinds", growth: "Growth", history: "History", start: "First call", starts: "Cold start", load: "Load", probes: "Probes", study: "Study", impact: "Impact", runs: "Runs", serializers: "Serializers", method: "Method",
 };
 
 export function header(view: View): Child[] {
