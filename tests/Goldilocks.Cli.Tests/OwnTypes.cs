@@ -32,7 +32,8 @@ public sealed partial class OwnTypes : IDisposable
         var ended = Verify("System.Text.Json");
 
         Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
-        Assert.Equal("error: order.json:3: $.Labls: Order has no member 'Labls'; did you mean 'Labels'?", ended.Errors.Trim());
+        Assert.StartsWith("error: order.json:3: $.Labls: Order has no member 'Labls'; did you mean 'Labels'? ", ended.Errors, StringComparison.Ordinal);
+        Assert.Single(ended.Errors.TrimEnd().ReplaceLineEndings("\n").Split('\n'));
     }
 
     public void Dispose() => _folder.Dispose();
