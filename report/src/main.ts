@@ -1,4 +1,5 @@
 import "./styles/page.css";
+import "./styles/choice.css";
 import "./styles/ranking.css";
 import "./styles/sections.css";
 import "./styles/print.css";

@@ -8,20 +8,20 @@ namespace Goldilocks.Choosing;
 public static class Chooser
 {
     /// <summary>Judges every candidate, ranks those that fit, and gives the reasons of the others.</summary>
-    /// <param name="material">The results of the run.</param>
-    /// <param name="facts">Formats and demonstrations.</param>
-    /// <param name="probed">Evidence that was executed; empty when there is none.</param>
+    /// <param name="grounds">The results of the run, and the evidence.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="ChoiceException">The wishes contradict each other, or name what is not there.</exception>
-    public static Choice Choose(Material material, ChoosingFacts facts, IReadOnlyList<IEvidenceSource> probed, Wishes wishes)
+    public static Choice Choose(Grounds grounds, Wishes wishes)
     {
         wishes.Check();
+        var material = grounds.Material;
         CheckNames(material.Candidates, wishes);
-        var counted = CountedPlaces.Of(material, wishes, facts.Demonstrations);
-        var judge = new Judge([.. probed, new MeasuredEvidence(counted, facts.Demonstrations), new FormatEvidence(facts.ByName), new RecordedEvidence()]);
+        var counted = CountedPlaces.Of(material, wishes, grounds.Facts.Demonstrations);
+        var judge = grounds.JudgeOn(counted);
         var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes);
+        CheckReads(material, counted, wishes);
         var judged = material.Candidates
-            .Select(candidate => new Judged(candidate, judge.All(candidate, wishes), scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
+            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. Start(candidate, wishes)], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
             .ToList();
         CheckAim(judged, wishes);
 
@@ -46,6 +46,19 @@ public static class Chooser
             throw new ChoiceException($"The run has no serializer '{name}'. It has: {string.Join(", ", candidates.Select(candidate => candidate.Key.Serializer).Distinct().Order(StringComparer.Ordinal))}.");
         }
     }
+
+    private static void CheckReads(Material material, IReadOnlyList<Place> counted, Wishes wishes)
+    {
+        if (wishes.ReadsPerWrite == 0 && !material.Candidates.Any(candidate => counted.Any(place => candidate.Figures.GetValueOrDefault(place)?.Write is not null)))
+        {
+            throw new ChoiceException("The run measured no writing, so --reads 0 leaves nothing to compare. Leave --reads out, or run again with --operations both.");
+        }
+    }
+
+    /// <summary>Where the start counts, one that was not measured is not known, and so not chosen.</summary>
+    private static IEnumerable<Verdict> Start(Candidate candidate, Wishes wishes) => wishes.Aim is Aim.Start && candidate.StartNanoseconds is null
+        ? [Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Key.Serializer}")]
+        : [];
 
     private static void CheckAim(IReadOnlyList<Judged> judged, Wishes wishes)
     {

@@ -14,14 +14,17 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
     /// <param name="folders">Of one run, and of starts beside it.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
-    public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
+    public Choice Choose(IReadOnlyList<string> folders, Wishes wishes) => Chooser.Choose(Read(folders), wishes);
+
+    /// <summary>All that the folders hold for a choice.</summary>
+    /// <param name="folders">Of one run, and of starts beside it.</param>
+    /// <exception cref="UserErrorException">A folder cannot be read.</exception>
+    public Grounds Read(IReadOnlyList<string> folders)
     {
         var ofStarts = folders.Where(StartupFolder.IsAt).ToList();
         var data = RunFolder.Read(OnlyRun([.. folders.Except(ofStarts)]));
         var facts = KnownFacts.ReadSound(checkout, data.Info.Plan.Adapters, display.Warn);
-        var started = ofStarts.ConvertAll(folder => new StartedEvidence(StartupReportBuilder.Build(StartupFolder.Read(folder))));
-        var material = Material.Of(ReportBuilder.Build(data, facts), facts, started.FirstOrDefault()?.StartNanoseconds);
-        return Chooser.Choose(material, checkout.Choosing, started, wishes);
+        return ChoiceGrounds.Of(checkout, ReportBuilder.Build(data, facts), facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))));
     }
 
     private static string OnlyRun(IReadOnlyList<string> runs) => runs.Count == 1 ? runs[0] : throw new ChoiceException(

@@ -26,12 +26,13 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         RequireRun(ofRuns);
         var data = ofRuns.Select(ReadBegun).ToList();
         var facts = KnownFacts.ReadSound(checkout, [.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()], display.Warn);
-        var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts)).ToList();
-        var startups = ofStarts.Select(folder => PageStartup.Of(new DirectoryInfo(folder).Name, StartupReportBuilder.Build(StartupFolder.Read(folder)))).ToList();
+        var starts = ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder)));
+        var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts, starts)).ToList();
+        var startups = ofStarts.Zip(starts, (folder, start) => PageStartup.Of(new DirectoryInfo(folder).Name, start)).ToList();
         var loads = ofLoads.Select(folder => PageLoad.Of(new DirectoryInfo(folder).Name, LoadReportBuilder.Build(LoadFolder.Read(folder)))).ToList();
         var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
         RequireFolder(path);
-        new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts), path, cancellation);
+        new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts, RecordedProbesFile.ReadAll(checkout.Root)), path, cancellation);
         return path;
     }
 
@@ -53,11 +54,11 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         }
     }
 
-    private ReportedRun Report(string folder, RunData data, IReadOnlyDictionary<string, SerializerFacts> facts)
+    private ReportedRun Report(string folder, RunData data, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts)
     {
         var report = ReportBuilder.Build(data, facts);
         var study = report.Run.Plan.Study is { } name ? StudyReportBuilder.Build(checkout.Study(name), report, KnownFacts.ForStudies(facts)) : null;
-        return new ReportedRun(new DirectoryInfo(folder).Name, data, report, study);
+        return new ReportedRun(new DirectoryInfo(folder).Name, data, report, study, ChoiceGrounds.Of(checkout, report, facts, starts));
     }
 
     private static void RequireFolder(string path)

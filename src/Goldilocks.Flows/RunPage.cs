@@ -1,3 +1,4 @@
+using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
@@ -12,7 +13,7 @@ public sealed class RunPage(Checkout checkout, IFlowDisplay display)
     {
         try
         {
-            Write(PageBuilder.Build([run.Reported], [], [], run.Facts), Path.Combine(run.Folder, HtmlReport.FileName), CancellationToken.None);
+            Write(PageBuilder.Build([run.Reported], [], [], run.Facts, RecordedProbesFile.ReadAll(checkout.Root)), Path.Combine(run.Folder, HtmlReport.FileName), CancellationToken.None);
             return null;
         }
         catch (PageTemplateException exception)

@@ -30,7 +30,7 @@ public sealed class RunReports(Checkout checkout, string folder)
             StudyReportFiles.Write(study, folder);
         }
 
-        return new FinishedRun(folder, new ReportedRun(new DirectoryInfo(folder).Name, data, report, study), _facts.Value, wasInterrupted);
+        return new FinishedRun(folder, new ReportedRun(new DirectoryInfo(folder).Name, data, report, study, ChoiceGrounds.Of(checkout, report, _facts.Value, [])), _facts.Value, wasInterrupted);
     }
 }
 

@@ -57,7 +57,11 @@ internal sealed class OpenPage : IAsyncDisposable
     public async Task<IReadOnlyList<ShownRow>> Rows()
     {
         var cells = await Page.EvaluateAsync<string[][]>("""
-            [...document.querySelectorAll('.ranking .entry')].map(row => [row.dataset.id, ...['rank', 'ratio', 'time', 'allocated', 'size'].map(name => row.querySelector(`td.${name}`).textContent)])
+            [...document.querySelectorAll('.ranking .entry')].map(row => {
+                const text = name => row.querySelector(`td.${name}`)?.textContent ?? '';
+                const range = text('said') === 'baseline' ? 'baseline' : row.querySelector('td.ratio').title;
+                return [row.dataset.id, text('rank'), `${text('ratio')} ${range}`, text('time'), text('allocated'), text('size')];
+            })
             """);
         return [.. cells.Select(cell => new ShownRow(cell[0], cell[1], cell[2], Plain(cell[3]), Plain(cell[4]), Plain(cell[5])))];
     }

@@ -24,7 +24,10 @@ public sealed class Reports : IDisposable
         ReportFiles.Write(Report, Run, new Dictionary<string, RoundupFacts>());
         Page = Make("report.html", Run);
         Shared = Make("shared.html", ExampleRun.Write(ExampleRun.OnSharedCore(), _folder["example-shared"]));
-        Both = Make("both.html", Run, Other, ExampleStarts.Write(_folder["example-starts"]), ExampleLoad.Write(_folder["example-load"]));
+        Starts = ExampleStarts.Write(_folder["example-starts"]);
+        Both = Make("both.html", Run, Other, Starts, ExampleLoad.Write(_folder["example-load"]));
+        MarketRun = ExampleRun.Write(ExampleMarket.Make(), _folder["market"]);
+        Market = Make("market.html", MarketRun, Starts);
     }
 
     /// <summary>The run folder.</summary>
@@ -41,6 +44,15 @@ public sealed class Reports : IDisposable
 
     /// <summary>The page of both, and of starts and a load test that were measured apart.</summary>
     public string Both { get; } = "";
+
+    /// <summary>A folder of starts.</summary>
+    public string Starts { get; } = "";
+
+    /// <summary>The run folder of <see cref="ExampleMarket"/>.</summary>
+    public string MarketRun { get; } = "";
+
+    /// <summary>The page of that run and of the starts.</summary>
+    public string Market { get; } = "";
 
     /// <summary>The data of the first.</summary>
     public RunData Data { get; } = null!;

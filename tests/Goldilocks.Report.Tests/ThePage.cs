@@ -19,7 +19,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     public async Task Asks_nobody_for_anything_and_logs_no_error_whatever_is_clicked()
     {
         await using var open = await OpenPage.Of(chromium, reports.Both);
-        foreach (var click in new[] { "[data-key='place-bookshelf@100']", "[data-key='shown-deserialize']", "[data-key='more-MemoryPack@1.21.4']", ".theme", ".theme", "#everywhere thead button >> nth=0", "[data-key='base-MemoryPack@1.21.4']" })
+        foreach (var click in new[] { "[data-key='place-bookshelf@100']", "[data-key='need-maintained']", "[data-key='need-maintained']", "[data-key='shown-deserialize']", "[data-key='more-MemoryPack@1.21.4']", ".theme", ".theme", "#everywhere thead button >> nth=0", "[data-key='base-MemoryPack@1.21.4']" })
         {
             await open.Page.Locator(click).ClickAsync();
         }
@@ -54,12 +54,54 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    public async Task Keeps_a_shared_rank_on_one_line_on_a_telephone()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Page, "place=person@1&shown=serialize", 390, 844);
+        var heights = await open.Page.Locator(".ranking .shared").EvaluateAllAsync<double[]>("ranks => ranks.map(rank => rank.getClientRects().length)");
+
+        Assert.NotEmpty(heights);
+        Assert.All(heights, lines => Assert.Equal(1, lines));
+    }
+
+    [BrowserFact]
+    public async Task Names_every_section_in_words_in_its_contents()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Both);
+        var names = await open.Page.Locator("nav a").AllInnerTextsAsync();
+
+        Assert.Contains("Cold start", names);
+        Assert.Contains("Load", names);
+        Assert.All(names, name => Assert.True(char.IsUpper(name[0]), name));
+    }
+
+    [BrowserTheory]
+    [InlineData(390)]
+    [InlineData(640)]
+    [InlineData(900)]
+    [InlineData(1280)]
+    [InlineData(1920)]
+    public async Task Labels_of_speed_and_size_do_not_overlap_at_any_width(int width)
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Market, "", width);
+        var overlapping = await open.Page.EvaluateAsync<string[]>("""
+            (() => {
+                const labels = [...document.querySelectorAll('#tradeoff .labels text')].map(text => ({ name: text.textContent, box: text.getBoundingClientRect() }));
+                const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+                return labels.flatMap((one, index) => labels.slice(index + 1).filter(other => meet(one.box, other.box)).map(other => `${one.name} and ${other.name}`));
+            })()
+            """);
+
+        Assert.NotEqual(0, await open.Page.Locator("#tradeoff .labels text").CountAsync());
+        Assert.Empty(overlapping);
+    }
+
+    [BrowserFact]
     public async Task Has_a_table_for_every_chart()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@100");
         var charts = await open.Page.Locator("figure.chart").CountAsync();
 
-        Assert.Equal(2, charts);
+        Assert.Equal(3, charts);
         Assert.Equal(charts, await open.Page.Locator("section:has(> figure.chart) > details.figures table").CountAsync());
     }
 

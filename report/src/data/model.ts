@@ -1,5 +1,8 @@
 // The data of the page, as src/Goldilocks.Reporting/Page/PageData.cs writes it. A member without a value is missing.
 
+import type { Choosing } from "../choosing/model";
+import type { ProbeTable } from "./probes";
+
 export type Operation = "serialize" | "deserialize";
 export type RowGroup = "ranked" | "someOperations" | "partial" | "notMeasured" | "floor";
 export type Answer = "no" | "optional" | "yes";
@@ -12,6 +15,7 @@ export interface PageData {
   loads: Load[];
   facts: Record<string, Facts>;
   histories: History[];
+  probes: ProbeTable[];
 }
 
 /** One cell at several moments: in several runs, or in several versions. */
@@ -52,6 +56,7 @@ export interface Run {
   advice: Advice[];
   study?: Study;
   csv: string;
+  choice: Choosing;
 }
 
 export interface Machine {
@@ -231,11 +236,19 @@ export interface Facts {
   attributes?: Answer;
   maintenance?: boolean;
   maintenanceReasons: string[];
-  /** A source's warning against reading untrusted data with it. */
-  unsafe?: string;
-  /** How its payloads name types. */
-  embedsTypes?: string;
+  /** What to know of it, beside its name in every place. */
+  marks: Mark[];
   sheet: [string, string][];
+}
+
+export interface Mark {
+  /** For its look. */
+  name: string;
+  sign: string;
+  text: string;
+  source?: string;
+  /** The day on which it was looked up or tried. */
+  date?: string;
 }
 
 export interface Study {
@@ -269,7 +282,7 @@ export interface StudyRow {
   reason: string;
 }
 
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** The data that the run put into this file: JSON, compressed, in base64. */
 export async function readData(): Promise<PageData> {

@@ -15,6 +15,9 @@ export interface Entry {
   figure?: Figure;
   nanoseconds?: number;
   allocatedBytes?: number;
+  /** Ratios to the baseline, where several workloads are taken together: such rows have no times and bytes. */
+  sizeRatio?: number;
+  allocationRatio?: number;
   rank?: Rank;
   launches: number;
   remarks: string[];
@@ -24,6 +27,10 @@ export interface Entry {
 
 export interface Ranking {
   place: Place;
+  /** True when all workloads that count are taken together. */
+  isAll: boolean;
+  /** For each write, where both operations are shown. */
+  reads: number;
   shown: Shown;
   operations: Operation[];
   baseline?: Row;
@@ -45,14 +52,15 @@ export function operationsOf(place: Place, shown: Shown): Operation[] {
   return shown !== "both" && place.operations.includes(shown) ? [shown] : place.operations;
 }
 
-export function rank(place: Place, shown: Shown, base: string): Ranking {
+export function rank(place: Place, shown: Shown, base: string, reads = 1): Ranking {
   const operations = operationsOf(place, shown);
   const own = place.rows.find(row => place.baseline && idOf(row) === idOf(place.baseline));
   const chosen = base ? place.rows.find(row => idOf(row) === base && row.group !== "floor" && isWhole(row, operations)) : undefined;
   const baseline = chosen ?? own;
   const rebased = baseline !== own;
-  const rebase = rebased ? new Rebase(baseline!, operations) : undefined;
-  const entries = place.rows.map(row => entry(row, operations, rebase));
+  const isWeighted = operations.length > 1 && reads !== 1;
+  const rebase = baseline && (rebased || isWeighted) ? new Rebase(baseline, operations, reads) : undefined;
+  const entries = place.rows.map(row => entry(row, operations, rebase, isWeighted ? reads : 1));
   const sorted = entries.filter(item => item.figure).sort((a, b) => a.figure!.value - b.figure!.value);
   const ranked = sorted.filter(item => item.row.group !== "floor" && !item.row.partial);
   if (rebase) {
@@ -60,7 +68,7 @@ export function rank(place: Place, shown: Shown, base: string): Ranking {
     ranked.forEach((item, index) => { item.rank = again[index]!; });
   }
   return {
-    place, shown: operations.length > 1 ? "both" : operations[0]!, operations, rebased, ranked,
+    place, isAll: false, reads: operations.length > 1 ? reads : 1, shown: operations.length > 1 ? "both" : operations[0]!, operations, rebased, ranked,
     ...(baseline ? { baseline } : {}),
     isRatio: baseline !== undefined,
     partial: sorted.filter(item => item.row.group !== "floor" && item.row.partial),
@@ -71,7 +79,7 @@ export function rank(place: Place, shown: Shown, base: string): Ranking {
 
 const isWhole = (row: Row, operations: Operation[]): boolean => operations.every(operation => isMeasured(cellOf(row, operation)));
 
-function entry(row: Row, operations: Operation[], rebase: Rebase | undefined): Entry {
+function entry(row: Row, operations: Operation[], rebase: Rebase | undefined, reads: number): Entry {
   const cells = operations.map(operation => cellOf(row, operation)).filter(cell => cell !== undefined);
   const whole = isWhole(row, operations);
   const result: Entry = {
@@ -85,8 +93,9 @@ function entry(row: Row, operations: Operation[], rebase: Rebase | undefined): E
   const rankOf = single ? single.rank : row.rank;
   if (known) {
     result.figure = known;
-    result.nanoseconds = single ? single.nanoseconds!.value : row.nanoseconds!;
-    result.allocatedBytes = cells.reduce((sum, cell) => sum + (cell.allocatedBytes ?? 0), 0);
+    const times = (cell: Cell) => (single || cell.operation === "serialize" ? 1 : reads);
+    result.nanoseconds = single ? single.nanoseconds!.value : reads === 1 ? row.nanoseconds! : cells.reduce((sum, cell) => sum + cell.nanoseconds!.value * times(cell), 0);
+    result.allocatedBytes = cells.reduce((sum, cell) => sum + (cell.allocatedBytes ?? 0) * times(cell), 0);
     if (rankOf) {
       result.rank = rankOf;
     }
@@ -103,14 +112,14 @@ function timeOf(row: Row): Figure | undefined {
 
 /**
  * Ratios to another baseline. Each launch's ratio to the run's baseline is divided by the new baseline's ratio in the same launch, then middle and interval are
- * taken over launches: a change of a whole launch cancels out. Both operations together are weighted by the new baseline's own times, as in RoundTrip.cs.
+ * taken over launches: a change of a whole launch cancels out. Both operations together are weighted by the new baseline's own times and by the reads for a write, as in Scores.cs.
  */
 class Rebase {
   private readonly weights: number[];
   private readonly base: ByLaunch[];
 
-  constructor(baseline: Row, private readonly operations: Operation[]) {
-    const times = operations.map(operation => cellOf(baseline, operation)!.nanoseconds!.value);
+  constructor(baseline: Row, private readonly operations: Operation[], reads: number) {
+    const times = operations.map(operation => cellOf(baseline, operation)!.nanoseconds!.value * (operation === "deserialize" && operations.length > 1 ? reads : 1));
     const all = times.reduce((sum, value) => sum + value, 0);
     this.weights = times.map(value => value / all);
     this.base = operations.map(operation => launchesOf(cellOf(baseline, operation)!));

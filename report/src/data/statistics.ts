@@ -5,7 +5,7 @@ import type { Figure, Rank } from "./model";
 /** Fewer than six launches cannot reach it: of five, the whole range covers 93.75 %. */
 const wantedCoverage = 0.95;
 const fewestForMeans = 5;
-const negligibleShare = 0.01;
+export const negligibleShare = 0.01;
 
 /** By launch: a ratio, or a time. */
 export type ByLaunch = Map<number, number>;
@@ -67,7 +67,7 @@ export function interval(values: Iterable<number>): Figure {
   return { value: medianOfSorted(sorted.length < fewestForMeans ? sorted : means), low: means[rank - 1]!, high: means[means.length - rank]!, coverage };
 }
 
-const middle = (values: Iterable<number>): number => interval(values).value;
+export const middle = (values: Iterable<number>): number => interval(values).value;
 
 /** Launch by launch; undefined when no launch holds both. */
 export function over(values: ByLaunch, baseline: ByLaunch): ByLaunch | undefined {
@@ -75,14 +75,19 @@ export function over(values: ByLaunch, baseline: ByLaunch): ByLaunch | undefined
   return paired.size > 0 ? paired : undefined;
 }
 
+/** Time of the right one over that of the left one, launch by launch; undefined without a common launch. */
+export function ratioOf(left: ByLaunch, right: ByLaunch): Figure | undefined {
+  const paired = over(right, left);
+  return paired && interval(paired.values());
+}
+
 /** A tie: the interval of their ratio holds 1, or they differ by less than 1 %. */
 export function areTied(left: ByLaunch, right: ByLaunch): boolean {
   if (Math.abs(middle(right.values()) / middle(left.values()) - 1) < negligibleShare) {
     return true;
   }
-  const paired = over(right, left);
-  if (paired) {
-    const ratio = interval(paired.values());
+  const ratio = ratioOf(left, right);
+  if (ratio) {
     return ratio.low <= 1 && 1 <= ratio.high;
   }
   const [a, b] = [interval(left.values()), interval(right.values())];

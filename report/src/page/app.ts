@@ -4,6 +4,7 @@ import type { PageData } from "../data/model";
 import { absent } from "../sections/absent";
 import { answer } from "../sections/answer";
 import { cards } from "../sections/facts";
+import { decision } from "../sections/decision";
 import { Filters } from "../sections/filters";
 import { growth } from "../sections/growth";
 import { header } from "../sections/header";
@@ -13,6 +14,8 @@ import { Impact } from "../sections/impact";
 import { load } from "../sections/load";
 import { advice, failures, method } from "../sections/method";
 import { operations, places } from "../sections/picker";
+import { Question } from "../sections/question";
+import { probes } from "../sections/probes";
 import { RankingTable } from "../sections/ranking";
 import { runs } from "../sections/runs";
 import { start } from "../sections/start";
@@ -23,6 +26,7 @@ import type { Child } from "./dom";
 import { h, redraw } from "./dom";
 import { Store } from "./state";
 import { View } from "./view";
+import { titleOf } from "./words";
 
 interface Part {
   element: HTMLElement;
@@ -32,6 +36,7 @@ interface Part {
 export class App {
   private readonly store = new Store();
   private readonly filters = new Filters(this.store);
+  private readonly question = new Question(this.store);
   private readonly first: Part[] = [];
   private readonly rest: Part[] = [];
   private readonly contents = partOf("top-inner", header);
@@ -49,8 +54,10 @@ export class App {
     this.root.append(
       h("header", { class: "top" }, this.contents.element),
       h("main", { id: "main" },
-        h("section", { id: "ranking", class: "first", "aria-label": "The ranking" },
+        h("section", { id: "choice", class: "first", "aria-label": "The choice" },
           this.now("failures", failures),
+          h("div", { class: "asking" }, this.question.element, this.now("decision", decision))),
+        h("section", { id: "ranking", "aria-label": "The ranking" },
           this.now("answer", answer),
           this.now("picker", places),
           h("div", { class: "controls" }, this.now("operation", operations), this.filters.element),
@@ -58,7 +65,7 @@ export class App {
           this.now("absents", absent),
           this.now("warnings", advice)),
         h("div", { class: "rest" },
-          [tradeoff, everywhere, kinds, growth, history, start, starts, load, study].map(section => this.later(section)),
+          [tradeoff, everywhere, kinds, growth, history, probes, start, starts, load, study].map(section => this.later(section)),
           this.estimates.element,
           [runs, cards, method].map(section => this.later(section)))),
       h("footer", null, h("p", null, "Made by Goldilocks, which measures every serializer on the same data, in the same minutes, on the same machine.")));
@@ -91,8 +98,9 @@ export class App {
       return;
     }
     this.drawnFor = others;
-    document.title = `Goldilocks: ${view.place.workload}`;
+    document.title = `Goldilocks: ${titleOf(view.place).toLowerCase()}`;
     this.filters.update(view);
+    this.question.update(view);
     for (const part of [this.contents, ...this.first]) {
       redraw(part.element, () => part.draw(view));
     }

@@ -1,58 +1,57 @@
-// The marks of a serializer appear beside its name in every place.
+// The marks of a serializer appear beside its name in every place. A mark explains itself: its evidence, the source and the day.
 
-import type { Facts, RowKey } from "../data/model";
+import type { Facts, Mark, RowKey } from "../data/model";
 import { labelOf } from "../data/model";
-import type { View } from "./view";
+import { markOf, probedOf } from "../data/probes";
 import { h } from "./dom";
+import { note } from "./note";
+import type { View } from "./view";
 
-interface Mark {
-  name: string;
-  sign: string;
-  title: string;
+type Named = Partial<RowKey> & { serializer: string; origin?: string; isOld?: boolean };
+
+function old(facts: Facts | undefined): Mark {
+  const last = facts?.sheet.find(([title]) => title === "last release")?.[1];
+  return { name: "old", sign: "old", text: `Not the last release${last ? `: that is ${last}` : ""}.` };
 }
 
-/** What of a row gives marks beside the facts. */
-interface Marked {
-  origin?: string;
-  isOld?: boolean;
+function marksOf(view: View, row: Named): Mark[] {
+  const { origin, isOld } = row;
+  const probed = markOf(probedOf(view.data, row));
+  return [
+    ...probed ? [probed] : [],
+    ...view.facts(row)?.marks ?? [],
+    ...isOld ? [old(view.facts(row))] : [],
+    ...origin ? [{ name: "origin", sign: "†", text: `Its package came from elsewhere than the usual source: ${origin}` }] : [],
+  ];
 }
 
-export function marksOf(facts: Facts | undefined, { origin, isOld }: Marked): Mark[] {
-  const marks: Mark[] = [];
-  if (facts?.maintenance) {
-    marks.push({ name: "maintenance", sign: "maintenance mode", title: `In maintenance mode: ${facts.maintenanceReasons.join("; ")}` });
-  }
-  if (facts?.unsafe !== undefined) {
-    marks.push({ name: "unsafe", sign: "unsafe", title: `Unsafe with data of others: ${facts.unsafe}` });
-  }
-  if (facts?.embedsTypes !== undefined) {
-    marks.push({ name: "types", sign: "embeds type names", title: `Payloads name types: ${facts.embedsTypes}` });
-  }
-  if (facts?.licenceKind === "copyleft" || facts?.licenceKind === "commercial") {
-    marks.push({ name: "licence", sign: facts.licenceKind, title: `Licence: ${facts.licence}` });
-  }
-  if (isOld) {
-    const last = facts?.sheet.find(([title]) => title === "last release")?.[1];
-    marks.push({ name: "old", sign: "old", title: `Not the last release${last ? `: that is ${last}` : ""}` });
-  }
-  if (origin) {
-    marks.push({ name: "origin", sign: "†", title: `Its package came from elsewhere than the usual source: ${origin}` });
-  }
-  return marks;
+const explained = (mark: Mark): string => `${mark.text}${mark.source ? ` Source: ${mark.source}${mark.date ? `, ${mark.date}` : ""}.` : ""}`;
+
+/** Buttons that show why. */
+export function marks(view: View, row: Named): HTMLElement[] {
+  return marksOf(view, row).map(mark => h("button", {
+    type: "button", class: `mark ${mark.name}`, title: explained(mark), "aria-label": `${row.serializer}: ${mark.sign}`,
+    click: event => { event.stopPropagation(); note(event.currentTarget as HTMLElement, row.serializer, mark); },
+  }, mark.sign));
 }
 
-export function marks(view: View, row: Marked & { serializer: string }): HTMLElement[] {
-  return marksOf(view.facts(row), row).map(mark => h("span", { class: `mark ${mark.name}`, title: mark.title }, mark.sign));
+/** For places that are themselves a button. */
+export function plainMarks(view: View, row: Named): HTMLElement[] {
+  return marksOf(view, row).map(mark => h("span", { class: `mark ${mark.name}`, title: explained(mark) }, mark.sign));
 }
 
-/** Name, variant and version, with the marks. */
-export function nameWithMarks(view: View, row: RowKey & Marked): HTMLElement {
-  return h("span", { class: "name" },
-    h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null,
-    h("span", { class: "version" }, ` ${row.version}`), row.condition ? h("span", { class: "variant" }, ` ${row.condition}`) : null, marks(view, row));
+/** Name, variant and version. */
+export function nameOf(row: RowKey): HTMLElement[] {
+  return [
+    h("span", { class: "serializer" }, row.serializer), ...row.variant ? [h("span", { class: "variant" }, ` ${row.variant}`)] : [],
+    h("span", { class: "version" }, ` ${row.version}`), ...row.condition ? [h("span", { class: "variant" }, ` ${row.condition}`)] : [],
+  ];
 }
 
-export const shortMarks = (view: View, row: Marked & { serializer: string }): string =>
-  marksOf(view.facts(row), row).map(mark => mark.sign).join(", ");
+/** The same with the marks. */
+export const nameWithMarks = (view: View, row: RowKey & Named): HTMLElement => h("span", { class: "name" }, nameOf(row), marks(view, row));
+
+export const shortMarks = (view: View, row: Named): string =>
+  marksOf(view, row).map(mark => mark.sign).join(", ");
 
 export { labelOf };

@@ -15,12 +15,33 @@ export interface State {
   maintenance: string;
   partial: string;
   version: string;
+  /** Names of requirements that are switched on, as in need=text,maintained. */
+  need: string;
+  /** For each write; empty for one. */
+  reads: string;
+  /** What is best; empty for time. */
+  optimize: string;
+  /** Bytes. */
+  maxpayload: string;
+  maxallocation: string;
+  runtimes: string;
+  /** Workloads that count; empty for those of the rule. */
+  count: string;
+  /** Serializers whose exclusion is overruled. */
+  allow: string;
+  /** Today's serializer. */
+  from: string;
+  /** For the cost: messages a second, stored messages, and the prices of a core hour, a stored GB and month, a sent GB. */
+  prices: string;
+  /** "all" shows those that do not fit in the tables, too. */
+  others: string;
   /** Activations, state bytes, silos, messages per second and silo, hours, price of a gigabyte and month. */
   impact: string;
 }
 
 export const initial: State = {
-  run: 0, place: "", shown: "both", base: "", text: "", format: "", attributes: "", licence: "", maintenance: "", partial: "", version: "", impact: "",
+  run: 0, place: "", shown: "both", base: "", text: "", format: "", attributes: "", licence: "", maintenance: "", partial: "", version: "",
+  need: "", reads: "", optimize: "", maxpayload: "", maxallocation: "", runtimes: "", count: "", allow: "", from: "", prices: "", others: "", impact: "",
 };
 
 const names = Object.keys(initial) as (keyof State)[];
@@ -47,7 +68,7 @@ function write(state: State): string {
       words.set(name, String(state[name]));
     }
   }
-  return words.toString().replaceAll("%40", "@").replaceAll("%2F", "/").replaceAll("%3A", ":");
+  return words.toString().replaceAll("%40", "@").replaceAll("%2F", "/").replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
 export class Store {

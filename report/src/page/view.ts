@@ -1,27 +1,66 @@
 // Everything that a section draws from, for one state of the page.
 
+import { wishesOf } from "../choosing/address";
+import type { Choice } from "../choosing/chooser";
+import { choose } from "../choosing/chooser";
+import type { Wishes } from "../choosing/model";
+import { Mistake } from "../choosing/model";
+import { isEligible } from "../choosing/weighing";
 import { matches, newestVersions } from "../data/filters";
-import type { Facts, PageData, Place, Row, Run } from "../data/model";
-import { labelOf, placeId } from "../data/model";
+import type { Facts, PageData, Place, Row, RowKey, Run } from "../data/model";
+import { idOf, labelOf, placeId } from "../data/model";
 import type { Entry, Ranking } from "../data/ranking";
 import { rank } from "../data/ranking";
+import { rankTogether } from "../data/together";
 import type { Shown, State, Store } from "./state";
 
 export class View {
   readonly run: Run;
+  /** One workload in one size; a name for all of them where the ranking takes them together. */
   readonly place: Place;
   readonly ranking: Ranking;
+  readonly wishes: Wishes;
+  /** Missing when the question cannot be answered; then there is a mistake. */
+  readonly choice: Choice | undefined;
+  readonly mistake: string | undefined;
   private readonly newest: Map<string, string>;
+  private readonly verdicts = new Map<string, "fits" | "excluded" | "unknown">();
 
   constructor(readonly data: PageData, readonly store: Store, readonly state: State) {
     this.run = data.runs[Math.min(Math.max(state.run, 0), data.runs.length - 1)]!;
     this.newest = newestVersions(this.run);
-    this.place = this.run.places.find(place => placeId(place) === state.place) ?? this.run.places[0]!;
-    this.ranking = this.rank(this.place);
+    this.wishes = wishesOf(state, this.run.choice);
+    const answer = answerTo(this.run, this.wishes);
+    this.choice = answer instanceof Mistake ? undefined : answer;
+    this.mistake = answer instanceof Mistake ? answer.message : undefined;
+    this.choice?.eligible.forEach(judged => this.verdicts.set(idOf(judged.candidate), "fits"));
+    [...this.choice?.excluded ?? [], ...this.choice?.unknown ?? []].forEach(judged => this.verdicts.set(idOf(judged.candidate), asksMore(judged) ? "excluded" : "fits"));
+    const place = this.run.places.find(candidate => placeId(candidate) === state.place);
+    this.ranking = place || !this.canTakeTogether ? this.rank(place ?? this.countedPlaces[0] ?? this.run.places[0]!) : this.rankAll();
+    this.place = this.ranking.place;
   }
 
   rank(place: Place, shown: Shown = this.state.shown): Ranking {
-    return rank(place, shown, this.state.base);
+    return rank(place, shown, this.state.base, this.wishes.reads);
+  }
+
+  rankAll(shown: Shown = this.state.shown): Ranking {
+    return rankTogether(this.run.choice, this.counted, this.countedPlaces, shown, this.state.base, this.wishes.reads);
+  }
+
+  /** True when there are several workloads to take together. */
+  get canTakeTogether(): boolean {
+    return this.counted.length > 1;
+  }
+
+  /** The places that count, as far as the question says. */
+  get countedPlaces(): Place[] {
+    return this.counted.map(index => this.run.choice.places[index]!).map(counted => this.run.places.find(place => place.workload === counted.workload && place.size === counted.size)!);
+  }
+
+  /** For what can only be shown of one workload. */
+  get singlePlace(): Place {
+    return this.ranking.isAll ? this.countedPlaces[0]! : this.place;
   }
 
   facts(row: { serializer: string }): Facts | undefined {
@@ -29,7 +68,12 @@ export class View {
   }
 
   shows(row: Row): boolean {
-    return matches(row, this.facts(row), this.state, this.newest);
+    return matches(row, this.facts(row), this.state, this.newest) && (this.state.others === "all" || this.fits(row) && !(row.partial && this.isConstrained));
+  }
+
+  /** False for those that a constraint excludes, or of which it is not known that they meet it. */
+  fits(row: RowKey): boolean {
+    return this.verdicts.get(idOf(row)) !== "excluded";
   }
 
   kept(entries: Entry[]): Entry[] {
@@ -41,7 +85,49 @@ export class View {
     return [text, format, attributes, licence, maintenance, partial, version].some(value => value !== "");
   }
 
+  /** True when a constraint leaves rows out of the tables. */
+  get isConstrained(): boolean {
+    return this.state.others !== "all" && [...this.verdicts.values()].includes("excluded");
+  }
+
   get baselineLabel(): string {
-    return this.ranking.baseline ? labelOf(this.ranking.baseline) : "";
+    return this.ranking.baseline ? labelOf(this.ranking.baseline) : "the baseline";
+  }
+
+  private get counted(): number[] {
+    return this.choice?.counted ?? this.unconstrained?.counted ?? [];
+  }
+
+  /** For a question that cannot be answered, the tables still show the run. */
+  private get unconstrained(): Choice | undefined {
+    const answer = answerTo(this.run, { required: new Set(), aim: "time", reads: 1, runtimes: [], workloads: [], allowed: [], from: "" });
+    return answer instanceof Mistake ? undefined : answer;
+  }
+}
+
+/** True when it fails something beyond taking the data: that it cannot take another workload does not take it out of this one's table. */
+const asksMore = (judged: Choice["excluded"][number]): boolean => !isEligible(judged) && judged.verdicts.some(verdict => verdict.option !== "" && verdict.answer !== "fits") && !judged.isAllowed;
+
+const answers = new WeakMap<Run, Map<string, Choice | Mistake>>();
+
+/** Kept, because a redraw for anything else asks the same again. */
+function answerTo(run: Run, wishes: Wishes): Choice | Mistake {
+  const key = JSON.stringify({ ...wishes, required: [...wishes.required] });
+  const known = answers.get(run) ?? new Map<string, Choice | Mistake>();
+  answers.set(run, known);
+  if (!known.has(key)) {
+    known.set(key, answer(run, wishes));
+  }
+  return known.get(key)!;
+}
+
+function answer(run: Run, wishes: Wishes): Choice | Mistake {
+  try {
+    return choose(run.choice, wishes);
+  } catch (error) {
+    if (error instanceof Mistake) {
+      return error;
+    }
+    throw error;
   }
 }

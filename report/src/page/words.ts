@@ -1,14 +1,23 @@
 // The names of things on the page.
 
 import type { Place } from "../data/model";
+import { together } from "../data/together";
 import { count } from "../data/units";
 import type { Shown } from "./state";
 
 export const shownName: Record<Shown, string> = { both: "Round trip", serialize: "Serialize", deserialize: "Deserialize" };
 
-export const shownVerb: Record<Shown, string> = { both: "a round trip", serialize: "serializing", deserialize: "deserializing" };
+/** What a ranking is about: with other than one read for each write, a round trip is not the word. */
+export const shownTitle = ({ shown, reads }: { shown: Shown; reads: number }): string => (shown === "both" && reads !== 1 ? `A write and ${reads} reads` : shownName[shown]);
+
+const verbs: Record<Shown, string> = { both: "a round trip", serialize: "serializing", deserialize: "deserializing" };
+
+export const shownVerb = ({ shown, reads }: { shown: Shown; reads: number }): string => (shown === "both" && reads !== 1 ? `a write and ${reads} reads` : verbs[shown]);
 
 export const placeName = (place: Place): string => `${place.workload}, size ${count(place.size)}`;
+
+/** Of a place, or of all of them together. */
+export const titleOf = (place: Place): string => (place.workload === together ? "All workloads" : placeName(place));
 
 export const outcomeName: Record<string, string> = {
   Unavailable: "package not available",

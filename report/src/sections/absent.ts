@@ -17,9 +17,10 @@ export function absent(view: View): Child[] {
   if (entries.length === 0) {
     return [];
   }
+  const [title, hint] = view.ranking.isAll ? ["Not in this ranking", " because a workload that counts is missing"] : ["Not in the ranking", ""];
   const groups = [...Map.groupBy(entries, entry => entry.outcomes[0]!.outcome)].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return [
-    h("h2", { class: "small absent-title" }, `Not in the ranking: ${entries.length}`),
+    h("h2", { class: "small absent-title" }, `${title}: ${entries.length}`, hint ? h("small", null, hint) : null),
     groups.map(([outcome, members]) => h("details", { class: `absent ${outcome}`, "data-key": `absent-${outcome}`, open: members.length <= many },
       h("summary", { "data-key": `absent-${outcome}-summary` }, h("b", null, outcomeName[outcome] ?? outcome), ` ${members.length}`, members.length > many ? h("span", { class: "names" }, members.map(entry => entry.label).join(", ")) : null),
       h("ul", null, members.map(entry => h("li", { "data-id": entry.id }, nameWithMarks(view, entry.row), h("span", { class: "reason" }, reasonOf(entry, view))))))),

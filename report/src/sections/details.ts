@@ -6,7 +6,7 @@ import type { Entry } from "../data/ranking";
 import { bytes, ratio, time } from "../data/units";
 import { h, plainTable } from "../page/dom";
 import type { View } from "../page/view";
-import { outcomeName, remarkText, shownName } from "../page/words";
+import { outcomeName, placeName, remarkText, shownName } from "../page/words";
 import { factsList } from "./facts";
 
 export class Details {
@@ -24,11 +24,11 @@ export class Details {
     if (this.open !== entry.id) {
       return null;
     }
-    return h("tr", { role: "row", class: "details" }, h("td", { role: "cell", colspan: 8 },
+    return h("tr", { role: "row", class: "details" }, h("td", { role: "cell", colspan: 9 },
       h("div", { class: "details-body" },
-        h("div", null, h("h2", { class: "small" }, "Figures"), figuresOf(entry), remarks(entry)),
+        h("div", null, h("h2", { class: "small" }, "Figures"), view.ranking.isAll ? together(view, entry) : figuresOf(entry), remarks(entry)),
         h("div", null, h("h2", { class: "small" }, "Facts"), factsList(view.facts(entry.row))),
-        h("div", { class: "wide" }, h("h2", { class: "small" }, "Every launch"),
+        view.ranking.isAll ? null : h("div", { class: "wide" }, h("h2", { class: "small" }, "Every launch"),
           h("p", { class: "note" }, "A line is one fresh process: from its fastest to its slowest round, the box from a tenth to nine tenths, the tick what it counts with: the mean of the rounds in which it had a free core or, where that cannot be told, its ratio times the baseline’s time. No launch is left out."),
           entry.row.cells.filter(cell => cell.launches).map(cell => spread(shownName[cell.operation], cell))))));
   }
@@ -45,6 +45,13 @@ function figuresOf(entry: Entry): HTMLElement {
     ["launches", cell => String(cell.launches?.length ?? 0)],
   ];
   return plainTable(`Figures of ${entry.label}, ratios to the run’s baseline`, ["to the run’s baseline", ...entry.row.cells.map(cell => shownName[cell.operation].toLowerCase())], lines.map(([title, value]) => [title, ...entry.row.cells.map(value)]));
+}
+
+/** The ratios of which the row's is the mean. */
+function together(view: View, entry: Entry): HTMLElement {
+  const cells = view.countedPlaces.map(place => ({ place, found: view.rank(place).ranked.find(other => other.id === entry.id) }));
+  return plainTable(`Ratios of ${entry.label} on each workload`, ["workload", "ratio", "time", "allocated", "size"], cells.map(({ place, found }) => [placeName(place),
+    found ? `${ratio(found.figure!.value)}  [${ratio(found.figure!.low)}–${ratio(found.figure!.high)}]` : "", found ? time(found.nanoseconds!) : "", found ? bytes(found.allocatedBytes!) : "", found ? bytes(found.row.payloadBytes!) : ""]));
 }
 
 function remarks(entry: Entry): HTMLElement | null {

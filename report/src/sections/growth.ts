@@ -30,8 +30,8 @@ export function growth(view: View): HTMLElement | null {
     return null;
   }
   return section("growth", "As the payload grows",
-    `${places[0]!.workload}: the time of ${shownVerb[view.ranking.shown]} by size. The number at the end of a line is its slope: 1 means that twice the data take twice the time, less than 1 that a part of the cost does not depend on the size.`,
-    framed(draw(view, curves), `Time of ${shownVerb[view.ranking.shown]} by size; the table below holds the figures`),
+    `${places[0]!.workload}: the time of ${shownVerb(view.ranking)} by size. The number at the end of a line is its slope: 1 means that twice the data take twice the time, less than 1 that a part of the cost does not depend on the size.`,
+    framed(draw(view, curves), `Time of ${shownVerb(view.ranking)} by size; the table below holds the figures`),
     figures("growth", "Time by size as a table", ["serializer", ...places.map(place => count(place.size)), "slope"],
       curves.map(curve => [[curve.entry.label, " ", curve.entry.row.version, " ", shortMarks(view, curve.entry.row)],
         ...places.map(place => { const point = curve.points.find(found => found.size === place.size); return point ? time(point.nanoseconds) : "–"; }), curve.slope.toFixed(2)])));

@@ -6,7 +6,7 @@ import { currentTheme, nextTheme } from "../page/theme";
 import type { View } from "../page/view";
 
 const titles: Record<string, string> = {
-  tradeoff: "Speed and size", everywhere: "Every workload", kinds: "Kinds", growth: "Growth", start: "Start", study: "Study", impact: "Impact", runs: "Runs", serializers: "Serializers", method: "Method",
+  tradeoff: "Speed and size", everywhere: "Every workload", kinds: "Kinds", growth: "Growth", history: "History", start: "First call", starts: "Cold start", load: "Load", probes: "Probes", study: "Study", impact: "Impact", runs: "Runs", serializers: "Serializers", method: "Method",
 };
 
 export function header(view: View): Child[] {
@@ -17,7 +17,7 @@ export function header(view: View): Child[] {
     h("p", { class: "origin" }, `${startedUtc.slice(0, 10)} · ${machine.processor}, ${machine.logicalCores} cores · ${machine.runtime} · ${view.run.preset} run`),
     h("button", { type: "button", class: "quiet theme", "data-key": "theme", "aria-label": `Colours: ${currentTheme()}`, title: "Light, dark, or as the system", click: () => { nextTheme(); view.store.change({}); } }, currentTheme()),
     h("nav", { "aria-label": "Sections" }, h("ul", null, sectionIds().map(id =>
-      h("li", null, h("a", { href: `#${id}`, "data-key": `to-${id}`, click: event => { event.preventDefault(); document.getElementById(id)?.scrollIntoView(); } }, titles[id] ?? id))))),
+      h("li", null, h("a", { href: `#${id}`, "data-key": `to-${id}`, click: event => { event.preventDefault(); document.getElementById(id)?.scrollIntoView(); } }, titles[id]!))))),
   ];
 }
 

@@ -26,13 +26,13 @@ interface Line {
 export function everywhere(view: View): HTMLElement | null {
   const places = view.run.places.filter(place => !isKind(place) && place.baseline);
   return places.length < 2 ? null : heat(view, "everywhere", "Every workload",
-    `The time of ${shownVerb[view.ranking.shown]} as a ratio to ${view.baselineLabel}; the deeper the gold the faster, the deeper the grey the slower. Ordered by the geometric mean, of those measured on at least half.`, places, ratio);
+    `The time of ${shownVerb(view.ranking)} as a ratio to ${view.baselineLabel}; the deeper the gold the faster, the deeper the grey the slower. Ordered by the geometric mean, of those measured on at least half.`, places, ratio);
 }
 
 export function kinds(view: View): HTMLElement | null {
   const places = view.run.places.filter(place => isKind(place) && place.baseline);
   return places.length < 2 ? null : heat(view, "kinds", "By kind of data",
-    `What each kind of data costs alone: the time of ${shownVerb[view.ranking.shown]}, more (+) or less (−) than ${view.baselineLabel} takes.`, places, value => percent(value - 1));
+    `What each kind of data costs alone: the time of ${shownVerb(view.ranking)}, more (+) or less (−) than ${view.baselineLabel} takes.`, places, value => percent(value - 1));
 }
 
 function heat(view: View, id: string, title: string, lead: string, places: Place[], format: (value: number) => string): HTMLElement {

@@ -33,7 +33,8 @@ export class Impact {
   private all = false;
 
   draw(view: View): HTMLElement | null {
-    const ranking = view.rank(view.place, "both");
+    const place = view.singlePlace;
+    const ranking = view.rank(place, "both");
     const base = ranking.ranked.find(entry => entry.row === ranking.baseline);
     if (!base || base.row.payloadBytes === undefined || ranking.operations.length < 2) {
       return null;
@@ -43,7 +44,7 @@ export class Impact {
     const scale = values["state"]! / base.row.payloadBytes;
     const output = h("div", { class: "estimates", "aria-live": "polite" }, this.table(view, entries, base, values));
     return section("impact", "What it means for a cluster",
-      `The Orleans study’s estimates with your numbers, on the figures of ${placeName(view.place)}. A state that ${view.baselineLabel} writes in ${bytes(values["state"]!)} is ${scale >= 1.005 || scale <= 0.995 ? `${new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 }).format(scale)} times the measured payload, and everything is taken in that proportion` : "the measured payload itself"}. It is an estimate: real time and allocation need not grow in proportion.`,
+      `The Orleans study’s estimates with your numbers, on the figures of ${placeName(place)}. A state that ${view.baselineLabel} writes in ${bytes(values["state"]!)} is ${scale >= 1.005 || scale <= 0.995 ? `${new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 }).format(scale)} times the measured payload, and everything is taken in that proportion` : "the measured payload itself"}. It is an estimate: real time and allocation need not grow in proportion.`,
       h("div", { class: "sliders" }, sliders.map(slider => control(view, slider, values))),
       output);
   }

@@ -6,7 +6,8 @@ import type { Entry } from "../data/ranking";
 import { bytes, ratio, tick, time } from "../data/units";
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";
-import { nameWithMarks } from "../page/marks";
+import { said, saidInterval } from "../choosing/words";
+import { marks, nameOf } from "../page/marks";
 import type { View } from "../page/view";
 import { shownVerb } from "../page/words";
 import { Details } from "./details";
@@ -26,11 +27,11 @@ export class RankingTable {
     const axis = axisOf(view, [...ranked, ...partial]);
     return [
       h("table", { class: "ranking", role: "table", style: `--grid: ${gridlines(axis)}` },
-        h("caption", { class: "unseen" }, `Ranking by the time of ${shownVerb[view.ranking.shown]}${view.ranking.isRatio ? `, as a ratio to ${view.baselineLabel}` : ""}`),
+        h("caption", { class: "unseen" }, `Ranking by the time of ${shownVerb(view.ranking)}${view.ranking.isRatio ? `, as a ratio to ${view.baselineLabel}` : ""}`),
         this.head(view, axis),
         h("tbody", { role: "rowgroup" }, ranked.flatMap((entry, index) => this.rows(view, axis, entry, ranked[index - 1], ranked[index + 1]))),
         partial.length > 0 ? h("tbody", { role: "rowgroup", class: "partials" },
-          h("tr", { role: "row", class: "divider" }, h("th", { role: "rowheader", scope: "rowgroup", colspan: 8 }, "Reads only a part of the value, so it has no rank")),
+          h("tr", { role: "row", class: "divider" }, h("th", { role: "rowheader", scope: "rowgroup", colspan: 9 }, "Reads only a part of the value, so it has no rank")),
           partial.flatMap(entry => this.rows(view, axis, entry))) : null),
       floors(view),
       note(view),
@@ -48,10 +49,11 @@ export class RankingTable {
         h("span", { class: "axis", "aria-hidden": "true" },
           axis.ticks.map(value => h("span", { class: value === 1 && view.ranking.isRatio ? "tick one" : "tick", style: `left: ${axis.at(value)}%` }, view.ranking.isRatio ? tick(value) : time(value)))),
       ]),
+      title("said", view.ranking.isRatio ? `against ${view.baselineLabel}` : ""),
       title("ratio", view.ranking.isRatio ? "ratio" : ""),
-      title("time", "time"),
-      title("allocated", "allocated"),
-      title("size", "size"),
+      view.ranking.isAll ? null : title("time", "time"),
+      title("allocated", view.ranking.isAll ? "allocation ratio" : "allocated"),
+      title("size", view.ranking.isAll ? "size ratio" : "size"),
       title("more", h("span", { class: "unseen" }, "details"))));
   }
 
@@ -64,28 +66,36 @@ export class RankingTable {
       role: "row", class: ["entry", isBaseline ? "baseline" : "", ...ties].filter(Boolean).join(" "), "data-id": entry.id,
       click: event => { if (!(event.target as Element).closest("button, a, td.more")) { choose(); } },
     },
-      cell("rank", entry.rank ? [entry.rank.isShared ? h("span", { title: "Shared: the measurement cannot tell it from its neighbour" }, "=", entry.rank.number) : entry.rank.number] : "–"),
+      cell("rank", entry.rank ? [entry.rank.isShared ? h("span", { class: "shared", title: "Shared: the measurement cannot tell it from its neighbour" }, `=${entry.rank.number}`) : entry.rank.number] : "–"),
       h("th", { role: "rowheader", scope: "row", class: "who" },
-        h("button", { type: "button", class: "who-button", "aria-pressed": String(isBaseline), title: isBaseline ? "The baseline: everything is a ratio to it" : `Make everything a ratio to ${entry.label}`, "data-key": `base-${entry.id}`, click: choose },
-          nameWithMarks(view, entry.row)),
+        h("span", { class: "name" },
+          h("button", { type: "button", class: "who-button", "aria-pressed": String(isBaseline), title: isBaseline ? "The baseline: everything is a ratio to it" : `Make everything a ratio to ${entry.label}`, "data-key": `base-${entry.id}`, click: choose },
+            nameOf(entry.row)),
+          marks(view, entry.row)),
         entry.row.partial ? h("span", { class: "aside" }, entry.row.partial) : null),
       cell("plot", mark(view, axis, entry)),
-      cell("ratio", ratioOf(view, entry, isBaseline)),
-      cell("time", time(entry.nanoseconds!)),
-      cell("allocated", entry.allocatedBytes === undefined ? "" : bytes(entry.allocatedBytes)),
-      cell("size", entry.row.payloadBytes === undefined ? "" : bytes(entry.row.payloadBytes)),
+      cell("said", saidOf(view, entry, isBaseline)),
+      h("td", { role: "cell", class: "ratio", title: view.ranking.isRatio ? `${ratio(entry.figure!.low)}–${ratio(entry.figure!.high)}` : "" }, view.ranking.isRatio ? ratio(entry.figure!.value) : ""),
+      view.ranking.isAll ? null : cell("time", time(entry.nanoseconds!)),
+      cell("allocated", view.ranking.isAll ? ratio(entry.allocationRatio!) : entry.allocatedBytes === undefined ? "" : bytes(entry.allocatedBytes)),
+      cell("size", view.ranking.isAll ? ratio(entry.sizeRatio!) : entry.row.payloadBytes === undefined ? "" : bytes(entry.row.payloadBytes)),
       cell("more", this.details.button(view, entry)));
     const more = this.details.row(view, entry);
     return more ? [row, more] : [row];
   }
 }
 
-function ratioOf(view: View, entry: Entry, isBaseline: boolean): Child[] {
+/** As people say it, with the interval in the same terms. */
+function saidOf(view: View, entry: Entry, isBaseline: boolean): Child[] {
   const figure = entry.figure!;
   if (!view.ranking.isRatio) {
     return [h("span", { class: "interval" }, `${time(figure.low)} – ${time(figure.high)}`)];
   }
-  return [h("b", null, ratio(figure.value)), " ", h("span", { class: "interval" }, isBaseline ? "baseline" : `${ratio(figure.low)}–${ratio(figure.high)}`)];
+  if (isBaseline) {
+    return [h("span", { class: "interval" }, "baseline")];
+  }
+  const { number, words } = said(figure.value);
+  return [h("b", null, number), number ? " " : "", words, " ", h("span", { class: "interval" }, saidInterval(figure))];
 }
 
 const sharesRank = (entry: Entry, other: Entry | undefined): boolean => !!entry.rank?.isShared && entry.rank.number === other?.rank?.number;
@@ -142,9 +152,10 @@ function note(view: View): HTMLElement {
   const coverage = ranking.ranked[0]?.figure?.coverage;
   const intervals = coverage ? `The bar around each dot is the interval of the middle of ${ranking.ranked[0]!.launches} launches (fresh processes); it holds the true one in ${Math.floor(100 * coverage)} % of runs. ` : "";
   const ties = "A rank with = is shared: the interval of the two rows’ ratio, launch by launch, holds 1, or they differ by less than 1 %. ";
+  const all = ranking.isAll ? `A row’s ratio is the geometric mean over ${view.countedPlaces.length} workloads, launch by launch, so that no workload counts more because it is slow. Size and allocation are ratios too. ` : "";
   const elsewhere = ranking.place.rows.some(row => row.origin && view.shows(row)) ? " † Its package came from elsewhere than the usual source." : "";
   const rebased = ranking.rebased
     ? `You chose the baseline. Each launch’s ratio is divided by ${view.baselineLabel}’s ratio in the same launch, then middle and interval are taken over the launches: a paired ratio, not a division of two figures. `
     : ranking.isRatio ? "Click a row to make it the baseline. " : "The baseline could not be measured here, so these are times and not ratios; they are not paired. Click a row to make it the baseline. ";
-  return h("p", { class: "note" }, rebased, intervals, ties, "The axis is logarithmic: equal distances are equal factors.", elsewhere);
+  return h("p", { class: "note" }, all, rebased, intervals, ties, "The axis is logarithmic: equal distances are equal factors.", elsewhere);
 }

@@ -17,7 +17,7 @@ export function runs(view: View): HTMLElement | null {
   }
   const lines = new Map<string, { row: Row; cells: (Entry | undefined)[] }>();
   all.forEach((run, column) => {
-    const place = run.places.find(candidate => placeId(candidate) === placeId(view.place));
+    const place = run.places.find(candidate => placeId(candidate) === placeId(view.singlePlace));
     for (const entry of place ? view.kept(entriesOf(view, place)) : []) {
       const line = lines.get(entry.id) ?? { row: entry.row, cells: all.map(() => undefined) };
       line.cells[column] = entry;
@@ -25,14 +25,14 @@ export function runs(view: View): HTMLElement | null {
     }
   });
   return section("runs", "The runs side by side",
-    `${placeName(view.place)}: the time of ${shownVerb[view.ranking.shown]} as a ratio to ${view.state.base ? "the baseline that you chose" : "each run’s own baseline"}. Ratios travel between machines better than times do.`,
+    `${placeName(view.singlePlace)}: the time of ${shownVerb(view.ranking)} as a ratio to ${view.state.base ? "the baseline that you chose" : "each run’s own baseline"}. Ratios travel between machines better than times do.`,
     h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Runs" }, h("table", { class: "plain runs-table" },
       h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"), all.map(run => h("th", { scope: "col", class: "number" }, run.name, h("small", null, ` ${run.machine.processor}, ${run.machine.runtime}`))))),
       h("tbody", null, [...lines.values()].map(line => h("tr", null, h("th", { scope: "row" }, nameWithMarks(view, line.row)), line.cells.map(entry => h("td", { class: "number" }, text(entry)))))))));
 }
 
 function entriesOf(view: View, place: Parameters<typeof rank>[0]): Entry[] {
-  const ranking = rank(place, view.state.shown, view.state.base);
+  const ranking = rank(place, view.state.shown, view.state.base, view.wishes.reads);
   return [...ranking.ranked, ...ranking.partial, ...ranking.absent.filter(entry => entry.outcomes.some(outcome => outcome.outcome !== "Unavailable"))];
 }
 

@@ -10,11 +10,11 @@ public sealed class RecordedEvidence : IEvidenceSource
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes) => candidate.Facts is not { } facts ? null : requirement switch
     {
         Requirement.Untrusted => Untrusted(facts, candidate),
-        Requirement.Evolves => Trait(requirement, facts, "versioning", facts.Versioning, fits: TraitAnswer.Yes, ProbeCommand(candidate, "versions")),
+        Requirement.Evolves => Trait(requirement, facts, "versioning", facts.Versioning, fits: TraitAnswer.Yes, ProbeCommand(candidate)),
         Requirement.NoAttributes => Trait(requirement, facts, "needsAttributes", Of(facts, candidate, traits => traits.NeedsAttributes) ?? facts.NeedsAttributes, fits: TraitAnswer.No),
         Requirement.NoCodeGeneration => Trait(requirement, facts, "needsCodeGeneration", Of(facts, candidate, traits => traits.NeedsCodeGeneration) ?? facts.NeedsCodeGeneration, fits: TraitAnswer.No),
         Requirement.NoSchema => Trait(requirement, facts, "needsSchema", Of(facts, candidate, traits => traits.NeedsSchema) ?? facts.NeedsSchema, fits: TraitAnswer.No),
-        Requirement.Aot => Verdict.Unknown(requirement, "its native program was not started here", $"goldilocks startup --serializers {candidate.Key.Serializer} --publish nativeaot"),
+        Requirement.Aot => Verdict.Unknown(requirement, "its native program was not started here", $"goldilocks startup --serializers {candidate.Key.Serializer} --modes nativeaot"),
         Requirement.PermissiveLicence => Licence(facts),
         Requirement.Maintained => Maintained(facts),
         _ => null,
@@ -23,12 +23,12 @@ public sealed class RecordedEvidence : IEvidenceSource
     private static Trait? Of(SerializerFacts facts, Candidate candidate, Func<VariantTraits, Trait?> trait) =>
         facts.VariantTraits?.GetValueOrDefault(candidate.Key.Variant.Length == 0 ? "plain" : candidate.Key.Variant) is { } traits ? trait(traits) : null;
 
-    private static string ProbeCommand(Candidate candidate, string section) => $"goldilocks probe --serializers {candidate.Key.Serializer} --only {section}";
+    private static string ProbeCommand(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
 
     /// <summary>A recorded danger excludes. The absence of a record does not show that there is no danger.</summary>
     private static Verdict Untrusted(SerializerFacts facts, Candidate candidate) => facts.DangersOf(candidate.Key.Variant).FirstOrDefault() is { } danger
         ? Verdict.Excludes(Requirement.Untrusted, new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked))
-        : Verdict.Unknown(Requirement.Untrusted, "nothing hostile was tried on it", ProbeCommand(candidate, "hostile"));
+        : Verdict.Unknown(Requirement.Untrusted, "nothing hostile was tried on it", ProbeCommand(candidate));
 
     private static Verdict Trait(Requirement requirement, SerializerFacts facts, string name, Trait? trait, TraitAnswer fits, string? findOut = null)
     {

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Choosing.Telling;
 
@@ -10,20 +11,28 @@ public static class Cautions
     /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
     /// <param name="variant">Empty for the plain one.</param>
     /// <param name="version">The version that would be chosen; null where it does not count.</param>
-    public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant, string? version = null)
+    public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant, string? version = null) => [.. WithSources(facts, variant, version).Select(caution => caution.Text)];
+
+    /// <summary>The same, each with its source and the day on which it was looked up.</summary>
+    /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
+    /// <param name="variant">Empty for the plain one.</param>
+    /// <param name="version">The version that would be chosen; null where it does not count.</param>
+    public static IReadOnlyList<Evidence> WithSources(SerializerFacts? facts, string variant, string? version = null)
     {
         if (facts is null)
         {
-            return ["Nothing is recorded about this library."];
+            return [new Evidence(EvidenceKind.Missing, "Nothing is recorded about this library.")];
         }
 
         var maintenance = Maintenance.Of(facts);
         return
         [
-            .. facts.DangersOf(variant).Select(danger => danger.Text),
-            .. maintenance.IsInMaintenanceMode == true ? [$"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}."] : Array.Empty<string>(),
-            .. LibraryMark.NewerThan(facts, version) is { } newer ? [string.Create(CultureInfo.InvariantCulture, $"{newer.Version} was published on {newer.Date:yyyy-MM-dd}.")] : Array.Empty<string>(),
-            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [$"Its licence is {FactSheet.Licence(facts)}."] : Array.Empty<string>(),
+            .. facts.DangersOf(variant).Select(danger => new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked)),
+            .. maintenance.IsInMaintenanceMode == true ? [Fact(facts, "lastCommit", $"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}.")] : Array.Empty<Evidence>(),
+            .. LibraryMark.NewerThan(facts, version) is { } newer ? [Fact(facts, "lastRelease", string.Create(CultureInfo.InvariantCulture, $"{newer.Version} was published on {newer.Date:yyyy-MM-dd}."))] : Array.Empty<Evidence>(),
+            .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [Fact(facts, "licence", $"Its licence is {FactSheet.Licence(facts)}.")] : Array.Empty<Evidence>(),
         ];
     }
+
+    private static Evidence Fact(SerializerFacts facts, string name, string text) => new(EvidenceKind.Fact, text, facts.SourceOf(name)?.Source, facts.SourceOf(name)?.Checked);
 }

@@ -37,13 +37,9 @@ internal static class ChoiceTexts
     /// <summary>Each requirement of the choice with its evidence.</summary>
     public static IEnumerable<string> Reasons(Judged judged) => judged.Verdicts.Where(verdict => verdict.Requirement.Option() is not null).Select(Short);
 
-    /// <summary>What a reader should know of it before choosing it; dangers with their sources.</summary>
-    public static IEnumerable<string> BeforeChoosing(Judged judged)
-    {
-        var (facts, variant) = (judged.Candidate.Facts, judged.Candidate.Key.Variant);
-        var sources = facts is null ? [] : facts.DangersOf(variant).ToDictionary(danger => danger.Text, danger => danger);
-        return Cautions.Of(facts, variant).Select(text => sources.TryGetValue(text, out var danger) ? text + Origin(new Evidence(EvidenceKind.Fact, text, danger.Source, danger.Checked)) : text);
-    }
+    /// <summary>What a reader should know of it before choosing it, each with its source.</summary>
+    public static IEnumerable<string> BeforeChoosing(Judged judged) =>
+        Cautions.WithSources(judged.Candidate.Facts, judged.Candidate.Key.Variant, judged.Candidate.Key.Version).Select(caution => caution.Text + Origin(caution));
 
     /// <summary>One line for an excluded candidate: the first known obstacle.</summary>
     public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";

@@ -55,9 +55,15 @@ public static class Preference
         _ => judged.Score!.Time,
     };
 
-    private static int Dangers(Judged judged) => judged.Candidate.Facts?.DangersOf(judged.Candidate.Key.Variant).Count() ?? 0;
+    /// <summary>How many dangers are recorded of it.</summary>
+    public static int Dangers(Candidate candidate) => candidate.Facts?.DangersOf(candidate.Key.Variant).Count() ?? 0;
 
-    private static int Unmaintained(Judged judged) => judged.Candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true ? 1 : 0;
+    /// <summary>True when it is known to be in maintenance mode.</summary>
+    public static bool IsUnmaintained(Candidate candidate) => candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true;
+
+    private static int Dangers(Judged judged) => Dangers(judged.Candidate);
+
+    private static int Unmaintained(Judged judged) => IsUnmaintained(judged.Candidate) ? 1 : 0;
 
     private static string Rule(Judged first, Judged second) =>
         Dangers(first) != Dangers(second) ? "it has fewer recorded dangers"

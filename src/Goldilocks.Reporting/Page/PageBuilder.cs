@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Judging;
 using Goldilocks.Figures;
 using Goldilocks.Figures.Studies;
 using Goldilocks.Protocol;
@@ -12,21 +13,26 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Data">Its samples.</param>
 /// <param name="Report">Its report.</param>
 /// <param name="Study">Null for a run of its own.</param>
-public sealed record ReportedRun(string Name, RunData Data, RunReport Report, StudyReport? Study);
+/// <param name="Grounds">What a choice is made from.</param>
+public sealed record ReportedRun(string Name, RunData Data, RunReport Report, StudyReport? Study, Grounds Grounds);
 
 /// <summary>Trims reports to what the page shows. A pure function.</summary>
 public static class PageBuilder
 {
+    private const int MostShownBytes = 96;
+
     /// <summary>The data of the page.</summary>
     /// <param name="runs">At least one.</param>
     /// <param name="startups">Starts that were measured apart; may be empty.</param>
     /// <param name="facts">By serializer; serializers that do not appear are left out.</param>
     /// <param name="loads">Load tests; may be empty.</param>
+    /// <param name="probes">Recorded tables; those of serializers that do not appear are left out.</param>
     public static PageData Build(
         IReadOnlyList<ReportedRun> runs,
         IReadOnlyList<PageStartup> startups,
         IReadOnlyList<PageLoad> loads,
-        IReadOnlyDictionary<string, SerializerFacts> facts)
+        IReadOnlyDictionary<string, SerializerFacts> facts,
+        IReadOnlyList<RecordedProbes> probes)
     {
         var names = runs.SelectMany(run => run.Report.Serializers).Select(serializer => serializer.Serializer)
             .Concat(startups.SelectMany(startup => startup.Tables).SelectMany(table => table.Rows).Select(row => row.Serializer))
@@ -38,8 +44,18 @@ public static class PageBuilder
             startups,
             loads,
             facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)),
-            PageHistory.Of(runs));
+            PageHistory.Of(runs),
+            [.. probes.Where(table => names.Contains(table.Serializer)).Select(Shortened)]);
     }
+
+    /// <summary>A payload of many kilobytes is repeated by its command, and not read on a page.</summary>
+    private static RecordedProbes Shortened(RecordedProbes table) => table with
+    {
+        Variants = [.. table.Variants.Select(variant => variant with
+        {
+            Findings = [.. variant.Findings.Select(finding => finding with { Payload = finding.PayloadBytes <= MostShownBytes ? finding.Payload : null })],
+        })],
+    };
 
     private static PageRun Run(ReportedRun run)
     {
@@ -59,7 +75,8 @@ public static class PageBuilder
             run.Report.FloorViolations,
             run.Report.Advice,
             run.Study,
-            csv.ToString());
+            csv.ToString(),
+            PageChoice.Of(run.Grounds));
     }
 
     private static PagePlace Place(WorkloadReport place, Dictionary<CellKey, CellData> cells) => new(

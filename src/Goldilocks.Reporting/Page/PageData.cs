@@ -17,10 +17,18 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
 /// <param name="Facts">By serializer; those without recorded facts are missing.</param>
 /// <param name="Histories">Cells that were measured at several moments: in several runs, or in several versions.</param>
-public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IReadOnlyList<PageStartup> Startups, IReadOnlyList<PageLoad> Loads, IReadOnlyDictionary<string, PageFacts> Facts, IReadOnlyList<PageHistory> Histories)
+/// <param name="Probes">Recorded tables of the serializers that appear; payloads that are too long to show are left out.</param>
+public sealed record PageData(
+    int FormatVersion,
+    IReadOnlyList<PageRun> Runs,
+    IReadOnlyList<PageStartup> Startups,
+    IReadOnlyList<PageLoad> Loads,
+    IReadOnlyDictionary<string, PageFacts> Facts,
+    IReadOnlyList<PageHistory> Histories,
+    IReadOnlyList<RecordedProbes> Probes)
 {
     /// <summary>The version of the model that this code writes.</summary>
-    public const int CurrentFormatVersion = 1;
+    public const int CurrentFormatVersion = 2;
 }
 
 /// <summary>One run.</summary>
@@ -37,6 +45,7 @@ public sealed record PageData(int FormatVersion, IReadOnlyList<PageRun> Runs, IR
 /// <param name="Advice">What a reader should know or do.</param>
 /// <param name="Study">The study's tables; null for a run of its own.</param>
 /// <param name="Csv">The text of <c>results.csv</c>, for the download.</param>
+/// <param name="Choice">What a choice is made from.</param>
 public sealed record PageRun(
     string Name,
     string CommandLine,
@@ -50,7 +59,8 @@ public sealed record PageRun(
     IReadOnlyList<FloorViolation> FloorViolations,
     IReadOnlyList<Advice> Advice,
     StudyReport? Study,
-    string Csv);
+    string Csv,
+    PageChoice Choice);
 
 /// <summary>One workload in one size.</summary>
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
@@ -108,44 +118,3 @@ public sealed record PageCell(
     double? PauseShare,
     IReadOnlyList<Remark>? Remarks,
     IReadOnlyList<IReadOnlyList<double>>? Launches);
-
-/// <summary>Facts as the page filters and marks by them, and as <see cref="FactSheet"/> prints them.</summary>
-/// <param name="Format">In a word or two. This and all that follow are null when they are not recorded.</param>
-/// <param name="Home">Address.</param>
-/// <param name="Licence">SPDX expression.</param>
-/// <param name="LicenceKind">What it demands from those that ship the library.</param>
-/// <param name="Attributes">Whether the types must be annotated.</param>
-/// <param name="Maintenance">Whether it is in maintenance mode.</param>
-/// <param name="MaintenanceReasons">Why it is.</param>
-/// <param name="Unsafe">A source's warning against reading untrusted data with it. Notes alone give no mark, because nearly every serializer has some.</param>
-/// <param name="EmbedsTypes">How its payloads name types, empty where that is not recorded; null where they never do, or only by an option.</param>
-/// <param name="Sheet">Titles and texts.</param>
-public sealed record PageFacts(
-    string? Format,
-    string? Home,
-    string? Licence,
-    LicenceKind? LicenceKind,
-    TraitAnswer? Attributes,
-    bool? Maintenance,
-    IReadOnlyList<string> MaintenanceReasons,
-    string? Unsafe,
-    string? EmbedsTypes,
-    IReadOnlyList<IReadOnlyList<string>> Sheet)
-{
-    /// <summary>The part of the facts that the page needs.</summary>
-    public static PageFacts Of(SerializerFacts facts)
-    {
-        var maintenance = Catalog.Maintenance.Of(facts);
-        return new PageFacts(
-            facts.Format,
-            facts.Home,
-            facts.Licence,
-            facts.LicenceKind,
-            facts.NeedsAttributes?.Answer,
-            maintenance.IsInMaintenanceMode,
-            maintenance.Reasons,
-            facts.Unsafe,
-            facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? embeds.Detail ?? "" : null,
-            [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])]);
-    }
-}

@@ -42,7 +42,7 @@ public class ChoiceTests
         var choice = new Shop().Add("Untried", 0.1, 0.1).Choose(Requirement.Untrusted);
 
         Assert.Null(choice.Chosen);
-        Assert.Equal("goldilocks probe --serializers Untried --only hostile", choice.NearestMiss!.Obstacles.Single().FindOut);
+        Assert.Equal("goldilocks probe --serializers Untried", choice.NearestMiss!.Obstacles.Single().FindOut);
         Assert.Equal(["Untried", "Base"], choice.Unknown.Select(judged => judged.Candidate.Key.Serializer));
     }
 

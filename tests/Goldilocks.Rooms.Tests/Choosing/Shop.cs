@@ -1,5 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing;
+using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
 
@@ -57,7 +58,7 @@ internal sealed class Shop
     }
 
     public Choice Choose(Wishes wishes) => Chooser.Choose(
-        new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates), Formats, [], wishes);
+        new Grounds(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates), Formats, []), wishes);
 
     public Choice Choose(params Requirement[] required) => Choose(new Wishes(required.ToHashSet()));
 

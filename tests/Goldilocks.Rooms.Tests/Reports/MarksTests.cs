@@ -53,10 +53,13 @@ public sealed class MarksTests
     [Fact]
     public void The_page_is_told_what_a_source_calls_unsafe_and_what_only_names_types()
     {
-        var (winner, second) = (PageFacts.Of(s_facts["Winner"]), PageFacts.Of(s_facts["Second"]));
+        var (winner, second) = (PageMark.Of(s_facts["Winner"]), PageMark.Of(s_facts["Second"]));
 
-        Assert.Equal((SaidOfWinner, null), (winner.Unsafe, winner.EmbedsTypes));
-        Assert.Equal((null, "names from a list"), (second.Unsafe, second.EmbedsTypes));
+        Assert.Contains($"Unsafe with data of others: {SaidOfWinner}.", winner.Select(mark => mark.Text));
+        Assert.DoesNotContain("types", winner.Select(mark => mark.Name));
+        Assert.Contains("Payloads name types: names from a list.", second.Select(mark => mark.Text));
+        Assert.DoesNotContain("unsafe", second.Select(mark => mark.Name));
+        Assert.All(winner.Concat(second), mark => Assert.NotNull(mark.Date));
     }
 
     private static RunReport Report()

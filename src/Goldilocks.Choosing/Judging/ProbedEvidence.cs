@@ -1,0 +1,87 @@
+using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
+
+namespace Goldilocks.Choosing.Judging;
+
+/// <summary>What recorded probes show (docs/choosing.md has the rules). It counts for exactly the version that was probed.</summary>
+/// <param name="tables">Every recorded table.</param>
+public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvidenceSource
+{
+    /// <summary>The capabilities that show a requirement. All must pass; those that <c>PartlyIsEnough</c> names may also work in part.</summary>
+    private static readonly IReadOnlyDictionary<Requirement, (string[] Capabilities, bool PartlyIsEnough)> s_shownBy = new Dictionary<Requirement, (string[], bool)>
+    {
+        [Requirement.Evolves] = (["C01", "C02", "C03"], true),
+        [Requirement.References] = (["C10", "C11"], false),
+        [Requirement.Polymorphism] = (["C13"], true),
+        [Requirement.Aot] = (["C44"], true),
+    };
+
+    /// <inheritdoc/>
+    public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
+    {
+        if (requirement is not Requirement.Untrusted && !s_shownBy.ContainsKey(requirement))
+        {
+            return null;
+        }
+
+        var table = tables.FirstOrDefault(table => table.Serializer == candidate.Key.Serializer);
+        return table is null ? Unknown(requirement, candidate, "it was not probed")
+            : table.Version != candidate.Key.Version ? Unknown(requirement, candidate, $"it was probed in version {table.Version}, and this is {candidate.Key.Version}")
+            : table.Variant(candidate.Key.Variant) is not { } variant ? Unknown(requirement, candidate, "this variant was not probed")
+            : requirement is Requirement.Untrusted ? Untrusted(candidate, table, variant)
+            : Shown(requirement, candidate, table, variant);
+    }
+
+    /// <summary>A payload that chooses types, kills or exhausts its reader excludes. A probe that finds nothing does not refute a danger that a person recorded.</summary>
+    private static Verdict? Untrusted(Candidate candidate, RecordedProbes table, RecordedVariant variant)
+    {
+        if (variant.Reading.Worst is not { } worst)
+        {
+            return Unknown(Requirement.Untrusted, candidate, "no attack was tried on it");
+        }
+
+        if (worst is ProbeGrade.ChoosesTypes or ProbeGrade.Killed or ProbeGrade.Exhausted)
+        {
+            return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, worst));
+        }
+
+        return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true ? null
+            : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {limits}")
+            : Verdict.Fits(Requirement.Untrusted, new Evidence(EvidenceKind.Probe, $"{Tried(variant)} attacks did not choose types, kill or exhaust it{(worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}", Command(candidate), table.Date));
+    }
+
+    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
+    {
+        var finding = variant.Findings.FirstOrDefault(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade);
+        return finding is null
+            ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.Date)
+            : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.Happened}", finding.Command, table.Date);
+    }
+
+    private static Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
+    {
+        var (ids, partlyIsEnough) = s_shownBy[requirement];
+        var judgements = ids.Select(variant.Capability).ToList();
+        if (judgements.Find(judgement => judgement?.Verdict is CapabilityVerdict.Fail || (judgement?.Verdict is CapabilityVerdict.Partial && !partlyIsEnough)) is { } against)
+        {
+            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(candidate), table.Date));
+        }
+
+        var missing = judgements.FindIndex(judgement => judgement is null or { Verdict: CapabilityVerdict.NotApplicable });
+        return missing >= 0
+            ? Unknown(requirement, candidate, judgements[missing] is { What.Length: > 0 } judgement ? $"{ids[missing]} could not be tried: {judgement.What}" : $"{ids[missing]} was not tried on it")
+            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(candidate), table.Date));
+    }
+
+    private static string Text(RecordedCapability judgement)
+    {
+        var verdict = judgement.Verdict switch { CapabilityVerdict.Pass => "works", CapabilityVerdict.Partial => "works in part", _ => "does not work" };
+        return judgement.What.Length == 0 ? $"{judgement.Id} {verdict}" : $"{judgement.Id} {verdict} ({judgement.What})";
+    }
+
+    private static int Tried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);
+
+    private static string Command(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
+
+    private static Verdict Unknown(Requirement requirement, Candidate candidate, string missing) => Verdict.Unknown(requirement, missing, Command(candidate));
+}
