@@ -15,12 +15,14 @@ namespace Goldilocks.Flows;
 /// <param name="Verifications">What each variant answered on each workload.</param>
 /// <param name="Surprises">Outcomes other than those that <c>facts.json</c> expects.</param>
 /// <param name="OtherValues">Those that were not given the same value as the others.</param>
+/// <param name="IsOwn">True for a user's own type, of which no <c>facts.json</c> expects anything.</param>
 /// <param name="IsAll">True when every surprise is a finding; otherwise only an unexpected failure is one.</param>
 public sealed record VerifyResult(
     IReadOnlyList<SerializerEvent> Built,
     IReadOnlyList<Verification> Verifications,
     IReadOnlyList<Surprise> Surprises,
     IReadOnlyList<Verification> OtherValues,
+    bool IsOwn,
     bool IsAll)
 {
     /// <summary>How the command ends.</summary>
@@ -54,6 +56,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
             verifications,
             expectations.Judge(serializers.Events, verifications),
             Verifier.OtherValues(verifications),
+            IsOwn: model is not null,
             isAll);
     }
 

@@ -44,7 +44,8 @@ internal sealed class ModelShelf
             "--",
             .. sources.Symbols,
             "--",
-            .. sources.Files.SelectMany(file => new[] { file.Name, file.Text }),
+            // Without their folders: a run that goes on names its sources by their full paths.
+            .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),
         ]);
     }
 

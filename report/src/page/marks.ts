@@ -1,6 +1,6 @@
 // The marks of a serializer appear beside its name in every place. A mark explains itself: its evidence, the source and the day.
 
-import type { Facts, Mark, RowKey } from "../data/model";
+import type { Facts, Mark, RowKey, Run } from "../data/model";
 import { labelOf } from "../data/model";
 import { markOf, probedOf } from "../data/probes";
 import { h } from "./dom";
@@ -9,18 +9,27 @@ import type { View } from "./view";
 
 type Named = Partial<RowKey> & { serializer: string; origin?: string; isOld?: boolean };
 
+const oldByRun = new WeakMap<Run, Set<string>>();
+
+/** A candidate of the choice does not say that it is old; the rows of its version do. */
+function oldOf(run: Run): Set<string> {
+  const known = oldByRun.get(run) ?? new Set(run.places.flatMap(place => place.rows).filter(row => row.isOld).map(row => `${row.serializer} ${row.version}`));
+  oldByRun.set(run, known);
+  return known;
+}
+
 function old(facts: Facts | undefined): Mark {
   const last = facts?.sheet.find(([title]) => title === "last release")?.[1];
   return { name: "old", sign: "old", text: `Not the last release${last ? `: that is ${last}` : ""}.` };
 }
 
 function marksOf(view: View, row: Named): Mark[] {
-  const { origin, isOld } = row;
+  const { origin } = row;
   const probed = markOf(probedOf(view.data, row));
   return [
     ...probed ? [probed] : [],
     ...view.facts(row)?.marks ?? [],
-    ...isOld ? [old(view.facts(row))] : [],
+    ...row.isOld ?? oldOf(view.run).has(`${row.serializer} ${row.version}`) ? [old(view.facts(row))] : [],
     ...origin ? [{ name: "origin", sign: "†", text: `Its package came from elsewhere than the usual source: ${origin}` }] : [],
   ];
 }

@@ -38,7 +38,9 @@ internal static class VerificationDisplay
         WriteSummary(result);
         foreach (var surprise in result.Surprises)
         {
-            Console.WriteLine($"unexpected: {Text(surprise)}");
+            Console.WriteLine(result.IsOwn
+                ? $"failed: {Place(surprise)}: {surprise.Actual.Name}. The reason stands above; docs/own-types.md says what it means for a choice."
+                : $"unexpected: {Text(surprise)}");
         }
     }
 
@@ -138,11 +140,14 @@ internal static class VerificationDisplay
             : "No two variants answered rightly on the same value, so no digests were compared.";
     }
 
-    private static string Text(Surprise surprise)
+    private static string Text(Surprise surprise) =>
+        $"{Place(surprise)}: {surprise.Actual.Name} instead of {surprise.Expected ?? "no failure"}. Mend the adapter, or its facts.json where the library has changed.";
+
+    private static string Place(Surprise surprise)
     {
         var who = surprise.Serializer + (surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})");
         var where = surprise.Workload is null ? "" : $" on {surprise.Workload}";
         var what = surprise.Operation is { } operation ? $", {operation.Name()}" : "";
-        return $"{who}{where}{what}: {surprise.Actual.Name} instead of {surprise.Expected ?? "no failure"}. Mend the adapter, or its facts.json where the library has changed.";
+        return who + where + what;
     }
 }

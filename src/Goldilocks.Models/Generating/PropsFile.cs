@@ -46,7 +46,13 @@ internal static class PropsFile
             (open, close) = ($"namespace {space.ToDisplayString()} {{ {open}", close + " }");
         }
 
-        return Contract(declaration.IsAbstract ? "AbstractContractType" : "ContractType", type.CSharp, open, Keyword(declaration), NameOf(declaration), close);
+        var contract = Contract(declaration.IsAbstract ? "AbstractContractType" : "ContractType", type.CSharp, open, Keyword(declaration), NameOf(declaration), close);
+        if (type.Members.Any(member => member.Setting == Setting.Filled))
+        {
+            contract.Add(new XAttribute("Fills", "true"));
+        }
+
+        return contract;
     }
 
     /// <param name="kind">The item.</param>

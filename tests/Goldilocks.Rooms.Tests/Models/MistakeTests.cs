@@ -53,6 +53,8 @@ public sealed class MistakeTests
 
     [Theory]
     [InlineData("public class Order { public int Id { get; set; } public Custmer By { get; set; } }", "Model.cs:1: By is a Custmer, which no file of the model declares.")]
+    [InlineData("public class Order { public int Id { get; set }", "Model.cs:1: CS8180: { or ; or => expected.")]
+    [InlineData("namespace Shop;\npublic class Order\n{\n    public int Id { get; set }\n}\n", "Model.cs:4: CS8180: { or ; or => expected.")]
     [InlineData("public class A { public int Id { get; set; } } public class B { public int Id { get; set; } }", "2 types could be the root, because no other refers to them: A, B. Name one by --type.")]
     [InlineData("public class A { public B B { get; set; } } public class B { public A A { get; set; } }", "any could be the root: name it by --type")]
     [InlineData("public enum Only { One }", "The model has no class, record or struct with public properties or fields.")]

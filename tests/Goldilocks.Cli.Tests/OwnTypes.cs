@@ -1,0 +1,59 @@
+using System.Diagnostics;
+using System.Text.RegularExpressions;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>The example of docs/own-types.md, typed in a folder of the user's own. Only serializers of the framework are asked, because they need no package.</summary>
+public sealed partial class OwnTypes : IDisposable
+{
+    private static readonly string s_page = File.ReadAllText(Path.Combine(GoldilocksProgram.Repository, "docs", "own-types.md"));
+    private readonly TemporaryFolder _folder = new();
+
+    [Fact]
+    public void The_example_of_the_page_is_verified_from_another_folder()
+    {
+        Write("Order.cs", "csharp");
+        Write("order.json", "json");
+
+        var ended = Verify("System.Text.Json,XmlSerializer");
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Matches(@"System\.Text\.Json +\S+ +=", ended.Output);
+        Assert.Matches(@"XmlSerializer +\S+ +-", ended.Output);
+        Assert.Contains("Line is a positional record", Regex.Replace(ended.Output, @"\s+", " "), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_mistake_is_one_line_that_names_file_and_line()
+    {
+        Write("Order.cs", "csharp");
+        File.WriteAllText(_folder["order.json"], "{\n  \"Number\": \"1\",\n  \"Labls\": {}\n}");
+
+        var ended = Verify("System.Text.Json");
+
+        Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
+        Assert.StartsWith("error: order.json:3: $.Labls: Order has no member 'Labls'; did you mean 'Labels'? ", ended.Errors, StringComparison.Ordinal);
+        Assert.Single(ended.Errors.TrimEnd().ReplaceLineEndings("\n").Split('\n'));
+    }
+
+    public void Dispose() => _folder.Dispose();
+
+    [GeneratedRegex("```(?<language>csharp|json)\n(?<text>.*?)```", RegexOptions.Singleline)]
+    private static partial Regex Examples();
+
+    private void Write(string name, string language) => File.WriteAllText(
+        _folder[name],
+        Examples().Matches(s_page.ReplaceLineEndings("\n")).First(example => example.Groups["language"].Value == language).Groups["text"].Value);
+
+    private Finished Verify(string serializers)
+    {
+        var start = new ProcessStartInfo("dotnet", [GoldilocksProgram.Program, "verify", "--model", "Order.cs", "--sample", "order.json", "--serializers", serializers])
+        {
+            WorkingDirectory = _folder.Path,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        using var process = Process.Start(start)!;
+        return GoldilocksProgram.ToTheEnd(process);
+    }
+}
