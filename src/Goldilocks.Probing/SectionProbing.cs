@@ -38,7 +38,10 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var result = new SectionRun(Request("run"), places.Budget).Run(cancellation);
-        var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !IsCapability(kind)).ToList();
+        // An input that could not be made was not tried: counting it would let a library withstand what it never met.
+        var unmade = result.Kinds.Where(kind => kind.Answer == OutcomeKind.Unmade).ToList();
+        var tried = result.Tried - unmade.Sum(kind => kind.Alike);
+        var attacks = result.Kinds.Where(kind => kind.Answer is not (OutcomeKind.Judged or OutcomeKind.Unmade) && !IsCapability(kind)).ToList();
         var findings = new List<RecordedFinding>();
         var unconfirmed = new List<string>();
         foreach (var candidate in Candidates(attacks))
@@ -58,7 +61,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             target.Version,
             target.Variant,
             section.Family,
-            new RecordedSection(section.Name, result.Inputs, result.Tried, result.WhyNot),
+            new RecordedSection(section.Name, result.Inputs, tried, result.WhyNot ?? (tried <= 0 && unmade.Count > 0 ? unmade[0].Text : null)),
             attacks.Any(kind => !kind.IsWriting),
             attacks.Any(kind => kind.IsWriting),
             findings,
