@@ -9,7 +9,7 @@ public sealed class MalformedAnswersEachCostOneRow(MalformedAnswersEachCostOneRo
     [InlineData("23 digits", "'sample' has 'wall-nanoseconds' = '12345678901234567890123', where a whole number of 0 or more was expected")]
     [InlineData("not a number", "'sample' has 'wall-nanoseconds' = 'NaN', where a whole number of 0 or more was expected")]
     [InlineData("negative time", "'sample' has 'thread-nanoseconds' = '-5', where a whole number of 0 or more was expected")]
-    [InlineData("unknown binding", "the worker answered 'warm' with 'warmed', its samples are not one for each cell that was asked for")]
+    [InlineData("unknown binding", "the worker answered 'warm' with 'warmed', its plans are not one for each cell that was asked for")]
     [InlineData("other operations", "the worker answered 'take' with 'sample', it is of 1234567 operations, where 1000 were asked for")]
     [InlineData("unknown frame", "there is no answer 'sampled'")]
     [InlineData("other frame", "the worker answered 'take' with 'done', which is no answer to that")]
