@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace Goldilocks.Models.Rewriting;
 
 /// <summary>
-/// Who derives from whom. A base lists every concrete class that can stand in its place (<c>AnyDerived</c>), and its direct children (<c>Child</c>): some libraries want the former, one refuses
+/// The base and derived classes of a model. A base lists every concrete class that can stand in its place (<c>AnyDerived</c>), and its direct children (<c>Child</c>): some libraries want the former, one refuses
 /// grandchildren. A class that can itself be made lists the former only where a member is declared as it.
 /// </summary>
 internal sealed class Hierarchy
