@@ -14,23 +14,24 @@ internal static class Accuracy
     /// <summary>The machine's own variation does not explain a larger difference.</summary>
     private const double Tolerance = 0.15;
 
-    private const string Serializers = "System.Text.Json,MemoryPack,protobuf-net,Hyperion,Newtonsoft.Json";
+    private const string Serializers = "System.Text.Json,MemoryPack,protobuf-net,Hyperion,Newtonsoft.Json,GroBuf";
     private const string Workloads = "tiny,person,bookshelf";
 
     public static Command Command()
     {
         var processes = Counts.Option("--processes", 3, "Processes of the plain loop, one after the other.");
+        var sources = new Option<string[]>("--source") { Description = "A folder with packages, for the run and the loop: where GroBuf does not restore." };
         var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
-        var command = new Command("accuracy", "Ratios of a run beside those of a plain loop in one process; exits with 1 when they disagree.") { processes, options };
-        command.SetAction(parsed => Run(parsed.GetValue(processes), parsed.GetValue(options) ?? []));
+        var command = new Command("accuracy", "Ratios of a run beside those of a plain loop in one process; exits with 1 when they disagree.") { processes, sources, options };
+        command.SetAction(parsed => Run(parsed.GetValue(processes), parsed.GetValue(sources) ?? [], parsed.GetValue(options) ?? []));
         return command;
     }
 
-    private static int Run(int processes, IReadOnlyList<string> options)
+    private static int Run(int processes, IReadOnlyList<string> sources, IReadOnlyList<string> options)
     {
         var provenance = new Provenance();
-        var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. options], provenance);
-        var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key));
+        var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. sources.SelectMany(source => new[] { "--source", source }), .. options], provenance);
+        var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key), sources);
         var figures = Enumerable.Range(0, processes).SelectMany(_ => loop.Measure()).ToLookup(figure => figure.Cell);
         provenance.Print();
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
@@ -51,7 +52,20 @@ internal static class Accuracy
                 $"| {Runs.NameOf(cell.Cell.Key)} | {cell.Nanoseconds!.Value:0} | {cell.Ratio.Value:0.000} [{cell.Ratio.Low:0.000}-{cell.Ratio.High:0.000}] | {Median.Of(figures.Select(figure => figure.Nanoseconds)):0} | {ratio:0.000} [{figures.Min(figure => figure.Ratio):0.000}-{figures.Max(figure => figure.Ratio):0.000}] | {Units.Change(differences[^1])} |"));
         }
 
+        TellOthers(cells, loop);
         Console.WriteLine(Runs.Moved(differences));
         return differences.All(difference => Math.Abs(difference) <= Tolerance) ? 0 : 1;
+    }
+
+    /// <summary>Ways of calling a library that only the loop has; nothing is compared with them.</summary>
+    private static void TellOthers(IReadOnlyList<CellStatistics> cells, ILookup<string, PlainFigure> loop)
+    {
+        foreach (var figures in loop.Where(figures => figures.All(figure => figure.Ratio != 1) && !cells.Any(cell => Runs.NameOf(cell.Cell.Key) == figures.Key)))
+        {
+            var ratio = Median.OfRatios(figures.Select(figure => figure.Ratio));
+            Console.WriteLine(string.Create(
+                CultureInfo.InvariantCulture,
+                $"| {figures.Key} | | | {Median.Of(figures.Select(figure => figure.Nanoseconds)):0} | {ratio:0.000} [{figures.Min(figure => figure.Ratio):0.000}-{figures.Max(figure => figure.Ratio):0.000}] | |"));
+        }
     }
 }

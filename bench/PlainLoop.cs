@@ -8,7 +8,7 @@ using Goldilocks.Running.Scheduling;
 namespace Goldilocks.Bench;
 
 /// <summary>The result of the plain loop for one cell.</summary>
-/// <param name="Cell">As <see cref="Runs.NameOf"/> prints it.</param>
+/// <param name="Cell">As <see cref="Runs.NameOf"/> prints it. A run has no cell of that name where the loop calls a library in a way of its own.</param>
 /// <param name="Ratio">To System.Text.Json.</param>
 /// <param name="Nanoseconds">Of wall time, for one operation.</param>
 internal sealed record PlainFigure(string Cell, double Ratio, double Nanoseconds);
@@ -20,12 +20,14 @@ internal sealed class PlainLoop
 
     private PlainLoop(IReadOnlyList<CellKey> cells) => _cells = cells;
 
+    /// <param name="cells">Of the run.</param>
+    /// <param name="sources">Folders with packages, besides the registries.</param>
     /// <exception cref="RunFailedException">It does not build: <c>dotnet build</c> says why.</exception>
-    public static PlainLoop Build(IEnumerable<CellKey> cells)
+    public static PlainLoop Build(IEnumerable<CellKey> cells, IReadOnlyList<string> sources)
     {
         var keys = cells.Distinct().ToList();
         var versions = keys.DistinctBy(cell => cell.Serializer).Select(cell => $"-p:{string.Concat(cell.Serializer.Where(char.IsLetter))}Version={cell.Version}");
-        var start = new ProcessStartInfo(DotnetHost.Path, ["build", Runs.InRepository("bench", "PlainLoop"), "-c", "Release", "-v", "quiet", "--nologo", .. versions]);
+        var start = new ProcessStartInfo(DotnetHost.Path, ["build", Runs.InRepository("bench", "PlainLoop"), "-c", "Release", "-v", "quiet", "--nologo", $"-p:RestoreAdditionalProjectSources={string.Join("%3B", sources.Select(Path.GetFullPath))}", .. versions]);
         return Run(start).ExitCode == 0 ? new PlainLoop(keys) : throw new RunFailedException("bench/PlainLoop does not build; see above.");
     }
 
@@ -42,10 +44,11 @@ internal sealed class PlainLoop
     private PlainFigure? Read(string line)
     {
         var fields = line.Split('\t');
-        var cell = _cells.FirstOrDefault(cell => cell.Serializer == fields[0] && cell.Variant == fields[1] && cell.Workload == fields[2] && cell.Operation.Name() == fields[3]);
+        var cell = _cells.FirstOrDefault(cell => cell.Serializer == fields[0] && cell.Workload == fields[2] && cell.Operation.Name() == fields[3]);
         return cell is null
             ? null
-            : new PlainFigure(Runs.NameOf(cell), double.Parse(fields[4], CultureInfo.InvariantCulture), double.Parse(fields[5], CultureInfo.InvariantCulture));
+            : new PlainFigure(
+                Runs.NameOf(cell with { Variant = fields[1] }), double.Parse(fields[4], CultureInfo.InvariantCulture), double.Parse(fields[5], CultureInfo.InvariantCulture));
     }
 
     private static (int ExitCode, IReadOnlyList<string> Lines) Run(ProcessStartInfo start)

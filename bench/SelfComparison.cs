@@ -8,7 +8,7 @@ namespace Goldilocks.Bench;
 internal static class SelfComparison
 {
     private const string Controls = "5";
-    private static readonly string[] s_standard = ["--workloads", "bookshelf", "--serializers", "System.Text.Json/plain"];
+    private static readonly string[] s_standard = ["--workloads", "bookshelf", "--serializers", "System.Text.Json/plain", "--launches", "6"];
 
     public static Command Command()
     {

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
+using Goldilocks.Payloads;
 using MemoryPack;
 using Newtonsoft.Json;
 using ProtoBuf.Meta;
@@ -10,7 +11,7 @@ using JsonSerializer = System.Text.Json.JsonSerializer;
 namespace Goldilocks.PlainLoop;
 
 /// <summary>Each library as an application would call it again and again: to memory that it keeps, from an array.</summary>
-internal static class Libraries
+internal static partial class Libraries
 {
     public static IReadOnlyList<Subject> On<T>(T value) where T : class =>
     [
@@ -19,8 +20,20 @@ internal static class Libraries
         MemoryPackOf(value),
         ProtobufNet(value),
         HyperionOf(value),
+        HyperionOnMemoryStream(value),
         NewtonsoftOf(value),
+        .. WhereInstalled(value),
     ];
+
+    /// <summary>Libraries that not every registry has; a file of their own is compiled where the run measured them.</summary>
+    static partial void AddInstalled<T>(List<Subject> subjects, T value) where T : class;
+
+    private static List<Subject> WhereInstalled<T>(T value) where T : class
+    {
+        List<Subject> subjects = [];
+        AddInstalled(subjects, value);
+        return subjects;
+    }
 
     private static Subject Json<T>(T value, string variant, IJsonTypeInfoResolver metadata) where T : class
     {
@@ -113,15 +126,35 @@ internal static class Libraries
         return model.Compile();
     }
 
+    /// <summary>To the stream that the measuring host gives: a write of a few bytes costs a fraction of what it costs on a <see cref="MemoryStream"/> (docs/experiments/streams.md).</summary>
     private static Subject HyperionOf<T>(T value) where T : class
     {
         var serializer = new Hyperion.Serializer();
-        var stream = new MemoryStream(64 * 1024);
-        serializer.Serialize(value, stream);
-        var payload = stream.ToArray();
+        var payload = HyperionPayload(serializer, value);
+        var writer = new PayloadWriter();
         return new Subject(
             "Hyperion",
             "",
+            count =>
+            {
+                for (; count > 0; count--)
+                {
+                    writer.Clear();
+                    serializer.Serialize(value, writer.AsStream());
+                }
+            },
+            HyperionReading<T>(serializer, payload),
+            () => serializer.Deserialize<T>(new MemoryStream(payload)));
+    }
+
+    private static Subject HyperionOnMemoryStream<T>(T value) where T : class
+    {
+        var serializer = new Hyperion.Serializer();
+        var payload = HyperionPayload(serializer, value);
+        var stream = new MemoryStream(64 * 1024);
+        return new Subject(
+            "Hyperion",
+            "on a MemoryStream",
             count =>
             {
                 for (; count > 0; count--)
@@ -130,15 +163,24 @@ internal static class Libraries
                     serializer.Serialize(value, stream);
                 }
             },
-            count =>
-            {
-                for (; count > 0; count--)
-                {
-                    serializer.Deserialize<T>(new MemoryStream(payload));
-                }
-            },
+            HyperionReading<T>(serializer, payload),
             () => serializer.Deserialize<T>(new MemoryStream(payload)));
     }
+
+    private static byte[] HyperionPayload<T>(Hyperion.Serializer serializer, T value)
+    {
+        var stream = new MemoryStream();
+        serializer.Serialize(value, stream);
+        return stream.ToArray();
+    }
+
+    private static Action<int> HyperionReading<T>(Hyperion.Serializer serializer, byte[] payload) => count =>
+    {
+        for (; count > 0; count--)
+        {
+            serializer.Deserialize<T>(new MemoryStream(payload));
+        }
+    };
 
     private static Subject NewtonsoftOf<T>(T value) where T : class
     {
