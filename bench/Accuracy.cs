@@ -32,7 +32,7 @@ internal static class Accuracy
         var provenance = new Provenance();
         var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. sources.SelectMany(source => new[] { "--source", source }), .. options], provenance);
         var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key), sources);
-        var figures = Enumerable.Range(0, processes).SelectMany(_ => loop.Measure()).ToLookup(figure => figure.Cell);
+        var figures = Enumerable.Range(0, processes).SelectMany(_ => loop.Measure().Concat(loop.Measure(onMemoryStream: true))).ToLookup(figure => figure.Cell);
         provenance.Print();
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
     }

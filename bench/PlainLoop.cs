@@ -32,11 +32,17 @@ internal sealed class PlainLoop
     }
 
     /// <summary>One process, under the same runtime settings as a run's workers.</summary>
+    /// <param name="onMemoryStream">Only the libraries that write to a stream, to a <see cref="MemoryStream"/> instead of the host's own.</param>
     /// <exception cref="RunFailedException">It failed.</exception>
-    public IReadOnlyList<PlainFigure> Measure()
+    public IReadOnlyList<PlainFigure> Measure(bool onMemoryStream = false)
     {
         var start = new ProcessStartInfo();
         DotnetHost.Prepare(start, Runs.InRepository("artifacts", "plain-loop", "bin", "PlainLoop.dll"), Presets.Of("default").EnvironmentVariables);
+        if (onMemoryStream)
+        {
+            start.ArgumentList.Add("memory-stream");
+        }
+
         var (exitCode, lines) = Run(start);
         return exitCode == 0 ? [.. lines.Select(Read).OfType<PlainFigure>()] : throw new RunFailedException($"The plain loop ended with {exitCode}; see above.");
     }

@@ -30,12 +30,14 @@ internal static partial class Libraries
             () => serializer.Deserialize<T>(payload)));
     }
 
+    /// <summary>It asks for the size first, as an application must that does not know it, and as the library's own overload for arrays does.</summary>
     private static unsafe void Write<T>(Serializer serializer, T value, byte[] buffer)
     {
+        var size = serializer.GetSize(value);
         fixed (byte* bytes = buffer)
         {
             var written = 0;
-            serializer.Serialize(value, (IntPtr)bytes, ref written, buffer.Length);
+            serializer.Serialize(value, (IntPtr)bytes, ref written, size);
         }
     }
 }

@@ -4,18 +4,20 @@ using Goldilocks.PlainLoop;
 using Goldilocks.Values;
 
 // A plain loop, written by hand: all libraries in one process, each in turn, by the wall clock. It prints a line for each library, workload and operation.
+// With the argument memory-stream: only those that write to a stream, to a MemoryStream.
 const int Rounds = 40;
 const double SampleMilliseconds = 8;
 const double WarmUpMilliseconds = 700;
 
+var onMemoryStream = args is ["memory-stream"];
 Measure(new TinyWorkload());
 Measure(new PersonWorkload());
 Measure(new BookshelfWorkload());
 
-static void Measure<T>(Workload<T> workload) where T : class
+void Measure<T>(Workload<T> workload) where T : class
 {
     var value = workload.Create(new WorkloadSize(workload.DefaultSize, workload.Parameters), new SeededRandom(1));
-    var subjects = Libraries.On(value);
+    var subjects = onMemoryStream ? Libraries.OnMemoryStream(value) : Libraries.On(value);
     foreach (var subject in subjects)
     {
         if (workload.FindDifference(value, (T)subject.ReadOne()) is { } difference)
