@@ -1,12 +1,9 @@
 using System.CommandLine;
-using System.Text.Json;
 using Goldilocks.Choosing;
 using Goldilocks.Choosing.Telling;
-using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
-using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -20,32 +17,26 @@ internal static class ChooseCommand
     {
         var folders = new Argument<string[]>("folder") { Description = "The folder of a run, and beside it that of a 'goldilocks startup' where starts or native programs count.", Arity = ArgumentArity.OneOrMore };
         var options = new ChooseOptions();
-        var json = new Option<bool>("--json") { Description = "Writes the answer as JSON to standard output." };
         var markdown = new Option<bool>("--markdown") { Description = "Writes the answer as Markdown to standard output, for a decision record." };
         var all = new Option<bool>("--all") { Description = "Shows every excluded serializer, not only the first ones." };
         var command = new HelpedCommand("choose", "Chooses a serializer from a run by your constraints, with evidence for each.", "nothing is known to fit")
             .With("Constraints", options.Constraints)
             .With("What counts", options.Weights)
-            .With("Output", json, markdown, all)
+            .With("Output", markdown, all)
             .For("choose runs/MINE --binary --licence permissive --maintained", "A maintained binary serializer under a permissive licence")
             .For("choose runs/MINE --reads 10 --from NAME", "What moving away from today's serializer brings when each payload is read ten times");
         command.Add(folders);
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
-            var choice = new ChooseFlow(Here.Checkout(), new TerminalDisplay()).Choose(parsed.GetValue(folders)!, options.Wishes(parsed));
-            Write(choice, parsed.GetValue(json), parsed.GetValue(markdown), parsed.GetValue(all));
+            var choice = new ChooseFlow(Here.Checkout(), output.Display()).Choose(parsed.GetValue(folders)!, options.Wishes(parsed));
+            output.Show(ChoiceJson.Of(choice), () => Write(choice, parsed.GetValue(markdown), parsed.GetValue(all)));
             return choice.Chosen is null ? ExitCodes.Finding : ExitCodes.Success;
         });
-        return command;
     }
 
-    private static void Write(Choice choice, bool json, bool markdown, bool all)
+    private static void Write(Choice choice, bool markdown, bool all)
     {
-        if (json)
-        {
-            Console.Out.WriteLine(JsonSerializer.Serialize(ChoiceJson.Of(choice), RunJson.File));
-        }
-        else if (markdown)
+        if (markdown)
         {
             ChoiceReports.WriteMarkdown(choice, Console.Out);
         }

@@ -22,26 +22,29 @@ internal static class ListCommand
             .With("What to show", select.Serializers, facts, check)
             .With("Packages and adapters", select.Sources, select.Adapters, retry)
             .For("list --facts --serializers 'System.*'", "What is known of those in the box");
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
             using var interruption = new Interruption();
-            var flow = new ListFlow(Here.Checkout(), new TerminalDisplay());
+            var flow = new ListFlow(Here.Checkout(), output.Display());
             if (parsed.GetValue(check))
             {
-                return FactsDisplay.WriteOld(flow.Facts(select.Of(parsed)), Today) ? ExitCodes.Finding : ExitCodes.Success;
+                var all = flow.Facts(select.Of(parsed));
+                var old = FactsDisplay.Old(all, Today);
+                output.Show(old, () => FactsDisplay.WriteOld(old, all));
+                return old.Count > 0 ? ExitCodes.Finding : ExitCodes.Success;
             }
 
             if (parsed.GetValue(facts))
             {
-                FactsDisplay.Write(flow.Facts(select.Of(parsed)), Today);
+                var known = flow.Facts(select.Of(parsed));
+                output.Show(known.Select(item => new NamedFacts(item.Name, item.Facts)), () => FactsDisplay.Write(known, Today));
                 return ExitCodes.Success;
             }
 
             var listing = flow.List(select.Of(parsed), parsed.GetValue(retry), interruption.Token);
-            ListDisplay.Write(listing);
+            output.Show(new ListedJson(listing), () => ListDisplay.Write(listing));
             return ExitCodes.Of(listing.Ending);
         });
-        return command;
     }
 
     private static DateOnly Today => DateOnly.FromDateTime(DateTime.UtcNow);

@@ -37,12 +37,27 @@ internal static class Terminal
             return;
         }
 
+        WritePlainly(terminal);
+    }
+
+    /// <summary>From now on every text goes to standard error, and plainly: standard output is for the JSON of a result alone.</summary>
+    /// <returns>Standard output.</returns>
+    public static TextWriter KeepStandardOutputForJson()
+    {
+        var standardOutput = Console.Out;
+        Console.SetOut(Console.Error);
+        WritePlainly(Console.Error);
+        return standardOutput;
+    }
+
+    private static void WritePlainly(TextWriter output)
+    {
         AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings
         {
             Ansi = AnsiSupport.No,
             ColorSystem = ColorSystemSupport.NoColors,
             Interactive = InteractionSupport.No,
-            Out = new AnsiConsoleOutput(terminal),
+            Out = new AnsiConsoleOutput(output),
         });
         AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
         AnsiConsole.Profile.Width = WidthOfFile;
