@@ -10,7 +10,7 @@ public sealed class PrintsAsAsked
     private static readonly Dictionary<string, (string Arguments, string? First)> s_calls = new()
     {
         ["run"] = ("--launches 1 --workloads person --set " + GoldilocksProgram.ShortSettings + " --serializers Honest --adapters FAKES --output FOLDER/again", "folder"),
-        ["choose"] = ("RUN", "question"),
+        ["choose"] = ("RUN", "formatVersion"),
         ["compare"] = ("RUN RUN", "threshold"),
         ["startup"] = ("--serializers System.Text.Json --starts 1 --modes jit --output FOLDER/startup", "folder"),
         ["verify"] = ("--serializers Honest --adapters FAKES --workloads person", "serializers"),
@@ -21,7 +21,7 @@ public sealed class PrintsAsAsked
         ["load"] = ("--serializers System.Text.Json/plain --workloads person --duration 1s --launches 1 --connections 1 --output FOLDER/load", "folder"),
         ["history"] = ("RUN", "moments"),
         ["report"] = ("RUN --output FOLDER/page.html", "report"),
-        ["list"] = ("--serializers Honest --adapters FAKES", "serializers"),
+        ["list"] = ("--build --serializers Honest --adapters FAKES", "serializers"),
         ["outdated"] = ("--serializers System.Text.Json", "pins"),
         ["clean"] = ("--dry-run", null),
     };

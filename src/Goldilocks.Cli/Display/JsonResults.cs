@@ -47,10 +47,10 @@ internal sealed record FinishedLoadJson(string Folder, bool WasInterrupted, IRea
 internal sealed record TakenInJson(string Folder, CrankResults Results);
 
 /// <summary><c>list --json</c>.</summary>
-internal sealed record ListedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<WorkloadInfo> Workloads, IReadOnlyList<ListedCodec> Codecs, IReadOnlyList<string> Runtimes)
+internal sealed record ListedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<UnbuiltSerializer> Unbuilt, IReadOnlyList<WorkloadInfo> Workloads, IReadOnlyList<ListedCodec> Codecs, IReadOnlyList<string> Runtimes)
 {
     public ListedJson(Listing listing)
-        : this(listing.Serializers, listing.Workloads, [.. listing.Codecs.Select(codec => new ListedCodec(codec.Name, codec.Levels))], listing.Runtimes)
+        : this(listing.Serializers, listing.Unbuilt, listing.Workloads, [.. listing.Codecs.Select(codec => new ListedCodec(codec.Name, codec.Levels))], listing.Runtimes)
     {
     }
 }
