@@ -39,7 +39,7 @@ internal static class ListCommand
             if (parsed.GetValue(facts))
             {
                 var known = flow.Facts(select.Of(parsed));
-                output.Show(known.Select(item => new NamedFacts(item.Name, item.Facts)), () => FactsDisplay.Write(known, Today));
+                output.Show(FactsDisplay.Named(known), () => FactsDisplay.Write(known, Today));
                 return ExitCodes.Success;
             }
 

@@ -42,6 +42,10 @@ internal static class FactsDisplay
         AnsiConsole.WriteLine();
     }
 
+    /// <summary>All of them, for programs.</summary>
+    public static IReadOnlyList<NamedFacts> Named(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers) =>
+        [.. serializers.Select(serializer => new NamedFacts(serializer.Name, serializer.Facts))];
+
     /// <summary>The serializers with facts that should be checked again, and these facts.</summary>
     public static IReadOnlyList<OldFacts> Old(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today) =>
         [.. serializers.Where(serializer => serializer.Facts is not null)

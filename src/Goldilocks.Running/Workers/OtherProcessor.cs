@@ -8,7 +8,7 @@ namespace Goldilocks.Running.Workers;
 internal static class OtherProcessor
 {
     /// <summary>What the runtime says of managed files, and the loaders of Linux and macOS of native ones.</summary>
-    private static readonly string[] s_signs = ["BadImageFormatException", "wrong ELF class", "cannot open shared object file: Exec format", "incompatible architecture"];
+    private static readonly string[] s_signs = ["The assembly architecture is not compatible", "BadImageFormatException", "wrong ELF class", "cannot open shared object file: Exec format", "incompatible architecture"];
 
     /// <summary>The text, with the cause before it where it is known.</summary>
     /// <param name="text">What a worker or its runtime said.</param>
