@@ -56,7 +56,10 @@ public abstract class Workload
     public virtual int MaximumSize => int.MaxValue;
 
     /// <summary>The payload's demands on a serializer.</summary>
-    public virtual Needs Needs => Needs.None;
+    public virtual Needs Needs => Shape.Needs;
+
+    /// <summary>The constructs of the payload's types; empty for a built-in workload.</summary>
+    public virtual ModelShape Shape => ModelShape.Empty;
 
     /// <summary>False for a workload that is only measured when it is asked for by name.</summary>
     public virtual bool IsInDefaultRun => true;

@@ -1,0 +1,110 @@
+using System.Text.Json.Serialization;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>
+/// What <c>goldilocks probe --record</c> found out about one version of a serializer: the content of <c>probes/recorded/NAME.json</c>. It says nothing about another
+/// version (<see cref="RecordedProbesFile.Find"/>).
+/// </summary>
+/// <param name="Serializer">Its name.</param>
+/// <param name="Version">The version that was probed; the runtime's for a library that comes with it.</param>
+/// <param name="Origin">Where the package came from when that was not one of the machine's own sources; otherwise null.</param>
+/// <param name="Goldilocks">The version of Goldilocks.</param>
+/// <param name="Date">The day, in UTC.</param>
+/// <param name="Machine">Processor and operating system.</param>
+/// <param name="Runtime">Such as <c>.NET 10.0.1</c>.</param>
+/// <param name="Variants">One for each variant.</param>
+public sealed record RecordedProbes(
+    string Serializer,
+    string Version,
+    string? Origin,
+    string Goldilocks,
+    DateOnly Date,
+    string Machine,
+    string Runtime,
+    IReadOnlyList<RecordedVariant> Variants)
+{
+    /// <summary>The variant; null when it was not probed.</summary>
+    /// <param name="name">Empty for the plain one.</param>
+    public RecordedVariant? Variant(string name) => Variants.FirstOrDefault(variant => variant.Variant == name);
+}
+
+/// <summary>What was found out about one variant.</summary>
+/// <param name="Variant">Its name; empty for the plain one.</param>
+/// <param name="Reading">How it stood attacks by bytes.</param>
+/// <param name="Writing">How it stood attacks by objects.</param>
+/// <param name="Capabilities">One for each that was tried, in their order.</param>
+/// <param name="Findings">Everything behind the grades; each was seen twice more, alone, in fresh processes.</param>
+/// <param name="Sections">What was tried, and how much of it.</param>
+public sealed record RecordedVariant(
+    string Variant,
+    RecordedGrades Reading,
+    RecordedGrades Writing,
+    IReadOnlyList<RecordedCapability> Capabilities,
+    IReadOnlyList<RecordedFinding> Findings,
+    IReadOnlyList<RecordedSection> Sections)
+{
+    /// <summary>The grades of a direction.</summary>
+    public RecordedGrades Grades(ProbeDirection direction) => direction == ProbeDirection.Reading ? Reading : Writing;
+
+    /// <summary>The judgement of a capability; null when it was not tried.</summary>
+    public RecordedCapability? Capability(string id) => Capabilities.FirstOrDefault(capability => capability.Id == id);
+}
+
+/// <summary>The grades of one direction.</summary>
+/// <param name="Grades">All that apply, worst first; empty where nothing was tried.</param>
+/// <param name="Limits">Why the grades do not say everything: what was not tried, with the reason; null when all was.</param>
+public sealed record RecordedGrades(IReadOnlyList<ProbeGrade> Grades, string? Limits)
+{
+    /// <summary>The worst; null where nothing was tried.</summary>
+    [JsonIgnore]
+    public ProbeGrade? Worst => Grades.Count == 0 ? null : Grades.Min();
+}
+
+/// <summary>The judgement of one capability.</summary>
+/// <param name="Id">Such as <c>C07</c>.</param>
+/// <param name="Question">What was asked.</param>
+/// <param name="Verdict">The verdict.</param>
+/// <param name="What">What works, what does not, or why it was not tried; may be empty.</param>
+/// <param name="Notes">Facts that were recorded on the way.</param>
+public sealed record RecordedCapability(string Id, string Question, CapabilityVerdict Verdict, string What, IReadOnlyList<string> Notes);
+
+/// <summary>One finding.</summary>
+/// <param name="Id">For <c>goldilocks probe --repeat</c>.</param>
+/// <param name="Probe">Such as <c>H03</c>.</param>
+/// <param name="Grade">The grade that it gives.</param>
+/// <param name="Direction">Read or written.</param>
+/// <param name="Model">The root model.</param>
+/// <param name="Input">What was tried, in words.</param>
+/// <param name="Happened">What happened: <c>the process ended with signal 11</c>.</param>
+/// <param name="StackBytes">The stack of the thread that it happened on.</param>
+/// <param name="PayloadBytes">The length of the payload; null for an action.</param>
+/// <param name="Payload">The payload in base64; null for an action, or for a payload that is made again from <paramref name="Section"/>, <paramref name="Seed"/> and <paramref name="Number"/>.</param>
+/// <param name="Section">The section of the input.</param>
+/// <param name="Seed">The seed of the section.</param>
+/// <param name="Number">The number of the input in its section.</param>
+/// <param name="Alike">How many inputs of the section ended in the same way, this one included.</param>
+/// <param name="Command">What repeats it.</param>
+public sealed record RecordedFinding(
+    string Id,
+    string Probe,
+    ProbeGrade Grade,
+    ProbeDirection Direction,
+    string Model,
+    string Input,
+    string Happened,
+    int StackBytes,
+    int? PayloadBytes,
+    string? Payload,
+    string Section,
+    ulong Seed,
+    int Number,
+    int Alike,
+    string Command);
+
+/// <summary>How much of a section was tried.</summary>
+/// <param name="Name">The section.</param>
+/// <param name="Inputs">How many inputs it has; 0 where it does not apply.</param>
+/// <param name="Tried">How many have an outcome.</param>
+/// <param name="WhyNot">Why it does not apply, or why not all was tried; null when all was.</param>
+public sealed record RecordedSection(string Name, int Inputs, int Tried, string? WhyNot);

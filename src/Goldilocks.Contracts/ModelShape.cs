@@ -1,0 +1,53 @@
+namespace Goldilocks;
+
+/// <summary>
+/// The constructs of a workload's types, each with one example, so that an adapter can say which of them its library has no form for. A build for a user's own types
+/// fills it from the source; it is empty for the built-in workloads, whose demands <see cref="Workload.Needs"/> states.
+/// </summary>
+/// <param name="Uses">One for each construct that the types contain, in the order of the source.</param>
+public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
+{
+    /// <summary>The shape that says nothing.</summary>
+    public static ModelShape Empty { get; } = new([]);
+
+    /// <summary>The same demands in the words of <see cref="Goldilocks.Needs"/>, which adapters also ask.</summary>
+    public Needs Needs =>
+        When(Needs.ReadOnlyMembers, Construct.ParameterizedConstructor, Construct.GetOnlyMember)
+        | When(Needs.PrivateSetters, Construct.PrivateSetter)
+        | When(Needs.EmbeddedType, Construct.PolymorphicRoot)
+        | When(Needs.Polymorphism, Construct.InterfaceMember, Construct.AbstractBase, Construct.DerivedClass)
+        | When(Needs.Dictionary, Construct.DictionaryByString, Construct.DictionaryByInteger, Construct.DictionaryByGuid, Construct.DictionaryByEnum, Construct.DictionaryByOther);
+
+    /// <summary>Whether the types contain the construct.</summary>
+    public bool Has(Construct construct) => Uses.Any(use => use.Construct == construct);
+
+    /// <summary>
+    /// Why a library cannot take these types: each construct that it has no form for, as <c>PlacedAt is a DateTimeOffset: it has no contract for it</c>. Null where it can
+    /// take them all.
+    /// </summary>
+    /// <param name="refused">The constructs that the library has no form for, and why: a clause whose subject is the library, without a full stop.</param>
+    public string? WhyNot(IReadOnlyDictionary<Construct, string> refused)
+    {
+        var found = Uses.Where(use => refused.ContainsKey(use.Construct)).ToList();
+        return found.Count == 0 ? null : string.Join("; ", found.Select(use => $"{use.Subject} is {use.Description}: {refused[use.Construct]}"));
+    }
+
+    private Needs When(Needs need, params ReadOnlySpan<Construct> constructs)
+    {
+        foreach (var construct in constructs)
+        {
+            if (Has(construct))
+            {
+                return need;
+            }
+        }
+
+        return Needs.None;
+    }
+}
+
+/// <summary>A construct, and one place where a model uses it.</summary>
+/// <param name="Construct">The construct.</param>
+/// <param name="Subject">The path of a member from the root, such as <c>PlacedAt</c> or <c>Lines[].Price</c>, or the name of a type of the model.</param>
+/// <param name="Description">What it is, with its article: <c>a DateTimeOffset</c>, <c>a positional record</c>, <c>a Dictionary&lt;Guid, string&gt;</c>.</param>
+public sealed record ConstructUse(Construct Construct, string Subject, string Description);
