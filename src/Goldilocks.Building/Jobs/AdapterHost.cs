@@ -14,4 +14,7 @@ public enum AdapterHost
 
     /// <summary>Uses the serializer once, records the times, and ends.</summary>
     Startup,
+
+    /// <summary>Tries what the serializer can do, and what it withstands.</summary>
+    Prober,
 }

@@ -67,6 +67,16 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("LibraryVersion", version);
         }
 
+        if (Request.ModelFolder is { } models)
+        {
+            yield return new("GoldilocksModel", models);
+        }
+
+        if (Request.LeftOut.Count > 0)
+        {
+            yield return new("GoldilocksLeftOut", $"|{string.Join('|', Request.LeftOut)}|");
+        }
+
         foreach (var property in Sources.Properties().Concat(Publishing.Properties(this)))
         {
             yield return property;
@@ -80,7 +90,8 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         // Adapters of one name in several places must not overwrite each other in one folder. The same is true of one package from several sources.
         var isOwn = request.Folder.Path.StartsWith(layout.Root(request.Folder.Kind) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
         using var elsewhere = new InputHash();
-        foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations))
+        var models = request.ModelFolder is { } folder ? new[] { folder } : [];
+        foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations).Concat(models).Concat(request.LeftOut))
         {
             elsewhere.AddText(text);
         }

@@ -17,6 +17,12 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
 
+    /// <summary>Models that are compiled in instead of those in <c>workloads/</c>: a full path; null for the built-in ones.</summary>
+    public string? ModelFolder { get; init; }
+
+    /// <summary>Folders below <see cref="ModelFolder"/> that are left out, by name, because the library's generator refuses what is in them.</summary>
+    public IReadOnlyList<string> LeftOut { get; init; } = [];
+
     /// <summary>As it is typed, <c>name</c> or <c>name@version</c>, with what is made of it where that is not a library for the installed runtime.</summary>
     public string Label =>
         (Version is null ? Folder.Name : $"{Folder.Name}@{Version}")

@@ -26,7 +26,7 @@ internal static class BuildVerdict
             return BuildResult.Without(job.Request, job.AskedVersion, unavailable);
         }
 
-        return Failed(job, end.Errors.Count > 0 ? Text(job, end.Errors[0]) : "the build failed without saying why");
+        return Failed(job, end.Errors.Count > 0 ? Text(job, end.Errors[0]) : "the build failed without saying why") with { Errors = [.. end.Errors.Distinct()] };
     }
 
     private static BuildResult Ready(BuildJob job, AssetsFile? assets)

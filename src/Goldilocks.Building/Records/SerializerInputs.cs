@@ -40,6 +40,11 @@ internal sealed class SerializerInputs
         hash.AddText(_shared);
         hash.AddFolder(job.Request.Folder.Path, IsNotCompiled);
         AddInherited(hash, job.Request.Folder.Path);
+        if (job.Request.ModelFolder is { } models)
+        {
+            hash.AddFolder(models, IsNotCompiled);
+        }
+
         foreach (var imported in ImportedFiles.Of(job.Request.Folder.ProjectPath).Order(StringComparer.Ordinal))
         {
             hash.AddFile(imported, imported);
