@@ -9,7 +9,7 @@ namespace Goldilocks.Probing;
 public static class ProbeTables
 {
     /// <summary>The family of capabilities. The findings of all others give grades: attacks, and cases of a format's standard.</summary>
-    private const string CapabilityFamily = "capabilities";
+    public const string CapabilityFamily = "capabilities";
 
     /// <summary>One table for each serializer that had a program.</summary>
     /// <param name="info">What was asked for.</param>
