@@ -16,6 +16,9 @@ public sealed record RunPart(MadeSerializers Serializers, RunRoster Roster);
 /// <param name="All">The user's own type first.</param>
 public sealed record RunParts(IReadOnlyList<RunPart> All) : IDisposable
 {
+    /// <summary>Of a variant whose code names the built-in types, for example.</summary>
+    private const string OnlyElsewhere = "this variant is made for the other types of this run only";
+
     /// <summary>The workers' clock.</summary>
     public string Clock => (All.FirstOrDefault(part => part.Serializers.Ready.Count > 0) ?? All[0]).Serializers.Clock;
 
@@ -56,9 +59,9 @@ public sealed record RunParts(IReadOnlyList<RunPart> All) : IDisposable
         .. from part in parts
         where part.Roster != roster
         from contestant in part.Roster.Contestants
+        where !roster.Contestants.Any(own => own.Key == contestant.Key)
         let refusal = events.FirstOrDefault(item => item.Outcome is not null && Fits(item, contestant.Key))?.Outcome
-        where refusal is not null
-        select new RefusedContestant(contestant, refusal),
+        select new RefusedContestant(contestant, refusal ?? new Unsupported(OnlyElsewhere)),
     ];
 
     /// <summary>A library that is part of .NET has no version before its program says that of the runtime.</summary>
