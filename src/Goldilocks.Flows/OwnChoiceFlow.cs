@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Goldilocks.Choosing;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Flows.Checkouts;
@@ -39,11 +40,11 @@ public sealed class OwnChoiceFlow(Checkout checkout, IFlowDisplay display, strin
 
         if (!NeedsStarts(wishes))
         {
-            return new OwnChoice(new ChooseFlow(checkout, display).Choose([run], wishes), [run]);
+            return new OwnChoice(new ChooseFlow(checkout, display).ChooseFor(plan.Model!.Workload, [run], wishes), [run]);
         }
 
         var (starts, isStarted) = Starts(request, plan, wishes, command, cancellation);
-        return new OwnChoice(isStarted ? new ChooseFlow(checkout, display).Choose([run, starts], wishes) : null, [run, starts]);
+        return new OwnChoice(isStarted ? new ChooseFlow(checkout, display).ChooseFor(plan.Model!.Workload, [run, starts], wishes) : null, [run, starts]);
     }
 
     /// <summary>The newest run of the same plan, taken to its end where it was interrupted; a new one where there is none.</summary>
@@ -106,7 +107,7 @@ public sealed class OwnChoiceFlow(Checkout checkout, IFlowDisplay display, strin
     /// <summary>The starting point of a random order may differ.</summary>
     private static bool IsSame(RunPlan one, RunPlan other) => IsSame(one.Model, other.Model) && TextOf(one) == TextOf(other);
 
-    private static string TextOf(RunPlan plan) => System.Text.Json.JsonSerializer.Serialize(plan with { Model = null, Seed = 0 }, RunJson.File);
+    private static string TextOf(RunPlan plan) => JsonSerializer.Serialize(plan with { Model = null, Seed = 0 }, RunJson.File);
 
     private static bool IsSame(ModelInfo? one, ModelInfo? other) =>
         (one?.Hash, one?.SampleDigest, one?.Repeat, one?.IsPortable) == (other?.Hash, other?.SampleDigest, other?.Repeat, other?.IsPortable);
