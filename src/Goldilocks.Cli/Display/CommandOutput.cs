@@ -6,18 +6,33 @@ namespace Goldilocks.Cli.Display;
 /// <summary>How much a command prints, and in which form: what <c>--quiet</c>, <c>--verbose</c> and <c>--json</c> ask for.</summary>
 internal sealed class CommandOutput
 {
-    private readonly TextWriter? _json;
+    private TextWriter? _alone;
 
-    private CommandOutput(Verbosity verbosity, TextWriter? json) => (Verbosity, _json) = (verbosity, json);
+    private CommandOutput(Verbosity verbosity, bool isJson) => (Verbosity, IsJson) = (verbosity, isJson);
 
     /// <summary>How much is printed beside the result.</summary>
     public Verbosity Verbosity { get; }
 
     /// <summary>True when the result is printed as JSON, and no table is.</summary>
-    public bool IsJson => _json is not null;
+    public bool IsJson { get; }
 
-    /// <summary>Sets the console up for one command. With JSON, every other text of this process goes to standard error from then on.</summary>
-    public static CommandOutput Begin(Verbosity verbosity, bool isJson) => new(verbosity, isJson ? Terminal.KeepStandardOutputForJson() : null);
+    /// <summary>Standard output.</summary>
+    public TextWriter Answer => _alone ?? Console.Out;
+
+    /// <summary>Sets the console up for one command.</summary>
+    public static CommandOutput Begin(Verbosity verbosity, bool isJson)
+    {
+        var output = new CommandOutput(verbosity, isJson);
+        if (isJson)
+        {
+            output.KeepAnswerAlone();
+        }
+
+        return output;
+    }
+
+    /// <summary>Sends every other text of this process to standard error from now on.</summary>
+    public void KeepAnswerAlone() => _alone ??= Terminal.KeepOutputForAnswer();
 
     /// <summary>Shows the progress of a flow.</summary>
     public TerminalDisplay Display() => new(Verbosity);
@@ -26,13 +41,13 @@ internal sealed class CommandOutput
     /// <typeparam name="T">Everything in it is printed, so it has only what a program can use.</typeparam>
     public void Show<T>(T result, Action tables)
     {
-        if (_json is null)
+        if (!IsJson)
         {
             tables();
             return;
         }
 
-        _json.WriteLine(JsonSerializer.Serialize(result, RunJson.File));
-        _json.Flush();
+        Answer.WriteLine(JsonSerializer.Serialize(result, RunJson.File));
+        Answer.Flush();
     }
 }

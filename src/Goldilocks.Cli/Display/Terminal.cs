@@ -40,9 +40,9 @@ internal static class Terminal
         WritePlainly(terminal);
     }
 
-    /// <summary>From now on every text goes to standard error, and plainly: standard output is for the JSON of a result alone.</summary>
+    /// <summary>Sends progress and warnings to standard error, and plainly, so that standard output holds the answer of a command alone, for a program that reads it.</summary>
     /// <returns>Standard output.</returns>
-    public static TextWriter KeepStandardOutputForJson()
+    public static TextWriter KeepOutputForAnswer()
     {
         var standardOutput = Console.Out;
         Console.SetOut(Console.Error);
