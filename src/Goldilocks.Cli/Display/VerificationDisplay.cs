@@ -15,8 +15,18 @@ internal static class VerificationDisplay
     private const int LongestReason = 240;
 
     /// <summary>Shows how far the verification is.</summary>
-    public static IReadOnlyList<Verification> Progress(int count, Func<Action<Contestant>, IReadOnlyList<Verification>> verify)
+    public static IReadOnlyList<Verification> Progress(int count, Func<Action<Contestant>, IReadOnlyList<Verification>> verify, Verbosity verbosity)
     {
+        if (verbosity == Verbosity.Quiet)
+        {
+            return verify(_ => { });
+        }
+
+        if (verbosity == Verbosity.Verbose)
+        {
+            return verify(contestant => Console.WriteLine($"verified: {contestant.Label}"));
+        }
+
         if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
         {
             AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {count} variants ..."));
@@ -60,7 +70,7 @@ internal static class VerificationDisplay
             table.AddColumn(new TableColumn(index.ToString(CultureInfo.InvariantCulture)).Centered().NoWrap().PadLeft(0).PadRight(1));
         }
 
-        foreach (var row in verifications.GroupBy(verification => verification.Contestant))
+        foreach (var row in verifications.GroupBy(verification => verification.Contestant.Key))
         {
             var cells = row.ToDictionary(verification => (verification.Workload, verification.Size), Symbol);
             table.AddRow([Markup.Escape(Visible.Of(row.Key.Label)), Markup.Escape(Visible.Of(row.Key.Version)), .. places.Select(place => cells.GetValueOrDefault(place, ""))]);
@@ -125,7 +135,7 @@ internal static class VerificationDisplay
             .Select(outcome => string.Create(CultureInfo.InvariantCulture, $"{outcome.Count():N0} {(outcome.Key == nameof(Measured) ? "equal" : outcome.Key)}"));
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant).Distinct().Count()} variants, "
+            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant.Key).Distinct().Count()} variants, "
             + $"{verifications.Select(item => item.Workload).Distinct().Count()} workloads: {string.Join(", ", outcomes.DefaultIfEmpty("nothing to compare"))}"));
         Console.WriteLine(CommandLines.AsTyped(Values(result)));
     }
