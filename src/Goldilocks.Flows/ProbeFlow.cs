@@ -75,6 +75,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     private bool Probe(string folder, ProbeSettings settings, IReadOnlyList<ProbeTask> tasks, EventLog<ProbeEvent> log, CancellationToken cancellation)
     {
         var places = new ProbePlaces(folder, settings.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
+        places.DeleteScratch();
         try
         {
             display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run(tasks, ProbeFolder.ReadEvents(folder), cancellation));
@@ -84,6 +85,10 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         {
             display.Say($"Interrupted; what was tried so far is kept. Go on with: goldilocks probe --resume {folder}");
             return false;
+        }
+        finally
+        {
+            places.DeleteScratch();
         }
     }
 

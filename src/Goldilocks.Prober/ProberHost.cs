@@ -33,7 +33,9 @@ public static class ProberHost
         }
     }
 
-    /// <summary>The loop has a thread of its own, because the stack of the main thread is the system's choice.</summary>
+    /// <summary>
+    /// The loop has a thread of its own, because the stack of the main thread is the system's choice. The process is ended at once: a library may have left threads that never end.
+    /// </summary>
     private static void RunSection(ChildJob job, IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, Assembly program)
     {
         OutputFile.Claim(job.Folder);
@@ -42,5 +44,6 @@ public static class ProberHost
         var thread = new Thread(new SectionLoop(job, subject, section).Run, Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
+        Watchdog.EndProcess();
     }
 }

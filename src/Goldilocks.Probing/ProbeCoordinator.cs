@@ -21,6 +21,9 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     /// <summary>More would let the children of one variant slow those of another, and none of them waits for anything.</summary>
     private static readonly int s_sideBySide = Math.Clamp(Environment.ProcessorCount, 1, 4);
 
+    /// <summary>The section that shows whether anything else can be tried.</summary>
+    private const string First = "golden";
+
     /// <summary>Runs what is not recorded yet.</summary>
     /// <param name="tasks">The variants.</param>
     /// <param name="recorded">What an earlier process recorded.</param>
@@ -28,19 +31,33 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     /// <exception cref="OperationCanceledException">It was interrupted; what is recorded stays.</exception>
     public void Run(IReadOnlyList<ProbeTask> tasks, IReadOnlyList<ProbeEvent> recorded, CancellationToken cancellation)
     {
-        var done = recorded.OfType<SectionProbed>().Select(section => (section.Serializer, section.Variant, section.Section.Name)).ToHashSet();
+        var sections = recorded.OfType<SectionProbed>().ToList();
+        var done = sections.Select(section => (section.Serializer, section.Variant, section.Section.Name)).ToHashSet();
+        var unusable = new ConcurrentDictionary<ProbeTarget, bool>(
+            tasks.Where(task => sections.Exists(section => section.IsUnusable && section.Serializer == task.Target.Serializer && section.Variant == task.Target.Variant)).Select(task => KeyValuePair.Create(task.Target, true)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
-        var left = all.Where(item => !done.Contains((item.task.Target.Serializer, item.task.Target.Variant, item.section.Name))).ToList();
-        var finished = all.Count - left.Count;
-        var options = new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation };
+        var left = all.Where(item => !done.Contains((item.task.Target.Serializer, item.task.Target.Variant, item.section.Name))).ToLookup(item => item.section.Name == First);
+        var finished = all.Count - left.Sum(group => group.Count());
+        Side(left[true]);
+        Side(left[false]);
 
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
-        Parallel.ForEach(Partitioner.Create(left, EnumerablePartitionerOptions.NoBuffering), options, item =>
+        void Side(IEnumerable<(ProbeTask Task, SectionName Section)> items) => Parallel.ForEach(
+            Partitioner.Create(items, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, Try);
+
+        void Try((ProbeTask Task, SectionName Section) item)
         {
             var (task, section) = item;
-            var probed = new SectionProbing(task.Target, section, new ExceptionFamily(task.DocumentedExceptions), places).Run(cancellation);
+            var probed = unusable.ContainsKey(task.Target)
+                ? SectionProbing.Untried(task.Target, section)
+                : new SectionProbing(task.Target, section, new ExceptionFamily(task.DocumentedExceptions), places).Run(cancellation);
             log.Record(probed);
+            if (probed.IsUnusable)
+            {
+                unusable.TryAdd(task.Target, true);
+            }
+
             progress(Interlocked.Increment(ref finished), all.Count, probed);
-        });
+        }
     }
 }

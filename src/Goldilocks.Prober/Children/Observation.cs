@@ -57,6 +57,12 @@ internal static class Answers
     /// <summary>The input could not be made.</summary>
     public const string Unmade = "unmade";
 
+    /// <summary>The process ended while the input was made.</summary>
+    public const string DiedMaking = "died-making";
+
+    /// <summary>Making the input took longer than the watchdog waits.</summary>
+    public const string HungMaking = "hung-making";
+
     /// <summary>The golden payload was not read as before, after all inputs.</summary>
     public const string Poisoned = "poisoned";
 }

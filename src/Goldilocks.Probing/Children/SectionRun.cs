@@ -22,6 +22,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
     private readonly ChildFolder _folder = new(request.Folder);
     private readonly Dictionary<int, string> _deaths = [];
     private readonly List<string> _leftBehind = [];
+    private string? _notBegun;
 
     /// <summary>Runs it.</summary>
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
@@ -35,8 +36,10 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         }
 
         var (inputs, tried, skipped) = _folder.Progress;
-        whyNot ??= _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
-        return new SectionResult(_folder.Kinds(), inputs, tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths };
+        var notBegun = _folder.NotBegun ?? _notBegun;
+        whyNot ??= notBegun ?? _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
+        // A section that could not begin has inputs, though it is not known how many.
+        return new SectionResult(_folder.Kinds(), notBegun is null ? inputs : Math.Max(1, inputs), tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths };
     }
 
     /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
@@ -66,7 +69,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         // The watchdog ended the process after it had named the input.
         return end.ExitCode is null ? BudgetText()
             : _folder.Progress.Tried > hung ? null
-            : $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
+            : _notBegun = $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
     }
 
     private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s");

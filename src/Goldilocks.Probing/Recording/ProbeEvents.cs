@@ -32,6 +32,7 @@ public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyL
 /// <param name="Capabilities">What was judged.</param>
 /// <param name="Seconds">Wall time, with the confirmations.</param>
 /// <param name="LeftBehind">Processes that children had left, each with its fate.</param>
+/// <param name="IsUnusable">True when the library's own payload ended the process or never came back: nothing else can be tried on the variant.</param>
 public sealed record SectionProbed(
     string Serializer,
     string Version,
@@ -44,4 +45,5 @@ public sealed record SectionProbed(
     IReadOnlyList<string> Unconfirmed,
     IReadOnlyList<RecordedCapability> Capabilities,
     double Seconds,
-    IReadOnlyList<string> LeftBehind) : ProbeEvent;
+    IReadOnlyList<string> LeftBehind,
+    bool IsUnusable = false) : ProbeEvent;
