@@ -40,8 +40,9 @@ public static class ProberHost
     {
         OutputFile.Claim(job.Folder);
         var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
-        var section = AllSections.Of(program).First(section => section.Name == job.Section);
-        var thread = new Thread(new SectionLoop(job, subject, section).Run, Stacks.Small) { Name = "inputs" };
+        var sections = AllSections.Of(program);
+        var section = sections.First(section => section.Name == job.Section);
+        var thread = new Thread(new SectionLoop(job, subject, section, sections).Run, Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
         Watchdog.EndProcess();

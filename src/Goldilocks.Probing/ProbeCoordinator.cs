@@ -33,31 +33,38 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     {
         var sections = recorded.OfType<SectionProbed>().ToList();
         var done = sections.Select(section => (section.Serializer, section.Variant, section.Section.Name)).ToHashSet();
-        var unusable = new ConcurrentDictionary<ProbeTarget, bool>(
-            tasks.Where(task => sections.Exists(section => section.IsUnusable && section.Serializer == task.Target.Serializer && section.Variant == task.Target.Variant)).Select(task => KeyValuePair.Create(task.Target, true)));
+        var known = new ConcurrentDictionary<(string, string), SectionProbed>(
+            sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create((section.Serializer, section.Variant), section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
         var left = all.Where(item => !done.Contains((item.task.Target.Serializer, item.task.Target.Variant, item.section.Name))).ToLookup(item => item.section.Name == First);
         var finished = all.Count - left.Sum(group => group.Count());
-        Side(left[true]);
-        Side(left[false]);
+        SideBySide(left[true]);
+        SideBySide(left[false]);
 
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
-        void Side(IEnumerable<(ProbeTask Task, SectionName Section)> items) => Parallel.ForEach(
+        void SideBySide(IEnumerable<(ProbeTask Task, SectionName Section)> items) => Parallel.ForEach(
             Partitioner.Create(items, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, Try);
 
         void Try((ProbeTask Task, SectionName Section) item)
         {
-            var (task, section) = item;
-            var probed = unusable.ContainsKey(task.Target)
-                ? SectionProbing.Untried(task.Target, section)
-                : new SectionProbing(task.Target, section, new ExceptionFamily(task.DocumentedExceptions), places).Run(cancellation);
+            var target = item.Task.Target;
+            var probed = Untried(target, item.Section, known.GetValueOrDefault((target.Serializer, target.Variant)))
+                ?? new SectionProbing(target, item.Section, new ExceptionFamily(item.Task.DocumentedExceptions), places).Run(cancellation);
             log.Record(probed);
-            if (probed.IsUnusable)
+            if (item.Section.Name == First)
             {
-                unusable.TryAdd(task.Target, true);
+                known.TryAdd((target.Serializer, target.Variant), probed);
             }
 
             progress(Interlocked.Increment(ref finished), all.Count, probed);
         }
     }
+
+    /// <summary>The section as the first one of the variant shows it already; null when it must be tried, or when the first one was not asked for.</summary>
+    private static SectionProbed? Untried(ProbeTarget target, SectionName section, SectionProbed? first) => first switch
+    {
+        { IsUnusable: true } => SectionProbing.Untried(target, section, inputs: 1, "its own payload ends the process or never comes back"),
+        { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.Untried(target, section, inputs: 0, reason),
+        _ => null,
+    };
 }

@@ -38,11 +38,13 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         }
     }
 
-    /// <summary>The section of a variant that can do nothing else.</summary>
+    /// <summary>A section of which nothing is tried.</summary>
     /// <param name="target">The variant.</param>
-    /// <param name="section">The section, of which nothing is tried.</param>
-    public static SectionProbed Untried(ProbeTarget target, SectionName section) => new(
-        target.Serializer, target.Version, target.Variant, section.Family, new RecordedSection(section.Name, Inputs: 1, Tried: 0, "its own payload ends the process or never comes back"), false, false, [], [], [], 0, []);
+    /// <param name="section">The section.</param>
+    /// <param name="inputs">0 for one that does not apply; 1 for one that has inputs, though it is not known how many.</param>
+    /// <param name="whyNot">The reason.</param>
+    public static SectionProbed Untried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
+        new(target.Serializer, target.Version, target.Variant, section.Family, new RecordedSection(section.Name, inputs, Tried: 0, whyNot), false, false, [], [], [], 0, []);
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
@@ -78,7 +80,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             [.. result.Kinds.Where(IsCapability).Select(kind => Capability(kind, result)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             result.Seconds,
             result.LeftBehind,
-            attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted));
+            attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
+            result.Inapplicable.Count > 0 ? result.Inapplicable : null);
     }
 
     /// <summary>Every section begins with the library's own payloads.</summary>

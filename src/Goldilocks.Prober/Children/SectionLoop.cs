@@ -3,7 +3,11 @@ using Goldilocks.Prober.Probes;
 namespace Goldilocks.Prober.Children;
 
 /// <summary>Runs the inputs of a section, one after the other, from where an earlier process of the same folder ended.</summary>
-internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section)
+/// <param name="job">What is asked for.</param>
+/// <param name="subject">The variant.</param>
+/// <param name="section">The section.</param>
+/// <param name="sections">All that there are.</param>
+internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections)
 {
     /// <summary>Its presence in the child's folder says that the section came to its end. src/Goldilocks.Probing knows it too.</summary>
     public const string DoneFile = "done";
@@ -57,6 +61,12 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         }
 
         Finish();
+        if (job.Only is null && rereading is null)
+        {
+            // The section is done: whatever becomes of the process now, only the other sections must ask for themselves.
+            _watchdog.Begin(() => { });
+            Applicability.Write(job.Folder, subject, sections);
+        }
     }
 
     private void ReadAgain(Rereading rereading, OutcomeLog log)

@@ -28,6 +28,10 @@ internal sealed class ChildFolder(string folder)
     /// <summary>Why the section could not begin although it applies; null when it could.</summary>
     public string? NotBegun => TextOf("not-begun");
 
+    /// <summary>Why other sections of the variant do not apply, by their names; empty where the child was not asked or did not come so far.</summary>
+    public IReadOnlyDictionary<string, string> Inapplicable => (TextOf("inapplicable.tsv") ?? "").Split('\n', StringSplitOptions.RemoveEmptyEntries)
+        .Select(line => line.Split('\t', 2)).Where(columns => columns.Length == 2).ToDictionary(columns => columns[0], columns => columns[1]);
+
     /// <summary>The words for the only input that was asked for; null before it was made.</summary>
     public string? InputWords => TextOf("input.txt");
 

@@ -61,4 +61,4 @@ internal class Fake
 }
 
 /// <summary>Derives from the documented exception, as most libraries' own do: it is no leak.</summary>
-internal sealed class DamagedException(Exception? cause = null) : InvalidDataException("The payload is damaged.", cause);
+internal sealed class DamagedException(Exception? cause = null) : FormatException("The payload is damaged.", cause);

@@ -1,12 +1,15 @@
 /// <summary>Allocates what the payload states before it looks at the rest: it can be exhausted.</summary>
 internal sealed class BelievesLengths : Fake
 {
+    private const int EnoughBytes = 100_000_000;
+
     protected override object? Refuse(byte[] payload, Type type)
     {
         var length = payload.Length < HeadBytes ? 0 : LengthIn(payload);
-        if (length > 0 && length <= Array.MaxLength)
+        if (length > EnoughBytes)
         {
-            GC.KeepAlive(new byte[length]);
+            // Enough to be seen, and not so much that the tests take long.
+            GC.KeepAlive(GC.AllocateUninitializedArray<byte>(EnoughBytes));
         }
 
         return base.Refuse(payload, type);
@@ -60,7 +63,7 @@ internal sealed class WhiteSpace : Fake
 /// <summary>Throws what it does not document.</summary>
 internal sealed class Undocumented : Fake
 {
-    protected override object? Refuse(byte[] payload, Type type) => throw new FormatException("The payload is damaged.");
+    protected override object? Refuse(byte[] payload, Type type) => throw new InvalidDataException($"The payload is damaged, and local time is {TimeZoneInfo.Local.BaseUtcOffset} from UTC.");
 }
 
 /// <summary>Remembers that it refused something, and answers its own payload wrongly from then on.</summary>

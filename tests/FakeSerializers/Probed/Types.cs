@@ -48,5 +48,5 @@ internal sealed class TypeNames : Fake
     }
 
     /// <summary>The only member that can hold anything.</summary>
-    private static System.Reflection.PropertyInfo? Member(Type type) => type.GetProperties().FirstOrDefault(property => property.PropertyType == typeof(object));
+    private static System.Reflection.PropertyInfo? Member(Type type) => type.GetProperties().FirstOrDefault(property => property.PropertyType == typeof(object) && property.CanWrite);
 }
