@@ -44,7 +44,13 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     public FinishedProbes Run(ProbeRequest request, string? output, IEnumerable<string> command, CancellationToken cancellation)
     {
         var settings = new ProbeSettings(
-            request.Serializers, request.Only, ProbePlaces.DefaultSeed, Requested.SourcesOf(request.Sources), Requested.Folders(request.Adapters), ProbePlaces.DefaultBudget.TotalSeconds);
+            request.Serializers,
+            request.Only,
+            ProbePlaces.DefaultSeed,
+            Requested.SourcesOf(request.Sources),
+            Requested.Folders(request.Adapters),
+            ProbePlaces.DefaultBudget.TotalSeconds,
+            new OwnModels(checkout).Make(request.Model, workloads: []));
         var folder = ResultFolder.Make(output, ResultKind.Probe);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
@@ -61,6 +67,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     public FinishedProbes Resume(string folder, bool isAll, bool isRecorded, CancellationToken cancellation)
     {
         var settings = ProbeFolder.ReadInfo(folder).Settings;
+        new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
         using (var log = ProbeFolder.Append(folder))
@@ -95,9 +102,11 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     private FinishedProbes Finish(string folder, bool isAll, bool isRecorded, bool isWhole)
     {
         var events = ProbeFolder.ReadEvents(folder);
-        var tables = ProbeTables.Of(ProbeFolder.ReadInfo(folder), events);
+        var info = ProbeFolder.ReadInfo(folder);
+        var tables = ProbeTables.Of(info, events);
         ProbesCsv.Write(folder, tables);
-        var surprises = tables.SelectMany(table => ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedProbesFile.Read(checkout.Root, table.Serializer))).ToList();
+        // What facts.json and the recorded tables say is about the models of the probes.
+        var surprises = info.Settings.Model is not null ? [] : tables.SelectMany(table => ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedProbesFile.Read(checkout.Root, table.Serializer))).ToList();
         return new FinishedProbes(
             folder,
             [.. events.OfType<ProgramProbed>()],

@@ -47,6 +47,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
     {
         var found = Find(id, folder);
         var settings = found.Settings with { Serializers = [found.Table.Serializer], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
+        new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
         {

@@ -46,7 +46,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
     {
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = Build(builder, Requests(settings, patterns), cancellation).AsParallel().AsOrdered().Select(result => Describe(result, patterns)).ToList();
+        var made = Build(builder, Requests(settings, patterns), settings.Model is not null, cancellation).AsParallel().AsOrdered().Select(result => Describe(result, patterns)).ToList();
         return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
     }
 
@@ -56,16 +56,21 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
         var names = folders.Select(folder => folder.Name).ToList();
         var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
-        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Host = AdapterHost.Prober, Model = Models })];
+        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Host = AdapterHost.Prober, Model = checkout.FolderOf(settings.Model) ?? Models })];
     }
 
     /// <summary>
     /// A generator may refuse one class and so the whole program: it is built again with the models that every attack needs, and without models of the probes where the adapter takes the built-in
     /// types only.
     /// </summary>
-    private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
+    private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, bool isOwn, CancellationToken cancellation)
     {
         var results = WhileBuilding(requests).ToList();
+        if (isOwn)
+        {
+            return results;
+        }
+
         Again(result => result.Outcome is Unsupported unsupported && !unsupported.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal), Path.Combine(Models, "Attacks"));
         Again(result => result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true, null);
         return results;

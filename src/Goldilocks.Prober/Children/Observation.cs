@@ -82,6 +82,9 @@ internal static class Remarks
     /// <summary>Time or memory grows faster than the input.</summary>
     public const string GrowsTooFast = "grows-too-fast";
 
+    /// <summary>More memory kept than the input explains.</summary>
+    public const string KeepsTooMuch = "keeps-too-much";
+
     /// <summary>Code of a class ran that only the payload named.</summary>
     public const string ForeignCode = "foreign-code";
 }

@@ -46,6 +46,7 @@ public sealed record OutcomeKind(
     internal const string Slow = "slow";
     internal const string OutOfMemory = "out-of-memory";
     internal const string GrowsTooFast = "grows-too-fast";
+    internal const string KeepsTooMuch = "keeps-too-much";
     internal const string ForeignCode = "foreign-code";
 
     /// <summary>True for an input that could not be made: it was not tried.</summary>
