@@ -44,7 +44,7 @@ public sealed class TypeLookupSection : Section
         {
             for (var i = 0; i < count; i++)
             {
-                Read(named.Root, named.Renamed(Name(next++, named.Benign.Length)));
+                Read(named.Root, named.Renamed(Unknown(next++, named.Benign.Length)));
             }
         }
     }
@@ -63,7 +63,7 @@ public sealed class TypeLookupSection : Section
     }
 
     /// <summary>A name of that length which no class has; each number has its own.</summary>
-    private static string Name(int number, int length)
+    private static string Unknown(int number, int length)
     {
         const string Letters = "abcdefghijklmnopqrstuvwxyz";
         var name = new StringBuilder("X");

@@ -1,3 +1,5 @@
+using System.IO.Compression;
+
 /// <summary>Allocates what the payload states before it looks at the rest: it can be exhausted.</summary>
 internal sealed class BelievesLengths : Fake
 {
@@ -29,6 +31,43 @@ internal sealed class AsksForTooLongArrays : Fake
         }
 
         return base.Refuse(payload, type);
+    }
+}
+
+/// <summary>Compresses the whole payload, and reads as much as comes out, or as much as it allows.</summary>
+internal sealed class Compressed(int mostBytes) : Fake
+{
+    public override byte[] Write(object value, Type type)
+    {
+        using var target = new MemoryStream();
+        using (var compressor = new BrotliStream(target, CompressionLevel.Fastest))
+        {
+            compressor.Write(base.Write(value, type));
+        }
+
+        return target.ToArray();
+    }
+
+    public override object? Read(byte[] payload, Type type) => base.Read(Inflated(payload), type);
+
+    private byte[] Inflated(byte[] payload)
+    {
+        try
+        {
+            using var source = new BrotliStream(new MemoryStream(payload), CompressionMode.Decompress);
+            using var content = new MemoryStream();
+            var chunk = new byte[4096];
+            for (int read; (read = source.Read(chunk)) > 0 && content.Length <= mostBytes;)
+            {
+                content.Write(chunk, 0, read);
+            }
+
+            return content.ToArray();
+        }
+        catch (Exception exception) when (exception is InvalidOperationException or InvalidDataException)
+        {
+            throw new DamagedException(exception);
+        }
     }
 }
 

@@ -19,8 +19,7 @@ public sealed class BombSection : Section
     /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
     [
-        .. from root in AttackedRoots.Of(subject)
-        where root.WhyNotRead is null
+        .. from root in AttackedRoots.Of(subject).Where(root => root.WhyNotRead is null).Take(1)
         let golden = root.GoldenPayload.ToArray()
         from bomb in CompressionBomb.All
         where bomb.IsUsedFor(golden)

@@ -15,9 +15,9 @@ internal sealed record CompressionBomb(string Name, Func<byte[], bool> IsUsedFor
     /// <summary>The compressors of the runtime, and LZ4 as MessagePack frames it.</summary>
     public static IReadOnlyList<CompressionBomb> All { get; } =
     [
-        new("Brotli", payload => Decompresses(payload, source => new BrotliStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new BrotliStream(target, CompressionLevel.Optimal))),
-        new("GZip", payload => Decompresses(payload, source => new GZipStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new GZipStream(target, CompressionLevel.Optimal))),
-        new("ZLib", payload => Decompresses(payload, source => new ZLibStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new ZLibStream(target, CompressionLevel.Optimal))),
+        new("Brotli", payload => Decompresses(payload, source => new BrotliStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new BrotliStream(target, CompressionLevel.Fastest))),
+        new("GZip", payload => Decompresses(payload, source => new GZipStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new GZipStream(target, CompressionLevel.Fastest))),
+        new("ZLib", payload => Decompresses(payload, source => new ZLibStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new ZLibStream(target, CompressionLevel.Fastest))),
         new("LZ4 in one block", payload => ExtensionType(payload) == Lz4Block, bytes => OneBlock(Lz4Zeros(bytes), bytes)),
         new("LZ4 in blocks", payload => payload.Length > 3 && payload[0] is > 0x90 and <= 0x9F && ExtensionType(payload.AsSpan(1)) == Lz4BlockArray, bytes => Blocks(Lz4Zeros(bytes), bytes)),
     ];
