@@ -23,6 +23,7 @@ internal static class Nesting
 
     private static readonly int[] s_levels = [1_000, 20_000, 200_000];
     private static readonly int[] s_stacks = [Stacks.Small, Stacks.Large];
+    private static readonly bool[] s_wholeOrNot = [true, false];
 
     /// <summary>The same nesting at several depths and on both stacks, whole and without its end.</summary>
     /// <param name="what">What is nested.</param>
@@ -33,7 +34,7 @@ internal static class Nesting
         from stack in s_stacks
         from levels in s_levels
         where (long)levels * (open.Length + close.Length) <= LargestBytes
-        from isWhole in close.Length == 0 ? [true] : new[] { true, false }
+        from isWhole in s_wholeOrNot.Take(close.Length == 0 ? 1 : 2)
         select new FormatAttack(
             Skipped,
             FormattableString.Invariant($"{levels:N0} {what} in a member that the type does not have{(isWhole ? "" : ", and no end")}, on a stack of {stack / 1048576.0:0.#} MiB"),

@@ -12,7 +12,7 @@ internal sealed record CompressionBomb(string Name, Func<byte[], bool> IsUsedFor
     private const byte Lz4Block = 99;
     private const byte Lz4BlockArray = 98;
 
-    /// <summary>The compressors of the runtime, and LZ4 as MessagePack frames it.</summary>
+    /// <summary>The compressors of the runtime, and LZ4 as msgpack frames it.</summary>
     public static IReadOnlyList<CompressionBomb> All { get; } =
     [
         new("Brotli", payload => Decompresses(payload, source => new BrotliStream(source, CompressionMode.Decompress)), bytes => Compressed(bytes, target => new BrotliStream(target, CompressionLevel.Fastest))),
@@ -52,7 +52,7 @@ internal sealed record CompressionBomb(string Name, Func<byte[], bool> IsUsedFor
         return target.ToArray();
     }
 
-    /// <summary>The type of a payload that is an extension of MessagePack; null for any other one.</summary>
+    /// <summary>The type of a payload that is an extension of msgpack; null for any other one.</summary>
     private static byte? ExtensionType(ReadOnlySpan<byte> payload) => payload switch
     {
         [0xC7, _, var type, ..] => type,
