@@ -6,7 +6,7 @@ namespace Goldilocks.Probing.Tests;
 [Collection(nameof(TheFakes))]
 public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
 {
-    private const string Some = "golden,prefixes,lengths,trailing,regressions";
+    private const string Some = "golden,prefixes,lengths,growth";
     private static readonly string[] s_variants = ["strict", "undocumented", "fills-gaps"];
     private readonly Token _token = new();
 

@@ -1,6 +1,7 @@
 namespace Goldilocks.Probing.Tests;
 
 /// <summary>A mistake costs one line on standard error and exit code 2.</summary>
+[Collection(nameof(TheFakes))]
 public sealed class MistakesInTheRequest
 {
     [Fact]

@@ -1,6 +1,7 @@
 namespace Goldilocks.Probing.Tests;
 
 /// <summary>A type of one's own is attacked as the models of the probes are, with the payload of its sample.</summary>
+[Collection(nameof(TheFakes))]
 public sealed class OwnTypes
 {
     private static readonly string s_model = Path.Combine(GoldilocksProgram.Repository, "tests", "OwnModels", "Telemetry");

@@ -1,15 +1,16 @@
 namespace Goldilocks.Probing.Tests;
 
-/// <summary>One probing of all fakes in <c>tests/FakeSerializers/Probed</c>, with every attack. All tests of this collection look at what it found.</summary>
+/// <summary>One probing of all fakes in <c>tests/FakeSerializers/Probed</c>, with every kind of attack that one of them is for. All tests of this collection look at what it found.</summary>
 public sealed class ProbesOfTheFakes : IDisposable
 {
+    private const string Sections = "golden,prefixes,lengths,depth,growth,types,type-names,bombs,json-attacks";
     private readonly TemporaryFolder _folder = new();
     private readonly Token _token = new();
 
     public ProbesOfTheFakes()
     {
         Folder = _folder["probes"];
-        Ended = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed", "--only", "hostile", "--output", Folder], _token.Environment);
+        Ended = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed", "--only", Sections, "--output", Folder], _token.Environment);
         StillRunning = OperatingSystem.IsLinux() ? _token.FoundAfterAWhile() : [];
         Rows = GoldilocksProgram.Results(Folder, "probes.csv");
     }
