@@ -8,16 +8,14 @@ internal static class Adapter
 
 internal sealed class FormatterVariant() : Variant("")
 {
-    private static readonly Dictionary<Construct, string> s_refused = new()
-    {
-        [Construct.DateOnly] = "the framework does not mark that type as [Serializable]",
-        [Construct.TimeOnly] = "the framework does not mark that type as [Serializable]",
-    };
-
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
         ? binder.Unsupported("every type must carry [Serializable]")
-        : binder.Workload.Shape.WhyNot(s_refused) is { } reason ? binder.Unsupported(reason)
-        : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
+        : binder.To(new FormatterAdapter<T>(Create(binder.Workload.Shape)));
+
+    /// <summary>Surrogates only where the types need them, because the formatter asks for one at every object.</summary>
+    private static BinaryFormatter Create(ModelShape shape) => shape.Has(Construct.DateOnly) || shape.Has(Construct.TimeOnly)
+        ? new() { SurrogateSelector = DaySurrogates.Selector }
+        : new();
 }
 
 internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T> where T : class

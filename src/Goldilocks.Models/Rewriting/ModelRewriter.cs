@@ -32,8 +32,11 @@ internal static class ModelRewriter
         var nullable = compilation.Options.NullableContextOptions == NullableContextOptions.Disable ? "disable" : "enable";
         return [.. compilation.SyntaxTrees
             .Where(tree => HasKept(compilation.GetSemanticModel(tree), kept) || HasGlobalImports(tree))
-            .Select(tree => new RewrittenFile(tree.FilePath, Header + $"#nullable {nullable}\n" + tree.GetText().WithChanges(Changes(compilation.GetSemanticModel(tree), kept, attributes))))];
+            .Select(tree => new RewrittenFile(tree.FilePath, Header + $"#nullable {nullable}\n{FirstLine(tree)}\n" + tree.GetText().WithChanges(Changes(compilation.GetSemanticModel(tree), kept, attributes))))];
     }
+
+    /// <summary>Edits keep the lines of the source, so that an error of a library's generator names the user's line and not one of the copy.</summary>
+    private static string FirstLine(SyntaxTree tree) => $"#line 1 \"{Path.GetFileName(tree.FilePath).Replace('"', '_')}\"";
 
     private static bool HasKept(SemanticModel model, Kept kept) => Declared(model.SyntaxTree).Any(node => kept.Contains((INamedTypeSymbol)model.GetDeclaredSymbol(node)!));
 
