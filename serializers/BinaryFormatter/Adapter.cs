@@ -8,14 +8,19 @@ internal static class Adapter
 
 internal sealed class FormatterVariant() : Variant("")
 {
+    // A surrogate is the documented way to such types, but for a struct inside an object the reader calls it without the data that were written (System.Runtime.Serialization.Formatters 10.0.12).
+    private const string IsNotSerializable = "the framework does not mark that type as [Serializable], and a surrogate gets no data for a struct";
+
+    private static readonly Dictionary<Construct, string> s_refused = new()
+    {
+        [Construct.DateOnly] = IsNotSerializable,
+        [Construct.TimeOnly] = IsNotSerializable,
+    };
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)
         ? binder.Unsupported("every type must carry [Serializable]")
-        : binder.To(new FormatterAdapter<T>(Create(binder.Workload.Shape)));
-
-    /// <summary>Surrogates only where the types need them, because the formatter asks for one at every object.</summary>
-    private static BinaryFormatter Create(ModelShape shape) => shape.Has(Construct.DateOnly) || shape.Has(Construct.TimeOnly)
-        ? new() { SurrogateSelector = DaySurrogates.Selector }
-        : new();
+        : binder.Workload.Shape.WhyNot(s_refused) is { } reason ? binder.Unsupported(reason)
+        : binder.To(new FormatterAdapter<T>(new BinaryFormatter()));
 }
 
 internal readonly struct FormatterAdapter<T>(BinaryFormatter formatter) : IAdapter<T> where T : class
