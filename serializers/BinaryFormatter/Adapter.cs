@@ -8,10 +8,13 @@ internal static class Adapter
 
 internal sealed class FormatterVariant() : Variant("")
 {
+    // A surrogate is the documented way to such types, but for a struct inside an object the reader calls it without the data that were written (System.Runtime.Serialization.Formatters 10.0.12).
+    private const string IsNotSerializable = "the framework does not mark that type as [Serializable], and a surrogate gets no data for a struct";
+
     private static readonly Dictionary<Construct, string> s_refused = new()
     {
-        [Construct.DateOnly] = "the framework does not mark that type as [Serializable]",
-        [Construct.TimeOnly] = "the framework does not mark that type as [Serializable]",
+        [Construct.DateOnly] = IsNotSerializable,
+        [Construct.TimeOnly] = IsNotSerializable,
     };
 
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.NoAttributes)

@@ -12,8 +12,6 @@ internal static class Adapter
 
 internal sealed class BsonVariant() : Variant("")
 {
-    private static readonly Dictionary<Construct, string> s_refused = new() { [Construct.GetOnlyCollection] = "its class maps leave out a member without a setter that no constructor sets" };
-
     // Version 3 refuses GUIDs until their representation is set.
     static BsonVariant()
     {
@@ -28,9 +26,9 @@ internal sealed class BsonVariant() : Variant("")
             return binder.Unsupported("it writes a tree and throws at a cycle");
         }
 
-        if (binder.Workload.Shape.WhyNot(s_refused) is { } reason)
+        if (binder.Workload.Shape.Has(Construct.GetOnlyCollection))
         {
-            return binder.Unsupported(reason);
+            FilledCollections.Register();
         }
 
         // A reader must know a class before it can find it by the name in the payload.

@@ -10,12 +10,9 @@ internal static class Adapter
 
 internal sealed class YamlVariant() : Variant("")
 {
-    private const string NeedsSetter = "it makes an object by its parameterless constructor and sets its members afterwards";
-
     private static readonly Dictionary<Construct, string> s_refused = new()
     {
-        [Construct.ParameterizedConstructor] = NeedsSetter,
-        [Construct.GetOnlyMember] = NeedsSetter,
+        [Construct.GetOnlyMember] = "it sets members through their setters and calls no constructor with parameters",
     };
 
     public override Binding Bind<T>(Binder<T> binder)
@@ -25,7 +22,8 @@ internal sealed class YamlVariant() : Variant("")
             return binder.Unsupported(reason);
         }
 
-        if (binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers))
+        var shape = binder.Workload.Shape;
+        if (shape == ModelShape.Empty && binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers))
         {
             return binder.Unsupported("it needs a parameterless constructor, and members with a setter");
         }
@@ -37,6 +35,7 @@ internal sealed class YamlVariant() : Variant("")
             reader.WithTagMapping($"!{derived.Name}", derived);
         }
 
+        OwnTypes.Prepare(shape, writer, reader);
         return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
 

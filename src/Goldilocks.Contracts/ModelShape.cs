@@ -7,6 +7,8 @@ namespace Goldilocks;
 /// <param name="Uses">One for each construct that the types contain, in the order of the source.</param>
 public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
 {
+    private const int MostCauses = 2;
+
     /// <summary>The shape that says nothing.</summary>
     public static ModelShape Empty { get; } = new([]);
 
@@ -22,14 +24,27 @@ public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
     public bool Has(Construct construct) => Uses.Any(use => use.Construct == construct);
 
     /// <summary>
-    /// Why a library cannot take these types: each construct that it has no form for, as <c>PlacedAt is a DateTimeOffset: it has no contract for it</c>. Null where it can
-    /// take them all.
+    /// Why a library cannot take these types, as <c>PlacedAt is a DateTimeOffset: it has no contract for it</c>; null where it can take them all. A cause is said once, at the first construct that it refuses: the
+    /// text must be read in a table, and <see cref="Uses"/> has all of them.
     /// </summary>
     /// <param name="refused">The constructs that the library has no form for, and why: a clause whose subject is the library, without a full stop.</param>
     public string? WhyNot(IReadOnlyDictionary<Construct, string> refused)
     {
-        var found = Uses.Where(use => refused.ContainsKey(use.Construct)).ToList();
-        return found.Count == 0 ? null : string.Join("; ", found.Select(use => $"{use.Subject} is {use.Description}: {refused[use.Construct]}"));
+        var causes = Uses.Where(use => refused.ContainsKey(use.Construct)).GroupBy(use => refused[use.Construct]).ToList();
+        if (causes.Count == 0)
+        {
+            return null;
+        }
+
+        var rest = causes.Skip(MostCauses).Sum(cause => cause.Count());
+        return string.Join("; ", causes.Take(MostCauses).Select(Text)) + (rest > 0 ? $"; and {rest} more" : "");
+    }
+
+    private static string Text(IGrouping<string, ConstructUse> cause)
+    {
+        var first = cause.First();
+        var others = cause.Count() - 1;
+        return $"{first.Subject} is {first.Description}{(others > 0 ? $", and {others} more of this kind" : "")}: {cause.Key}";
     }
 
     private Needs When(Needs need, params ReadOnlySpan<Construct> constructs)

@@ -6,6 +6,7 @@ using Goldilocks.Models.Generating;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;
+using Goldilocks.Models.SchemaFirst;
 using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 
@@ -117,6 +118,12 @@ internal sealed class ModelShelf
         }
 
         Write("Own.props", PropsFile.Of(generated));
+        foreach (var (path, text) in SchemaFiles.Of(generated))
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(unfinished, path))!);
+            Write(path, text);
+        }
+
         Write(Description, JsonSerializer.Serialize(kept, RunJson.File));
         if (Directory.Exists(Folder))
         {

@@ -1,6 +1,7 @@
 using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
+using Goldilocks.Models;
 using Goldilocks.Protocol;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Workers;
@@ -22,6 +23,21 @@ internal static class RealAdapters
 
     /// <summary>The result of its build on this machine.</summary>
     public static BuildResult Built(string serializer) => s_built.Value[serializer];
+
+    /// <summary>The results of its builds with users' own models instead of the built-in workloads.</summary>
+    public static IReadOnlyList<BuildResult> Built(string serializer, IEnumerable<OwnModel> models)
+    {
+        var folder = Folders.Single(folder => folder.Name == serializer);
+        return s_builder.BuildAsync([.. models.Select(model => new BuildRequest(folder, Version: null, Sources: []) { Model = model.Folder })]).GetAwaiter().GetResult();
+    }
+
+    /// <summary>What --model makes of a folder of sources and a sample.</summary>
+    public static OwnModel Make(string sources, string type, string sample)
+    {
+        var layout = BuildLayout.Of(s_repository);
+        var (folder, contracts) = (Path.Combine(s_repository, "tests", "OwnModels", sources), Path.Combine(layout.HostFolder, "Goldilocks.Contracts.dll"));
+        return new ModelMaker(layout.Artifacts, contracts).Make(new ModelRequest([folder], type, Path.Combine(folder, sample), Repeat: null, IsPortable: false, Sizes: [1], DataSeed: 1));
+    }
 
     /// <summary>Its variants, and the workloads.</summary>
     public static (IReadOnlyList<Contestant> Contestants, IReadOnlyList<WorkloadInfo> Workloads) Describe(BuildResult built)

@@ -20,6 +20,17 @@ public sealed class ModelShapeTests
         s_order.WhyNot(new Dictionary<Construct, string> { [Construct.DictionaryByGuid] = "b", [Construct.DateTimeOffset] = "a" }));
 
     [Fact]
+    public void A_cause_of_several_refusals_is_said_once_and_what_is_beyond_two_causes_is_counted()
+    {
+        Assert.Equal(
+            "PlacedAt is a DateTimeOffset, and 2 more of this kind: a",
+            s_order.WhyNot(new Dictionary<Construct, string> { [Construct.DateTimeOffset] = "a", [Construct.ParameterizedConstructor] = "a", [Construct.DictionaryByGuid] = "a" }));
+        Assert.Equal(
+            "PlacedAt is a DateTimeOffset: a; Line is a positional record: b; and 1 more",
+            s_order.WhyNot(new Dictionary<Construct, string> { [Construct.DateTimeOffset] = "a", [Construct.ParameterizedConstructor] = "b", [Construct.DictionaryByGuid] = "c" }));
+    }
+
+    [Fact]
     public void Nothing_is_refused_where_all_constructs_have_a_form() =>
         Assert.Null(s_order.WhyNot(new Dictionary<Construct, string> { [Construct.Set] = "never asked" }));
 

@@ -11,7 +11,7 @@ internal sealed partial class SpecificVariant
 }
 
 /// <summary>Values for which Avro has no form that keeps all of them.</summary>
-internal static class SchemaValues
+internal static partial class SchemaValues
 {
     public static byte[] ToOwn(byte[] bytes) => bytes;
 
@@ -30,10 +30,6 @@ internal static class SchemaValues
 
     public static TimeSpan ToTimeSpan(long own) => new(own);
 
-    public static GoldilocksOffsetTime ToOwn(DateTimeOffset time) => new() { Ticks = time.Ticks, OffsetMinutes = time.TotalOffsetMinutes };
-
-    public static DateTimeOffset ToDateTimeOffset(GoldilocksOffsetTime own) => new(own.Ticks, TimeSpan.FromMinutes(own.OffsetMinutes));
-
     public static int ToOwn(DateOnly day) => day.DayNumber;
 
     public static DateOnly ToDateOnly(int own) => DateOnly.FromDayNumber(own);
@@ -41,15 +37,6 @@ internal static class SchemaValues
     public static long ToOwn(TimeOnly time) => time.Ticks;
 
     public static TimeOnly ToTimeOnly(long own) => new(own);
-
-    public static GoldilocksDecimal ToOwn(decimal number)
-    {
-        Span<int> parts = stackalloc int[4];
-        decimal.GetBits(number, parts);
-        return new() { Low = (uint)parts[0] | ((long)parts[1] << 32), High = parts[2], Flags = parts[3] };
-    }
-
-    public static decimal ToDecimal(GoldilocksDecimal own) => new([(int)own.Low, (int)(own.Low >> 32), own.High, own.Flags]);
 
     public static string ToOwn(Uri address) => address.OriginalString;
 

@@ -31,11 +31,11 @@ internal static partial class ModelRefusal
 
     private static bool IsIn(string folder, BuildError error) => error.Place.StartsWith(folder, StringComparison.Ordinal);
 
-    /// <summary>The file as the user knows it, and its line; empty for a place outside the user's types.</summary>
+    /// <summary>The file as the user knows it, without the number of the copy, and its line; empty for a place outside the user's types.</summary>
     private static string Place(string folder, BuildError error) => IsIn(folder, error) && FileAndLine().Match(error.Place) is { Success: true } match
-        ? $"{Path.GetFileName(match.Groups["file"].Value)}, line {match.Groups["line"].Value}: "
+        ? $"{match.Groups["file"].Value}, line {match.Groups["line"].Value}: "
         : "";
 
-    [GeneratedRegex(@"^(?<file>.*)\((?<line>[0-9]+),[0-9]+(?:,[0-9]+,[0-9]+)?\)$")]
+    [GeneratedRegex(@"^(?:.*[\\/])?(?:[0-9]{2,}-)?(?<file>[^\\/]+)\((?<line>[0-9]+),[0-9]+(?:,[0-9]+,[0-9]+)?\)$")]
     private static partial Regex FileAndLine();
 }

@@ -13,7 +13,7 @@ internal sealed record RewrittenFile(string Name, string Text);
 
 /// <summary>
 /// Makes the copy of the sources that is compiled into every adapter: only what the model needs, <c>partial</c>, with neutral attributes. Members, constructors and setters stay as they are: a class with
-/// other setters would be another class. The text is edited and not printed anew, so that the rest of it stays as the user wrote it.
+/// other setters would be another class. The text is edited and not printed anew, so that the rest of it stays as the user wrote it, and on its line: an error of a library's generator names that.
 /// </summary>
 internal static class ModelRewriter
 {
@@ -32,7 +32,7 @@ internal static class ModelRewriter
         var nullable = compilation.Options.NullableContextOptions == NullableContextOptions.Disable ? "disable" : "enable";
         return [.. compilation.SyntaxTrees
             .Where(tree => HasKept(compilation.GetSemanticModel(tree), kept) || HasGlobalImports(tree))
-            .Select(tree => new RewrittenFile(tree.FilePath, Header + $"#nullable {nullable}\n" + tree.GetText().WithChanges(Changes(compilation.GetSemanticModel(tree), kept, attributes))))];
+            .Select(tree => new RewrittenFile(tree.FilePath, Header + $"#nullable {nullable}\n#line 1\n" + tree.GetText().WithChanges(Changes(compilation.GetSemanticModel(tree), kept, attributes))))];
     }
 
     private static bool HasKept(SemanticModel model, Kept kept) => Declared(model.SyntaxTree).Any(node => kept.Contains((INamedTypeSymbol)model.GetDeclaredSymbol(node)!));

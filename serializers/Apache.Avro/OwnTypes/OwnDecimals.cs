@@ -1,0 +1,14 @@
+using Goldilocks.Schemas;
+
+/// <summary>Decimals as their parts, where the schema declares that record: Avro declares a type where it is used first, and so only where it is used.</summary>
+internal static partial class SchemaValues
+{
+    public static GoldilocksDecimal ToOwn(decimal number)
+    {
+        Span<int> parts = stackalloc int[4];
+        decimal.GetBits(number, parts);
+        return new() { Low = (uint)parts[0] | ((long)parts[1] << 32), High = parts[2], Flags = parts[3] };
+    }
+
+    public static decimal ToDecimal(GoldilocksDecimal own) => new([(int)own.Low, (int)(own.Low >> 32), own.High, own.Flags]);
+}

@@ -1,0 +1,121 @@
+using System.Text.Json.Nodes;
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Shapes;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>Avro's schemas, which are JSON. A record is declared where it is met first, and named afterwards. Times are ticks, a decimal is its parts, and an enum its number, because the forms that Avro has for them would lose some values.</summary>
+internal sealed class AvroDialect : SchemaDialect
+{
+    public override string Name => "avro";
+
+    public override string FileName => "model.avsc";
+
+    public override string? WhyNot(GeneratedModel generated) => generated.Model.Root.IsPolymorphic && !generated.IsMany
+        ? $"{generated.Model.Root.Name} is a base of several classes: the library writes one record, and not one of several, at the top"
+        : null;
+
+    /// <summary>Avro's maps have keys of text only.</summary>
+    public override bool IsMap(ModelType dictionary) => dictionary.Key!.Leaf == "String";
+
+    public override string LeafClass(ModelType leaf) => FormOf(leaf) switch
+    {
+        "boolean" => "bool",
+        "int" => "int",
+        "long" => "long",
+        "float" => "float",
+        "double" => "double",
+        "string" => "string",
+        "bytes" => "SchemaBytes",
+        var record => Own(record),
+    };
+
+    public override string ChoiceClass(ModelType type, SchemaNames names) => "object";
+
+    public override string IsThere(ModelType type, string own, string field) => $"{own}.{field} is not null";
+
+    public override string? NewCollection(string own, string field, string element, string? key) => key is null
+        ? $"{own}.{field} = new global::System.Collections.Generic.List<{element}>();"
+        : $"{own}.{field} = new global::System.Collections.Generic.Dictionary<{key}, {element}>();";
+
+    public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) => record;
+
+    public override (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names) =>
+        (own, $"{Own(names.Record(declared.Concrete[index]))} record{index}", $"record{index}");
+
+    public override string Schema(GeneratedModel generated, SchemaNames names)
+    {
+        var writer = new Writer(this, names);
+        return (generated.IsMany
+            ? Record(SchemaNames.ManyRoots, [Field(SchemaNames.Items, new JsonObject { ["type"] = "array", ["items"] = writer.Form(generated.Model.Root) })])
+            : writer.Form(generated.Model.Root)).ToJsonString(new System.Text.Json.JsonSerializerOptions { WriteIndented = true });
+    }
+
+    private static JsonObject Record(string name, IEnumerable<JsonNode> fields) => new()
+    {
+        ["type"] = "record",
+        ["name"] = name,
+        ["namespace"] = Namespace,
+        ["fields"] = new JsonArray([.. fields]),
+    };
+
+    private static JsonObject Field(string name, JsonNode type) => new() { ["name"] = name, ["type"] = type };
+
+    private static string FormOf(ModelType leaf) => leaf.Leaf switch
+    {
+        "Boolean" => "boolean",
+        "Byte" or "SByte" or "Int16" or "UInt16" or "Char" or "Int32" or "DateOnly" => "int",
+        "UInt32" or "Int64" or "UInt64" or "DateTime" or "TimeOnly" or "TimeSpan" => "long",
+        "Single" or "Half" => "float",
+        "Double" => "double",
+        "Bytes" or "Guid" => "bytes",
+        "Decimal" => SchemaNames.Decimal,
+        "DateTimeOffset" => SchemaNames.OffsetTime,
+        _ => "string",
+    };
+
+    /// <summary>One schema, and the records that it has declared so far.</summary>
+    private sealed class Writer(AvroDialect dialect, SchemaNames names)
+    {
+        private readonly HashSet<string> _declared = [];
+
+        public JsonNode Form(ModelType type) => type switch
+        {
+            { Form: TypeForm.Leaf } => Leaf(FormOf(type)),
+            { Form: TypeForm.Nullable } => Form(type.Element!),
+            { IsPolymorphic: true } => new JsonArray([.. type.Concrete.Select(RecordOf)]),
+            { Form: TypeForm.Object } => RecordOf(type),
+            _ => Once(names.Holder(type), () => [Field(SchemaNames.Items, Collection(type))]),
+        };
+
+        private JsonNode RecordOf(ModelType type) => Once(names.Record(type), () => type.Members.Select(member => Field(names.Field(type, member), Member(member))));
+
+        private JsonNode Member(ModelMember member)
+        {
+            if (IsCollection(member.Type) && !IsHeld(member))
+            {
+                return Collection(member.Type);
+            }
+
+            var form = Form(member.Type);
+            return !IsOptional(member) ? form
+                : form is JsonArray choice ? new JsonArray([.. choice.Select(branch => branch!.DeepClone()).Prepend("null")])
+                : new JsonArray("null", form);
+        }
+
+        private JsonNode Collection(ModelType type) => type.Form != TypeForm.Dictionary
+            ? new JsonObject { ["type"] = "array", ["items"] = Form(type.Element!) }
+            : dialect.IsMap(type)
+                ? new JsonObject { ["type"] = "map", ["values"] = Form(type.Element!) }
+                : new JsonObject { ["type"] = "array", ["items"] = Once(names.Entry(type), () => [Field("Key", Form(type.Key!)), Field("Value", Form(type.Element!))]) };
+
+        private JsonNode Leaf(string form) => form switch
+        {
+            SchemaNames.Decimal => Once(form, () => [Field("Low", "long"), Field("High", "int"), Field("Flags", "int")]),
+            SchemaNames.OffsetTime => Once(form, () => [Field("Ticks", "long"), Field("OffsetMinutes", "int")]),
+            _ => form,
+        };
+
+        private JsonNode Once(string name, Func<IEnumerable<JsonNode>> fields) => _declared.Add(name) ? Record(name, fields()) : JsonValue.Create($"{Namespace}.{name}");
+    }
+}

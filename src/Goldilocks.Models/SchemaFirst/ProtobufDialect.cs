@@ -1,0 +1,138 @@
+using System.Globalization;
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Shapes;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>Protocol Buffers, version 3 of the language. Times are the well-known types; a decimal is its parts, because the language has none; an enum is its number, because one of .NET need not begin with zero.</summary>
+internal sealed class ProtobufDialect : SchemaDialect
+{
+    private const int FirstChoice = 100;
+    private static readonly HashSet<string> s_keys = ["String", "Boolean", "Byte", "SByte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"];
+
+    public override string Name => "protobuf";
+
+    public override string FileName => "model.proto";
+
+    public override bool IsMap(ModelType dictionary) => s_keys.Contains(dictionary.Key!.Leaf ?? "");
+
+    public override string LeafClass(ModelType leaf) => FormOf(leaf) switch
+    {
+        "bool" => "bool",
+        "int32" or "sint32" => "int",
+        "uint32" => "uint",
+        "int64" => "long",
+        "uint64" => "ulong",
+        "float" => "float",
+        "double" => "double",
+        "string" => "string",
+        "bytes" => "SchemaBytes",
+        "google.protobuf.Timestamp" => "SchemaTime",
+        "google.protobuf.Duration" => "SchemaDuration",
+        var record => Own(record),
+    };
+
+    public override string ChoiceClass(ModelType type, SchemaNames names) => Own(names.Choice(type));
+
+    public override string IsThere(ModelType type, string own, string field) => type is { Form: TypeForm.Leaf } && IsScalar(type) ? $"{own}.Has{field}" : $"{own}.{field} is not null";
+
+    public override string? NewCollection(string own, string field, string element, string? key) => null;
+
+    public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) =>
+        string.Create(CultureInfo.InvariantCulture, $"new {Own(names.Choice(declared))} {{ Case{FirstChoice + index} = {record} }}");
+
+    public override (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names)
+    {
+        var number = (FirstChoice + index).ToString(CultureInfo.InvariantCulture);
+        return ($"{own}.ValueCase", $"{Own(names.Choice(declared))}.ValueOneofCase.Case{number}", $"{own}.Case{number}");
+    }
+
+    public override string Schema(GeneratedModel generated, SchemaNames names)
+    {
+        var code = new CodeText();
+        code.Line("syntax = \"proto3\";");
+        code.Line("package goldilocks.schemas;");
+        code.Line("import \"google/protobuf/timestamp.proto\";");
+        code.Line("import \"google/protobuf/duration.proto\";");
+        code.Line($"option csharp_namespace = \"{Namespace}\";");
+        Message(code, SchemaNames.Decimal, ["fixed64 low = 1;", "uint32 high = 2;", "uint32 flags = 3;"]);
+        Message(code, SchemaNames.OffsetTime, ["sfixed64 ticks = 1;", "sint32 offset_minutes = 2;"]);
+        var model = generated.Model;
+        foreach (var type in model.Objects.Where(type => type.Construction is not null))
+        {
+            Message(code, names.Record(type), type.Members.Select(member => Field(type, member, names)));
+        }
+
+        foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
+        {
+            var cases = type.Concrete.Select((derived, index) => string.Create(CultureInfo.InvariantCulture, $"  {names.Record(derived)} case{FirstChoice + index} = {FirstChoice + index};"));
+            Message(code, names.Choice(type), ["oneof value {", .. cases, "}"]);
+        }
+
+        foreach (var type in Held(model))
+        {
+            Message(code, names.Holder(type), [$"{Collection(type, names)} items = 1;"]);
+        }
+
+        foreach (var type in Entries(model))
+        {
+            Message(code, names.Entry(type), [$"{Form(type.Key!, names)} key = 1;", $"{Form(type.Element!, names)} value = 2;"]);
+        }
+
+        Message(code, SchemaNames.ManyRoots, [$"repeated {Form(model.Root, names)} items = 1;"]);
+        return code.ToString();
+    }
+
+    private string Field(ModelType owner, ModelMember member, SchemaNames names)
+    {
+        var property = names.Field(owner, member);
+        var form = IsCollection(member.Type) && !IsHeld(member)
+            ? Collection(member.Type, names)
+            : (IsOptional(member) && IsScalar(Unwrapped(member.Type)) ? "optional " : "") + Form(member.Type, names);
+        return string.Create(CultureInfo.InvariantCulture, $"{form} {char.ToLowerInvariant(property[0])}{property[1..]} = {member.Number + 1};");
+    }
+
+    private string Collection(ModelType type, SchemaNames names) => type.Form != TypeForm.Dictionary
+        ? $"repeated {Form(type.Element!, names)}"
+        : IsMap(type) ? $"map<{Form(type.Key!, names)}, {Form(type.Element!, names)}>" : $"repeated {names.Entry(type)}";
+
+    private static string Form(ModelType type, SchemaNames names) => type switch
+    {
+        { Form: TypeForm.Leaf } => FormOf(type),
+        { Form: TypeForm.Nullable } => Form(type.Element!, names),
+        { IsPolymorphic: true } => names.Choice(type),
+        { Form: TypeForm.Object } => names.Record(type),
+        _ => names.Holder(type),
+    };
+
+    private static ModelType Unwrapped(ModelType type) => type.Form == TypeForm.Nullable ? type.Element! : type;
+
+    /// <summary>Whether only the word <c>optional</c> lets its absence be told from its default; a message can always be absent.</summary>
+    private static bool IsScalar(ModelType type) => type.Form == TypeForm.Leaf && char.IsAsciiLetterLower(FormOf(type)[0]) && !FormOf(type).Contains('.', StringComparison.Ordinal);
+
+    private static string FormOf(ModelType leaf) => leaf.Leaf switch
+    {
+        "Boolean" => "bool",
+        "Byte" or "UInt16" or "Char" or "UInt32" => "uint32",
+        "SByte" or "Int16" or "Int32" or "DateOnly" => "int32",
+        "Int64" or "TimeOnly" => "int64",
+        "UInt64" => "uint64",
+        "Single" or "Half" => "float",
+        "Double" => "double",
+        "Bytes" or "Guid" => "bytes",
+        "DateTime" => "google.protobuf.Timestamp",
+        "TimeSpan" => "google.protobuf.Duration",
+        "Decimal" => SchemaNames.Decimal,
+        "DateTimeOffset" => SchemaNames.OffsetTime,
+        _ => "string",
+    };
+
+    private static void Message(CodeText code, string name, IEnumerable<string> lines)
+    {
+        using var body = code.Block($"message {name}");
+        foreach (var line in lines)
+        {
+            code.Line(line);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Shapes;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>A schema language, and how the classes look that its generator makes.</summary>
+internal abstract class SchemaDialect
+{
+    /// <summary>The namespace of the generated classes.</summary>
+    public const string Namespace = "Goldilocks.Schemas";
+
+    /// <summary>The folder of its files.</summary>
+    public abstract string Name { get; }
+
+    /// <summary>The schema's file.</summary>
+    public abstract string FileName { get; }
+
+    /// <summary>Whether it writes a dictionary with such keys as a map, and not as a list of entries.</summary>
+    public abstract bool IsMap(ModelType dictionary);
+
+    /// <summary>Whether it is a dictionary that is a map.</summary>
+    public bool IsMapOf(ModelType type) => type.Form == TypeForm.Dictionary && IsMap(type);
+
+    /// <summary>Why this language, other than the others, has no form for the model; null where it has one.</summary>
+    public virtual string? WhyNot(GeneratedModel generated) => null;
+
+    /// <summary>The schema's text.</summary>
+    public abstract string Schema(GeneratedModel generated, SchemaNames names);
+
+    /// <summary>The property's class for a leaf.</summary>
+    public abstract string LeafClass(ModelType leaf);
+
+    /// <summary>The property's class where one of several records can stand.</summary>
+    public abstract string ChoiceClass(ModelType type, SchemaNames names);
+
+    /// <summary>An expression that is true where an optional field of the schema is there.</summary>
+    public abstract string IsThere(ModelType type, string own, string field);
+
+    /// <summary>A statement that makes the collection of a field that has just been created; null where the generated class has made it.</summary>
+    public abstract string? NewCollection(string own, string field, string element, string? key);
+
+    /// <summary>An expression that puts a record into a choice.</summary>
+    public abstract string IntoChoice(ModelType declared, int index, string record, SchemaNames names);
+
+    /// <summary>A pattern of a switch over a choice, and the expression of its record.</summary>
+    public abstract (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names);
+
+    /// <summary>The property's class.</summary>
+    public string ClassOf(ModelType type, SchemaNames names) => type switch
+    {
+        { Form: TypeForm.Leaf } => LeafClass(type),
+        { Form: TypeForm.Nullable } => ClassOf(type.Element!, names),
+        { IsPolymorphic: true } => ChoiceClass(type, names),
+        { Form: TypeForm.Object } => Own(names.Record(type)),
+        _ => Own(names.Holder(type)),
+    };
+
+    /// <summary>A generated class, from the global namespace.</summary>
+    public static string Own(string record) => $"global::{Namespace}.{record}";
+
+    /// <summary>Collections that stand in a record of their own somewhere, because they can be null there or are in another collection.</summary>
+    public static IEnumerable<ModelType> Held(Model model) => model.Objects.SelectMany(type => type.Members).Where(IsHeld).Select(member => member.Type)
+        .Concat(model.Types.Where(type => type.Element is { } element && IsCollection(element)).Select(type => type.Element!))
+        .Distinct();
+
+    /// <summary>Whether a collection is in a holder: a list of a schema cannot be null.</summary>
+    public static bool IsHeld(ModelMember member) => IsCollection(member.Type) && member.MayBeNull && member.Setting != Setting.Filled;
+
+    /// <summary>A sequence, a set or a dictionary.</summary>
+    public static bool IsCollection(ModelType type) => type.Form is TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary;
+
+    /// <summary>Dictionaries that are lists of entries.</summary>
+    protected IEnumerable<ModelType> Entries(Model model) => model.Types.Where(type => type.Form == TypeForm.Dictionary && !IsMap(type));
+
+    /// <summary>Whether a field of the schema may be absent.</summary>
+    protected static bool IsOptional(ModelMember member) => member.Type.Form == TypeForm.Nullable || IsHeld(member) || (!IsCollection(member.Type) && member.MayBeNull);
+}

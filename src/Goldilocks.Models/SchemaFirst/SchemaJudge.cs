@@ -1,0 +1,29 @@
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>What neither schema language has a form for.</summary>
+internal static class SchemaJudge
+{
+    private static readonly HashSet<string> s_withoutForm = ["Int128", "UInt128", "BigInteger"];
+
+    /// <summary>The member and the reason; null where everything has a form.</summary>
+    public static string? WhyNot(Model model) => model.Objects
+        .SelectMany(type => type.Members.Select(member => (Place: type == model.Root ? member.Name : $"{type.Name}.{member.Name}", member.Type)))
+        .Select(member => WhyNot(member.Type) is { } reason ? $"{member.Place} is {reason}" : null)
+        .FirstOrDefault(reason => reason is not null);
+
+    private static string? WhyNot(ModelType type) => type.Form switch
+    {
+        TypeForm.Leaf when s_withoutForm.Contains(type.Leaf!) => $"of type {type.Name}: the schema has no number of that range",
+        TypeForm.Nullable => WhyNot(type.Element!),
+        TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary when HoldsNulls(type) => $"a {type.Name}: a list of the schema cannot hold nulls",
+        TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary => WhyNot(type.Element!) ?? (type.Key is { } key ? WhyNot(key) : null),
+        _ => null,
+    };
+
+    /// <summary>By its declaration. Code without nullable annotations says nothing, and a null in its lists is an error of the library.</summary>
+    private static bool HoldsNulls(ModelType type) => type.Element!.Form == TypeForm.Nullable
+        || (type.Symbol is INamedTypeSymbol { TypeArguments: [.., { NullableAnnotation: NullableAnnotation.Annotated }] } or IArrayTypeSymbol { ElementNullableAnnotation: NullableAnnotation.Annotated });
+}

@@ -1,0 +1,22 @@
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>Expressions for values without parts: a cast where the schema's class has a number, otherwise a method of the adapter.</summary>
+internal static class SchemaLeaves
+{
+    private static readonly HashSet<string> s_numbers = ["Byte", "SByte", "Char", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Single", "Double", "Half"];
+
+    /// <param name="leaf">The user's type.</param>
+    /// <param name="own">The class of the schema.</param>
+    /// <param name="value">An expression.</param>
+    public static string ToOwn(ModelType leaf, string own, string value) =>
+        IsItself(leaf) ? value : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({own}){value})" : $"SchemaValues.ToOwn({value})";
+
+    /// <summary>The same back.</summary>
+    public static string ToApplication(ModelType leaf, string own) =>
+        IsItself(leaf) ? own : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({leaf.CSharp}){own})" : $"SchemaValues.To{leaf.Leaf}({own})";
+
+    private static bool IsItself(ModelType leaf) => leaf.Leaf is "Boolean" or "String" && leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum };
+}

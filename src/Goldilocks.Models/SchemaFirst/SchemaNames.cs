@@ -1,0 +1,80 @@
+using System.Globalization;
+using System.Text;
+using Goldilocks.Models.Shapes;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>
+/// The names of records and fields: those of the user where a schema language and the classes that its generator makes allow them. A record is a class of the user's; a choice holds one of several; a
+/// holder holds a collection where a null, or a collection of collections, must be told apart.
+/// </summary>
+internal sealed class SchemaNames
+{
+    /// <summary>Members that generated classes have already, in one language or the other.</summary>
+    private static readonly HashSet<string> s_taken = new(StringComparer.OrdinalIgnoreCase)
+    {
+        "Descriptor", "Parser", "Clone", "CalculateSize", "MergeFrom", "WriteTo", "Equals", "GetHashCode", "ToString", "GetType", "Types", "Schema", "Get", "Put", "MemberwiseClone", "Finalize",
+    };
+
+    private readonly Dictionary<ModelType, string> _records = [];
+
+    public SchemaNames(Model model)
+    {
+        var index = 0;
+        foreach (var type in model.Types)
+        {
+            index++;
+            _records[type] = type.Id.All(char.IsAsciiLetterOrDigit) && char.IsAsciiLetter(type.Id[0])
+                ? char.ToUpperInvariant(type.Id[0]) + type.Id[1..]
+                : string.Create(CultureInfo.InvariantCulture, $"Type{index}");
+        }
+    }
+
+    /// <summary>The record that holds several roots.</summary>
+    public const string ManyRoots = "GoldilocksRoots";
+
+    /// <summary>The record of a decimal.</summary>
+    public const string Decimal = "GoldilocksDecimal";
+
+    /// <summary>The record of a time with its offset.</summary>
+    public const string OffsetTime = "GoldilocksOffsetTime";
+
+    /// <summary>The only field of a holder.</summary>
+    public const string Items = "Items";
+
+    public string Record(ModelType type) => _records[type];
+
+    public string Choice(ModelType type) => _records[type] + "Choice";
+
+    public string Holder(ModelType type) => _records[type] + "Holder";
+
+    public string Entry(ModelType type) => _records[type] + "Entry";
+
+    /// <summary>The property of the generated class.</summary>
+    public string Field(ModelType owner, ModelMember member)
+    {
+        var name = AsGenerated(member.Name);
+        return name is null || s_taken.Contains(name) || string.Equals(name, Record(owner), StringComparison.OrdinalIgnoreCase)
+            ? string.Create(CultureInfo.InvariantCulture, $"Member{member.Number}")
+            : name;
+    }
+
+    /// <summary>The generators write a letter after a digit in upper case, and leave underscores out; null for a name of other letters.</summary>
+    private static string? AsGenerated(string name)
+    {
+        if (!name.All(char.IsAsciiLetterOrDigit) || !char.IsAsciiLetterUpper(name[0]))
+        {
+            return null;
+        }
+
+        var generated = new StringBuilder();
+        var afterDigit = true;
+        foreach (var letter in name)
+        {
+            generated.Append(afterDigit ? char.ToUpperInvariant(letter) : letter);
+            afterDigit = char.IsAsciiDigit(letter);
+        }
+
+        return generated.ToString();
+    }
+}

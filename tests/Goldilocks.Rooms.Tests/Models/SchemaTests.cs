@@ -1,0 +1,46 @@
+using Goldilocks.Models;
+
+namespace Goldilocks.Rooms.Tests.Models;
+
+/// <summary>The schemas and conversions for libraries that have classes of their own. That they are right, the round trips of tests/Goldilocks.Adapters.Tests show; here is what a schema has no form for.</summary>
+public sealed class SchemaTests
+{
+    [Fact]
+    public void Both_schema_languages_get_a_schema_and_a_conversion()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("public class Order { public int Id { get; set; } public Dictionary<string, decimal> Prices { get; set; } = new(); public int? Rank { get; set; } }", null);
+
+        Assert.Contains("optional int32 rank = 3;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+        Assert.Contains("map<string, GoldilocksDecimal> prices = 2;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+        Assert.Contains("\"name\": \"Prices\"", Text(model, "avro/model.avsc"), StringComparison.Ordinal);
+        Assert.All(["protobuf", "avro"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("public class Order { public Line First { get; set; } = new(); } public class Line { public Int128 Number { get; set; } }", "Line.Number is of type Int128: the schema has no number of that range")]
+    [InlineData("public class Order { public List<int?> Ranks { get; set; } = new(); }", "Ranks is a List<int?>: a list of the schema cannot hold nulls")]
+    public void What_a_schema_has_no_form_for_is_refused_with_the_member(string source, string reason)
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("#nullable enable\n" + source, null, "Order");
+
+        Assert.All(["protobuf", "avro"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
+        Assert.False(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories).Any(file => Path.GetExtension(file) is ".proto" or ".avsc"));
+    }
+
+    [Fact]
+    public void Avro_alone_cannot_write_one_of_several_classes_at_the_top()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("public abstract class Shape { public int Id { get; set; } } public class Circle : Shape { public int Radius { get; set; } } public class Square : Shape { public int Side { get; set; } }", null, "Shape");
+
+        Assert.Contains("Shape is a base of several classes", Text(model, "avro/Refusal.cs"), StringComparison.Ordinal);
+        Assert.Contains("oneof value {", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+    }
+
+    private static string Text(OwnModel model, string path) => File.ReadAllText(Path.Combine(model.Folder, "schemas", path));
+}
