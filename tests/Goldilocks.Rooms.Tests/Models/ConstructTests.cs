@@ -126,4 +126,16 @@ public sealed class ConstructTests
         Assert.Contains("Kept, and steer each library that knows them: [JsonPropertyName].", notes, StringComparison.Ordinal);
         Assert.Contains("values are made up", notes, StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("""{ "order_id": 1, "placed_by": { "first_name": "Ann" } }""", "snake_case")]
+    [InlineData("""{ "order-id": 1, "placed-by": { "first-name": "Ann" } }""", "kebab-case")]
+    public void Names_of_a_sample_may_have_separators(string sample, string expected)
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make("public class Order { public required int OrderId { get; set; } public required Person PlacedBy { get; set; } } public class Person { public required string FirstName { get; set; } }", sample);
+
+        Assert.Contains(made.Info.Notes, note => note.Contains(expected, StringComparison.Ordinal));
+    }
 }
