@@ -32,6 +32,7 @@ internal static class Judge
 
     private static string Remedy(ITypeSymbol type) => type switch
     {
+        { TypeKind: TypeKind.Delegate or TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "Leave it out",
         IArrayTypeSymbol => "Declare it as an array of arrays",
         INamedTypeSymbol { IsTupleType: true } or INamedTypeSymbol { Name: "Tuple" } => "Declare it as a record",
         _ => "Declare it as the type that it holds",
