@@ -50,7 +50,7 @@ public sealed class OwnRuns(OwnRuns.RunOfBoth run) : IClassFixture<OwnRuns.RunOf
         using var folder = new OwnFolder();
         var other = folder["run"];
         CopyOf(run.Folder, other, folder);
-        File.WriteAllText(folder["orders.json"], run.Own.Sample(Secret).Replace("2026-17", "2026-18", StringComparison.Ordinal));
+        File.WriteAllText(folder["orders.json"], OwnFolder.Sample(Secret).Replace("2026-17", "2026-18", StringComparison.Ordinal));
 
         var ended = folder.Run("run", "--resume", "run");
 
@@ -62,7 +62,7 @@ public sealed class OwnRuns(OwnRuns.RunOfBoth run) : IClassFixture<OwnRuns.RunOf
     public void A_choice_measures_what_no_run_has_and_answers_a_program_on_standard_output()
     {
         using var folder = new OwnFolder();
-        File.WriteAllText(folder["orders.json"], folder.Sample(Secret));
+        File.WriteAllText(folder["orders.json"], OwnFolder.Sample(Secret));
         string[] command = ["choose", "--model", "Order.cs", "--sample", "orders.json", "--serializers", "System.Text.Json/plain", "--quick", "--json"];
 
         var first = folder.Run(command);
@@ -92,7 +92,7 @@ public sealed class OwnRuns(OwnRuns.RunOfBoth run) : IClassFixture<OwnRuns.RunOf
     {
         public RunOfBoth()
         {
-            File.WriteAllText(Own["orders.json"], Own.Sample(Secret));
+            File.WriteAllText(Own["orders.json"], OwnFolder.Sample(Secret));
             Ended = Own.Run(
                 "run", "--model", "Order.cs", "--sample", "orders.json", "--sizes", "1,2", "--workloads", "person@1", "--serializers", "System.Text.Json/plain,System.Formats.Cbor",
                 "--launches", "1", "--set", GoldilocksProgram.ShortSettings, "--output", "run");
@@ -121,7 +121,7 @@ internal sealed class OwnFolder : IDisposable
     public string this[string name] => _folder[name];
 
     /// <summary>Two orders, one of which holds that text.</summary>
-    public string Sample(string text) => $"[{OwnTypes.Example("json").Replace("Chair, small", text, StringComparison.Ordinal)}, {OwnTypes.Example("json").Replace("2026-17", "2026-16", StringComparison.Ordinal)}]";
+    public static string Sample(string text) => $"[{OwnTypes.Example("json").Replace("Chair, small", text, StringComparison.Ordinal)}, {OwnTypes.Example("json").Replace("2026-17", "2026-16", StringComparison.Ordinal)}]";
 
     /// <summary>Types a command there, and waits for its end.</summary>
     public Finished Run(params string[] arguments)
