@@ -27,7 +27,8 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     /// <exception cref="ModelException">The sample cannot be read, or a value of it cannot be made by generated code.</exception>
     public MadeValues Make(ModelShelf shelf)
     {
-        var parser = new SampleParser(compiled, generated.Model);
+        var names = SampleNames.Of(sample, generated.Model);
+        var parser = new SampleParser(compiled, generated.Model, names?.Policy);
         var roots = sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample);
         var count = generated.Repeated is { } repeated ? Elements(roots, repeated.Name) : roots.Count;
         Directory.CreateDirectory(Path.GetDirectoryName(shelf.ValuesPath)!);
@@ -35,11 +36,16 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         compiled.Write(unfinished, roots, generated.Hash, count, request.Repeat is not null || sample is null, request.IsPortable);
         RequireSame(parser, roots, unfinished);
         File.Move(unfinished, shelf.ValuesPath, overwrite: true);
-        return new MadeValues(count, [.. Notes()]);
+        return new MadeValues(count, [.. Notes(names)]);
     }
 
-    private IEnumerable<string> Notes()
+    private IEnumerable<string> Notes(SampleNames? names)
     {
+        if (names is not null)
+        {
+            yield return names.Note;
+        }
+
         if (sample is null)
         {
             yield return Assumptions;

@@ -41,9 +41,11 @@ public sealed partial class OwnTypes : IDisposable
     [GeneratedRegex("```(?<language>csharp|json)\n(?<text>.*?)```", RegexOptions.Singleline)]
     private static partial Regex Examples();
 
-    private void Write(string name, string language) => File.WriteAllText(
-        _folder[name],
-        Examples().Matches(s_page.ReplaceLineEndings("\n")).First(example => example.Groups["language"].Value == language).Groups["text"].Value);
+    /// <summary>The example of the page in that language.</summary>
+    internal static string Example(string language) =>
+        Examples().Matches(s_page.ReplaceLineEndings("\n")).First(example => example.Groups["language"].Value == language).Groups["text"].Value;
+
+    private void Write(string name, string language) => File.WriteAllText(_folder[name], Example(language));
 
     private Finished Verify(string serializers)
     {

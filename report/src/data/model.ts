@@ -57,6 +57,7 @@ export interface Run {
   study?: Study;
   csv: string;
   choice: Choosing;
+  sources?: { name: string; text: string }[];
 }
 
 export interface Machine {

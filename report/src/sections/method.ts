@@ -29,6 +29,9 @@ export function method(view: View): HTMLElement {
   const { run } = view;
   return section("method", "How it was measured", explained(run),
     h("dl", { class: "environment" }, run.description.map(([name, value]) => h("div", null, h("dt", null, name), h("dd", null, name === "Command" ? h("code", null, value) : value)))),
+    ...(run.sources ?? []).map(source => h("details", { class: "source", "data-key": `source-${source.name}` },
+      h("summary", { "data-key": `source-summary-${source.name}` }, `${source.name}, as it was read`),
+      h("pre", { tabindex: 0, role: "region", "aria-label": `The source of ${source.name}` }, h("code", null, source.text)))),
     h("h3", null, "Versions"),
     h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Versions" }, plainTable("Versions of all serializers", ["serializer", "version", "outcome", "variants, or the reason"],
       run.serializers.map(item => [item.serializer, item.version, item.outcome === "Ready" ? "ready" : outcomeName[item.outcome] ?? item.outcome,

@@ -21,7 +21,7 @@ internal static class Judge
         };
         if (reason is not null)
         {
-            throw new ModelException($"{Places.Of(place)}: {path} {reason}. Declare it as a class, or as an array of arrays, in the copy that you give to --model; or mark it with [JsonIgnore].");
+            throw new ModelException($"{Places.Of(place)}: {path} {reason}. {Remedy(type)} in the copy that you give to --model, or mark it with [JsonIgnore].");
         }
 
         if (IsHidden(type))
@@ -29,6 +29,14 @@ internal static class Judge
             throw new ModelException($"{Places.Of(place)}: {path} is of the type {type.Name}, which is private: generated code cannot name it. Make it internal in the copy that you give to --model.");
         }
     }
+
+    private static string Remedy(ITypeSymbol type) => type switch
+    {
+        { TypeKind: TypeKind.Delegate or TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "Leave it out",
+        IArrayTypeSymbol => "Declare it as an array of arrays",
+        INamedTypeSymbol { IsTupleType: true } or INamedTypeSymbol { Name: "Tuple" } => "Declare it as a record",
+        _ => "Declare it as the type that it holds",
+    };
 
     /// <summary>A type that is not the user's and has no form here.</summary>
     public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path) => new(type is IErrorTypeSymbol

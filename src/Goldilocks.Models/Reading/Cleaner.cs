@@ -15,6 +15,12 @@ internal static class Cleaner
 {
     private static readonly HashSet<string> s_unknown = ["CS0103", "CS0234", "CS0246", "CS1061", "CS0117", "CS7036", "CS1501", "CS0012", "CS0115", "CS0305"];
 
+    /// <summary>Attributes of the framework and of packages that say that a member is no data. That they say it counts, whichever package they are of.</summary>
+    private static readonly HashSet<string> s_ignoring = ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "NotMapped", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
+
+    /// <summary>Stands for those of packages.</summary>
+    private const string Ignoring = "global::System.Text.Json.Serialization.JsonIgnore";
+
     /// <summary>The sources without those.</summary>
     /// <param name="compilation">As read.</param>
     /// <param name="removed">Takes a text for each kind of thing that was taken out.</param>
@@ -37,15 +43,12 @@ internal static class Cleaner
         foreach (var list in root.DescendantNodes().OfType<AttributeListSyntax>())
         {
             var unknown = list.Attributes.Where(attribute => model.GetTypeInfo(attribute).Type is null or IErrorTypeSymbol).ToList();
-            removed.UnionWith(unknown.Select(attribute => $"[{attribute.Name}]"));
-            if (unknown.Count == list.Attributes.Count)
+            var ignoring = unknown.Where(attribute => s_ignoring.Contains(NameOf(attribute))).ToList();
+            removed.UnionWith(unknown.Except(ignoring).Select(attribute => $"[{attribute.Name}]"));
+            if (unknown.Count > 0)
             {
-                changes.Add(new TextChange(list.Span, ""));
-            }
-            else if (unknown.Count > 0)
-            {
-                var kept = list.WithAttributes(SyntaxFactory.SeparatedList(list.Attributes.Except(unknown)));
-                changes.Add(new TextChange(list.Span, kept.ToString()));
+                var kept = list.Attributes.Except(unknown).Select(attribute => attribute.ToString()).Concat(ignoring.Count > 0 ? [Ignoring] : []).ToList();
+                changes.Add(new TextChange(list.Span, kept.Count == 0 ? "" : $"[{list.Target}{string.Join(", ", kept)}]"));
             }
         }
 
@@ -57,13 +60,25 @@ internal static class Cleaner
         var root = model.SyntaxTree.GetRoot();
         var methods = model.GetDiagnostics()
             .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error && s_unknown.Contains(diagnostic.Id))
-            .Select(diagnostic => root.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<MemberDeclarationSyntax>(node => node is MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax))
+            .Select(diagnostic => root.FindNode(diagnostic.Location.SourceSpan).FirstAncestorOrSelf<MemberDeclarationSyntax>(IsNoData))
             .OfType<MemberDeclarationSyntax>()
             .Where(method => method.Parent is not InterfaceDeclarationSyntax)
             .Distinct()
             .ToList();
         removed.UnionWith(methods.OfType<MethodDeclarationSyntax>().Select(method => $"{method.Identifier}()"));
+        removed.UnionWith(methods.OfType<PropertyDeclarationSyntax>().Select(property => property.Identifier.ToString()));
         return [.. methods.Select(method => new TextChange(method.Span, ""))];
+    }
+
+    /// <summary>A method, or a property that an attribute leaves out: its type may be one of a package.</summary>
+    private static bool IsNoData(MemberDeclarationSyntax member) => member is MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax
+        || (member is PropertyDeclarationSyntax && member.AttributeLists.SelectMany(list => list.Attributes).Any(attribute => s_ignoring.Contains(NameOf(attribute))));
+
+    private static string NameOf(AttributeSyntax attribute)
+    {
+        var name = attribute.Name.ToString();
+        name = name[(name.LastIndexOfAny(['.', ':']) + 1)..];
+        return name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name;
     }
 
     /// <summary>Also a namespace that only other files of the same code base declare, when these were not given.</summary>

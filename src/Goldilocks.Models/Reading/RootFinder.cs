@@ -57,6 +57,8 @@ internal static class RootFinder
         return roots switch
         {
             [var only] => only,
+            [] when all is [{ Arity: > 0 } generic] => throw new ModelException($"{Places.Of(generic)}: {generic.Name} is generic, so its members are not known: add a class that has a closed one as a member or derives from it, such as class Orders : {generic.Name}<Order>."),
+            [] when all.TrueForAll(type => type.IsAbstract) => throw new ModelException($"{Places.Of(all[0])}: {all[0].Name} is {(all[0].TypeKind == TypeKind.Interface ? "an interface" : "abstract")}, and no class of the model can be made: add the file of such a class to --model."),
             [] => throw new ModelException($"Each type of the model is referred to by another, so any could be the root: name it by --type. The model has {Listed(all)}."),
             _ => throw new ModelException($"{roots.Count} types could be the root, because no other refers to them: {Listed(roots)}. Name one by --type."),
         };

@@ -48,7 +48,8 @@ internal static class SourceFinder
     private static IEnumerable<string> Files(DirectoryInfo folder) => folder.EnumerateFiles("*.cs").Select(file => file.FullName).Order(StringComparer.Ordinal)
         .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.').OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Files));
 
-    private static string Nearest(string source)
+    /// <summary>The name of a file or folder beside a path that leads nowhere, as the rest of a sentence.</summary>
+    public static string Nearest(string source)
     {
         var folder = Path.GetDirectoryName(Path.GetFullPath(source));
         return !Directory.Exists(folder)

@@ -51,7 +51,7 @@ internal static partial class JsonPlaces
     /// <summary>Also of the classes that can stand where the type is declared.</summary>
     private static ModelType? Member(ModelType type, string name) => type.Concrete.Prepend(type)
         .SelectMany(candidate => candidate.Members)
-        .FirstOrDefault(member => string.Equals(member.Name, name, StringComparison.OrdinalIgnoreCase))?.Type;
+        .FirstOrDefault(member => SampleNames.Fits(member.Name, name))?.Type;
 
     [GeneratedRegex(@"\.(?<name>[^.\[]+)|\['(?<name>[^']*)'\]|\[(?<index>\d+)\]")]
     private static partial Regex OneStep();

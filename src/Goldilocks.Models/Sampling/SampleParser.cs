@@ -18,11 +18,14 @@ internal sealed class SampleParser
     private readonly JsonSerializerOptions _options;
     private readonly JsonSerializerOptions _enumsAsNumbers;
 
-    public SampleParser(CompiledModel compiled, Model model)
+    /// <param name="compiled">Makes the objects.</param>
+    /// <param name="model">Their types.</param>
+    /// <param name="policy">How the sample writes the members' names; null for as they are.</param>
+    public SampleParser(CompiledModel compiled, Model model, JsonNamingPolicy? policy)
     {
         (_compiled, _model) = (compiled, model);
-        _options = Options(new JsonStringEnumConverter());
-        _enumsAsNumbers = Options(null);
+        _options = Options(new JsonStringEnumConverter(), policy);
+        _enumsAsNumbers = Options(null, policy);
     }
 
     /// <summary>One object for each value of the sample.</summary>
@@ -73,7 +76,7 @@ internal sealed class SampleParser
         return SampleComparison.FirstLoss(original.RootElement, written.RootElement, numbers.RootElement, "");
     }
 
-    private static JsonSerializerOptions Options(JsonConverter? enums)
+    private static JsonSerializerOptions Options(JsonConverter? enums, JsonNamingPolicy? policy)
     {
         var options = new JsonSerializerOptions
         {
@@ -82,6 +85,7 @@ internal sealed class SampleParser
             AllowDuplicateProperties = false,
             AllowOutOfOrderMetadataProperties = true,
             PropertyNameCaseInsensitive = true,
+            PropertyNamingPolicy = policy,
             IncludeFields = true,
             ReadCommentHandling = JsonCommentHandling.Skip,
             AllowTrailingCommas = true,

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text.Json;
 using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Reading;
 
 namespace Goldilocks.Models.Sampling;
 
@@ -31,7 +32,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
     {
         if (!File.Exists(name))
         {
-            throw new ModelException($"There is no file '{name}'; --sample takes a file with one JSON object, an array of them, or one in each line.");
+            throw new ModelException($"{(Directory.Exists(name) ? $"'{name}' is a folder:" : $"There is no file '{name}'{SourceFinder.Nearest(name)}")} --sample takes a file with one JSON object, an array of them, or one in each line.");
         }
 
         if (new FileInfo(name).Length is var length && length > LargestMegabytes * (long)Megabyte)

@@ -76,7 +76,8 @@ public static class PageBuilder
             run.Report.Advice,
             run.Study,
             csv.ToString(),
-            PageChoice.Of(run.Grounds));
+            PageChoice.Of(run.Grounds),
+            run.Report.Run.Plan.Model?.Sources);
     }
 
     private static PagePlace Place(WorkloadReport place, Dictionary<CellKey, CellData> cells) => new(

@@ -46,6 +46,7 @@ public sealed record PageData(
 /// <param name="Study">The study's tables; null for a run of its own.</param>
 /// <param name="Csv">The text of <c>results.csv</c>, for the download.</param>
 /// <param name="Choice">What a choice is made from.</param>
+/// <param name="Sources">Of the user's own type, as they were read; null for a run of built-in workloads.</param>
 public sealed record PageRun(
     string Name,
     string CommandLine,
@@ -60,7 +61,8 @@ public sealed record PageRun(
     IReadOnlyList<Advice> Advice,
     StudyReport? Study,
     string Csv,
-    PageChoice Choice);
+    PageChoice Choice,
+    IReadOnlyList<ModelSource>? Sources);
 
 /// <summary>One workload in one size.</summary>
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>

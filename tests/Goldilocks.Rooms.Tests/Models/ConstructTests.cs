@@ -1,3 +1,5 @@
+using Goldilocks.Models.Mistakes;
+
 namespace Goldilocks.Rooms.Tests.Models;
 
 /// <summary>
@@ -125,5 +127,30 @@ public sealed class ConstructTests
         Assert.Contains("Replaced by neutral attributes, which mean the same to every library: [DataContract], [DataMember].", notes, StringComparison.Ordinal);
         Assert.Contains("Kept, and steer each library that knows them: [JsonPropertyName].", notes, StringComparison.Ordinal);
         Assert.Contains("values are made up", notes, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("""{ "order_id": 1, "placed_by": { "first_name": "Ann" } }""", "snake_case")]
+    [InlineData("""{ "order-id": 1, "placed-by": { "first-name": "Ann" } }""", "kebab-case")]
+    public void Names_of_a_sample_may_have_separators(string sample, string expected)
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make("public class Order { public required int OrderId { get; set; } public required Person PlacedBy { get; set; } } public class Person { public required string FirstName { get; set; } }", sample);
+
+        Assert.Contains(made.Info.Notes, note => note.Contains(expected, StringComparison.Ordinal));
+    }
+
+    /// <summary>What a member holds that is no data need not be known, and it is no matter which package's attribute says so.</summary>
+    [Theory]
+    [InlineData("using Vectors; using System.Text.Json.Serialization; public class Item { public int Id { get; set; } [JsonIgnore] public Vector? Embedding { get; set; } }")]
+    [InlineData("using Other.Json; public class Item { public int Id { get; set; } [JsonIgnore] public Vector? Embedding { get; set; } }")]
+    [InlineData("using Other.Json; public class Item { public int Id { get; set; } [System.Obsolete, JsonIgnore] public string? Embedding { get; set; } }")]
+    public void A_member_that_is_left_out_may_have_any_type(string source)
+    {
+        using var bench = new Bench();
+
+        Assert.Equal(1, bench.Make(source, """{ "Id": 1 }""").Info.SampleValues);
+        Assert.Contains("Item has no member 'Embedding'", Assert.Throws<ModelException>(() => bench.Make(source, """{ "Id": 1, "Embedding": "x" }""")).Message, StringComparison.Ordinal);
     }
 }
