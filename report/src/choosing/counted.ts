@@ -40,7 +40,8 @@ function byRule(choosing: Choosing, wishes: Wishes): number[] {
   return demonstrating.length === 0 || choosing.candidates.some(candidate => all.every(place => candidate.costs[place])) ? all : demonstrating;
 }
 
+/** A serializer takes it when one of its variants does. */
 function hasEnoughTakers(choosing: Choosing, place: number): boolean {
-  const built = choosing.candidates.filter(candidate => candidate.unready === undefined);
-  return built.filter(candidate => candidate.costs[place]).length >= enoughTakers * built.length;
+  const built = Map.groupBy(choosing.candidates.filter(candidate => candidate.unready === undefined), ({ serializer, version, condition }) => JSON.stringify([serializer, version, condition]));
+  return [...built.values()].filter(variants => variants.some(candidate => candidate.costs[place])).length >= enoughTakers * built.size;
 }

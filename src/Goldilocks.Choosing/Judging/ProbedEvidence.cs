@@ -1,5 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Results;
 
 namespace Goldilocks.Choosing.Judging;
 
@@ -15,6 +16,25 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         [Requirement.Polymorphism] = (["C13"], true),
         [Requirement.Aot] = (["C44"], true),
     };
+
+    /// <summary>Grades that a reader must see beside the name, worst first.</summary>
+    private static readonly ProbeGrade[] s_marked = [ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted];
+
+    /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader.</summary>
+    public Candidate Marked(Candidate candidate) => TriedOn(candidate.Key) is { } tried
+        ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks], Tried = tried.Evidence }
+        : candidate;
+
+    /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
+    public (ProbeGrade Grade, Evidence Evidence)? TriedOn(VariantKey key) =>
+        tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version) is { } table
+        && table.Variant(key.Variant) is { Reading.Worst: { } worst } variant && s_marked.Contains(worst)
+            ? (worst, Worst(table, variant, worst))
+            : null;
+
+    /// <summary>True when attacks were tried on the reader of exactly this version.</summary>
+    public bool IsProbed(VariantKey key) =>
+        tables.Any(table => table.Serializer == key.Serializer && table.Version == key.Version && table.Variant(key.Variant)?.Reading.Worst is not null);
 
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
@@ -40,7 +60,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
             return Unknown(Requirement.Untrusted, candidate, "no attack was tried on it");
         }
 
-        if (worst is ProbeGrade.ChoosesTypes or ProbeGrade.Killed or ProbeGrade.Exhausted)
+        if (s_marked.Contains(worst))
         {
             return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, worst));
         }

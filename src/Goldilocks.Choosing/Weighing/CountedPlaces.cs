@@ -5,11 +5,11 @@ namespace Goldilocks.Choosing.Weighing;
 /// <summary>Which workloads count.</summary>
 public static class CountedPlaces
 {
-    /// <summary>A workload that fewer than this share of candidates can take is not counted: it would exclude most of them for something that the reader may never need.</summary>
+    /// <summary>A workload that fewer than this share of serializers can take is not counted: it would exclude most of them for something that the reader may never need.</summary>
     private const double EnoughTakers = 2 / 3.0;
 
     /// <summary>
-    /// The places that the reader names. Without names: every place that the baseline and two thirds of the candidates that could be built can take, and the places
+    /// The places that the reader names. Without names: every place that the baseline and two thirds of the serializers that could be built can take, and the places
     /// that demonstrate a requested property. When no candidate takes all of these, the demonstrations alone.
     /// </summary>
     /// <remarks>Any other workload needs something special, such as references; the reader requests it with its own option.</remarks>
@@ -38,9 +38,10 @@ public static class CountedPlaces
         return demonstrating.Count == 0 || material.Candidates.Any(candidate => all.TrueForAll(candidate.Figures.ContainsKey)) ? all : demonstrating;
     }
 
+    /// <remarks>A serializer takes it when one of its variants does: a variant for objects that are shared refuses all trees, and says nothing about the workload.</remarks>
     private static bool HasEnoughTakers(Material material, Place place)
     {
-        var built = material.Candidates.Where(candidate => candidate.Unready is null).ToList();
-        return built.Count(candidate => candidate.Figures.ContainsKey(place)) >= EnoughTakers * built.Count;
+        var built = material.Candidates.Where(candidate => candidate.Unready is null).ToLookup(candidate => candidate.Key with { Variant = "" });
+        return built.Count(variants => variants.Any(candidate => candidate.Figures.ContainsKey(place))) >= EnoughTakers * built.Count;
     }
 }
