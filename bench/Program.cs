@@ -24,6 +24,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Spin.Command(),
     Streams.Command(),
     Accuracy.Command(),
+    OwnTypes.Command(),
 };
 
 try

@@ -41,13 +41,14 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     /// <exception cref="UserErrorException">The plan fits nothing, or the benchmark host cannot be built.</exception>
     public BdnResult Run(RunFiling run, int repeats, string job, CancellationToken cancellation)
     {
+        OwnModels.RequireAlone(run.Plan.Model is not null, run.Plan.Workloads);
         new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
         using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
         var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs: []);
         using var benchmarks = new BenchmarkMaker(checkout, display).Make(run.Plan, serializers.Ready, roster, cancellation);
 
         var watch = Stopwatch.StartNew();
-        var ours = new RunFlow(checkout, display, finished).Measure(run, serializers, roster, cancellation);
+        var ours = new RunFlow(checkout, display, finished).Measure(run, new RunParts([new RunPart(serializers, roster)]), cancellation);
         var ourSeconds = watch.Elapsed.TotalSeconds;
         measured(ours);
         if (ours.WasInterrupted)

@@ -16,6 +16,14 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
     public Choice Choose(IReadOnlyList<string> folders, Wishes wishes) => Chooser.Choose(Read(folders), wishes);
 
+    /// <summary>The same for a user's own type, whose workload alone counts unless the reader names others.</summary>
+    /// <param name="folders">Of one run, and of starts beside it.</param>
+    /// <param name="wishes">The reader's wishes.</param>
+    /// <param name="workload">The type's.</param>
+    /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
+    public Choice ChooseFor(string workload, IReadOnlyList<string> folders, Wishes wishes) =>
+        Choose(folders, wishes.Workloads is { Count: > 0 } ? wishes : wishes with { Workloads = [workload] });
+
     /// <summary>All that the folders hold for a choice.</summary>
     /// <param name="folders">Of one run, and of starts beside it.</param>
     /// <exception cref="UserErrorException">A folder cannot be read.</exception>

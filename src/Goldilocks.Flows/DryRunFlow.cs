@@ -33,25 +33,36 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">The plan fits nothing.</exception>
     public DryRun Look(RunPlan plan)
     {
-        var requests = new SerializerMaker(checkout, display).RequestsOf(plan);
         using var builder = new SerializerBuilder(checkout.Layout);
-        var known = builder.Remembered(requests);
-        var pairs = requests.Zip(known).ToList();
+        var parts = RunParts.PlansOf(plan).Select(part => Look(builder, part)).ToList();
+        var durations = RunDurations.Read(checkout);
+        return new DryRun(
+            [.. parts.SelectMany(part => part.ToBuild).Distinct()],
+            [.. parts.SelectMany(part => part.Ready).Distinct()],
+            [.. parts.SelectMany(part => part.Unavailable).Distinct()],
+            [.. parts.SelectMany(part => part.Workloads)],
+            parts.Max(part => part.Rows),
+            (plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches),
+            parts.Sum(part => part.ToBuild.Count) * RunDurations.SecondsPerBuild,
+            parts.Sum(part => part.Rows * part.Places) * plan.Operations.Count * plan.Settings.MinimumLaunches * durations.SecondsPerCell,
+            durations.IsMeasuredHere);
+    }
+
+    private Part Look(SerializerBuilder builder, RunPlan plan)
+    {
+        var requests = new SerializerMaker(checkout, display).RequestsOf(plan);
+        var pairs = requests.Zip(builder.Remembered(requests)).ToList();
         var toBuild = pairs.Where(pair => pair.Second is null).Select(pair => pair.First.Label).ToList();
         var ready = pairs.Where(pair => pair.Second is { IsReady: true }).Select(pair => SerializerMaker.Described(pair.Second!)).OfType<ReadySerializer>().ToList();
         var roster = ready.Any(serializer => SerializerPattern.Parse(plan.Baseline).Matches(serializer.Name)) ? RosterBuilder.Make(plan, ready, []) : null;
-        var durations = RunDurations.Read(checkout);
-        var rows = (roster?.Contestants.Count ?? ready.Count) + toBuild.Count;
-        var places = roster?.Workloads.Sum(workload => workload.Sizes.Count) ?? Math.Max(1, plan.Workloads.Count);
-        return new DryRun(
+        return new Part(
             toBuild,
             [.. pairs.Where(pair => pair.Second is { IsReady: true }).Select(pair => pair.First.Label)],
             [.. pairs.Where(pair => pair.Second is { IsReady: false }).Select(pair => pair.First.Label)],
             [.. roster?.Workloads.Select(workload => $"{workload.Key} of {string.Join(", ", workload.Sizes.Select(size => Results.Texts.Units.Count(size)))}") ?? []],
-            rows,
-            (plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches),
-            toBuild.Count * RunDurations.SecondsPerBuild,
-            rows * places * plan.Operations.Count * plan.Settings.MinimumLaunches * durations.SecondsPerCell,
-            durations.IsMeasuredHere);
+            (roster?.Contestants.Count ?? ready.Count) + toBuild.Count,
+            roster?.Workloads.Sum(workload => workload.Sizes.Count) ?? Math.Max(1, plan.Workloads.Count));
     }
+
+    private sealed record Part(IReadOnlyList<string> ToBuild, IReadOnlyList<string> Ready, IReadOnlyList<string> Unavailable, IReadOnlyList<string> Workloads, int Rows, int Places);
 }

@@ -39,7 +39,7 @@ public sealed class FootprintFlow(Checkout checkout, IFlowDisplay display)
 
         // The floors make the value without a serializer; they are part of every survey.
         IReadOnlyList<string> patterns = selected.Serializers.Count == 0 ? [] : [checkout.Defaults.Floors, .. selected.Serializers];
-        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
+        var model = new OwnModels(checkout).MakeAlone(selected.Model, selected.Workloads);
         var studies = checkout.Studies().Where(study => study.Footprint is not null).ToList();
         var maker = new SerializerMaker(checkout, display);
         using var serializers = maker.Make(maker.Requests(patterns, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model), retryUnavailable: false, cancellation);

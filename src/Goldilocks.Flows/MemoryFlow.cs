@@ -37,7 +37,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
         var survey = new MemorySurvey(dataSeed: 1, Timeout, Environment(heapLimitGigabytes, isPast: false), cancellation);
-        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
+        var model = new OwnModels(checkout).MakeAlone(selected.Model, selected.Workloads);
         using var serializers = Build(selected, model, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads.Count > 0 ? selected.Workloads : [model?.Workload ?? DefaultWorkload], selected.Sizes, serializers.Ready);
         List<MemoryNeed> all = [];

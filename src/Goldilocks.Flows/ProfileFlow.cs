@@ -41,7 +41,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         RequireNamed(selected);
         selected = selected.WithVersions(checkout);
         var operations = Requested.OperationsOf(operationNames);
-        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
+        var model = new OwnModels(checkout).MakeAlone(selected.Model, selected.Workloads);
         var maker = new SerializerMaker(checkout, display);
         var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model);
         var folder = ResultFolder.Make(output, ResultKind.Profile);

@@ -25,10 +25,9 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         run.Announce();
         try
         {
-            using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
             using var codecs = new CodecMaker(checkout, display).Make(run.Plan, cancellation);
-            var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs.Choices);
-            return Measure(run, serializers, roster, cancellation);
+            using var parts = new PartMaker(checkout, display).Make(run.Plan, codecs.Choices, cancellation);
+            return Measure(run, parts, cancellation);
         }
         catch (UserErrorException)
         {
@@ -38,11 +37,11 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     }
 
     /// <summary>Measures into the run folder, and writes the reports.</summary>
-    internal FinishedRun Measure(RunFiling run, MadeSerializers serializers, RunRoster roster, CancellationToken cancellation)
+    internal FinishedRun Measure(RunFiling run, RunParts parts, CancellationToken cancellation)
     {
         var reports = new RunReports(checkout, run.Folder);
         var started = Stopwatch.GetTimestamp();
-        var isMeasured = IsMeasured(run, serializers, roster, reports, cancellation);
+        var isMeasured = IsMeasured(run, parts, reports, cancellation);
         var elapsed = Stopwatch.GetElapsedTime(started);
         var finished = reports.Finish(wasInterrupted: !isMeasured);
         if (isMeasured && run.Past == RunPast.None)
@@ -63,15 +62,22 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     }
 
     /// <summary>True when everything was measured.</summary>
-    private bool IsMeasured(RunFiling run, MadeSerializers serializers, RunRoster roster, RunReports reports, CancellationToken cancellation)
+    private bool IsMeasured(RunFiling run, RunParts parts, RunReports reports, CancellationToken cancellation)
     {
-        using var recorder = run.Open(serializers.Clock, serializers.Events);
+        using var recorder = run.Open(parts.Clock, parts.Events);
         Advise(recorder);
         try
         {
-            display.WhileMeasuring(roster.Workloads.Count, progress =>
-                new RunCoordinator(roster, run.Plan, recorder, new Announcing(progress, workload => finished(reports.Current(), workload)))
-                    .Run(run.Past, workload => PreciseEnough(run.Folder, roster, workload), cancellation));
+            display.WhileMeasuring(parts.All.Sum(part => part.Roster.Workloads.Count), progress =>
+            {
+                var announcing = new Announcing(progress, workload => finished(reports.Current(), workload));
+                foreach (var (index, part) in parts.All.Index())
+                {
+                    // The numbers of the cells go on: a later part takes up the folder as a run that was interrupted does.
+                    var past = index == 0 ? run.Past : RunPast.From(RunFolder.ReadEvents(run.Folder));
+                    new RunCoordinator(part.Roster, run.Plan, recorder, announcing).Run(past, workload => PreciseEnough(run.Folder, part.Roster, workload), cancellation);
+                }
+            });
             return true;
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)

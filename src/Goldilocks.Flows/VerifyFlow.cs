@@ -44,29 +44,62 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
     {
         selected = selected.WithVersions(checkout);
         var ways = BindingWay.Of(Requested.SinksOf(sinks), isAsync);
-        var model = new OwnModels(checkout).Make(selected.Model, selected.Workloads);
-        var maker = new SerializerMaker(checkout, display);
-        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model);
-        // What facts.json expects is about the built-in workloads.
-        var expectations = new Expectations(model is null ? Expected(requests) : []);
-        using var serializers = maker.Make(requests, retryUnavailable: false, cancellation);
-        var verifications = serializers.Ready.Count == 0 ? [] : Verify(selected, ways, serializers.Ready, cancellation);
-        return new VerifyResult(
-            serializers.Events,
-            verifications,
-            expectations.Judge(serializers.Events, verifications),
-            Verifier.OtherValues(verifications),
-            IsOwn: model is not null,
-            isAll);
+        var model = new OwnModels(checkout).Make(selected.Model);
+        var made = PartsOf(selected, model).Select(part => Make(part.Selected, part.Model, cancellation)).ToList();
+        try
+        {
+            var parts = made.Zip(Rosters(made, ways), (part, roster) => Verify(part, roster, cancellation)).ToList();
+            var verifications = parts.SelectMany(part => part.Verifications).ToList();
+            return new VerifyResult(
+                RunParts.Merged([.. made.Select(part => part.Serializers.Events)]),
+                verifications,
+                [.. parts.SelectMany(part => part.Surprises)],
+                Verifier.OtherValues(verifications),
+                model is not null,
+                isAll);
+        }
+        finally
+        {
+            made.ForEach(part => part.Serializers.Dispose());
+        }
     }
 
-    private IReadOnlyList<Verification> Verify(Selected selected, IReadOnlyList<BindingWay> ways, IReadOnlyList<ReadySerializer> ready, CancellationToken cancellation)
+    /// <summary>The user's own type and the built-in workloads, each with programs of its own.</summary>
+    private static IReadOnlyList<(Selected Selected, ModelInfo? Model)> PartsOf(Selected selected, ModelInfo? model) => model is null || selected.Workloads.Count == 0
+        ? [(selected, model)]
+        : [(selected with { Workloads = [] }, model), (selected, null)];
+
+    private Part Make(Selected selected, ModelInfo? model, CancellationToken cancellation)
     {
-        IReadOnlyList<string> workloads = selected.Workloads.Count > 0 ? selected.Workloads : [Everything];
-        var roster = RosterBuilder.Make(selected.Serializers, workloads, selected.Sizes, ready, ways);
+        var maker = new SerializerMaker(checkout, display);
+        var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model);
+        return new Part(selected, model is not null, requests, maker.Make(requests, retryUnavailable: false, cancellation));
+    }
+
+    /// <summary>Null where no serializer is ready.</summary>
+    private static IReadOnlyList<RunRoster?> Rosters(IReadOnlyList<Part> parts, IReadOnlyList<BindingWay> ways)
+    {
+        var ready = parts.Where(part => part.Serializers.Ready.Count > 0).ToList();
+        var rosters = RunParts.WithRefused([.. ready.Select(part => (
+            RosterBuilder.Make(
+                part.Selected.Serializers,
+                part.Selected.Workloads.Count > 0 ? part.Selected.Workloads : [Everything],
+                part.Selected.Sizes,
+                part.Serializers.Ready,
+                ways),
+            part.Serializers.Events))]);
+        return [.. parts.Select(part => ready.IndexOf(part) is >= 0 and var index ? rosters[index] : null)];
+    }
+
+    private (IReadOnlyList<Verification> Verifications, IReadOnlyList<Surprise> Surprises) Verify(Part part, RunRoster? roster, CancellationToken cancellation)
+    {
         var settings = Presets.Of("default");
-        var verifier = new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables);
-        return display.WhileVerifying(roster.Contestants.Count, finished => verifier.Verify(finished, cancellation));
+        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Contestants.Count, finished =>
+            new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables).Verify(finished, cancellation));
+
+        // What facts.json expects is about the built-in workloads.
+        var expectations = new Expectations(part.IsOwn ? new Dictionary<string, ExpectedOutcomes>() : Expected(part.Requests));
+        return (verifications, expectations.Judge(part.Serializers.Events, verifications));
     }
 
     private static Dictionary<string, ExpectedOutcomes> Expected(IEnumerable<BuildRequest> requests) => requests
@@ -75,4 +108,6 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         .Select(folder => (folder.Name, FactsFile.ReadFor(folder)?.Expected))
         .Where(pair => pair.Expected is not null)
         .ToDictionary(pair => pair.Name, pair => pair.Expected!);
+
+    private sealed record Part(Selected Selected, bool IsOwn, IReadOnlyList<BuildRequest> Requests, MadeSerializers Serializers);
 }

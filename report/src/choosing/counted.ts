@@ -9,7 +9,7 @@ const enoughTakers = 2 / 3;
 export function countedPlaces(choosing: Choosing, wishes: Wishes): number[] {
   const counted = wishes.workloads.length > 0 ? [...new Set(wishes.workloads.flatMap(name => named(choosing, name)))] : byRule(choosing, wishes);
   if (counted.length === 0) {
-    throw new Mistake("The run has no workload that the baseline and two thirds of the serializers can take. Choose those that count.");
+    throw new Mistake("The run has no workload that its baseline can take. Choose those that count.");
   }
   const missing = counted.find(place => !costsOfBaseline(choosing, place));
   if (missing !== undefined) {
@@ -37,8 +37,13 @@ function byRule(choosing: Choosing, wishes: Wishes): number[] {
   const places = choosing.places.flatMap((place, index) => (place.baseline === undefined ? [] : [index]));
   const demonstrating = places.filter(isShown);
   const all = places.filter(place => isShown(place) || hasEnoughTakers(choosing, place));
-  return demonstrating.length === 0 || choosing.candidates.some(candidate => all.every(place => candidate.costs[place])) ? all : demonstrating;
+  if (all.length === 0) {
+    return places;
+  }
+  return demonstrating.length === 0 || 2 * takers(choosing, all) >= Math.max(1, takers(choosing, demonstrating)) ? all : demonstrating;
 }
+
+const takers = (choosing: Choosing, places: number[]): number => choosing.candidates.filter(candidate => places.every(place => candidate.costs[place])).length;
 
 /** A serializer takes it when one of its variants does. */
 function hasEnoughTakers(choosing: Choosing, place: number): boolean {

@@ -39,7 +39,7 @@ internal static class ChoiceTexts
 
     /// <summary>What a reader should know of it before choosing it, each with its source.</summary>
     public static IEnumerable<string> BeforeChoosing(Judged judged) =>
-        Cautions.WithSources(judged.Candidate.Facts, judged.Candidate.Key.Variant, judged.Candidate.Key.Version).Select(caution => caution.Text + Origin(caution));
+        Cautions.WithSources(judged.Candidate).Select(caution => caution.Text + Origin(caution));
 
     /// <summary>One line for an excluded candidate: the first known obstacle.</summary>
     public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";

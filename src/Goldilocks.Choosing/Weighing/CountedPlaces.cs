@@ -10,7 +10,8 @@ public static class CountedPlaces
 
     /// <summary>
     /// The places that the reader names. Without names: every place that the baseline and two thirds of the serializers that could be built can take, and the places
-    /// that demonstrate a requested property. When no candidate takes all of these, the demonstrations alone.
+    /// that demonstrate a requested property. When fewer than half of the candidates that take the demonstrations
+    /// take all of these, the demonstrations alone. When the rule leaves nothing, as in a run of one demanding type, every place that the baseline can take.
     /// </summary>
     /// <remarks>Any other workload needs something special, such as references; the reader requests it with its own option.</remarks>
     /// <exception cref="ChoiceException">A name is not in the run, or no place is left.</exception>
@@ -20,7 +21,7 @@ public static class CountedPlaces
             ? [.. named.SelectMany(name => Named(name, [.. material.Baselines.Keys])).Distinct()]
             : ByRule(material, wishes, demonstrations);
         return counted.Count > 0 ? counted : throw new ChoiceException(
-            "The run has no workload that the baseline and two thirds of the serializers can take. Name those that count with --workloads.");
+            "The run has no workload that its baseline can take. Name those that count with --workloads.");
     }
 
     private static IReadOnlyList<Place> Named(string name, IReadOnlyList<Place> all)
@@ -35,8 +36,15 @@ public static class CountedPlaces
         var places = material.Baselines.Where(place => place.Value is not null).Select(place => place.Key).ToList();
         var demonstrating = places.Where(place => asked.Contains(place.Workload)).ToList();
         var all = places.Where(place => asked.Contains(place.Workload) || HasEnoughTakers(material, place)).ToList();
-        return demonstrating.Count == 0 || material.Candidates.Any(candidate => all.TrueForAll(candidate.Figures.ContainsKey)) ? all : demonstrating;
+        if (all.Count == 0)
+        {
+            return places;
+        }
+
+        return demonstrating.Count == 0 || 2 * Takers(material, all) >= Math.Max(1, Takers(material, demonstrating)) ? all : demonstrating;
     }
+
+    private static int Takers(Material material, IReadOnlyList<Place> places) => material.Candidates.Count(candidate => places.All(candidate.Figures.ContainsKey));
 
     /// <remarks>A serializer takes it when one of its variants does: a variant for objects that are shared refuses all trees, and says nothing about the workload.</remarks>
     private static bool HasEnoughTakers(Material material, Place place)

@@ -47,4 +47,19 @@ internal static class Terminal
         AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
         AnsiConsole.Profile.Width = WidthOfFile;
     }
+
+    /// <summary>Sends progress and warnings to standard error, so that standard output holds the answer of a command alone, for a program that reads it.</summary>
+    public static void KeepOutputForAnswer()
+    {
+        Console.SetOut(Console.Error);
+        AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings
+        {
+            Ansi = AnsiSupport.No,
+            ColorSystem = ColorSystemSupport.NoColors,
+            Interactive = InteractionSupport.No,
+            Out = new AnsiConsoleOutput(Console.Error),
+        });
+        AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
+        AnsiConsole.Profile.Width = WidthOfFile;
+    }
 }

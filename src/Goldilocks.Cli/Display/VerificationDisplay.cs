@@ -60,7 +60,7 @@ internal static class VerificationDisplay
             table.AddColumn(new TableColumn(index.ToString(CultureInfo.InvariantCulture)).Centered().NoWrap().PadLeft(0).PadRight(1));
         }
 
-        foreach (var row in verifications.GroupBy(verification => verification.Contestant))
+        foreach (var row in verifications.GroupBy(verification => verification.Contestant.Key))
         {
             var cells = row.ToDictionary(verification => (verification.Workload, verification.Size), Symbol);
             table.AddRow([Markup.Escape(Visible.Of(row.Key.Label)), Markup.Escape(Visible.Of(row.Key.Version)), .. places.Select(place => cells.GetValueOrDefault(place, ""))]);
@@ -125,7 +125,7 @@ internal static class VerificationDisplay
             .Select(outcome => string.Create(CultureInfo.InvariantCulture, $"{outcome.Count():N0} {(outcome.Key == nameof(Measured) ? "equal" : outcome.Key)}"));
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant).Distinct().Count()} variants, "
+            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant.Key).Distinct().Count()} variants, "
             + $"{verifications.Select(item => item.Workload).Distinct().Count()} workloads: {string.Join(", ", outcomes.DefaultIfEmpty("nothing to compare"))}"));
         Console.WriteLine(CommandLines.AsTyped(Values(result)));
     }

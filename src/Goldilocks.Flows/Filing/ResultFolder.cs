@@ -44,6 +44,12 @@ public static class ResultFolder
     public static string ToolVersion =>
         typeof(ResultFolder).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion ?? "unknown";
 
+    /// <summary>The folder that result folders go into when no other is named, under the current one.</summary>
+    public const string Runs = "runs";
+
+    /// <summary>The name of a new folder: the time in UTC, and the kind.</summary>
+    internal static string NameNow(ResultKind kind) => DateTime.UtcNow.ToString("yyyy-MM-dd'T'HHmmss'Z'", CultureInfo.InvariantCulture) + kind.Suffix;
+
     /// <summary>Makes the folder now, so that a folder that cannot be written is reported before anything is built.</summary>
     /// <param name="asked">As typed; null for <c>runs/&lt;UTC time&gt;</c> under the current folder.</param>
     /// <param name="kind">What it is for.</param>
@@ -51,7 +57,7 @@ public static class ResultFolder
     /// <exception cref="UserErrorException">It holds results already, or cannot be written.</exception>
     public static string Make(string? asked, ResultKind kind)
     {
-        var folder = asked ?? Path.Combine("runs", DateTime.UtcNow.ToString("yyyy-MM-dd'T'HHmmss'Z'", CultureInfo.InvariantCulture) + kind.Suffix);
+        var folder = asked ?? Path.Combine(Runs, NameNow(kind));
         if (kind.IsTaken(folder))
         {
             throw new UserErrorException($"'{folder}' {string.Format(CultureInfo.InvariantCulture, kind.TakenText, folder)}");

@@ -10,24 +10,38 @@ public sealed class OwnModels(Checkout checkout)
 {
     /// <summary>Reads the sources and the sample, or takes what an earlier command made of them.</summary>
     /// <param name="request">Null for the built-in workloads.</param>
-    /// <param name="workloads">Those that were named beside it.</param>
     /// <returns>For the plan; null for the built-in workloads.</returns>
-    /// <exception cref="UserErrorException">The model or the sample cannot be measured, or something else than the model was asked for too.</exception>
-    public ModelInfo? Make(ModelRequest? request, IReadOnlyList<string> workloads)
+    /// <exception cref="UserErrorException">The model or the sample cannot be measured.</exception>
+    public ModelInfo? Make(ModelRequest? request)
     {
         if (request is null)
         {
             return null;
         }
 
-        if (workloads.Count > 0)
-        {
-            throw new UserErrorException($"--model measures your own type alone, and --workloads names {workloads[0]} too: make two runs of it.");
-        }
-
         var info = Offer(request).Info;
         RequireSizes(request, info);
         return info;
+    }
+
+    /// <summary>The same, for a command that has one program of each serializer: it cannot take built-in workloads beside the model.</summary>
+    /// <param name="request">Null for the built-in workloads.</param>
+    /// <param name="workloads">Those that were named.</param>
+    /// <exception cref="UserErrorException">The model or the sample cannot be measured, or built-in workloads were named too.</exception>
+    public ModelInfo? MakeAlone(ModelRequest? request, IReadOnlyList<string> workloads)
+    {
+        RequireAlone(request is not null, workloads);
+        return Make(request);
+    }
+
+    /// <summary>Refuses what only <c>run</c> and <c>verify</c> can do.</summary>
+    /// <exception cref="UserErrorException">Built-in workloads were named beside a model.</exception>
+    public static void RequireAlone(bool hasModel, IReadOnlyList<string> workloads)
+    {
+        if (hasModel && workloads.Count > 0)
+        {
+            throw new UserErrorException($"This command takes your own type alone, and --workloads names {workloads[0]} too: make two calls of it. 'goldilocks run' and 'goldilocks verify' take both at once.");
+        }
     }
 
     /// <summary>Makes the model of a plan again, for a run that goes on or is repeated.</summary>

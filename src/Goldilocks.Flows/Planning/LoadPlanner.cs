@@ -17,7 +17,7 @@ public static class LoadPlanner
     public static LoadPlan Make(Checkout checkout, LoadRequest request)
     {
         var (traffic, server) = (request.Traffic, request.Server);
-        var model = new OwnModels(checkout).Make(request.Model, request.Workloads);
+        var model = new OwnModels(checkout).MakeAlone(request.Model, request.Workloads);
         var plan = new LoadPlan(
             request.Serializers,
             request.Workloads.Count > 0 ? request.Workloads : [model?.Workload ?? checkout.Defaults.LoadWorkload],

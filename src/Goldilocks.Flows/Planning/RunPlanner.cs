@@ -31,7 +31,7 @@ public static class RunPlanner
             Sinks: Requested.SinksOf(what.Sinks),
             Async: what.IsAsync,
             Conditions: request.Conditions.Conditions(),
-            Model: new OwnModels(checkout).Make(what.Model, what.Workloads));
+            Model: new OwnModels(checkout).Make(what.Model));
         CodecMaker.RequireKnown(checkout, plan);
         RequireOneRuntimeForCodecs(checkout, plan);
         return StudyPlanner.Apply(checkout, what, plan);

@@ -50,7 +50,7 @@ public static class StartupPlanner
         request.IsCold,
         request.Seed ?? Requested.NewSeed(),
         request.TimeoutSeconds,
-        new OwnModels(checkout).Make(request.Model, workloads: []));
+        new OwnModels(checkout).Make(request.Model));
 
     private static List<StartupColumn> Columns(Checkout checkout, StartupRequest request)
     {

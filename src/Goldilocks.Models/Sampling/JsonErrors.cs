@@ -21,11 +21,21 @@ internal static partial class JsonErrors
         var prefix = sample.IsMany ? document.Path : "";
         return new ModelException(string.Create(
             CultureInfo.InvariantCulture,
-            $"{sample.Name}:{document.Line + line}: ${prefix}{path}: {Reason(Sentence(exception.Message), model)}"));
+            $"{sample.Name}:{document.Line + line}: ${prefix}{path}: {Reason(Sentence(exception.Message), path, document, model)}"));
     }
 
-    /// <summary>A message of the reader without the place that it adds.</summary>
-    public static string Sentence(string message) => PlaceInText().Replace(message, "").Trim();
+    /// <summary>A message of the reader in one line, without the place that it adds.</summary>
+    public static string Sentence(string message) => Blanks().Replace(PlaceInText().Replace(message, ""), " ").Trim();
+
+    /// <summary>What stands in a file, in words.</summary>
+    public static string NameOf(JsonTokenType token) => token switch
+    {
+        JsonTokenType.Number => "a number",
+        JsonTokenType.String => "a text",
+        JsonTokenType.True or JsonTokenType.False => "true or false",
+        JsonTokenType.Null => "null",
+        _ => $"a {token}",
+    };
 
     private static (string Path, long Line) Place(Exception exception)
     {
@@ -40,7 +50,7 @@ internal static partial class JsonErrors
             : ("", 0);
     }
 
-    private static string Reason(string text, Model model)
+    private static string Reason(string text, string path, SampleDocument document, Model model)
     {
         if (Unmapped().Match(text) is { Success: true } unmapped)
         {
@@ -50,8 +60,13 @@ internal static partial class JsonErrors
 
         if (Unrecognized().Match(text) is { Success: true } unrecognized)
         {
-            var names = model.Objects.Where(type => type.Construction is not null).Select(type => type.Symbol.Name).ToList();
-            return $"no class of the model has the name '{unrecognized.Groups[1].Value}'{NearestName.DidYouMean(unrecognized.Groups[1].Value, names)} \"$type\" takes the name of a class that can stand there.";
+            var names = JsonPlaces.TypeAt(model, path)?.Concrete.Select(type => type.Symbol.Name).ToList() ?? [];
+            return $"no class that can stand here has the name '{unrecognized.Groups[1].Value}'{NearestName.DidYouMean(unrecognized.Groups[1].Value, names)} \"$type\" takes {string.Join(" or ", names.DefaultIfEmpty("the name of a class"))}.";
+        }
+
+        if (WrongType().IsMatch(text) && JsonPlaces.TypeAt(model, path) is { } expected)
+        {
+            return ExpectedTexts.Of(expected, TextAt(document, path));
         }
 
         return text switch
@@ -65,6 +80,13 @@ internal static partial class JsonErrors
         };
     }
 
+    /// <summary>Null where something else stands than a text.</summary>
+    private static string? TextAt(SampleDocument document, string path)
+    {
+        using var json = JsonDocument.Parse(document.Json, SampleText.Lenient);
+        return JsonPlaces.ValueAt(json.RootElement, path) is { ValueKind: JsonValueKind.String } text ? text.GetString() : null;
+    }
+
     private static string Classes(Model model, string name) => string.Join(", ", (Find(model, name)?.Concrete ?? []).Select(type => type.Symbol.Name));
 
     private static ModelType? Find(Model model, string name) => model.Objects.FirstOrDefault(type => type.Symbol.ToDisplayString() == name.Replace('+', '.'));
@@ -73,6 +95,9 @@ internal static partial class JsonErrors
 
     [GeneratedRegex(@"\s*Path: (?<path>\S*) \| LineNumber: (?<line>\d+) \| BytePositionInLine: \d+\.?|\s*LineNumber: (?<line>\d+) \| BytePositionInLine: \d+\.?")]
     private static partial Regex PlaceInText();
+
+    [GeneratedRegex(@"\s+")]
+    private static partial Regex Blanks();
 
     [GeneratedRegex("The JSON property '(.+)' could not be mapped to any \\.NET member contained in type '(.+?)'")]
     private static partial Regex Unmapped();

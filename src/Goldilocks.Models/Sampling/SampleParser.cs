@@ -44,17 +44,30 @@ internal sealed class SampleParser
             throw JsonErrors.Explain(exception, sample, document, _model);
         }
 
+        if (FirstNull(document) is var (place, element))
+        {
+            throw new ModelException($"{sample.Name}:{document.Line}: ${Prefix(sample, document)}{place}: this is null, and the collection is declared to hold a {element.Name} everywhere. Give a value, or declare the element with a ?.");
+        }
+
         if (Lost(value, document) is var (path, reason))
         {
-            throw new ModelException($"{sample.Name}:{document.Line}: ${(sample.IsMany ? document.Path : "")}{path}: {reason} A serializer could not be judged by a value that is not the sample's. Correct the sample or the type.");
+            throw new ModelException($"{sample.Name}:{document.Line}: ${Prefix(sample, document)}{path}: {reason} A serializer could not be judged by a value that is not the sample's. Correct the sample or the type.");
         }
 
         return value;
     }
 
+    private static string Prefix(SampleText sample, SampleDocument document) => sample.IsMany ? document.Path : "";
+
+    private (string Path, ModelType Element)? FirstNull(SampleDocument document)
+    {
+        using var json = JsonDocument.Parse(document.Json, SampleText.Lenient);
+        return JsonPlaces.FirstNull(_model.Root, json.RootElement, "");
+    }
+
     private (string Path, string Reason)? Lost(object value, SampleDocument document)
     {
-        using var original = JsonDocument.Parse(document.Json, new JsonDocumentOptions { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true });
+        using var original = JsonDocument.Parse(document.Json, SampleText.Lenient);
         using var written = JsonDocument.Parse(Write(value));
         using var numbers = JsonDocument.Parse(JsonSerializer.SerializeToUtf8Bytes(value, _compiled.Root, _enumsAsNumbers));
         return SampleComparison.FirstLoss(original.RootElement, written.RootElement, numbers.RootElement, "");

@@ -20,6 +20,10 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
 {
     private const int Megabyte = 1 << 20;
     private const int LargestMegabytes = 64;
+
+    /// <summary>Comments and trailing commas are common in files that a person writes.</summary>
+    public static JsonDocumentOptions Lenient { get; } = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
+
     private static readonly JsonReaderOptions s_lenient = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true, AllowMultipleValues = true };
 
     /// <exception cref="ModelException">There is no such file, it is too large, or it is no JSON with at least one object.</exception>
@@ -78,7 +82,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
                 var line = LineOf(text.Span, start);
                 if (reader.TokenType != JsonTokenType.StartObject)
                 {
-                    throw new ModelException($"{name}:{line}: a {reader.TokenType} stands where an object is expected.");
+                    throw new ModelException($"{name}:{line}: {JsonErrors.NameOf(reader.TokenType)} stands where an object is expected.");
                 }
 
                 reader.Skip();

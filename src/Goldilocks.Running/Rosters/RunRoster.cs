@@ -11,6 +11,9 @@ public sealed record RunRoster(
     IReadOnlyList<Contestant> BaselineCandidates,
     IReadOnlyList<ChosenWorkload> Workloads)
 {
+    /// <summary>Contestants of the run that have no program for these workloads, with the reason: each is a row without figures.</summary>
+    public IReadOnlyList<RefusedContestant> Refused { get; init; } = [];
+
     /// <summary>For the run folder: what the names of its rows and workloads are made of.</summary>
     public IEnumerable<RunEvent> NamesExplained() =>
     [
@@ -18,3 +21,8 @@ public sealed record RunRoster(
         .. Workloads.Select(workload => new WorkloadEvent(workload.Key, workload.Parts)),
     ];
 }
+
+/// <summary>A contestant that has a program for other workloads of the same run, and none for these.</summary>
+/// <param name="Contestant">As it competes on the others.</param>
+/// <param name="Outcome">Why there is none.</param>
+public sealed record RefusedContestant(Contestant Contestant, Outcome Outcome);

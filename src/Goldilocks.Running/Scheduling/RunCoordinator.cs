@@ -41,6 +41,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         {
             cancellation.ThrowIfCancellationRequested();
             DropKnown(past, workload);
+            RecordRefused(past, workload);
             Measure(workload, past, isPreciseEnough, cancellation);
             progress.WorkloadFinished(workload);
         }
@@ -185,6 +186,21 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             foreach (var size in workload.Sizes.Where(size => past.IsDropped(contestant, workload.Key, size, plan.Operations)))
             {
                 _dropped.Add((contestant, workload.Key, size));
+            }
+        }
+    }
+
+    private void RecordRefused(RunPast past, ChosenWorkload workload)
+    {
+        foreach (var (contestant, outcome) in roster.Refused)
+        {
+            foreach (var size in workload.Sizes.Where(size => !past.IsDropped(contestant, workload.Key, size, plan.Operations)))
+            {
+                foreach (var operation in plan.Operations)
+                {
+                    var number = _services.Cells.NumberOf(contestant.Cell(workload.Key, size, operation), contestant.IsFloor, partial: null);
+                    recorder.Record(new OutcomeEvent(number, past.FirstFreeLaunch(workload), outcome));
+                }
             }
         }
     }

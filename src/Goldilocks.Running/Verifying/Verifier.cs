@@ -50,7 +50,11 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
                 return verified;
             })
             .ToList()
-            .SelectMany(verified => verified)];
+            .SelectMany(verified => verified),
+            .. from refused in roster.Refused
+            from workload in roster.Workloads
+            from size in workload.Sizes
+            select Ended(refused.Contestant, workload, size, refused.Outcome) with { WorkloadName = workload.Info.Name }];
 
     /// <summary>Verifications with another digest than most contestants have: they were not given the same value.</summary>
     public static IReadOnlyList<Verification> OtherValues(IReadOnlyList<Verification> verifications) =>
