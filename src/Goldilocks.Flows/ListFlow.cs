@@ -47,7 +47,7 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>The facts of each; builds nothing.</summary>
     /// <exception cref="UserErrorException">A pattern fits nothing, or facts are damaged.</exception>
     public IReadOnlyList<(string Name, SerializerFacts? Facts)> Facts(Selected selected) =>
-        [.. Chosen(selected).Select(folder => (folder.Name, FactsFile.ReadFor(folder)))];
+        [.. Chosen(selected).Select(folder => (folder.Name, KnownFacts.Of(checkout, folder)))];
 
     private IReadOnlyList<SerializerFolder> Chosen(Selected selected) =>
         LatestVersions.Chosen(checkout.Serializers(Requested.Folders(selected.Adapters)), selected.Serializers);

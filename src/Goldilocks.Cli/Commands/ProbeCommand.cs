@@ -6,7 +6,7 @@ using Goldilocks.Flows;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks probe</c>: what serializers withstand.</summary>
+/// <summary><c>goldilocks probe</c>: what serializers withstand and can do.</summary>
 internal static class ProbeCommand
 {
     public static Command Create()
@@ -14,7 +14,7 @@ internal static class ProbeCommand
         var options = new ProbeOptions();
         var command = new HelpedCommand(
             "probe",
-            "Tries what every serializer withstands: hostile bytes, deep values and the corner cases of formats.",
+            "Tries what every serializer withstands and can do: hostile bytes, deep values, the corner cases of formats, versions of a class, difficult values.",
             "nothing could be probed, --all finds something that was not expected, or --repeat does not see the finding again")
             .With(HelpedCommand.What, options.What)
             .With("Judging", options.Judging)
