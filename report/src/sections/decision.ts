@@ -71,7 +71,7 @@ function worth(view: View, choice: Choice, judged: Judged): Child[] {
   return [
     h("b", { "data-time": score.time }, number, number ? " " : "", words), ` as ${baselines}`, range ? [" ", h("span", { class: "interval" }, `[${range}]`)] : null, " ", h("span", { class: "bare" }, `ratio ${ratio(score.time)}`),
     `, with ${ratio(score.size)} of its bytes and ${ratio(score.allocation)} of its allocation`,
-    choice.wishes.aim === "start" ? `, ${time(score.startNanoseconds!)} from start to exit` : "",
+    choice.wishes.aim === "start" && score.startNanoseconds !== undefined ? `, ${time(score.startNanoseconds)} from start to exit` : "",
     choice.wishes.aim === "cost" ? `, ${new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score.moneyPerMonth!)} a month` : "", ".",
   ];
 }

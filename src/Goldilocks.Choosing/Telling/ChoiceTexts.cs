@@ -105,7 +105,7 @@ internal static class ChoiceTexts
 
     private static string Extra(Score score, Wishes wishes) => wishes.Aim switch
     {
-        Aim.Start => $", {Units.Time(score.StartNanoseconds!.Value)} from start to exit",
+        Aim.Start => score.StartNanoseconds is { } start ? $", {Units.Time(start)} from start to exit" : "",
         Aim.Cost => string.Create(CultureInfo.InvariantCulture, $", {score.MoneyPerMonth:N2} a month"),
         _ => "",
     };

@@ -24,8 +24,10 @@ internal static class RecordedDecisions
     {
         using var text = new StringWriter { NewLine = "\n" };
         ChoiceReports.WriteMarkdown(choice, text);
-        return string.Join("\n\n", text.ToString().Split("\n\n").Select(section => string.Join('\n', section.TrimEnd('\n').Split('\n').Take(mostLines + 1)))) + "\n";
+        return string.Join("\n\n", text.ToString().Split("\n\n").Select(section => string.Join('\n', Cut(section.TrimEnd('\n').Split('\n'), mostLines)))) + "\n";
     }
+
+    private static IEnumerable<string> Cut(string[] section, int mostLines) => section.Take(1).Concat(section.Skip(1).Take(mostLines));
 
     public static void Matches(string file, string actual)
     {
