@@ -1,6 +1,7 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Choosing.Judging;
@@ -9,10 +10,10 @@ namespace Goldilocks.Choosing.Judging;
 /// <param name="report">Its report.</param>
 public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
 {
-    /// <summary>Times from start to exit in the first column, by serializer and variant; programs that were not used on all types are left out.</summary>
-    public IReadOnlyDictionary<(string Serializer, string Variant), double> StartNanoseconds { get; } = report.Tables.Count == 0
-        ? new Dictionary<(string, string), double>()
-        : report.Tables[0].Rows.Where(row => row.UsesAllTypes).DistinctBy(row => (row.Serializer, row.Variant)).ToDictionary(row => (row.Serializer, row.Variant), row => row.Exit!.Value);
+    /// <summary>Nanoseconds from start to exit in the first column, by serializer and variant; programs that were not used on all types are left out.</summary>
+    public IReadOnlyDictionary<(string Serializer, string Variant), Interval> Starts { get; } = report.Tables.Count == 0
+        ? new Dictionary<(string, string), Interval>()
+        : report.Tables[0].Rows.Where(row => row.UsesAllTypes).DistinctBy(row => (row.Serializer, row.Variant)).ToDictionary(row => (row.Serializer, row.Variant), row => row.Exit!);
 
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)

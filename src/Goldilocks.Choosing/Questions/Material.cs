@@ -3,6 +3,7 @@ using Goldilocks.Catalog;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Choosing.Questions;
 
@@ -15,11 +16,11 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
     /// <summary>Reads it out of a report.</summary>
     /// <param name="report">The run.</param>
     /// <param name="facts">By serializer.</param>
-    /// <param name="startNanoseconds">From start to exit, by serializer and variant; null when starts were not measured.</param>
+    /// <param name="starts">From start to exit in nanoseconds, by serializer and variant; null when starts were not measured.</param>
     public static Material Of(
         RunReport report,
         IReadOnlyDictionary<string, SerializerFacts> facts,
-        IReadOnlyDictionary<(string Serializer, string Variant), double>? startNanoseconds = null)
+        IReadOnlyDictionary<(string Serializer, string Variant), Interval>? starts = null)
     {
         var rows = report.Workloads
             .SelectMany(table => table.Rows.Select(row => (Place: new Place(table.Workload, table.Size), Row: row)))
@@ -35,7 +36,7 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 group.Where(pair => FiguresOf(pair.Row) is null).ToDictionary(pair => pair.Place, pair => WhyNot(pair.Row)),
                 UnreadyReason(report, group.Key),
                 group.First().Row.Marks,
-                startNanoseconds?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
+                starts?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
                 [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))],
             OriginOf(report));
     }

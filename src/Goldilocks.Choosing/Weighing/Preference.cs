@@ -38,9 +38,11 @@ public static class Preference
         return new Separation(ratio, !tied, tied ? Rule(first, second) : null);
     }
 
+    /// <summary>Starts are compared by their own intervals, because starts of different programs belong to no common launch. Bytes and money have no interval.</summary>
     private static bool AreTied(Judged first, Judged second, Aim aim) => aim is Aim.Time
         ? Ranking.AreTied(ContenderOf(first), ContenderOf(second))
-        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare;
+        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare
+            || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High);
 
     private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
 

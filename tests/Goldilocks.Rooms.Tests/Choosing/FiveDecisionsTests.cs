@@ -30,6 +30,20 @@ public class FiveDecisionsTests
     public void The_decision_is_this_one_because(string name) =>
         RecordedDecisions.Matches($"{name}.md", RecordedDecisions.Record(RecordedDecisions.Choose(s_decisions[name]), FirstOfEachList));
 
+    [Fact]
+    public void The_record_that_the_documentation_shows_is_the_one_that_is_made()
+    {
+        var folder = new DirectoryInfo(AppContext.BaseDirectory);
+        while (!File.Exists(Path.Combine(folder.FullName, "docs", "choosing.md")))
+        {
+            folder = folder.Parent!;
+        }
+
+        var shown = File.ReadAllLines(Path.Combine(folder.FullName, "docs", "choosing.md")).Where(line => line.StartsWith('>')).Select(line => line[1..].TrimStart().Replace("#### ", "## ", StringComparison.Ordinal));
+
+        Assert.Equal(RecordedDecisions.Record(RecordedDecisions.Choose(s_decisions["replacing-binaryformatter"]), FirstOfEachList), string.Join('\n', shown) + "\n");
+    }
+
     [Theory]
     [InlineData("de-DE")]
     [InlineData("tr-TR")]
