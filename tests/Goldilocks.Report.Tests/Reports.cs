@@ -28,6 +28,7 @@ public sealed class Reports : IDisposable
         Both = Make("both.html", Run, Other, Starts, ExampleLoad.Write(_folder["example-load"]));
         MarketRun = ExampleRun.Write(ExampleMarket.Make(), _folder["market"]);
         Market = Make("market.html", MarketRun, Starts);
+        Probed = ProbedPage.Write(Data, _folder["probed.html"]);
     }
 
     /// <summary>The run folder.</summary>
@@ -53,6 +54,9 @@ public sealed class Reports : IDisposable
 
     /// <summary>The page of that run and of the starts.</summary>
     public string Market { get; } = "";
+
+    /// <summary>The page of the first run with recorded probes.</summary>
+    public string Probed { get; } = "";
 
     /// <summary>The data of the first.</summary>
     public RunData Data { get; } = null!;

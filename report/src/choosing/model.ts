@@ -46,6 +46,8 @@ export interface Candidate extends RowKey {
   costs: (Costs | null)[];
   outcomes: (string | null)[];
   startNanoseconds?: number;
+  /** The ends of its interval. */
+  startRange?: [low: number, high: number];
   conditions: string[];
   dangers: number;
   isUnmaintained: boolean;

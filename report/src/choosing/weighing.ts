@@ -134,7 +134,10 @@ const rule = (first: Judged, second: Judged): string =>
       : first.score!.size < second.score!.size ? "its payload is smaller" : "its name comes first";
 
 const tied = (first: Judged, second: Judged, aim: Aim): boolean =>
-  aim === "time" ? areTied(first.score!.byLaunch, second.score!.byLaunch) : Math.abs(amount(second, aim) / amount(first, aim) - 1) < negligibleShare;
+  aim === "time" ? areTied(first.score!.byLaunch, second.score!.byLaunch) : Math.abs(amount(second, aim) / amount(first, aim) - 1) < negligibleShare || (aim === "start" && overlap(first.candidate, second.candidate));
+
+/** Starts of different programs belong to no common launch, so their own intervals are compared. */
+const overlap = ({ startRange: first }: Candidate, { startRange: second }: Candidate): boolean => first![0] <= second![1] && second![0] <= first![1];
 
 function amount({ score }: Judged, aim: Aim): number {
   switch (aim) {

@@ -1,5 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Choosing.Questions;
 
@@ -10,8 +11,9 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Outcomes">By place: why it was not measured there, as outcome and reason.</param>
 /// <param name="Unready">Why it could not be built; null when it was.</param>
 /// <param name="Marks">The marks beside its name.</param>
-/// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
+/// <param name="Start">From the start of a process to its end, in nanoseconds; null when it was not measured.</param>
 /// <param name="Conditions">Names of the conditions under which it was measured; empty for a run of one condition.</param>
+/// <param name="Tried">The worst that an executed attack did to its reader; null when no attack chose types, killed or exhausted it, and when none was tried.</param>
 public sealed record Candidate(
     VariantKey Key,
     SerializerFacts? Facts,
@@ -19,9 +21,13 @@ public sealed record Candidate(
     IReadOnlyDictionary<Place, string> Outcomes,
     string? Unready,
     IReadOnlyList<string> Marks,
-    double? StartNanoseconds = null,
-    IReadOnlyList<string>? Conditions = null)
+    Interval? Start = null,
+    IReadOnlyList<string>? Conditions = null,
+    Evidence? Tried = null)
 {
+    /// <summary>The middle of its starts; null when they were not measured.</summary>
+    public double? StartNanoseconds => Start?.Value;
+
     /// <summary>Serializer and variant as a person reads them; unique within a choice.</summary>
     public string Label => Key.FullLabel;
 

@@ -1,23 +1,26 @@
+using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Choosing.Questions;
 
 /// <summary>What a choice is made from. Floors and variants that read only a part are no candidates: they cannot be chosen.</summary>
 /// <param name="Baselines">What ratios are taken to, by place; null where no serializer could be the baseline.</param>
 /// <param name="Candidates">Every variant of the run, those that could not be built among them.</param>
-public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates)
+/// <param name="Origin">What was measured, where and when, a sentence each.</param>
+public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates, IReadOnlyList<string> Origin)
 {
     /// <summary>Reads it out of a report.</summary>
     /// <param name="report">The run.</param>
     /// <param name="facts">By serializer.</param>
-    /// <param name="startNanoseconds">From start to exit, by serializer and variant; null when starts were not measured.</param>
+    /// <param name="starts">From start to exit in nanoseconds, by serializer and variant; null when starts were not measured.</param>
     public static Material Of(
         RunReport report,
         IReadOnlyDictionary<string, SerializerFacts> facts,
-        IReadOnlyDictionary<(string Serializer, string Variant), double>? startNanoseconds = null)
+        IReadOnlyDictionary<(string Serializer, string Variant), Interval>? starts = null)
     {
         var rows = report.Workloads
             .SelectMany(table => table.Rows.Select(row => (Place: new Place(table.Workload, table.Size), Row: row)))
@@ -33,8 +36,19 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 group.Where(pair => FiguresOf(pair.Row) is null).ToDictionary(pair => pair.Place, pair => WhyNot(pair.Row)),
                 UnreadyReason(report, group.Key),
                 group.First().Row.Marks,
-                startNanoseconds?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
-                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))]);
+                starts?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
+                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))],
+            OriginOf(report));
+    }
+
+    private static IReadOnlyList<string> OriginOf(RunReport report)
+    {
+        var (run, machine) = (report.Run, report.Run.Machine);
+        return
+        [
+            string.Create(CultureInfo.InvariantCulture, $"Measured on {run.StartedUtc:yyyy-MM-dd} with {report.CommandLine} (Goldilocks {run.GoldilocksVersion})."),
+            string.Create(CultureInfo.InvariantCulture, $"Machine: {machine.Processor}, {machine.LogicalCores} cores, {machine.OperatingSystem}, {machine.Runtime}."),
+        ];
     }
 
     /// <summary>Null unless every operation that the run asked for was measured.</summary>

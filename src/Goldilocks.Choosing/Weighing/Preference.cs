@@ -38,9 +38,11 @@ public static class Preference
         return new Separation(ratio, !tied, tied ? Rule(first, second) : null);
     }
 
+    /// <summary>Starts are compared by their own intervals, because starts of different programs belong to no common launch. Bytes and money have no interval.</summary>
     private static bool AreTied(Judged first, Judged second, Aim aim) => aim is Aim.Time
         ? Ranking.AreTied(ContenderOf(first), ContenderOf(second))
-        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare;
+        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare
+            || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High);
 
     private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
 
@@ -55,8 +57,8 @@ public static class Preference
         _ => judged.Score!.Time,
     };
 
-    /// <summary>How many dangers are recorded of it.</summary>
-    public static int Dangers(Candidate candidate) => candidate.Facts?.DangersOf(candidate.Key.Variant).Count() ?? 0;
+    /// <summary>How many dangers are recorded of it: those that a person looked up, and one more where an executed attack chose types, killed or exhausted its reader.</summary>
+    public static int Dangers(Candidate candidate) => (candidate.Facts?.DangersOf(candidate.Key.Variant).Count() ?? 0) + (candidate.Tried is null ? 0 : 1);
 
     /// <summary>True when it is known to be in maintenance mode.</summary>
     public static bool IsUnmaintained(Candidate candidate) => candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true;

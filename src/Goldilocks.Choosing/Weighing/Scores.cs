@@ -8,10 +8,17 @@ namespace Goldilocks.Choosing.Weighing;
 /// <param name="Time">The middle of the launches.</param>
 /// <param name="Size">Payload over the baseline's: the geometric mean over the places.</param>
 /// <param name="Allocation">Allocation of a write and its reads over the baseline's: the geometric mean over the places.</param>
-/// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
+/// <param name="Start">From the start of a process to its end, in nanoseconds; null when it was not measured.</param>
 /// <param name="MoneyPerMonth">By <see cref="Prices"/>; null when no prices were given.</param>
 public sealed record Score(
-    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, double? StartNanoseconds, double? MoneyPerMonth);
+    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, Interval? Start, double? MoneyPerMonth)
+{
+    /// <summary>The middle of its starts; null when they were not measured.</summary>
+    public double? StartNanoseconds => Start?.Value;
+
+    /// <summary>The middle of the launches with its interval.</summary>
+    public Interval Interval => SignedRanks.Of([.. TimeByLaunch.Values]);
+}
 
 /// <summary>Makes scores. Geometric means, so that no workload counts more because its baseline is slow.</summary>
 /// <param name="counted">The places that count.</param>
@@ -42,7 +49,7 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
             new Contender(candidate.Label, byLaunch).Time,
             GeometricMean.Of([.. counted.Select(place => (double)candidate.Figures[place].PayloadBytes / baselines[place].PayloadBytes)]),
             GeometricMean.Of([.. counted.Select(place => Allocation(candidate.Figures[place]) / Math.Max(1, Allocation(baselines[place])))]),
-            candidate.StartNanoseconds,
+            candidate.Start,
             wishes.Prices is { } prices ? Money(candidate, prices) : null);
     }
 

@@ -44,10 +44,11 @@ public sealed record PageChoice(IReadOnlyList<PageChoicePlace> Places, IReadOnly
         [.. places.Select(place => candidate.Figures.TryGetValue(place, out var figures) ? PageCosts.Of(figures) : null)],
         [.. places.Select(place => candidate.Outcomes.GetValueOrDefault(place))],
         candidate.StartNanoseconds,
+        candidate.Start is { } start ? [start.Low, start.High] : null,
         candidate.Conditions ?? [],
         Preference.Dangers(candidate),
         Preference.IsUnmaintained(candidate),
-        [.. Cautions.WithSources(candidate.Facts, candidate.Key.Variant, candidate.Key.Version).Select(PageVerdict.Origin)],
+        [.. Cautions.WithSources(candidate).Select(PageVerdict.Origin)],
         verdicts);
 }
 
@@ -73,6 +74,7 @@ public sealed record PageRequirement(string Name, string Option, string? Demonst
 /// <param name="Costs">By place; null where it was not measured.</param>
 /// <param name="Outcomes">By place; null where it was measured, or was not part of the run.</param>
 /// <param name="StartNanoseconds">Of a process; null when it was not measured.</param>
+/// <param name="StartRange">The ends of its interval.</param>
 /// <param name="Conditions">Names of conditions under which it was measured.</param>
 /// <param name="Dangers">How many are recorded.</param>
 /// <param name="IsUnmaintained">True in maintenance mode.</param>
@@ -88,6 +90,7 @@ public sealed record PageCandidate(
     IReadOnlyList<PageCosts?> Costs,
     IReadOnlyList<string?> Outcomes,
     double? StartNanoseconds,
+    IReadOnlyList<double>? StartRange,
     IReadOnlyList<string> Conditions,
     int Dangers,
     bool IsUnmaintained,

@@ -1,0 +1,41 @@
+using Goldilocks.Catalog;
+using Goldilocks.Cli.Tests;
+using Goldilocks.Figures;
+using Goldilocks.Flows;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Reporting.Page;
+using Goldilocks.Results;
+
+namespace Goldilocks.Report.Tests;
+
+/// <summary>A page with recorded tables: real ones of attacks, to which some capabilities are added, because those were recorded without any. Later recordings do not change it.</summary>
+internal static class ProbedPage
+{
+    /// <summary>A folder with <c>probes/recorded</c>.</summary>
+    private static readonly string s_recorded = Path.Combine(GoldilocksProgram.Repository, "tests", "Goldilocks.Rooms.Tests", "Choosing", "Decisions");
+
+    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities)] })];
+
+    /// <summary>Writes the page of a run with these tables.</summary>
+    /// <returns>The path.</returns>
+    public static string Write(RunData run, string path)
+    {
+        var checkout = new Checkout(GoldilocksProgram.Repository);
+        var facts = KnownFacts.Read(checkout, []);
+        var report = ReportBuilder.Build(run, facts);
+        var grounds = ChoiceGrounds.Of(checkout.Choosing, Tables, report, facts, []);
+        var template = new PageTemplate(GoldilocksProgram.Repository).GetAsync(() => { }, CancellationToken.None).GetAwaiter().GetResult();
+        HtmlReport.Write(template, PageBuilder.Build([new ReportedRun("probed", run, report, null, grounds)], [], [], facts, Tables), path);
+        return path;
+    }
+
+    private static RecordedVariant WithCapabilities(RecordedVariant variant) => variant with
+    {
+        Capabilities =
+        [
+            new("C01", "a member was added, and an old payload is read", CapabilityVerdict.Pass, "", []),
+            new("C03", "a member was renamed and keeps its number", CapabilityVerdict.Partial, "its value is lost, the others are kept", []),
+            new("C11", "two members hold the same object", CapabilityVerdict.Fail, "two equal copies are read", []),
+        ],
+    };
+}
