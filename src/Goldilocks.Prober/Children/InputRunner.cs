@@ -106,6 +106,11 @@ internal sealed class InputRunner(ISubject subject)
             yield return Remarks.GrowsTooFast;
         }
 
+        if (signs.Any(sign => sign.Kind == SignKind.KeepsTooMuch))
+        {
+            yield return Remarks.KeepsTooMuch;
+        }
+
         // An action makes its own objects, so its allocation says nothing about the library.
         if (payload is not null && allocated > AllowedBytes + (AllowedTimesInput * (long)payload.Length))
         {
