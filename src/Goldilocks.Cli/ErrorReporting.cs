@@ -34,6 +34,11 @@ internal static class ErrorReporting
         {
             return Say(exception.Message, parsed, exception);
         }
+        catch (AggregateException exception) when (exception.InnerExceptions is [UserErrorException mistake, ..])
+        {
+            // Work that was done side by side met the same kind of mistake, perhaps several times; one is enough to begin with.
+            return Say(mistake.Message, parsed, exception);
+        }
         catch (PageTemplateException exception)
         {
             return Say(exception.Message + ", and try again.", parsed, exception);

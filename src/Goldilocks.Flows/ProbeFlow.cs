@@ -44,7 +44,13 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     public FinishedProbes Run(ProbeRequest request, string? output, IEnumerable<string> command, CancellationToken cancellation)
     {
         var settings = new ProbeSettings(
-            request.Serializers, request.Only, ProbePlaces.DefaultSeed, Requested.SourcesOf(request.Sources), Requested.Folders(request.Adapters), ProbePlaces.DefaultBudget.TotalSeconds);
+            request.Serializers,
+            request.Only,
+            ProbePlaces.DefaultSeed,
+            Requested.SourcesOf(request.Sources),
+            Requested.Folders(request.Adapters),
+            ProbePlaces.DefaultBudget.TotalSeconds,
+            new OwnModels(checkout).Make(request.Model));
         var folder = ResultFolder.Make(output, ResultKind.Probe);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
@@ -66,6 +72,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     public FinishedProbes Resume(string folder, bool isAll, bool isRecorded, CancellationToken cancellation)
     {
         var settings = ProbeFolder.ReadInfo(folder).Settings;
+        new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
         if (isRecorded)
@@ -85,6 +92,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     private bool Probe(string folder, ProbeSettings settings, IReadOnlyList<ProbeTask> tasks, EventLog<ProbeEvent> log, CancellationToken cancellation)
     {
         var places = new ProbePlaces(folder, settings.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
+        places.DeleteScratch();
         try
         {
             display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run(tasks, ProbeFolder.ReadEvents(folder), cancellation));
@@ -95,14 +103,20 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             display.Say($"Interrupted; what was tried so far is kept. Go on with: goldilocks probe --resume {folder}");
             return false;
         }
+        finally
+        {
+            places.DeleteScratch();
+        }
     }
 
     private FinishedProbes Finish(string folder, bool isAll, bool isRecorded, bool isWhole)
     {
         var events = ProbeFolder.ReadEvents(folder);
-        var tables = ProbeTables.Of(ProbeFolder.ReadInfo(folder), events);
+        var info = ProbeFolder.ReadInfo(folder);
+        var tables = ProbeTables.Of(info, events);
         ProbesCsv.Write(folder, tables);
-        var surprises = tables.SelectMany(table => ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedProbesFile.Read(checkout.Root, table.Serializer))).ToList();
+        // What facts.json and the recorded tables say is about the models of the probes.
+        var surprises = info.Settings.Model is not null ? [] : tables.SelectMany(table => ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedProbesFile.Read(checkout.Root, table.Serializer))).ToList();
         return new FinishedProbes(
             folder,
             [.. events.OfType<ProgramProbed>()],

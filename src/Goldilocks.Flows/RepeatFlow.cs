@@ -47,18 +47,35 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
     {
         var found = Find(id, folder);
         var settings = found.Settings with { Serializers = [found.Table.Serializer], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
+        new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
         {
             return Answer(null, (programs.Programs is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program has no such variant any more"), [], isSame: false);
         }
 
-        var places = new ProbePlaces(found.Folder ?? Directory.CreateTempSubdirectory("goldilocks-repeat-").FullName, found.Finding.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
-        var (happened, isSame) = FindingRepeat.Run(task, found.Finding, places, cancellation);
+        var (happened, isSame) = Try(task, found, settings, cancellation);
         return Answer(task.Target.Version, null, happened, isSame);
 
         RepeatedFinding Answer(string? version, Outcome? outcome, IReadOnlyList<string> happened, bool isSame) =>
             new(found.Source, found.Table.Serializer, found.Table.Version, version, found.Variant.Variant, found.Finding, outcome, happened, isSame);
+    }
+
+    /// <summary>A finding of a recorded table has no folder of probes, so its payloads are written again into one that is deleted afterwards.</summary>
+    private static (IReadOnlyList<string> Happened, bool IsSame) Try(ProbeTask task, Found found, ProbeSettings settings, CancellationToken cancellation)
+    {
+        var folder = found.Folder ?? Directory.CreateTempSubdirectory("goldilocks-repeat-").FullName;
+        try
+        {
+            return FindingRepeat.Run(task, found.Finding, new ProbePlaces(folder, found.Finding.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds)), cancellation);
+        }
+        finally
+        {
+            if (found.Folder is null)
+            {
+                Directory.Delete(folder, recursive: true);
+            }
+        }
     }
 
     private Found Find(string id, string? folder)

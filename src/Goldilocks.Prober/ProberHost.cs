@@ -33,14 +33,18 @@ public static class ProberHost
         }
     }
 
-    /// <summary>The loop has a thread of its own, because the stack of the main thread is the system's choice.</summary>
+    /// <summary>
+    /// The loop has a thread of its own, because the stack of the main thread is the system's choice. The process is ended at once: a library may have left threads that never end.
+    /// </summary>
     private static void RunSection(ChildJob job, IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, Assembly program)
     {
         OutputFile.Claim(job.Folder);
         var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
-        var section = AllSections.Of(program).First(section => section.Name == job.Section);
-        var thread = new Thread(new SectionLoop(job, subject, section).Run, Stacks.Small) { Name = "inputs" };
+        var sections = AllSections.Of(program);
+        var section = sections.First(section => section.Name == job.Section);
+        var thread = new Thread(new SectionLoop(job, subject, section, sections).Run, Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
+        Watchdog.EndProcess();
     }
 }

@@ -15,7 +15,7 @@ public static class FindingRepeat
     /// <returns>What happened, and whether the grade was given again.</returns>
     public static (IReadOnlyList<string> Happened, bool IsSame) Run(ProbeTask task, RecordedFinding finding, ProbePlaces places, CancellationToken cancellation)
     {
-        var scratch = ProbePlaces.Scratch(task.Target, finding.Section);
+        var scratch = places.Scratch(task.Target, finding.Section);
         try
         {
             var family = new ExceptionFamily(task.DocumentedExceptions);

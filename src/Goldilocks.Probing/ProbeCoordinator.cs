@@ -21,6 +21,9 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     /// <summary>More would let the children of one variant slow those of another, and none of them waits for anything.</summary>
     private static readonly int s_sideBySide = Math.Clamp(Environment.ProcessorCount, 1, 4);
 
+    /// <summary>The section that shows whether anything else can be tried.</summary>
+    private const string First = "golden";
+
     /// <summary>Runs what is not recorded yet.</summary>
     /// <param name="tasks">The variants.</param>
     /// <param name="recorded">What an earlier process recorded.</param>
@@ -28,19 +31,40 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     /// <exception cref="OperationCanceledException">It was interrupted; what is recorded stays.</exception>
     public void Run(IReadOnlyList<ProbeTask> tasks, IReadOnlyList<ProbeEvent> recorded, CancellationToken cancellation)
     {
-        var done = recorded.OfType<SectionProbed>().Select(section => (section.Serializer, section.Variant, section.Section.Name)).ToHashSet();
+        var sections = recorded.OfType<SectionProbed>().ToList();
+        var done = sections.Select(section => (section.Serializer, section.Variant, section.Section.Name)).ToHashSet();
+        var known = new ConcurrentDictionary<(string, string), SectionProbed>(
+            sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create((section.Serializer, section.Variant), section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
-        var left = all.Where(item => !done.Contains((item.task.Target.Serializer, item.task.Target.Variant, item.section.Name))).ToList();
-        var finished = all.Count - left.Count;
-        var options = new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation };
+        var left = all.Where(item => !done.Contains((item.task.Target.Serializer, item.task.Target.Variant, item.section.Name))).ToLookup(item => item.section.Name == First);
+        var finished = all.Count - left.Sum(group => group.Count());
+        SideBySide(left[true]);
+        SideBySide(left[false]);
 
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
-        Parallel.ForEach(Partitioner.Create(left, EnumerablePartitionerOptions.NoBuffering), options, item =>
+        void SideBySide(IEnumerable<(ProbeTask Task, SectionName Section)> items) => Parallel.ForEach(
+            Partitioner.Create(items, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, Try);
+
+        void Try((ProbeTask Task, SectionName Section) item)
         {
-            var (task, section) = item;
-            var probed = new SectionProbing(task.Target, section, new ExceptionFamily(task.DocumentedExceptions), places).Run(cancellation);
+            var target = item.Task.Target;
+            var probed = Untried(target, item.Section, known.GetValueOrDefault((target.Serializer, target.Variant)))
+                ?? new SectionProbing(target, item.Section, new ExceptionFamily(item.Task.DocumentedExceptions), places).Run(cancellation);
             log.Record(probed);
+            if (item.Section.Name == First)
+            {
+                known.TryAdd((target.Serializer, target.Variant), probed);
+            }
+
             progress(Interlocked.Increment(ref finished), all.Count, probed);
-        });
+        }
     }
+
+    /// <summary>The section as the first one of the variant shows it already; null when it must be tried, or when the first one was not asked for.</summary>
+    private static SectionProbed? Untried(ProbeTarget target, SectionName section, SectionProbed? first) => first switch
+    {
+        { IsUnusable: true } => SectionProbing.Untried(target, section, inputs: 1, "its own payload ends the process or never comes back"),
+        { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.Untried(target, section, inputs: 0, reason),
+        _ => null,
+    };
 }

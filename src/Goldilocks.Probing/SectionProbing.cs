@@ -18,7 +18,10 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The grade <see cref="ProbeGrade.Killed"/> is given for at most 4 MB of input: more of it is no attack but a heavy load.</summary>
     private const int LargestKillingBytes = 4 * 1024 * 1024;
 
-    private readonly string _scratch = ProbePlaces.Scratch(target, section.Name);
+    /// <summary>The probe of the library's own payload, which is no attack: to stand it is nothing that a grade could be given for.</summary>
+    private const string OwnPayload = "H00";
+
+    private readonly string _scratch = places.Scratch(target, section.Name);
     private readonly Confirmation _confirmation = new(family, places.Budget);
 
     /// <summary>Runs it.</summary>
@@ -35,13 +38,21 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         }
     }
 
+    /// <summary>A section of which nothing is tried.</summary>
+    /// <param name="target">The variant.</param>
+    /// <param name="section">The section.</param>
+    /// <param name="inputs">0 for one that does not apply; 1 for one that has inputs, though it is not known how many.</param>
+    /// <param name="whyNot">The reason.</param>
+    public static SectionProbed Untried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
+        new(target.Serializer, target.Version, target.Variant, section.Family, new RecordedSection(section.Name, inputs, Tried: 0, whyNot), false, false, [], [], [], 0, []);
+
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var result = new SectionRun(Request("run"), places.Budget).Run(cancellation);
         // An input that could not be made was not tried: counting it would let a library withstand what it never met.
-        var unmade = result.Kinds.Where(kind => kind.Answer == OutcomeKind.Unmade).ToList();
+        var unmade = result.Kinds.Where(kind => kind.IsUnmade).ToList();
         var tried = result.Tried - unmade.Sum(kind => kind.Alike);
-        var attacks = result.Kinds.Where(kind => kind.Answer is not (OutcomeKind.Judged or OutcomeKind.Unmade) && !IsCapability(kind)).ToList();
+        var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUnmade && !IsCapability(kind)).ToList();
         var findings = new List<RecordedFinding>();
         var unconfirmed = new List<string>();
         foreach (var candidate in Candidates(attacks))
@@ -62,14 +73,19 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             target.Variant,
             section.Family,
             new RecordedSection(section.Name, result.Inputs, tried, result.WhyNot ?? (tried <= 0 && unmade.Count > 0 ? unmade[0].Text : null)),
-            attacks.Any(kind => !kind.IsWriting),
-            attacks.Any(kind => kind.IsWriting),
+            attacks.Any(kind => !kind.IsWriting && kind.Probe != OwnPayload),
+            attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
             [.. result.Kinds.Where(IsCapability).Select(kind => Capability(kind, result)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             result.Seconds,
-            result.LeftBehind);
+            result.LeftBehind,
+            attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
+            result.Inapplicable.Count > 0 ? result.Inapplicable : null);
     }
+
+    /// <summary>Every section begins with the library's own payloads.</summary>
+    private static bool IsEndOfAll(OutcomeKind kind) => kind.Probe == OwnPayload && kind.Answer is (OutcomeKind.Died or OutcomeKind.Hung);
 
     /// <summary>A capability that died or hung has no judgement of its own.</summary>
     private static bool IsCapability(OutcomeKind kind) => kind.Probe.StartsWith('C');

@@ -6,7 +6,7 @@ namespace Goldilocks.Workloads;
 [Contract]
 public sealed partial class Envelope
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public object? Content { get; set; }
 }
 
@@ -24,7 +24,9 @@ public sealed class CanaryModel() : ProbeModel<Envelope>("probe-canary"), ICanar
         ("a generic argument", new Envelope { Content = new List<Benign4> { new() { Name = "tweet" } } }, nameof(Benign4), "Canary4"),
     ];
 
-    protected override Envelope Make() => new() { Content = "porridge" };
+    public string GoldenText => "porridge";
+
+    protected override Envelope Make() => new() { Content = GoldenText };
 }
 
 public class Benign1

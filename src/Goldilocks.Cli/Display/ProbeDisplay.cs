@@ -80,8 +80,7 @@ internal static class ProbeDisplay
     public static void Write(RepeatedFinding repeated)
     {
         var finding = repeated.Finding;
-        var variant = repeated.Variant.Length == 0 ? "" : $" ({repeated.Variant})";
-        Console.WriteLine($"{finding.Id}: {repeated.Serializer} {repeated.Version}{variant}, from {repeated.Source}");
+        Console.WriteLine($"{finding.Id}: {Name(repeated.Serializer, repeated.Variant)} {repeated.Version}, from {repeated.Source}");
         Console.WriteLine($"tried:    {finding.Input}" + (finding.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
         Console.WriteLine($"recorded: {finding.Happened}");
         foreach (var happened in repeated.Happened)
@@ -106,8 +105,7 @@ internal static class ProbeDisplay
         table.AddColumn(new TableColumn("cannot").RightAligned());
         foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
         {
-            var name = variant.Variant.Length == 0 ? probes.Serializer : $"{probes.Serializer} ({variant.Variant})";
-            table.AddRow([Markup.Escape(Visible.Of(name)), Markup.Escape(probes.Version), Words(variant.Reading), Words(variant.Writing), .. Counts(variant)]);
+            table.AddRow([Markup.Escape(Visible.Of(Name(probes.Serializer, variant.Variant))), Markup.Escape(probes.Version), Words(variant.Reading), Words(variant.Writing), .. Counts(variant)]);
         }
 
         if (table.Rows.Count > 0)
@@ -132,14 +130,14 @@ internal static class ProbeDisplay
             Console.WriteLine($"not probed: {program.Serializer}: {program.Outcome!.Name}: {Shortened(program.Outcome.Reason)}");
         }
 
-        foreach (var section in finished.Sections.Where(section => section.Section.WhyNot is not null && section.Section.Tried < section.Section.Inputs))
+        foreach (var alike in finished.Sections.Where(section => section.Section.WhyNot is not null && section.Section.Tried < section.Section.Inputs).GroupBy(section => (section.Serializer, section.Variant, section.Section.WhyNot)))
         {
-            Console.WriteLine($"cut short: {section.Serializer}{(section.Variant.Length == 0 ? "" : $" ({section.Variant})")}: {section.Section.Name}: {Shortened(section.Section.WhyNot!)}");
+            Console.WriteLine($"cut short: {Name(alike.Key.Serializer, alike.Key.Variant)}: {string.Join(", ", alike.Select(section => section.Section.Name).Order(StringComparer.Ordinal))}: {Shortened(alike.Key.WhyNot!)}");
         }
 
         foreach (var section in finished.Sections.Where(section => section.LeftBehind.Count > 0))
         {
-            Console.WriteLine($"left behind: {section.Serializer}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
+            Console.WriteLine($"left behind: {Name(section.Serializer, section.Variant)}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
         }
     }
 
@@ -148,8 +146,10 @@ internal static class ProbeDisplay
         $"{finished.Tables.Count} of {finished.Programs.Count} serializers were probed, {finished.Tables.Sum(table => table.Variants.Count)} variants: {finished.Sections.Sum(section => (long)section.Section.Tried):N0} inputs, {finished.Tables.Sum(table => table.Variants.Sum(variant => variant.Findings.Count))} findings, "
         + $"{finished.Sections.Sum(section => section.Unconfirmed.Count)} that did not happen again");
 
+    private static string Name(string serializer, string variant) => variant.Length == 0 ? serializer : $"{serializer} ({variant})";
+
     private static string Shortened(string text) => OneLine.Shortened(text, LongestReason, whole: null);
 
     private static string Text(ProbeSurprise surprise) =>
-        $"{surprise.Serializer}{(surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})")}, {surprise.What}: {surprise.Actual} instead of {surprise.Expected}, says {surprise.Source}";
+        $"{Name(surprise.Serializer, surprise.Variant)}, {surprise.What}: {surprise.Actual} instead of {surprise.Expected}, says {surprise.Source}";
 }

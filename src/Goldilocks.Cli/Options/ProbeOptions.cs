@@ -11,6 +11,8 @@ internal sealed class ProbeOptions
 
     public Option<string[]> Only { get; } = SharedOptions.List("--only", "names", "Sections or families of sections, such as hostile, corpora, capabilities or lengths; all when absent.");
 
+    public ModelOptions Models { get; } = new();
+
     public Option<bool> All { get; } = new("--all")
     {
         Description = "What differs from facts.json and the recorded tables is a finding, in either direction: a release broke or mended something.",
@@ -29,7 +31,7 @@ internal sealed class ProbeOptions
     public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with such a folder, whose command was ended.", HelpName = "folder" };
 
     /// <summary>Those that choose what is tried.</summary>
-    public IEnumerable<Option> What => [Serializers, Only, Repeat];
+    public IEnumerable<Option> What => [Serializers, Only, .. OwnType, Repeat];
 
     /// <summary>Those that judge and record.</summary>
     public IEnumerable<Option> Judging => [All, Record];
@@ -37,24 +39,31 @@ internal sealed class ProbeOptions
     /// <summary>Those about packages, adapters and folders.</summary>
     public IEnumerable<Option> Where => [Sources, Adapters, Output, Resume];
 
+    /// <summary>Those of a type of one's own. One value is enough, so that there is nothing to repeat.</summary>
+    private IEnumerable<Option> OwnType => [Models.Model, Models.Type, Models.Sample, Models.Portable];
+
     /// <summary>The request that the options make.</summary>
     /// <exception cref="UserErrorException">Options were given together that exclude each other.</exception>
     public ProbeRequest Request(ParseResult parsed)
     {
-        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, Repeat, Sources, Adapters, Output]);
-        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, All, Record, Adapters]);
+        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, .. OwnType, Repeat, Sources, Adapters, Output]);
+        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, .. OwnType, All, Record, Adapters]);
+        Refuse(parsed, parsed.GetValue(Models.Model) is { Length: > 0 }, Models.Model, "probes your own type, which no table and no facts.json tells of", [All, Record]);
         return new ProbeRequest(
             parsed.GetValue(Serializers) ?? [],
             parsed.GetValue(Only) ?? [],
             parsed.GetValue(Sources) ?? [],
             parsed.GetValue(Adapters) ?? [],
             parsed.GetValue(All),
-            parsed.GetValue(Record));
+            parsed.GetValue(Record),
+            Models.Request(parsed, sizes: []));
     }
 
-    private static void Refuse(ParseResult parsed, Option<string?> option, string does, IEnumerable<Option> others)
+    private static void Refuse(ParseResult parsed, Option<string?> option, string does, IEnumerable<Option> others) => Refuse(parsed, parsed.GetValue(option) is not null, option, does, others);
+
+    private static void Refuse(ParseResult parsed, bool isGiven, Option option, string does, IEnumerable<Option> others)
     {
-        if (parsed.GetValue(option) is not null && others.FirstOrDefault(other => parsed.GetResult(other) is { Implicit: false }) is { } excluded)
+        if (isGiven && others.FirstOrDefault(other => parsed.GetResult(other) is { Implicit: false }) is { } excluded)
         {
             throw new UserErrorException($"{option.Name} {does}; leave {excluded.Name} away.");
         }

@@ -41,7 +41,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
     {
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(Path.Combine(checkout.Root, "probes", "models"), Build).Build(Requests(settings, patterns)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
+        var made = new ProbePrograms(Path.Combine(checkout.Root, "probes", "models"), Build).Build(Requests(settings, patterns), checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
         return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>

@@ -35,10 +35,17 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     private readonly IReadOnlyList<ProbeModels> _folders = ProbeModels.ReadAll(modelFolder);
 
     /// <summary>Builds them; host and models of the requests are set here.</summary>
-    public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests)
+    /// <param name="requests">The adapters.</param>
+    /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
+    public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
     {
-        var results = build([.. requests.Select(request => request with { Host = AdapterHost.Prober, Model = modelFolder })]);
+        var results = build([.. requests.Select(request => request with { Host = AdapterHost.Prober, Model = ownModel ?? modelFolder })]);
         var programs = results.Select(result => new ProbeProgram(result, [])).ToArray();
+        if (ownModel is not null)
+        {
+            return programs;
+        }
+
         for (var refusal = 1; refusal <= MostRefusals && Again(programs, WithoutRefused); refusal++)
         {
         }

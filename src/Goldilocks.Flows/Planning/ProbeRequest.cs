@@ -1,3 +1,5 @@
+using Goldilocks.Models;
+
 namespace Goldilocks.Flows.Planning;
 
 /// <summary>What <c>goldilocks probe</c> is asked for. Options that were not given are empty lists.</summary>
@@ -7,10 +9,12 @@ namespace Goldilocks.Flows.Planning;
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="IsAll">True when what differs from the expectation is a finding.</param>
 /// <param name="IsRecorded">True to replace the recorded tables.</param>
+/// <param name="Model">A type of the user's own; null for the models of the probes.</param>
 public sealed record ProbeRequest(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Only,
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
     bool IsAll,
-    bool IsRecorded);
+    bool IsRecorded,
+    ModelRequest? Model = null);

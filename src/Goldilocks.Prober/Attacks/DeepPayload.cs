@@ -11,7 +11,9 @@ internal sealed class DeepPayload
     private const int Shallow = 3;
     private const int Next = 4;
     private const int Check = 9;
-    private const int VeryLargeStackBytes = 1 << 30;
+
+    /// <summary>Room for 200,000 levels in most libraries. More would not start under the child's limit of memory.</summary>
+    private const int VeryLargeStackBytes = 256 << 20;
 
     private readonly IRoot _root;
     private readonly IDeepModel _model;

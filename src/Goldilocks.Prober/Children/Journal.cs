@@ -27,6 +27,15 @@ internal sealed class Journal : IDisposable
     /// <summary>Left out, because too many inputs of its kind had ended the process.</summary>
     public const byte Skipped = 4;
 
+    /// <summary>Its bytes are made, or its action is prepared.</summary>
+    public const byte Preparing = 5;
+
+    /// <summary>Written by the parent: the process ended while the input was made.</summary>
+    public const byte DiedMaking = 6;
+
+    /// <summary>Making it took too long, so that the process was ended.</summary>
+    public const byte HungMaking = 7;
+
     /// <summary>The first of the numbers that stand for a kind of outcome; the kinds are in <see cref="OutcomeLog"/>.</summary>
     public const byte FirstKind = 16;
 

@@ -57,6 +57,12 @@ internal static class Answers
     /// <summary>The input could not be made.</summary>
     public const string Unmade = "unmade";
 
+    /// <summary>The process ended while the input was made.</summary>
+    public const string DiedMaking = "died-making";
+
+    /// <summary>Making the input took longer than the watchdog waits.</summary>
+    public const string HungMaking = "hung-making";
+
     /// <summary>The golden payload was not read as before, after all inputs.</summary>
     public const string Poisoned = "poisoned";
 }
@@ -75,6 +81,9 @@ internal static class Remarks
 
     /// <summary>Time or memory grows faster than the input.</summary>
     public const string GrowsTooFast = "grows-too-fast";
+
+    /// <summary>More memory kept than the input explains.</summary>
+    public const string KeepsTooMuch = "keeps-too-much";
 
     /// <summary>Code of a class ran that only the payload named.</summary>
     public const string ForeignCode = "foreign-code";

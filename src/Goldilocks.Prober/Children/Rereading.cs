@@ -28,6 +28,15 @@ internal sealed class Rereading
         }
     }
 
+    /// <summary>Records that reading them again hangs. May be called by another thread, because the one that reads does not come back.</summary>
+    public void RecordHang(OutcomeLog log)
+    {
+        if (_right is [var first, ..])
+        {
+            log.Record(Input(first), number: -1, new Observation { Answer = Answers.Poisoned, Text = "reading it does not end any more" });
+        }
+    }
+
     private static ProbeInput Input(IRoot root) => ProbeInput.Reading(
         Probe, root.Model, () => "the golden payload, read again after all inputs of the section", root.GoldenPayload.ToArray, Expectation.MayBeAnything);
 

@@ -3,13 +3,20 @@ using Goldilocks.Prober.Probes;
 namespace Goldilocks.Prober.Children;
 
 /// <summary>Runs the inputs of a section, one after the other, from where an earlier process of the same folder ended.</summary>
-internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section)
+/// <param name="job">What is asked for.</param>
+/// <param name="subject">The variant.</param>
+/// <param name="section">The section.</param>
+/// <param name="sections">All that there are.</param>
+internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections)
 {
     /// <summary>Its presence in the child's folder says that the section came to its end. src/Goldilocks.Probing knows it too.</summary>
     public const string DoneFile = "done";
 
     /// <summary>Why the section has no inputs for the variant. src/Goldilocks.Probing knows it too.</summary>
     public const string WhyNotFile = "not-applicable";
+
+    /// <summary>Why the section could not begin although it applies. src/Goldilocks.Probing knows it too.</summary>
+    public const string NotBegunFile = "not-begun";
 
     /// <summary>The description of the only input that was asked for. src/Goldilocks.Probing knows it too.</summary>
     public const string InputFile = "input.txt";
@@ -19,14 +26,16 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
     /// <summary>Every death costs a process, and a variant that dies of three inputs of a kind dies of the fourth.</summary>
     private const int DeathsOfAKind = 3;
-    private const int DeathsOfASection = 12;
 
     private readonly InputRunner _runner = new(subject);
+    private readonly Watchdog _watchdog = new(job.HangSeconds);
 
     /// <summary>Runs what has not been run.</summary>
     public void Run()
     {
         Directory.CreateDirectory(job.Folder);
+        _watchdog.Start();
+        _watchdog.Begin(RecordThatItDidNotBegin);
         if (section.WhyNot(subject) is { } reason)
         {
             File.WriteAllText(Path.Combine(job.Folder, WhyNotFile), reason);
@@ -38,48 +47,73 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var inputs = section.Open(subject, job.Seed);
         using var journal = Journal.Open(job.Folder, inputs.Count);
         using var log = OutcomeLog.Open(job.Folder);
-        var rereading = new Rereading(subject);
-        var watchdog = new Watchdog(journal, job.HangSeconds);
-        watchdog.Start();
+        var rereading = section.RereadsOwnPayloads ? new Rereading(subject) : null;
+        _watchdog.End();
         var deaths = RecordDeaths(inputs, journal, log);
         for (var number = job.Only ?? 0; number < (job.Only + 1 ?? inputs.Count); number++)
         {
-            Visit(inputs[number], number, journal, log, watchdog, deaths);
+            Visit(inputs[number], number, journal, log, deaths);
         }
 
-        if (job.Only is null)
+        if (job.Only is null && rereading is not null)
         {
-            rereading.Record(log);
+            ReadAgain(rereading, log);
         }
 
+        Finish();
+        if (job.Only is null && rereading is null)
+        {
+            // The section is done: whatever becomes of the process now, only the other sections must ask for themselves.
+            _watchdog.Begin(() => { });
+            Applicability.Write(job.Folder, subject, sections);
+        }
+    }
+
+    private void ReadAgain(Rereading rereading, OutcomeLog log)
+    {
+        _watchdog.Begin(() =>
+        {
+            rereading.RecordHang(log);
+            Finish();
+        });
+        rereading.Record(log);
+        _watchdog.End();
+    }
+
+    private void RecordThatItDidNotBegin()
+    {
+        File.WriteAllText(Path.Combine(job.Folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {job.HangSeconds} s of processor time"));
         Finish();
     }
 
     private void Finish() => File.WriteAllText(Path.Combine(job.Folder, DoneFile), "");
 
-    private void Visit(ProbeInput input, int number, Journal journal, OutcomeLog log, Watchdog watchdog, Deaths deaths)
+    private void Visit(ProbeInput input, int number, Journal journal, OutcomeLog log, Deaths deaths)
     {
         if (journal[number] != Journal.Untried)
         {
             return;
         }
 
-        if (deaths.Count >= DeathsOfASection || deaths.Of(input) >= DeathsOfAKind)
+        if (deaths.Count >= section.MostDeaths || deaths.Of(input) >= DeathsOfAKind)
         {
             journal[number] = Journal.Skipped;
             return;
         }
 
+        journal[number] = Journal.Preparing;
+        _watchdog.Begin(() => journal[number] = Journal.HungMaking);
         if (!TryPrepare(input, out var payload, out var failure))
         {
+            _watchdog.End();
             journal[number] = log.Record(input, number, failure);
             return;
         }
 
         journal[number] = Journal.Started;
-        watchdog.Begin(number);
+        _watchdog.Begin(() => journal[number] = Journal.Hung);
         var seen = OnStack(input.StackBytes, () => _runner.Run(input, payload));
-        watchdog.End();
+        _watchdog.End();
         journal[number] = log.Record(input, number, seen);
     }
 
@@ -124,7 +158,13 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     private static Deaths RecordDeaths(IInputs inputs, Journal journal, OutcomeLog log)
     {
         var deaths = new Deaths();
-        var outcomes = new Dictionary<byte, string> { [Journal.Died] = Answers.Died, [Journal.Hung] = Answers.Hung };
+        var outcomes = new Dictionary<byte, string>
+        {
+            [Journal.Died] = Answers.Died,
+            [Journal.Hung] = Answers.Hung,
+            [Journal.DiedMaking] = Answers.DiedMaking,
+            [Journal.HungMaking] = Answers.HungMaking,
+        };
         for (var number = 0; number < inputs.Count; number++)
         {
             if (outcomes.TryGetValue(journal[number], out var answer))

@@ -76,4 +76,7 @@ public interface ICanaryModel
 {
     /// <summary>The values to write, each with the name of the benign class in it and the name of the canary of the same length that is put in its place.</summary>
     IReadOnlyList<(string Words, object Value, string Benign, string Canary)> Canaries { get; }
+
+    /// <summary>The text that the golden value holds where an object of any class may stand.</summary>
+    string GoldenText { get; }
 }

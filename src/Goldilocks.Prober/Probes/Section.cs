@@ -16,6 +16,14 @@ public abstract class Section
     public virtual string? WhyNot(ISubject subject) => null;
 
     /// <summary>
+    /// True unless the library's own payloads are what is tried: they are read before the first input, which warms the library up, and once more after the last.
+    /// </summary>
+    public virtual bool RereadsOwnPayloads => true;
+
+    /// <summary>How many ended processes are paid for; the inputs that are left then are left out.</summary>
+    public virtual int MostDeaths => 12;
+
+    /// <summary>
     /// The inputs for this variant. Their number and order follow from the variant, its golden payloads and <paramref name="seed"/> alone: after a death, the next process
     /// goes on at the next number. Making the list is cheap; an input's bytes are made when it is its turn.
     /// </summary>

@@ -43,6 +43,9 @@ public enum SignKind
     /// <summary>Time or memory grows faster than the input.</summary>
     GrowsTooFast,
 
+    /// <summary>More memory is kept than the input explains.</summary>
+    KeepsTooMuch,
+
     /// <summary>Something worth recording that no grade depends on.</summary>
     Note,
 }

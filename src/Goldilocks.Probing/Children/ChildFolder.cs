@@ -12,6 +12,9 @@ internal sealed class ChildFolder(string folder)
     private const byte Died = 2;
     private const byte Hung = 3;
     private const byte Skipped = 4;
+    private const byte Preparing = 5;
+    private const byte DiedMaking = 6;
+    private const byte HungMaking = 7;
     private const int LongestSaying = 300;
 
     private string JournalPath => Path.Combine(folder, "journal");
@@ -22,6 +25,13 @@ internal sealed class ChildFolder(string folder)
     /// <summary>Why the section does not apply; null when it does.</summary>
     public string? WhyNot => TextOf("not-applicable");
 
+    /// <summary>Why the section could not begin although it applies; null when it could.</summary>
+    public string? NotBegun => TextOf("not-begun");
+
+    /// <summary>Why other sections of the variant do not apply, by their names; empty where the child was not asked or did not come so far.</summary>
+    public IReadOnlyDictionary<string, string> Inapplicable => (TextOf("inapplicable.tsv") ?? "").Split('\n', StringSplitOptions.RemoveEmptyEntries)
+        .Select(line => line.Split('\t', 2)).Where(columns => columns.Length == 2).ToDictionary(columns => columns[0], columns => columns[1]);
+
     /// <summary>The words for the only input that was asked for; null before it was made.</summary>
     public string? InputWords => TextOf("input.txt");
 
@@ -31,8 +41,8 @@ internal sealed class ChildFolder(string folder)
     /// <summary>What is known of each input.</summary>
     public byte[] Journal => File.Exists(JournalPath) ? File.ReadAllBytes(JournalPath) : [];
 
-    /// <summary>The input that was started and has no outcome; null when there is none.</summary>
-    public int? Culprit => Array.IndexOf(Journal, Started) is var number and >= 0 ? number : null;
+    /// <summary>The input that was made or started and has no outcome; null when there is none.</summary>
+    public int? Culprit => Journal.AsSpan().IndexOfAny(Started, Preparing) is var number and >= 0 ? number : null;
 
     /// <summary>How many inputs there are, and how many have an outcome.</summary>
     public (int Inputs, int Tried, int Skipped) Progress
@@ -40,12 +50,12 @@ internal sealed class ChildFolder(string folder)
         get
         {
             var journal = Journal;
-            return (journal.Length, journal.Count(state => state is not (Untried or Started or Skipped)), journal.Count(state => state == Skipped));
+            return (journal.Length, journal.Count(state => state is not (Untried or Started or Skipped or Preparing)), journal.Count(state => state == Skipped));
         }
     }
 
-    /// <summary>Records that the process ended while this was the input.</summary>
-    public void MarkDied(int number) => Mark(number, Died);
+    /// <summary>Records that the process ended while this was the input, or while it was made.</summary>
+    public void MarkDied(int number) => Mark(number, Journal[number] == Preparing ? DiedMaking : Died);
 
     /// <summary>Takes back that an input was started, when its process was ended from outside.</summary>
     public void MarkUntried(int number) => Mark(number, Untried);
@@ -83,6 +93,8 @@ internal sealed class ChildFolder(string folder)
         {
             OutcomeKind.Died => [Died],
             OutcomeKind.Hung => [Hung],
+            OutcomeKind.DiedMaking => [DiedMaking],
+            OutcomeKind.HungMaking => [HungMaking],
             _ => [byte.Parse(columns[0], CultureInfo.InvariantCulture)],
         };
         var alike = Enumerable.Range(0, journal.Length).Where(number => states.Contains(journal[number])).ToList();

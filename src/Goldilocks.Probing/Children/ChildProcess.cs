@@ -27,13 +27,13 @@ internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind)
 /// <summary>Runs one child process and everything that it starts, and leaves nothing behind.</summary>
 internal static class ChildProcess
 {
-    /// <summary>A time zone with odd minutes: where local time is UTC, a shift to local time is invisible.</summary>
-    private const string OddTimeZone = "Asia/Kathmandu";
-
+    /// <summary>Settings of the runtime.</summary>
     private static readonly Dictionary<string, string> s_environment = new()
     {
-        ["TZ"] = OddTimeZone,
         ["DOTNET_DbgEnableMiniDump"] = "0",
+
+        // Its sockets would stay in the folder for temporary files when a child is killed.
+        ["DOTNET_EnableDiagnostics"] = "0",
 
         // A server's collector reserves memory for each core, which would count against the child's limit.
         ["DOTNET_gcServer"] = "0",
@@ -44,7 +44,9 @@ internal static class ChildProcess
     public static ChildEnd Run(ChildRequest request, TimeSpan budget, CancellationToken cancellation)
     {
         Directory.CreateDirectory(request.Folder);
+        OddTimeZone.Write(request.Folder);
         using var tree = ProcessTree.Start(StartInfo(request));
+        tree.Process.StandardInput.Close();
         using var registration = cancellation.Register(tree.Kill);
         tree.Process.OutputDataReceived += (_, _) => { };
         tree.Process.ErrorDataReceived += (_, _) => { };
@@ -61,14 +63,16 @@ internal static class ChildProcess
     {
         var start = new ProcessStartInfo
         {
-            RedirectStandardInput = false,
+            RedirectStandardInput = true,
             RedirectStandardOutput = true,
             RedirectStandardError = true,
             UseShellExecute = false,
 
-            // What a library writes to a relative path goes with the folder.
+            // What a library writes to a relative path or to the folder for temporary files goes with the folder.
             WorkingDirectory = request.Folder,
         };
+        start.Environment["TMPDIR"] = start.Environment["TMP"] = start.Environment["TEMP"] = request.Folder;
+        start.Environment["TZ"] = OddTimeZone.In(request.Folder);
         DotnetHost.Prepare(start, request.Target.Program, s_environment);
         foreach (var argument in Arguments(request))
         {

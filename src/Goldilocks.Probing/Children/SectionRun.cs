@@ -14,6 +14,9 @@ internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Input
 {
     /// <summary>How the processes of inputs ended, by the input's number.</summary>
     public IReadOnlyDictionary<int, string> Deaths { get; init; } = new Dictionary<int, string>();
+
+    /// <summary>Why other sections of the variant do not apply, by their names; empty for those that were not asked.</summary>
+    public IReadOnlyDictionary<string, string> Inapplicable { get; init; } = new Dictionary<string, string>();
 }
 
 /// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next goes on behind the culprit.</summary>
@@ -22,6 +25,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
     private readonly ChildFolder _folder = new(request.Folder);
     private readonly Dictionary<int, string> _deaths = [];
     private readonly List<string> _leftBehind = [];
+    private string? _notBegun;
 
     /// <summary>Runs it.</summary>
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
@@ -35,8 +39,10 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         }
 
         var (inputs, tried, skipped) = _folder.Progress;
-        whyNot ??= _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
-        return new SectionResult(_folder.Kinds(), inputs, tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths };
+        var notBegun = _folder.NotBegun ?? _notBegun;
+        whyNot ??= notBegun ?? _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
+        // A section that could not begin has inputs, though it is not known how many.
+        return new SectionResult(_folder.Kinds(), notBegun is null ? inputs : Math.Max(1, inputs), tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable };
     }
 
     /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
@@ -66,7 +72,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         // The watchdog ended the process after it had named the input.
         return end.ExitCode is null ? BudgetText()
             : _folder.Progress.Tried > hung ? null
-            : $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
+            : _notBegun = $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
     }
 
     private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s");

@@ -36,7 +36,7 @@ public static class Grader
         }
     }
 
-    private static bool IsExhaustion(string remark) => remark is OutcomeKind.Greedy or OutcomeKind.Slow or OutcomeKind.OutOfMemory or OutcomeKind.GrowsTooFast;
+    private static bool IsExhaustion(string remark) => remark is OutcomeKind.Greedy or OutcomeKind.Slow or OutcomeKind.OutOfMemory or OutcomeKind.GrowsTooFast or OutcomeKind.KeepsTooMuch;
 
     /// <summary>
     /// The grades of one direction: all that its findings give; <see cref="ProbeGrade.Withstands"/> where there are none and everything was tried; nothing where something was left out and

@@ -39,12 +39,18 @@ public sealed record OutcomeKind(
     internal const string Died = "died";
     internal const string Hung = "hung";
     internal const string Unmade = "unmade";
+    internal const string DiedMaking = "died-making";
+    internal const string HungMaking = "hung-making";
     internal const string Poisoned = "poisoned";
     internal const string Greedy = "greedy";
     internal const string Slow = "slow";
     internal const string OutOfMemory = "out-of-memory";
     internal const string GrowsTooFast = "grows-too-fast";
+    internal const string KeepsTooMuch = "keeps-too-much";
     internal const string ForeignCode = "foreign-code";
+
+    /// <summary>True for an input that could not be made: it was not tried.</summary>
+    public bool IsUnmade => Answer is Unmade or DiedMaking or HungMaking;
 
     /// <summary>The columns of a line.</summary>
     internal const int Columns = 17;

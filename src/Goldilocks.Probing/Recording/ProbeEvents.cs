@@ -49,6 +49,8 @@ public sealed record LeftOutCapability(string Id, string Section, string Questio
 /// <param name="Capabilities">What was judged.</param>
 /// <param name="Seconds">Wall time, with the confirmations.</param>
 /// <param name="LeftBehind">Processes that children had left, each with its fate.</param>
+/// <param name="IsUnusable">True when the library's own payload ended the process or never came back: nothing else can be tried on the variant.</param>
+/// <param name="Inapplicable">Why other sections of the variant do not apply, by their names; null where it was not asked for them.</param>
 public sealed record SectionProbed(
     string Serializer,
     string Version,
@@ -61,4 +63,6 @@ public sealed record SectionProbed(
     IReadOnlyList<string> Unconfirmed,
     IReadOnlyList<RecordedCapability> Capabilities,
     double Seconds,
-    IReadOnlyList<string> LeftBehind) : ProbeEvent;
+    IReadOnlyList<string> LeftBehind,
+    bool IsUnusable = false,
+    IReadOnlyDictionary<string, string>? Inapplicable = null) : ProbeEvent;

@@ -19,13 +19,15 @@ public sealed record ProbeInfo(int FormatVersion, string Goldilocks, DateTimeOff
 /// <param name="Sources">Package sources.</param>
 /// <param name="Adapters">Folders of adapters.</param>
 /// <param name="BudgetSeconds">The time of one section.</param>
+/// <param name="Model">The user's own type that is probed; null for the models of the probes.</param>
 public sealed record ProbeSettings(
     IReadOnlyList<string> Serializers,
     IReadOnlyList<string> Sections,
     ulong Seed,
     IReadOnlyList<string> Sources,
     IReadOnlyList<string> Adapters,
-    double BudgetSeconds);
+    double BudgetSeconds,
+    ModelInfo? Model = null);
 
 /// <summary>The files of a folder of probes.</summary>
 public static class ProbeFolder

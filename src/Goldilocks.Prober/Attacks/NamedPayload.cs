@@ -1,0 +1,55 @@
+using System.Text;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>A payload in which the library named a benign class. Another name of the same length can take its place, so that every length in the payload stays right.</summary>
+/// <param name="Root">The root that it is read as.</param>
+/// <param name="Words">What holds the object.</param>
+/// <param name="Benign">The name of the class.</param>
+/// <param name="Canary">The name of a class that nothing registered or annotated.</param>
+/// <param name="Payload">What the library wrote.</param>
+internal sealed record NamedPayload(IRoot Root, string Words, string Benign, string Canary, byte[] Payload)
+{
+    private static readonly Encoding[] s_encodings = [Encoding.UTF8, Encoding.Unicode];
+
+    /// <summary>Every value of the canary models whose payload names its class.</summary>
+    public static IEnumerable<NamedPayload> Of(ISubject subject) =>
+        from model in subject.Models.Where(subject.Takes)
+        let root = subject.Open(model)
+        where root.Workload is ICanaryModel
+        from canary in ((ICanaryModel)root.Workload).Canaries
+        let payload = WriteOrNull(root, canary.Value)
+        where payload is not null && s_encodings.Any(encoding => payload.AsSpan().IndexOf(encoding.GetBytes(canary.Benign)) >= 0)
+        select new NamedPayload(root, canary.Words, canary.Benign, canary.Canary, payload);
+
+    /// <summary>The payload with another name.</summary>
+    /// <param name="name">As long as that of the benign class.</param>
+    public byte[] Renamed(string name)
+    {
+        var renamed = Payload.ToArray();
+        foreach (var encoding in s_encodings)
+        {
+            var (from, to) = (encoding.GetBytes(Benign), encoding.GetBytes(name));
+            for (var start = renamed.AsSpan().IndexOf(from); start >= 0; start = renamed.AsSpan().IndexOf(from))
+            {
+                to.CopyTo(renamed, start);
+            }
+        }
+
+        return renamed;
+    }
+
+    /// <summary>A library that refuses the class names it nowhere.</summary>
+    private static byte[]? WriteOrNull(IRoot root, object value)
+    {
+        try
+        {
+            return root.WriteObject(value);
+        }
+        catch (Exception)
+        {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+namespace Goldilocks.Prober.Formats.MessagePack;
+
+/// <summary>Nesting that is skipped, and counts that are as large as what follows.</summary>
+internal sealed class MessagePackAttackSection() : AttackSection(new MessagePackFormat(),
+[
+    .. Nesting.Skip("arrays", [0x91], [0x00], []),
+    .. Nesting.Skip("arrays without a value in them", [0x91], [], []),
+    .. Nesting.Skip("maps", [0x81, 0xA1, (byte)'a'], [0x00], []),
+    .. Nesting.Skip("maps as keys of maps", [0x81], [0x00], []),
+    new("H04", "an array of a million empty values for a list", Place.Value, CorpusMember.List, _ => [0xDD, 0x00, 0x0F, 0x42, 0x40, .. Nesting.Repeated([0xC0], Million)]),
+    new("H04", "a map of a million entries for a dictionary, all with the same key", Place.Value, CorpusMember.Map, _ => [0xDF, 0x00, 0x0F, 0x42, 0x40, .. Nesting.Repeated([0xA0, 0x00], Million)]),
+    new("H13", "a million empty arrays in a member that the type does not have", Place.Skipped, CorpusMember.None, _ => [0xDD, 0x00, 0x0F, 0x42, 0x40, .. Nesting.Repeated([0x90], Million)]),
+    new("H16", "an extension of a megabyte for an int", Place.Value, CorpusMember.Int, _ => [0xC9, 0x00, 0x0F, 0x42, 0x40, 0x05, .. new byte[Million]]),
+    new("H17", "an extension of type 100, which some readers take for a class's name", Place.Skipped, CorpusMember.None, _ => [0xC7, 0x05, 0x64, 0xA3, (byte)'a', (byte)'b', (byte)'c', 0x01]),
+])
+{
+    private const int Million = 1_000_000;
+}

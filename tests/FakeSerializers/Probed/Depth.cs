@@ -1,0 +1,85 @@
+using System.Buffers.Binary;
+using System.Reflection;
+
+/// <summary>
+/// Has a form of its own for a class that holds itself: a byte and a number for each level. It writes and reads any depth without recursion, or reads with a call for each level: then a deep payload
+/// ends the process.
+/// </summary>
+internal sealed class Chain(bool isRecursive) : Fake
+{
+    private const byte Level = 3;
+    private const byte End = 4;
+    private const int LevelBytes = 1 + sizeof(int);
+
+    public override byte[] Write(object value, Type type)
+    {
+        if (Next(type) is not { } next)
+        {
+            return base.Write(value, type);
+        }
+
+        using var payload = new MemoryStream();
+        var number = new byte[sizeof(int)];
+        for (var level = value; level is not null; level = next.GetValue(level))
+        {
+            payload.WriteByte(Level);
+            BinaryPrimitives.WriteInt32LittleEndian(number, (int)Number(type).GetValue(level)!);
+            payload.Write(number);
+        }
+
+        payload.WriteByte(End);
+        return payload.ToArray();
+    }
+
+    public override object? Read(byte[] payload, Type type)
+    {
+        if (Next(type) is null)
+        {
+            return base.Read(payload, type);
+        }
+
+        var levels = (payload.Length - 1) / LevelBytes;
+        if (levels == 0 || payload.Length % LevelBytes != 1 || payload[^1] != End || Enumerable.Range(0, levels).Any(level => payload[level * LevelBytes] != Level))
+        {
+            throw new DamagedException();
+        }
+
+        return isRecursive ? Recursive(payload, type) : Iterative(payload, type, levels);
+    }
+
+    private static object? Recursive(ReadOnlySpan<byte> payload, Type type)
+    {
+        // Room for what a real reader keeps on its stack.
+        Span<byte> kept = stackalloc byte[256];
+        payload[..1].CopyTo(kept);
+        if (kept[0] == End)
+        {
+            return null;
+        }
+
+        return Made(payload, type, Recursive(payload[LevelBytes..], type));
+    }
+
+    private static object? Iterative(byte[] payload, Type type, int levels)
+    {
+        object? next = null;
+        for (var level = levels - 1; level >= 0; level--)
+        {
+            next = Made(payload.AsSpan(level * LevelBytes), type, next);
+        }
+
+        return next;
+    }
+
+    private static object Made(ReadOnlySpan<byte> payload, Type type, object? next)
+    {
+        var made = Activator.CreateInstance(type)!;
+        Number(type).SetValue(made, BinaryPrimitives.ReadInt32LittleEndian(payload[1..]));
+        Next(type)!.SetValue(made, next);
+        return made;
+    }
+
+    private static PropertyInfo? Next(Type type) => type.GetProperties().FirstOrDefault(property => property.PropertyType == type);
+
+    private static PropertyInfo Number(Type type) => type.GetProperties().First(property => property.PropertyType == typeof(int));
+}

@@ -1,0 +1,92 @@
+using System.Diagnostics;
+
+/// <summary>Ends the process whatever it reads.</summary>
+internal sealed class DiesReading : Fake
+{
+    public override object? Read(byte[] payload, Type type)
+    {
+        Environment.FailFast("It reads nothing.");
+        return null;
+    }
+}
+
+/// <summary>Ends the process whatever it writes.</summary>
+internal sealed class DiesWriting : Fake
+{
+    public override byte[] Write(object value, Type type)
+    {
+        Environment.FailFast("It writes nothing.");
+        return [];
+    }
+}
+
+/// <summary>Never comes back from reading.</summary>
+internal sealed class Hangs : Fake
+{
+    public override object? Read(byte[] payload, Type type)
+    {
+        while (true)
+        {
+            Thread.SpinWait(1);
+        }
+    }
+}
+
+/// <summary>Starts a program that outlives the process. Needs the programs of a Unix.</summary>
+internal sealed class Forks : Fake
+{
+    private bool _hasStarted;
+
+    protected override object? Refuse(byte[] payload, Type type)
+    {
+        if (!_hasStarted)
+        {
+            _hasStarted = true;
+            using var child = Process.Start("sleep", "100021");
+
+            // Waits until the program has replaced its image: before that it still looks like its parent.
+            Thread.Sleep(200);
+        }
+
+        return base.Refuse(payload, type);
+    }
+}
+
+/// <summary>Writes files of more than a child may write when it is given nothing to read: in its working folder and in the folder for temporary files.</summary>
+internal sealed class FillsTheDisk : Fake
+{
+    private const int Megabyte = 1 << 20;
+    private const int Megabytes = 100;
+    private static readonly string[] s_files = ["goldilocks-fake-dump", Path.Combine(Path.GetTempPath(), "goldilocks-fake-dump")];
+
+    protected override object? Refuse(byte[] payload, Type type)
+    {
+        foreach (var path in payload.Length == 0 ? s_files : [])
+        {
+            using var file = File.Create(path);
+            for (var i = 0; i < Megabytes; i++)
+            {
+                file.Write(new byte[Megabyte]);
+            }
+        }
+
+        return base.Refuse(payload, type);
+    }
+}
+
+/// <summary>Keeps the process alive with a thread that never ends.</summary>
+internal sealed class Stays : Fake
+{
+    private bool _hasStarted;
+
+    public override object? Read(byte[] payload, Type type)
+    {
+        if (!_hasStarted)
+        {
+            _hasStarted = true;
+            new Thread(() => Thread.Sleep(Timeout.Infinite)).Start();
+        }
+
+        return base.Read(payload, type);
+    }
+}

@@ -1,0 +1,84 @@
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Grading;
+
+namespace Goldilocks.Probing.Tests;
+
+/// <summary>The rules of docs/probes.md, on outcomes that are made up.</summary>
+public sealed class GradesAndTables
+{
+    private static readonly ExceptionFamily s_documented = new(["System.FormatException"]);
+
+    [Theory]
+    [InlineData("System.FormatException", false)]
+    [InlineData("Library.DamagedException<System.FormatException<System.SystemException", false)]
+    [InlineData("System.ArgumentException<System.SystemException", true)]
+    [InlineData("System.NullReferenceException<System.SystemException", true)]
+    public void An_exception_leaks_unless_it_or_a_base_of_it_is_documented(string exceptions, bool isLeak) =>
+        Assert.Equal(isLeak, Grader.Of(Outcome("threw", exceptions), s_documented).Contains(ProbeGrade.LeaksExceptions));
+
+    [Fact]
+    public void A_library_that_documents_nothing_leaks_only_what_is_never_right()
+    {
+        var undocumented = new ExceptionFamily(null);
+
+        Assert.Empty(Grader.Of(Outcome("threw", "System.ArgumentException"), undocumented));
+        Assert.Equal([ProbeGrade.LeaksExceptions], Grader.Of(Outcome("threw", "System.InvalidCastException"), undocumented));
+    }
+
+    [Fact]
+    public void An_outcome_gets_every_grade_that_applies() =>
+        Assert.Equal(
+            [ProbeGrade.ChoosesTypes, ProbeGrade.Exhausted, ProbeGrade.LeaksExceptions],
+            Grader.Of(Outcome("threw", "System.InvalidCastException") with { Remarks = ["foreign-code", "greedy"] }, s_documented));
+
+    [Fact]
+    public void Memory_that_was_refused_is_exhaustion_and_no_leak() =>
+        Assert.Equal([ProbeGrade.Exhausted], Grader.Of(Outcome("threw", "System.OutOfMemoryException") with { Remarks = ["out-of-memory"] }, s_documented));
+
+    [Fact]
+    public void Nothing_found_is_withstands_only_where_something_was_tried()
+    {
+        Assert.Equal([ProbeGrade.Withstands], Grader.Summarize([], null, isAnythingTried: true).Grades);
+        Assert.Empty(Grader.Summarize([], null, isAnythingTried: false).Grades);
+    }
+
+    [Fact]
+    public void A_grade_of_another_version_is_what_is_expected_and_says_its_version()
+    {
+        var surprise = Assert.Single(ProbeExpectations.Compare(Table("2.0", ProbeGrade.Withstands), facts: null, Table("1.0", ProbeGrade.Killed)));
+
+        Assert.Equal(("killed", "withstands", "the recorded table of 1.0"), (surprise.Expected, surprise.Actual, surprise.Source));
+    }
+
+    [Fact]
+    public void What_the_facts_state_comes_before_the_recorded_table()
+    {
+        var facts = new ProbeFacts(Grades: [new ExpectedGrades(ProbeDirection.Reading, [ProbeGrade.Withstands])]);
+
+        Assert.Empty(ProbeExpectations.Compare(Table("2.0", ProbeGrade.Withstands), facts, Table("1.0", ProbeGrade.Killed)));
+    }
+
+    [Fact]
+    public void A_recorded_table_of_another_version_gives_no_grade_and_says_how_to_get_one()
+    {
+        var root = Directory.CreateTempSubdirectory("goldilocks-recorded-").FullName;
+        try
+        {
+            RecordedProbesFile.Write(root, Table("1.0", ProbeGrade.Killed));
+
+            Assert.Equal(ProbeGrade.Killed, RecordedProbesFile.Find(root, "Fake", "1.0").Table!.Variants[0].Reading.Worst);
+            Assert.Equal("the recorded probes are of Fake 1.0, and this is 2.0; run: goldilocks probe --serializers Fake", RecordedProbesFile.Find(root, "Fake", "2.0").WhyNot);
+        }
+        finally
+        {
+            Directory.Delete(root, recursive: true);
+        }
+    }
+
+    private static OutcomeKind Outcome(string answer, string exceptions) =>
+        new("H02", "probe-text", IsWriting: false, answer, exceptions.Split('<'), [], Number: 1, StackBytes: 1, Milliseconds: 1, AllocatedBytes: 1, "an input", "a text");
+
+    private static RecordedProbes Table(string version, ProbeGrade grade) => new(
+        "Fake", version, null, "1", new DateOnly(2026, 11, 24), "a machine", "a runtime",
+        [new RecordedVariant("", new RecordedGrades([grade], null), new RecordedGrades([], null), [], [], [])]);
+}

@@ -1,0 +1,49 @@
+namespace Goldilocks.Probing.Tests;
+
+/// <summary>A mistake costs one line on standard error and exit code 2.</summary>
+[Collection(nameof(TheFakes))]
+public sealed class MistakesInTheRequest
+{
+    [Fact]
+    public void An_unknown_section_is_answered_with_those_that_there_are() =>
+        AssertMistake("There is no section 'no-such-probe'. --only takes ", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict", "--only", "no-such-probe");
+
+    [Fact]
+    public void A_folder_without_probes_cannot_be_gone_on_with()
+    {
+        using var folder = new TemporaryFolder();
+        AssertMistake($"'{folder.Path}' holds no probes", "--resume", folder.Path);
+    }
+
+    [Fact]
+    public void A_finding_that_is_recorded_nowhere_is_named() => AssertMistake("There is no finding 'NoSuch-H01-00000000'", "--repeat", "NoSuch-H01-00000000");
+
+    [Fact]
+    public void Facts_that_are_damaged_are_named_with_their_line()
+    {
+        using var folder = new TemporaryFolder();
+        foreach (var file in new[] { "Directory.Build.props", "Directory.Build.targets", "Directory.Packages.props" })
+        {
+            File.WriteAllText(folder[file], $"<Project><Import Project=\"{Path.Combine(GoldilocksProgram.Fakes, file)}\" /></Project>");
+        }
+
+        // Its program is that of the honest fake, which other tests build too.
+        Directory.CreateDirectory(folder["Honest"]);
+        File.Copy(Path.Combine(GoldilocksProgram.Fakes, "Honest", "Adapter.cs"), Path.Combine(folder["Honest"], "Adapter.cs"));
+        File.WriteAllText(Path.Combine(folder["Honest"], "Honest.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
+        File.WriteAllText(Path.Combine(folder["Honest"], "facts.json"), "{ \"home\": 5 }");
+
+        AssertMistake("facts.json(1): the value of 'home' is not of the kind that belongs there", "--adapters", folder.Path, "--serializers", "Honest", "--only", "golden");
+    }
+
+    private static void AssertMistake(string message, params string[] arguments)
+    {
+        using var folder = new TemporaryFolder();
+        string[] output = arguments.Any(argument => argument is "--resume" or "--repeat") ? [] : ["--output", folder["probes"]];
+
+        var ended = GoldilocksProgram.Run(["probe", .. arguments, .. output]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains(message, Assert.Single(ended.Errors.TrimEnd().Split('\n')), StringComparison.Ordinal);
+    }
+}
