@@ -37,7 +37,7 @@ internal static class ErrorReporting
         catch (AggregateException exception) when (exception.InnerExceptions is [UserErrorException mistake, ..])
         {
             // Work that was done side by side met the same kind of mistake, perhaps several times; one is enough to begin with.
-            return Say(mistake.Message);
+            return Say(mistake.Message, parsed, exception);
         }
         catch (PageTemplateException exception)
         {

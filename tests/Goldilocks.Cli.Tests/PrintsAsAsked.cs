@@ -19,7 +19,7 @@ public sealed class PrintsAsAsked
         ["memory"] = ("--serializers Honest --adapters FAKES --workloads person --operations serialize", null),
         ["profile"] = ("--serializers Honest --adapters FAKES --workloads person --operations serialize --seconds 1 --output FOLDER/profile", "folder"),
         ["load"] = ("--serializers System.Text.Json/plain --workloads person --duration 1s --launches 1 --connections 1 --output FOLDER/load", "folder"),
-        ["history"] = ("RUN", "threshold"),
+        ["history"] = ("RUN FOLDER/again", "threshold"),
         ["report"] = ("RUN --output FOLDER/page.html", "report"),
         ["list"] = ("--build --serializers Honest --adapters FAKES", "serializers"),
         ["outdated"] = ("--serializers System.Text.Json", "pins"),

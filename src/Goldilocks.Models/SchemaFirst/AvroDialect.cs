@@ -1,3 +1,4 @@
+using System.Text.Json;
 using System.Text.Json.Nodes;
 using Goldilocks.Models.Generating;
 using Goldilocks.Models.Shapes;
@@ -48,7 +49,7 @@ internal sealed class AvroDialect : SchemaDialect
         var writer = new Writer(this, names);
         return (generated.IsMany
             ? Record(SchemaNames.ManyRoots, [Field(SchemaNames.Items, new JsonObject { ["type"] = "array", ["items"] = writer.Form(generated.Model.Root) })])
-            : writer.Form(generated.Model.Root)).ToJsonString(new System.Text.Json.JsonSerializerOptions { WriteIndented = true });
+            : writer.Form(generated.Model.Root)).ToJsonString(new JsonSerializerOptions { WriteIndented = true });
     }
 
     private static JsonObject Record(string name, IEnumerable<JsonNode> fields) => new()

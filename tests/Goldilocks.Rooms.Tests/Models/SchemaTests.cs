@@ -28,7 +28,7 @@ public sealed class SchemaTests
         var model = bench.Make("#nullable enable\n" + source, null, "Order");
 
         Assert.All(["protobuf", "avro"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
-        Assert.False(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories).Any(file => Path.GetExtension(file) is ".proto" or ".avsc"));
+        Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc");
     }
 
     [Fact]
