@@ -34,6 +34,7 @@ public static class FactSheet
         ("versioning", Text(facts?.Versioning)),
         ("unsafe, says a source", facts?.Unsafe ?? NotRecorded),
         ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
+        ("probes of reading", Probes(facts?.Probed)),
         ("home", facts?.Home ?? NotRecorded),
     ];
 
@@ -75,6 +76,20 @@ public static class FactSheet
         ("versioning", facts.Versioning is not null),
         (UnsafeName, facts.Unsafe is not null),
     ];
+
+    /// <summary>The grades of reading, by variant where they differ, with the version that they are of.</summary>
+    private static string Probes(RecordedProbes? table)
+    {
+        if (table is null)
+        {
+            return NotRecorded;
+        }
+
+        var grades = table.Variants
+            .GroupBy(variant => variant.Reading.Grades.Count == 0 ? "not tried" : string.Join(", ", variant.Reading.Grades.Select(ProbeGrades.Text)), variant => variant.Variant.Length == 0 ? "plain" : variant.Variant)
+            .ToList();
+        return $"{string.Join("; ", grades.Select(grade => grades.Count == 1 ? grade.Key : $"{string.Join(", ", grade)}: {grade.Key}"))} ({table.Version}, {Day(table.Date)})";
+    }
 
     private static string Text(Trait? trait) => trait is null ? NotRecorded : trait.Detail is null ? Word<TraitAnswer>(trait.Answer) : $"{Word<TraitAnswer>(trait.Answer)}: {trait.Detail}";
 

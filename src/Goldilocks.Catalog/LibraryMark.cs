@@ -4,7 +4,7 @@ namespace Goldilocks.Catalog;
 
 /// <summary>
 /// What a reader must know of a library before choosing it, shown beside its name in every table: a licence that asks for more than to
-/// name the authors, that a source calls it unsafe, that its payloads name types, and that it is in maintenance mode.
+/// name the authors, that a source calls it unsafe, what recorded probes of the same version found, that its payloads name types, and that it is in maintenance mode.
 /// </summary>
 /// <param name="Text">A few letters, for beside the name.</param>
 /// <param name="Meaning">In words, for a footnote.</param>
@@ -30,7 +30,7 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <param name="version">The version that the table shows; null where it shows none.</param>
     public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts, string? version = null) => facts is null
         ? []
-        : [.. Licence(facts), .. UnsafeBySource(facts), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
+        : [.. Licence(facts), .. UnsafeBySource(facts), .. Probed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
 
     /// <summary>The release that a version is behind; null when it is not, and where that cannot be told. A preview is never called old: it is usually newer than the last stable release.</summary>
     public static Release? NewerThan(SerializerFacts? facts, string? version) =>
@@ -55,6 +55,17 @@ public sealed record LibraryMark(string Text, string Meaning)
 
     private static IEnumerable<LibraryMark> UnsafeBySource(SerializerFacts facts) =>
         facts.Unsafe is { } said ? [new(Unsafe, $"unsafe with data of others: {said}")] : [];
+
+    /// <summary>What payloads of strangers can do, worst first. A new version loses it until it was probed.</summary>
+    private static IEnumerable<LibraryMark> Probed(RecordedProbes? table, string? version) => table is null || table.Version != version
+        ? []
+        : from grade in new[] { ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted }
+          let variants = table.Variants.Where(variant => variant.Reading.Grades.Contains(grade)).Select(variant => variant.Variant.Length == 0 ? "plain" : variant.Variant).ToList()
+          where variants.Count > 0
+          select new LibraryMark(
+              ProbeGrades.Word(grade),
+              string.Create(CultureInfo.InvariantCulture, $"a payload {ProbeGrades.OfPayload(grade)}, found by probes of {table.Serializer} {table.Version} on {table.Date:yyyy-MM-dd}")
+              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants)}"));
 
     private static IEnumerable<LibraryMark> EmbeddedTypes(SerializerFacts facts) => facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds
         ? [new(EmbedsTypes, embeds.Detail is null ? "embeds type names" : $"embeds type names: {embeds.Detail}")]

@@ -72,4 +72,15 @@ public static class ProbeGrades
         ProbeGrade.LeaksExceptions => "leaks exceptions",
         _ => "withstands",
     };
+
+    /// <summary>What a payload does that gives the grade to its reader: <c>can end the process</c>.</summary>
+    public static string OfPayload(ProbeGrade grade) => grade switch
+    {
+        ProbeGrade.ChoosesTypes => "can choose types",
+        ProbeGrade.Killed => "can end the process",
+        ProbeGrade.Exhausted => "can take too much time or memory",
+        ProbeGrade.AnswersWrongly => "can give a value that is silently wrong",
+        ProbeGrade.LeaksExceptions => "can cause an undocumented exception",
+        _ => "did no harm",
+    };
 }

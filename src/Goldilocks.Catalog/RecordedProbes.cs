@@ -27,6 +27,18 @@ public sealed record RecordedProbes(
     /// <summary>The variant; null when it was not probed.</summary>
     /// <param name="name">Empty for the plain one.</param>
     public RecordedVariant? Variant(string name) => Variants.FirstOrDefault(variant => variant.Variant == name);
+
+    /// <summary>This table with what an earlier one has and this one did not try. An earlier table of another version says nothing about this one.</summary>
+    public RecordedProbes Over(RecordedProbes? earlier) => earlier is null || earlier.Version != Version
+        ? this
+        : this with
+        {
+            Variants =
+            [
+                .. Variants.Select(variant => earlier.Variant(variant.Variant) is { } old ? variant.Over(old) : variant),
+                .. earlier.Variants.Where(old => Variant(old.Variant) is null),
+            ],
+        };
 }
 
 /// <summary>What was found out about one variant.</summary>
@@ -49,6 +61,19 @@ public sealed record RecordedVariant(
 
     /// <summary>The judgement of a capability; null when it was not tried.</summary>
     public RecordedCapability? Capability(string id) => Capabilities.FirstOrDefault(capability => capability.Id == id);
+
+    /// <summary>This one with what an earlier one has and this one did not try.</summary>
+    internal RecordedVariant Over(RecordedVariant earlier)
+    {
+        var isAttacked = Reading.Grades.Count + Writing.Grades.Count > 0;
+        return new(
+            Variant,
+            isAttacked ? Reading : earlier.Reading,
+            isAttacked ? Writing : earlier.Writing,
+            [.. Capabilities.Concat(earlier.Capabilities.Where(old => Capability(old.Id) is null)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            isAttacked ? Findings : earlier.Findings,
+            [.. Sections.Concat(earlier.Sections.Where(old => Sections.All(section => section.Name != old.Name))).OrderBy(section => section.Name, StringComparer.Ordinal)]);
+    }
 }
 
 /// <summary>The grades of one direction.</summary>

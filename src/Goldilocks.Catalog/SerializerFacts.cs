@@ -55,6 +55,10 @@ public sealed record SerializerFacts(
     string? Unsafe = null,
     ProbeFacts? Probes = null)
 {
+    /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
+    [JsonIgnore]
+    public RecordedProbes? Probed { get; init; }
+
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]
     public LicenceKind? LicenceKind => Licence is null ? null : Licences.KindOf(Licence);

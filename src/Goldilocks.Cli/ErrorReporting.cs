@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Completions;
+using Goldilocks.Cli.Helping;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
@@ -31,11 +32,11 @@ internal static class ErrorReporting
         }
         catch (UserErrorException exception)
         {
-            return Say(exception.Message);
+            return Say(exception.Message, parsed, exception);
         }
         catch (PageTemplateException exception)
         {
-            return Say(exception.Message + ", and try again.");
+            return Say(exception.Message + ", and try again.", parsed, exception);
         }
         catch (OperationCanceledException)
         {
@@ -45,16 +46,21 @@ internal static class ErrorReporting
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             return exception is IOException full && DiskFullException.Is(full)
-                ? Say($"A disk is full: {exception.Message} Free space, and start again.")
-                : Say(exception.Message + " Choose another folder with --output, or make this one writable.");
+                ? Say($"A disk is full: {exception.Message} Free space, and start again.", parsed, exception)
+                : Say(exception.Message + " Choose another folder with --output, or make this one writable.", parsed, exception);
         }
     }
 
     private static bool IsHelp(ParseResult parsed) => parsed.Action is { ClearsParseErrors: true };
 
-    private static int Say(string message)
+    private static int Say(string message, ParseResult parsed, Exception exception)
     {
         Console.Error.WriteLine(CommandLines.AsTyped($"error: {message}"));
+        if (parsed.CommandResult.Command is HelpedCommand command && command.IsVerbose(parsed))
+        {
+            Console.Error.WriteLine(exception);
+        }
+
         return ExitCodes.UserError;
     }
 

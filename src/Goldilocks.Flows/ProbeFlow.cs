@@ -48,6 +48,11 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         var folder = ResultFolder.Make(output, ResultKind.Probe);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
+        if (request.IsRecorded)
+        {
+            ProbeSections.EnsureRecordable(programs.Tasks, tasks);
+        }
+
         var info = new ProbeInfo(ProbeFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], settings, checkout.Machine("processor time of threads"));
         using (var log = ProbeFolder.Start(folder, info))
         {
@@ -63,6 +68,11 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         var settings = ProbeFolder.ReadInfo(folder).Settings;
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
+        if (isRecorded)
+        {
+            ProbeSections.EnsureRecordable(programs.Tasks, tasks);
+        }
+
         using (var log = ProbeFolder.Append(folder))
         {
             var known = ProbeFolder.ReadEvents(folder).OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToHashSet();
@@ -99,10 +109,17 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             [.. events.OfType<SectionProbed>()],
             tables,
             surprises,
-            isRecorded && isWhole ? [.. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table))] : [],
+            isRecorded && isWhole && tables.Count > 0 ? Record(tables) : [],
             isAll,
             !isWhole);
     }
+
+    /// <summary>Replaces the tables, and the page that is made from all of them.</summary>
+    private IReadOnlyList<string> Record(IReadOnlyList<RecordedProbes> tables) =>
+    [
+        .. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table.Over(RecordedProbesFile.Read(checkout.Root, table.Serializer)))),
+        CapabilitiesPage.Write(checkout.Root),
+    ];
 
     private ProbeFacts? FactsOf(string serializer) =>
         checkout.Serializers([]).FirstOrDefault(folder => folder.Name == serializer) is { } folder ? FactsFile.ReadFor(folder)?.Probes : null;

@@ -8,8 +8,8 @@ namespace Goldilocks.Probing;
 /// <summary>Makes the tables of serializers from what was recorded. Pure functions.</summary>
 public static class ProbeTables
 {
-    /// <summary>The families whose findings give grades: attacks, and cases of a format's standard. Every other family is of capabilities.</summary>
-    private static readonly string[] s_graded = ["hostile", "corpora"];
+    /// <summary>The family of capabilities. The findings of all others give grades: attacks, and cases of a format's standard.</summary>
+    public const string CapabilityFamily = "capabilities";
 
     /// <summary>One table for each serializer that had a program.</summary>
     /// <param name="info">What was asked for.</param>
@@ -28,24 +28,33 @@ public static class ProbeTables
             DateOnly.FromDateTime(info.StartedAt.UtcDateTime),
             $"{info.Machine.Processor}, {info.Machine.OperatingSystem}",
             info.Machine.Runtime,
-            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)]))]),
+            [.. made.Last().Variants.Select(variant => Variant(variant, [.. sections.Where(section => section.Variant == variant)], made.Last().LeftOut))]),
     ];
 
-    private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections)
+    private static RecordedVariant Variant(string name, IReadOnlyList<SectionProbed> sections, IReadOnlyList<LeftOutModels> leftOut)
     {
-        var graded = sections.Where(section => s_graded.Contains(section.Family)).ToList();
+        var graded = sections.Where(section => section.Family != CapabilityFamily).ToList();
         var findings = graded.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
         return new RecordedVariant(
             name,
             Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading)),
             Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
-            [.. sections.SelectMany(section => section.Capabilities).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.DistinctBy(finding => finding.Id)],
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)]);
 
         RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
             [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded), isTried);
     }
+
+    /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>
+    private static IEnumerable<RecordedCapability> LeftOut(IReadOnlyList<LeftOutModels> leftOut, IReadOnlyList<string> sections) =>
+        from models in leftOut
+        from capability in models.Capabilities
+        where sections.Contains(capability.Section)
+        select models.IsRefused
+            ? new RecordedCapability(capability.Id, capability.Question, CapabilityVerdict.Fail, $"it does not compile: {models.Reason}", [])
+            : new RecordedCapability(capability.Id, capability.Question, CapabilityVerdict.NotApplicable, models.Reason, []);
 
     /// <summary>Sections that were begun and not finished. One that does not apply to a format limits nothing.</summary>
     private static string? Limits(IEnumerable<SectionProbed> sections)

@@ -5,7 +5,7 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>0 as expected, 1 a finding, 2 a mistake in the request, 130 interrupted: docs/cli.md has the table, and these are its rows.</summary>
 public sealed class ExitCodesOfAllCommands
 {
-    private static readonly string[] Commands = ["run", "compare", "bdn", "startup", "verify", "footprint", "memory", "profile", "load", "history", "report", "list", "outdated", "clean"];
+    private static readonly string[] Commands = ["run", "choose", "compare", "bdn", "startup", "verify", "probe", "footprint", "memory", "profile", "load", "history", "report", "list", "outdated", "clean"];
 
     [Theory]
     [InlineData(0, "verify --workloads person --serializers Honest", "no digests were compared")]
@@ -14,12 +14,13 @@ public sealed class ExitCodesOfAllCommands
     [InlineData(1, "verify --workloads person --serializers DoesNotCompile,Honest", "BuildFailed")]
     [InlineData(0, "verify --workloads person --serializers Throwing", "3 Failed")]
     [InlineData(1, "verify --workloads person --serializers MissingPackage", "Nothing was verified")]
+    [InlineData(1, "verify --workloads person --serializers OtherProcessor", "another type of processor")]
     [InlineData(0, "memory --workloads person --operations serialize --serializers Honest", "Honest")]
     [InlineData(1, "memory --workloads person --operations serialize --serializers WrongAnswer", "WrongAnswer")]
     [InlineData(0, "footprint --workloads person --serializers Honest", "Honest")]
     [InlineData(1, "footprint --workloads person --serializers Honest,WrongAnswer", "WrongAnswer")]
-    [InlineData(0, "list --serializers Honest,MissingPackage", "Ready")]
-    [InlineData(1, "list --serializers MissingPackage", "Unavailable")]
+    [InlineData(0, "list --build --serializers Honest,MissingPackage", "Ready")]
+    [InlineData(1, "list --build --serializers MissingPackage", "Unavailable")]
     public void A_finding_is_told_from_what_was_expected(int exitCode, string command, string output)
     {
         var ended = GoldilocksProgram.Run([.. command.Split(' '), "--adapters", GoldilocksProgram.Fakes]);

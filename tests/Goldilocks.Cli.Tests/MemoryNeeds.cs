@@ -20,8 +20,9 @@ public sealed class MemoryNeeds
         Assert.True(Bytes(peaks, "workingSetPeakBytes") > Bytes(peaks, "heapPeakBytes") / 2);
         Assert.True(Bytes(repeated, "allocatedBytes") / Bytes(repeated, "operations") > 20_000 * 96);
         Assert.Equal(3, repeated.GetProperty("collections").GetArrayLength());
-        Assert.Contains("WrongAnswer: WrongAnswer: ", ended.Output, StringComparison.Ordinal);
-        Assert.Contains("Crashed: Crashing: ", ended.Output, StringComparison.Ordinal);
+        Assert.All(
+            needs.Where(need => need.GetProperty("label").GetString() is var label && label != "Honest"),
+            need => Assert.Equal(need.GetProperty("label").GetString() == "Crashing" ? "Crashed" : "WrongAnswer", need.GetProperty("outcome").GetProperty("outcome").GetString()));
     }
 
     [Fact]
@@ -52,9 +53,8 @@ public sealed class MemoryNeeds
 
     private static (Finished Ended, IReadOnlyList<JsonElement> Needs) Take(params string[] arguments)
     {
-        using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(["memory", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", folder["memory.json"]]);
-        using var document = JsonDocument.Parse(File.ReadAllBytes(folder["memory.json"]));
+        var ended = GoldilocksProgram.Run(["memory", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", "--quiet"]);
+        using var document = JsonDocument.Parse(ended.Output);
         return (ended, [.. document.RootElement.Clone().EnumerateArray()]);
     }
 }

@@ -73,6 +73,11 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("GoldilocksModel", model);
         }
 
+        if (Request.LeftOut.Count > 0)
+        {
+            yield return new("GoldilocksLeftOut", $"|{string.Join('|', Request.LeftOut)}|");
+        }
+
         foreach (var property in Sources.Properties().Concat(Publishing.Properties(this)))
         {
             yield return property;
@@ -86,7 +91,7 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         // Adapters of one name in several places must not overwrite each other in one folder. The same is true of one package from several sources.
         var isOwn = request.Folder.Path.StartsWith(layout.Root(request.Folder.Kind) + Path.DirectorySeparatorChar, StringComparison.Ordinal);
         using var elsewhere = new InputHash();
-        foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations))
+        foreach (var text in (isOwn ? [] : new[] { request.Folder.Path }).Concat(sources.Locations).Concat(request.LeftOut))
         {
             elsewhere.AddText(text);
         }

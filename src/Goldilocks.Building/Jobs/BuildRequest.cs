@@ -14,11 +14,14 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The runtime that it is built for and brings along, such as <c>net8.0</c>; null for the one that Goldilocks itself runs on.</summary>
     public string? Framework { get; init; }
 
-    /// <summary>The folder of a user's own model, which is compiled instead of the built-in workloads; null for these.</summary>
+    /// <summary>The full path of the folder of models that are compiled instead of the built-in workloads, such as a user's own; null for the built-in ones.</summary>
     public string? Model { get; init; }
 
     /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
+
+    /// <summary>Folders below <see cref="Model"/> that are left out, by name, because the library's generator refuses what is in them.</summary>
+    public IReadOnlyList<string> LeftOut { get; init; } = [];
 
     /// <summary>As it is typed, <c>name</c> or <c>name@version</c>, with what is made of it where that is not a library for the installed runtime.</summary>
     public string Label =>

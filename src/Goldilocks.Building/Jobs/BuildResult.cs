@@ -20,6 +20,9 @@ public sealed record BuildResult(
     string? Origin,
     IReadOnlyList<string> Notes)
 {
+    /// <summary>The errors of a build that failed, in the order in which they were printed, each once; otherwise empty.</summary>
+    public IReadOnlyList<BuildError> Errors { get; init; } = [];
+
     /// <summary>True when there is a program to start.</summary>
     public bool IsReady => Outcome is null;
 

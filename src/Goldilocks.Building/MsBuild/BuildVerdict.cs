@@ -19,19 +19,21 @@ internal static class BuildVerdict
             return File.Exists(job.WorkerPath) ? Ready(job, assets) : Failed(job, NotAWorker(job));
         }
 
-        var errors = end.Errors.Select(error => new PackageMessage(error.Code, IsError: true, Package: null, error.Text)).ToList();
-        if (!end.IsRestored && RestoreFailure.From(job, assets, errors) is { } unavailable)
+        var messages = end.Errors.Select(error => new PackageMessage(error.Code, IsError: true, Package: null, error.Text)).ToList();
+        if (!end.IsRestored && RestoreFailure.From(job, assets, messages) is { } unavailable)
         {
-            isPassing = RestoreFailure.IsPassing(errors);
+            isPassing = RestoreFailure.IsPassing(messages);
             return BuildResult.Without(job.Request, job.AskedVersion, unavailable);
         }
 
+        var errors = end.Errors.Distinct().ToList();
         if (end.IsRestored && ModelRefusal.From(job, end.Errors) is { } refusal)
         {
-            return BuildResult.Without(job.Request, assets is not null && job.Project.Package is { } package ? assets.VersionOf(package) ?? job.AskedVersion : job.AskedVersion, refusal);
+            var version = assets is not null && job.Project.Package is { } package ? assets.VersionOf(package) ?? job.AskedVersion : job.AskedVersion;
+            return BuildResult.Without(job.Request, version, refusal) with { Errors = errors };
         }
 
-        return Failed(job, end.Errors.Count > 0 ? Text(job, end.Errors[0]) : "the build failed without saying why");
+        return Failed(job, errors.Count > 0 ? Text(job, errors[0]) : "the build failed without saying why") with { Errors = errors };
     }
 
     private static BuildResult Ready(BuildJob job, AssetsFile? assets)

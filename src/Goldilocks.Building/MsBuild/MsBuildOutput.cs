@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using Goldilocks.Building.Jobs;
 
 namespace Goldilocks.Building.MsBuild;
 
@@ -79,13 +80,3 @@ internal sealed record BuildEvent(string Key, BuildEnd? End);
 
 /// <summary>How a build ended.</summary>
 internal sealed record BuildEnd(bool IsRestored, bool IsBuilt, IReadOnlyList<BuildError> Errors);
-
-/// <summary>An error as MSBuild prints it.</summary>
-/// <param name="Place">A file, possibly with line and column; or the tool.</param>
-/// <param name="Code">Such as CS0103.</param>
-/// <param name="Text">One line.</param>
-internal sealed record BuildError(string Place, string Code, string Text)
-{
-    /// <summary>The project's file, where MSBuild names it without a key; otherwise null.</summary>
-    public string? Project { get; init; }
-}

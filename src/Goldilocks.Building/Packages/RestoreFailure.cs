@@ -9,7 +9,8 @@ internal static partial class RestoreFailure
 {
     // Codes as documented under "NuGet errors and warnings" in NuGet's reference.
     private const string SourceNotReached = "NU1301";
-    private static readonly string[] s_missing = ["NU1100", "NU1101", "NU1102", "NU1103", "NU1106", "NU1107", "NU1202", "NU1203", SourceNotReached, "NU1302", "NU1605"];
+    private const string SourceNotSecure = "NU1302";
+    private static readonly string[] s_missing = ["NU1100", "NU1101", "NU1102", "NU1103", "NU1106", "NU1107", "NU1202", "NU1203", SourceNotReached, SourceNotSecure, "NU1605"];
     private static readonly string[] s_noteworthy = ["NU1601", "NU1602", "NU1603", "NU1608", "NU1701"];
 
     /// <summary>The outcome of a failed restore; null when the failure is not about packages but about the project.</summary>
@@ -23,7 +24,7 @@ internal static partial class RestoreFailure
         // The assets file may belong to an earlier restore; only the messages that were printed now hold now.
         List<PackageMessage> messages = [.. (assets?.Messages() ?? []).Where(message => message.IsError && printed.Contains(message.Code)), .. errors];
         var about = messages.Where(message => s_missing.Contains(message.Code) || message.Code.StartsWith("NU3", StringComparison.Ordinal)).ToList();
-        return about.Count == 0 ? null : Describe(job, assets, about.FirstOrDefault(message => IsMain(job, message.Package)) ?? about[0]);
+        return about.Count == 0 ? null : Describe(job, assets, about.FirstOrDefault(message => IsMain(job, message.Package)) ?? about[0], about);
     }
 
     /// <summary>True when the next attempt may succeed without any change here.</summary>
@@ -33,10 +34,10 @@ internal static partial class RestoreFailure
     public static IReadOnlyList<string> Notes(AssetsFile assets) =>
         [.. assets.Messages().Where(message => s_noteworthy.Contains(message.Code)).Select(message => FirstLine(message.Text)).Distinct()];
 
-    private static Unavailable Describe(BuildJob job, AssetsFile? assets, PackageMessage message)
+    private static Unavailable Describe(BuildJob job, AssetsFile? assets, PackageMessage message, IReadOnlyList<PackageMessage> all)
     {
         var package = message.Package ?? NamedPackage().Match(message.Text) switch { { Success: true } match => match.Groups["id"].Value, _ => job.Project.Package };
-        var reason = Reason(message);
+        var reason = Reason(message, all);
         if (package is null || IsMain(job, package))
         {
             return new Unavailable(package ?? job.Request.Folder.Name, job.AskedVersion, reason);
@@ -47,13 +48,14 @@ internal static partial class RestoreFailure
             : new Unavailable(package, AskedRange().Match(message.Text).Groups["range"].Value, reason);
     }
 
-    private static string Reason(PackageMessage message) => message.Code switch
+    private static string Reason(PackageMessage message, IReadOnlyList<PackageMessage> all) => message.Code switch
     {
         "NU1101" => "no package of this name found",
         "NU1102" or "NU1103" => NearestVersion().Match(message.Text) is { Success: true } match
             ? $"no version found; nearest is {match.Groups["version"].Value}"
             : "no version found",
-        SourceNotReached => "a package source could not be reached",
+        SourceNotReached => SilentSourceTexts.Of(string.Join('\n', all.Where(other => other.Code == SourceNotReached).Select(other => other.Text))),
+        SourceNotSecure => "a package source has an http address and NuGet asks for https; allowInsecureConnections in the NuGet configuration allows it",
         _ => FirstLine(message.Text),
     };
 

@@ -7,7 +7,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Building.Records;
 
 /// <summary><c>build.json</c>, beside the build's output: the result and its inputs.</summary>
-/// <param name="Format">2. A record with another number comes from another version of Goldilocks and is ignored.</param>
+/// <param name="Format">3. A record with another number comes from another version of Goldilocks and is ignored.</param>
 /// <param name="Fingerprint">See <see cref="SerializerInputs.Fingerprint"/>.</param>
 /// <param name="Elsewhere">See <see cref="SerializerInputs.FilesFromElsewhere"/>.</param>
 /// <param name="ElsewhereFingerprint">Of those files.</param>
@@ -19,6 +19,7 @@ namespace Goldilocks.Building.Records;
 /// <param name="Outcome">As in <see cref="BuildResult"/>.</param>
 /// <param name="Origin">As in <see cref="BuildResult"/>.</param>
 /// <param name="Notes">As in <see cref="BuildResult"/>.</param>
+/// <param name="Errors">As in <see cref="BuildResult"/>.</param>
 internal sealed record BuildRecord(
     int Format,
     string Fingerprint,
@@ -31,9 +32,10 @@ internal sealed record BuildRecord(
     string Version,
     Outcome? Outcome,
     string? Origin,
-    IReadOnlyList<string> Notes)
+    IReadOnlyList<string> Notes,
+    IReadOnlyList<BuildError> Errors)
 {
-    private const int CurrentFormat = 2;
+    private const int CurrentFormat = 3;
 
     public static BuildRecord Of(BuildJob job, BuildResult result, string fingerprint, DateTimeOffset now)
     {
@@ -51,7 +53,8 @@ internal sealed record BuildRecord(
             result.Version,
             result.Outcome,
             result.Origin,
-            result.Notes);
+            result.Notes,
+            result.Errors);
     }
 
     /// <summary>Null when there is none, or none that can be read: then the serializer is built again.</summary>
@@ -101,7 +104,7 @@ internal sealed record BuildRecord(
         };
     }
 
-    public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes);
+    public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes) { Errors = Errors };
 
     private static string ContentsOf(IReadOnlyList<string> files)
     {

@@ -52,7 +52,7 @@ internal sealed class SerializerInputs
 
         if (job.Request.Model is { } model)
         {
-            hash.AddFolder(model);
+            hash.AddFolder(model, IsNotCompiled);
         }
 
         foreach (var (name, value) in job.Properties())

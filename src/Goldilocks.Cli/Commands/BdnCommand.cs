@@ -3,6 +3,7 @@ using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
+using Goldilocks.Flows.Filing;
 using Goldilocks.Reporting.SecondOpinion;
 using Goldilocks.Surveys.SecondOpinion;
 using Spectre.Console;
@@ -28,22 +29,27 @@ internal static class BdnCommand
             .With(HelpedCommand.How, [repeats, job, .. options.OfPlainRuns.How])
             .With(HelpedCommand.Where, options.OfPlainRuns.Where)
             .For("bdn --serializers 'System.*' --workloads person --quick --job short", "Those in the box, in a few minutes");
-        command.SetAction(parsed => Run(parsed, options, parsed.GetValue(repeats), parsed.GetValue(job)!));
-        return command;
+        return command.Runs((parsed, output) => Run(parsed, options, parsed.GetValue(repeats), parsed.GetValue(job)!, output));
     }
 
-    private static int Run(ParseResult parsed, RunOptions options, int repeats, string job)
+    private static int Run(ParseResult parsed, RunOptions options, int repeats, string job, CommandOutput output)
     {
         using var interruption = new Interruption();
         var checkout = Here.Checkout();
         var run = options.Choose(parsed, checkout);
-        var display = new TerminalDisplay();
-        var tables = new RunDisplay();
+        var display = output.Display();
+        var tables = new RunDisplay(output);
         var result = new BdnFlow(checkout, display, tables.Print, ours => tables.Finish(ours, new RunPage(checkout, display))).Run(run, repeats, job, interruption.Token);
+        output.Show(new SecondOpinionJson(result), () => Show(run, result));
+        return ExitCodes.Of(result.Ending);
+    }
+
+    private static void Show(RunFiling run, BdnResult result)
+    {
         if (result.Agreement is not { } agreement)
         {
             AnsiConsole.WriteLine($"Interrupted before BenchmarkDotNet started. Our own figures are in {run.FolderAsTyped}");
-            return ExitCodes.Of(result.Ending);
+            return;
         }
 
         AgreementReports.WriteConsole(agreement, AnsiConsole.Console);
@@ -52,7 +58,5 @@ internal static class BdnCommand
         {
             AnsiConsole.WriteLine("Interrupted; what BenchmarkDotNet had measured by then is in the table.");
         }
-
-        return ExitCodes.Of(result.Ending);
     }
 }

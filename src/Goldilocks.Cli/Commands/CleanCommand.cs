@@ -1,4 +1,5 @@
 using System.CommandLine;
+using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Flows;
 using Goldilocks.Results.Texts;
@@ -15,12 +16,12 @@ internal static class CleanCommand
         var command = new HelpedCommand("clean", "Removes what Goldilocks has built and other versions of the installed tool; run folders stay.", finding: null)
             .With("How", dryRun)
             .For("clean --dry-run", "What Goldilocks keeps, and how much space it takes");
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
-            Write(new CleanFlow(Here.Checkout()).Clean(parsed.GetValue(dryRun)), parsed.GetValue(dryRun));
+            var items = new CleanFlow(Here.Checkout()).Clean(parsed.GetValue(dryRun));
+            output.Show(items, () => Write(items, parsed.GetValue(dryRun)));
             return ExitCodes.Success;
         });
-        return command;
     }
 
     private static void Write(IReadOnlyList<KeptItem> items, bool isDryRun)

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Figures;
@@ -29,15 +30,20 @@ internal static class CompareCommand
             .For("compare runs/OLD runs/NEW --fail-above 5%", "What became worse by more than 5 %");
         command.Add(old);
         command.Add(now);
-        command.SetAction(parsed => Compare(parsed.GetValue(old)!, parsed.GetValue(now)!, parsed.GetValue(failAbove), parsed.GetValue(markdown)));
-        return command;
+        return command.Runs((parsed, output) =>
+        {
+            var comparison = Between(parsed.GetValue(old)!, parsed.GetValue(now)!, parsed.GetValue(failAbove));
+            output.Show(comparison, () => Write(comparison, parsed.GetValue(markdown)));
+            return comparison.HasRegression ? ExitCodes.Finding : ExitCodes.Success;
+        });
     }
 
-    /// <summary>Compares, prints and returns the exit code.</summary>
+    /// <summary>Compares two run folders.</summary>
     /// <exception cref="ComparisonException">The runs cannot be compared.</exception>
-    public static int Compare(string old, string now, double threshold, string? markdown)
+    public static RunComparison Between(string old, string now, double threshold) => RunComparer.Compare(Read(old), Read(now), threshold);
+
+    private static void Write(RunComparison comparison, string? markdown)
     {
-        var comparison = RunComparer.Compare(Read(old), Read(now), threshold);
         if (markdown == "-")
         {
             ComparisonReports.WriteMarkdown(comparison, Console.Out);
@@ -47,8 +53,6 @@ internal static class CompareCommand
             ComparisonReports.WriteConsole(comparison, AnsiConsole.Console);
             WriteFile(comparison, markdown);
         }
-
-        return comparison.HasRegression ? ExitCodes.Finding : ExitCodes.Success;
     }
 
     private static RunReport Read(string folder) => ReportBuilder.Build(RunFolder.Read(folder));

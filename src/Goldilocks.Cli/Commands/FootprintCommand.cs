@@ -15,23 +15,20 @@ internal static class FootprintCommand
     public static Command Create()
     {
         var select = new SelectOptions();
-        var json = JsonOutput.Option();
         var command = new HelpedCommand(
             "footprint",
             "Counts the objects of a payload in memory, by component, and compares their bytes with every serializer's.",
             "the garbage collector does not agree with the count, a serializer fails, crashes or answers wrongly, or nothing could be counted")
             .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes])
-            .With(HelpedCommand.Where, select.Sources, select.Adapters, json)
+            .With(HelpedCommand.Where, select.Sources, select.Adapters)
             .For("footprint --workloads bookshelf --sizes 1000", "A thousand books in memory and in bytes");
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
             using var interruption = new Interruption();
-            var result = new FootprintFlow(Here.Checkout(), new TerminalDisplay()).Take(select.Of(parsed), interruption.Token);
-            Show(result);
-            JsonOutput.Write(result.Footprints, parsed.GetValue(json));
+            var result = new FootprintFlow(Here.Checkout(), output.Display()).Take(select.Of(parsed), interruption.Token);
+            output.Show(new FootprintsJson(result.Footprints, result.Built), () => Show(result));
             return ExitCodes.Of(result.Ending);
         });
-        return command;
     }
 
     private static void Show(FootprintResult result)

@@ -1,11 +1,8 @@
 using System.CommandLine;
-using System.Text.Json;
-using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Figures.Histories;
 using Goldilocks.Flows;
-using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -20,37 +17,31 @@ internal static class HistoryCommand
         var folders = new Argument<string[]>("folder") { Description = "Run folders; one is enough where it holds several versions of a library.", Arity = ArgumentArity.OneOrMore };
         var above = PercentOption.Steps();
         var markdown = new Option<bool>("--markdown") { Description = "Prints Markdown instead of tables." };
-        var json = new Option<bool>("--json") { Description = "Prints JSON instead of tables." };
         var page = new Option<string?>("--page") { Description = "Also writes the page of these runs, with their history, to that file.", HelpName = "file" };
         var command = new HelpedCommand("history", "Shows how each cell moved over versions, days, commits, runtimes and machines, as ratios to the baseline, and marks the steps.", "--fail-above is given and the last step of a cell is a slower one")
-            .With("Judging and output", above, markdown, json, page)
+            .With("Judging and output", above, markdown, page)
             .For("run --serializers 'MINE@1.0.0,MINE@2.0.0' --output runs/versions", "Measure several versions side by side")
             .For("history runs/versions", "Where they differ")
             .For("history runs/MONDAY runs/TUESDAY --page history.html", "Two days, with the page");
         command.Add(folders);
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
             var names = parsed.GetValue(folders)!;
             var history = HistoryFlow.Read(names, parsed.GetValue(above) ?? UsualThreshold);
-            Write(history, parsed.GetValue(json), parsed.GetValue(markdown));
+            output.Show(history, () => Write(history, parsed.GetValue(markdown)));
             if (parsed.GetValue(page) is { } path)
             {
                 using var interruption = new Interruption();
-                new ReportFlow(Here.Checkout(), new TerminalDisplay()).Write(names, path, interruption.Token);
+                new ReportFlow(Here.Checkout(), output.Display()).Write(names, path, interruption.Token);
             }
 
             return parsed.GetValue(above) is not null && history.EndsSlower ? ExitCodes.Finding : ExitCodes.Success;
         });
-        return command;
     }
 
-    private static void Write(RunHistory history, bool json, bool markdown)
+    private static void Write(RunHistory history, bool markdown)
     {
-        if (json)
-        {
-            Console.Out.WriteLine(JsonSerializer.Serialize(history, RunJson.File));
-        }
-        else if (markdown)
+        if (markdown)
         {
             HistoryReports.WriteMarkdown(history, Console.Out);
         }

@@ -7,7 +7,7 @@ using Goldilocks.Flows;
 namespace Goldilocks.Cli.Commands;
 
 /// <summary>
-/// <c>goldilocks list</c>: every serializer with its version and outcome, every workload with its sizes, the runtimes; or, with
+/// <c>goldilocks list</c>: every serializer with its version and, where it is built, its outcome, every workload with its sizes, the runtimes; or, with
 /// <c>--facts</c>, what is known of every serializer.
 /// </summary>
 internal static class ListCommand
@@ -15,33 +15,38 @@ internal static class ListCommand
     public static Command Create()
     {
         var select = new SelectOptions();
-        var retry = new Option<bool>("--retry") { Description = "Asks the package sources again for what they lacked." };
+        var build = new Option<bool>("--build") { Description = "Builds what has changed first, so that every serializer shows its outcome and its variants." };
+        var retry = new Option<bool>("--retry") { Description = "With --build: asks the package sources again for what they lacked." };
         var facts = new Option<bool>("--facts") { Description = "Shows what is known of each serializer instead: format, licence, maintenance, safety. Builds nothing." };
         var check = new Option<bool>("--check") { Description = "With --facts: only those that were checked more than six months ago." };
-        var command = new HelpedCommand("list", "Shows serializers, workloads and runtimes; builds what has changed.", "no serializer could be built, or --check finds a fact that should be checked again")
-            .With("What to show", select.Serializers, facts, check)
+        var command = new HelpedCommand("list", "Shows serializers, workloads and runtimes, as far as they are known without building.", "none of the serializers that were built is ready, or --check finds a fact that should be checked again")
+            .With("What to show", select.Serializers, build, facts, check)
             .With("Packages and adapters", select.Sources, select.Adapters, retry)
+            .For("list --build", "Every serializer with its outcome here; builds all of them the first time")
             .For("list --facts --serializers 'System.*'", "What is known of those in the box");
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
             using var interruption = new Interruption();
-            var flow = new ListFlow(Here.Checkout(), new TerminalDisplay());
+            var flow = new ListFlow(Here.Checkout(), output.Display());
             if (parsed.GetValue(check))
             {
-                return FactsDisplay.WriteOld(flow.Facts(select.Of(parsed)), Today) ? ExitCodes.Finding : ExitCodes.Success;
+                var all = flow.Facts(select.Of(parsed));
+                var old = FactsDisplay.Old(all, Today);
+                output.Show(old, () => FactsDisplay.WriteOld(old, all));
+                return old.Count > 0 ? ExitCodes.Finding : ExitCodes.Success;
             }
 
             if (parsed.GetValue(facts))
             {
-                FactsDisplay.Write(flow.Facts(select.Of(parsed)), Today);
+                var known = flow.Facts(select.Of(parsed));
+                output.Show(FactsDisplay.Named(known), () => FactsDisplay.Write(known, Today));
                 return ExitCodes.Success;
             }
 
-            var listing = flow.List(select.Of(parsed), parsed.GetValue(retry), interruption.Token);
-            ListDisplay.Write(listing);
+            var listing = flow.List(select.Of(parsed), parsed.GetValue(build) || parsed.GetValue(retry), parsed.GetValue(retry), interruption.Token);
+            output.Show(new ListedJson(listing), () => ListDisplay.Write(listing));
             return ExitCodes.Of(listing.Ending);
         });
-        return command;
     }
 
     private static DateOnly Today => DateOnly.FromDateTime(DateTime.UtcNow);

@@ -24,38 +24,43 @@ internal static class LoadCommand
             .For("load --serializers 'System.*,Message*' --count 100", "A few servers as fast as they can")
             .For("load --rate 500 --duration 10s --launches 3", "500 requests a second on schedule")
             .For("load --sweep --slo 50ms", "The highest rate that each holds");
-        command.SetAction(parsed => Load(parsed, options));
-        return command;
+        return command.Runs((parsed, output) => Load(parsed, options, output));
     }
 
-    private static int Load(ParseResult parsed, LoadOptions options)
+    private static int Load(ParseResult parsed, LoadOptions options, CommandOutput output)
     {
         if (parsed.GetValue(options.FromCrank) is { } file)
         {
-            return TakeIn(file, parsed.GetValue(options.Output));
+            return TakeIn(file, parsed.GetValue(options.Output), output);
         }
 
         using var interruption = new Interruption();
         var request = options.Request(parsed);
-        var flow = new LoadFlow(Here.Checkout(), new TerminalDisplay());
+        var flow = new LoadFlow(Here.Checkout(), output.Display());
         if (parsed.GetValue(options.Url) is { } url)
         {
             var loaded = flow.Run(url, request, interruption.Token);
-            CrankDisplay.Write(url, loaded.Result);
+            output.Show(loaded.Result, () => CrankDisplay.Write(url, loaded.Result));
             return ExitCodes.Of(loaded.Ending);
         }
 
         var finished = flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);
-        LoadConsole.Write(AnsiConsole.Console, finished.Report);
-        AnsiConsole.WriteLine($"Run folder: {finished.Folder}");
+        output.Show(new FinishedLoadJson(finished), () =>
+        {
+            LoadConsole.Write(AnsiConsole.Console, finished.Report);
+            AnsiConsole.WriteLine($"Run folder: {finished.Folder}");
+        });
         return ExitCodes.Of(finished.Ending);
     }
 
-    private static int TakeIn(string file, string? output)
+    private static int TakeIn(string file, string? folderAsTyped, CommandOutput output)
     {
-        var (results, folder) = LoadFlow.TakeIn(file, output);
-        CrankDisplay.Write(results);
-        AnsiConsole.WriteLine($"Run folder: {folder}");
+        var (results, folder) = LoadFlow.TakeIn(file, folderAsTyped);
+        output.Show(new TakenInJson(folder, results), () =>
+        {
+            CrankDisplay.Write(results);
+            AnsiConsole.WriteLine($"Run folder: {folder}");
+        });
         return ExitCodes.Success;
     }
 }

@@ -24,33 +24,41 @@ internal static class MemoryCommand
             "a serializer fails, crashes, hangs, runs out of memory or answers wrongly, or nothing could be measured")
             .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes, options.Operations, options.PastTwoGigabytes])
             .With(HelpedCommand.How, options.HeapLimit)
-            .With(HelpedCommand.Where, select.Sources, select.Adapters, options.Json)
+            .With(HelpedCommand.Where, select.Sources, select.Adapters)
             .For("memory --serializers 'System.*' --workloads bookshelf@100000", "Those in the box on a hundred thousand books")
             .For("memory --past-2gb", "Which of them write more than 2 GB");
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
             using var interruption = new Interruption();
-            var flow = new MemoryFlow(Here.Checkout(), new TerminalDisplay());
+            var flow = new MemoryFlow(Here.Checkout(), output.Display());
             return parsed.GetValue(options.PastTwoGigabytes)
-                ? Stretch(parsed, options, flow, interruption.Token)
-                : Measure(parsed, options, flow, interruption.Token);
+                ? Stretch(parsed, options, flow, output, interruption.Token)
+                : Measure(parsed, options, flow, output, interruption.Token);
         });
-        return command;
     }
 
-    private static int Measure(ParseResult parsed, MemoryOptions options, MemoryFlow flow, CancellationToken cancellation)
+    private static int Measure(ParseResult parsed, MemoryOptions options, MemoryFlow flow, CommandOutput output, CancellationToken cancellation)
     {
         var needs = flow.Take(
             options.Select.Of(parsed),
             parsed.GetValue(options.Operations) ?? [],
             parsed.GetValue(options.HeapLimit),
-            needs => MemoryConsole.Write(AnsiConsole.Console, needs),
+            needs => ShowAtOnce(needs, output),
             cancellation);
-        JsonOutput.Write(needs, parsed.GetValue(options.Json));
+        output.Show(needs, () => { });
         return ExitCodes.Of(MemoryFlow.EndingOf([.. needs.Select(need => need.Outcome)]));
     }
 
-    private static int Stretch(ParseResult parsed, MemoryOptions options, MemoryFlow flow, CancellationToken cancellation)
+    /// <summary>A table is printed as soon as it is complete, JSON once at the end.</summary>
+    private static void ShowAtOnce(IReadOnlyList<MemoryNeed> needs, CommandOutput output)
+    {
+        if (!output.IsJson)
+        {
+            MemoryConsole.Write(AnsiConsole.Console, needs);
+        }
+    }
+
+    private static int Stretch(ParseResult parsed, MemoryOptions options, MemoryFlow flow, CommandOutput output, CancellationToken cancellation)
     {
         var selected = options.Select.Of(parsed);
         if (selected.Workloads.Count > 0 || selected.Sizes.Count > 0)
@@ -59,8 +67,7 @@ internal static class MemoryCommand
         }
 
         var results = flow.Stretch(selected, parsed.GetValue(options.HeapLimit), cancellation);
-        MemoryConsole.Write(AnsiConsole.Console, results);
-        JsonOutput.Write(results, parsed.GetValue(options.Json));
+        output.Show(results, () => MemoryConsole.Write(AnsiConsole.Console, results));
         return ExitCodes.Of(MemoryFlow.EndingOf([.. results.Select(result => result.Outcome)]));
     }
 
@@ -74,7 +81,5 @@ internal static class MemoryCommand
 
         public Option<int?> HeapLimit { get; } = s_heapLimit.Whole(
             "--heap-limit", "That a worker's heap may have; a quarter of the memory when absent, half of it with --past-2gb. No more than the machine has.");
-
-        public Option<string?> Json { get; } = JsonOutput.Option();
     }
 }

@@ -6,7 +6,7 @@ using Goldilocks.Flows;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks probe</c>: what serializers withstand.</summary>
+/// <summary><c>goldilocks probe</c>: what serializers withstand and can do.</summary>
 internal static class ProbeCommand
 {
     public static Command Create()
@@ -14,7 +14,7 @@ internal static class ProbeCommand
         var options = new ProbeOptions();
         var command = new HelpedCommand(
             "probe",
-            "Tries what every serializer withstands: hostile bytes, deep values and the corner cases of formats.",
+            "Tries what every serializer withstands and can do: hostile bytes, deep values, the corner cases of formats, versions of a class, difficult values.",
             "nothing could be probed, --all finds something that was not expected, or --repeat does not see the finding again")
             .With(HelpedCommand.What, options.What)
             .With("Judging", options.Judging)
@@ -22,19 +22,18 @@ internal static class ProbeCommand
             .For("probe", "Everything, on all of them")
             .For("probe --serializers 'System.*' --only hostile", "The attacks, on some of them")
             .For("probe --repeat Name-H03-1a2b3c4d", "One finding again, alone");
-        command.SetAction(parsed => Run(parsed, options));
-        return command;
+        return command.Runs((parsed, output) => Run(parsed, options, output));
     }
 
-    private static int Run(ParseResult parsed, ProbeOptions options)
+    private static int Run(ParseResult parsed, ProbeOptions options, CommandOutput output)
     {
         using var interruption = new Interruption();
         var request = options.Request(parsed);
-        var display = new TerminalDisplay();
+        var display = output.Display();
         if (parsed.GetValue(options.Repeat) is { } id)
         {
             var repeated = new RepeatFlow(Here.Checkout(), display).Repeat(id, parsed.GetValue(options.Output), request.Sources, interruption.Token);
-            ProbeDisplay.Write(repeated);
+            output.Show(repeated, () => ProbeDisplay.Write(repeated));
             return ExitCodes.Of(repeated.Ending);
         }
 
@@ -42,7 +41,7 @@ internal static class ProbeCommand
         var finished = parsed.GetValue(options.Resume) is { } folder
             ? flow.Resume(folder, request.IsAll, request.IsRecorded, interruption.Token)
             : flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);
-        ProbeDisplay.Write(finished);
+        output.Show(finished, () => ProbeDisplay.Write(finished));
         return ExitCodes.Of(finished.Ending);
     }
 }

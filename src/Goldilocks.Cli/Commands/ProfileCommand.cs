@@ -26,23 +26,34 @@ internal static class ProfileCommand
             .With(HelpedCommand.How, options.Seconds, options.Top)
             .With(HelpedCommand.Where, select.Sources, select.Adapters, options.Output)
             .For("profile --serializers 'System.*' --workloads bookshelf", "Those in the box on one workload");
-        command.SetAction(parsed => Take(parsed, options));
-        return command;
+        return command.Runs((parsed, output) => Take(parsed, options, output));
     }
 
-    private static int Take(ParseResult parsed, ProfileOptions options)
+    private static int Take(ParseResult parsed, ProfileOptions options, CommandOutput output)
     {
         using var interruption = new Interruption();
-        var result = new ProfileFlow(Here.Checkout(), new TerminalDisplay()).Take(
+        var result = new ProfileFlow(Here.Checkout(), output.Display()).Take(
             options.Select.Of(parsed),
             parsed.GetValue(options.Operations) ?? [],
             parsed.GetValue(options.Seconds),
             parsed.GetValue(options.Output),
-            profile => ProfileConsole.Write(AnsiConsole.Console, profile, parsed.GetValue(options.Top)),
+            profile => ShowAtOnce(profile, parsed.GetValue(options.Top), output),
             interruption.Token);
-        AnsiConsole.WriteLine($"Run folder: {result.Folder}");
-        AnsiConsole.WriteLine("Open a .speedscope.json file in the browser at speedscope.app, or a .nettrace file in Visual Studio or PerfView.");
+        output.Show(result, () =>
+        {
+            AnsiConsole.WriteLine($"Run folder: {result.Folder}");
+            AnsiConsole.WriteLine("Open a .speedscope.json file in the browser at speedscope.app, or a .nettrace file in Visual Studio or PerfView.");
+        });
         return ExitCodes.Of(result.Ending);
+    }
+
+    /// <summary>A table is printed as soon as it is complete, JSON once at the end.</summary>
+    private static void ShowAtOnce(OperationProfile profile, int top, CommandOutput output)
+    {
+        if (!output.IsJson)
+        {
+            ProfileConsole.Write(AnsiConsole.Console, profile, top);
+        }
     }
 
     private sealed class ProfileOptions

@@ -18,13 +18,12 @@ internal static class ReportCommand
             .With("Output", output)
             .For("report runs/MONDAY runs/TUESDAY", "Two runs in one page");
         command.Add(folders);
-        command.SetAction(parsed =>
+        return command.Runs((parsed, console) =>
         {
             using var interruption = new Interruption();
-            var path = new ReportFlow(Here.Checkout(), new TerminalDisplay()).Write(parsed.GetValue(folders)!, parsed.GetValue(output), interruption.Token);
-            AnsiConsole.WriteLine($"Report: {path}");
+            var path = new ReportFlow(Here.Checkout(), console.Display()).Write(parsed.GetValue(folders)!, parsed.GetValue(output), interruption.Token);
+            console.Show(new WrittenPage(path), () => AnsiConsole.WriteLine($"Report: {path}"));
             return ExitCodes.Success;
         });
-        return command;
     }
 }

@@ -2,7 +2,9 @@ using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
+using Goldilocks.Figures.Comparing;
 using Goldilocks.Flows;
+using Goldilocks.Flows.Filing;
 using Goldilocks.Results.Texts;
 using Spectre.Console;
 
@@ -28,23 +30,23 @@ internal static class RunCommand
             .For("run --workloads order --sink memory,file --async", "To memory and to a file, synchronously and asynchronously")
             .For("run --against runs/OLD --fail-above 5%", "The same again, failing on a regression of more than 5 %")
             .For("run --resume runs/2026-01-31T120000Z", "Go on with a run that was interrupted");
-        command.SetAction(parsed => Run(parsed, options));
-        return command;
+        return command.Runs((parsed, output) => Run(parsed, options, output));
     }
 
-    private static int Run(ParseResult parsed, RunOptions options)
+    private static int Run(ParseResult parsed, RunOptions options, CommandOutput output)
     {
         using var interruption = new Interruption();
         var checkout = Here.Checkout();
-        var display = new TerminalDisplay();
+        var display = output.Display();
         if (parsed.GetValue(options.DryRun))
         {
-            DryRunDisplay.Write(new DryRunFlow(checkout, display).Look(options.Plan(parsed, checkout)));
+            var look = new DryRunFlow(checkout, display).Look(options.Plan(parsed, checkout));
+            output.Show(look, () => DryRunDisplay.Write(look));
             return ExitCodes.Success;
         }
 
         var run = options.Choose(parsed, checkout);
-        var tables = new RunDisplay();
+        var tables = new RunDisplay(output);
         FinishedRun finished;
         try
         {
@@ -57,14 +59,24 @@ internal static class RunCommand
         }
 
         tables.Finish(finished, new RunPage(checkout, display));
+        var comparison = finished.Ending == Ending.AsExpected && parsed.GetValue(options.Against) is { } old
+            ? CompareCommand.Between(old, run.Folder, parsed.GetValue(options.FailAbove))
+            : null;
+        output.Show(new FinishedRunJson(finished, comparison), () => Show(run, finished, comparison));
+        return comparison is { HasRegression: true } ? ExitCodes.Finding : ExitCodes.Of(finished.Ending);
+    }
+
+    private static void Show(RunFiling run, FinishedRun finished, RunComparison? comparison)
+    {
         AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}");
         if (finished.WasInterrupted)
         {
             AnsiConsole.WriteLine($"Go on with: {CommandLines.Program} run --resume {run.FolderAsTyped}");
         }
 
-        return finished.Ending == Ending.AsExpected && parsed.GetValue(options.Against) is { } old
-            ? CompareCommand.Compare(old, run.Folder, parsed.GetValue(options.FailAbove), markdown: null)
-            : ExitCodes.Of(finished.Ending);
+        if (comparison is not null)
+        {
+            ComparisonReports.WriteConsole(comparison, AnsiConsole.Console);
+        }
     }
 }

@@ -24,29 +24,30 @@ internal static class StartupCommand
             .For("startup --serializers 'System.*'", "Those in the box, with the JIT and precompiled")
             .For("startup --modes jit,nativeaot --starts 20", "With and without a JIT")
             .For("startup --from runs/2026-01-31T120000Z-startup", "The tables of a folder once more");
-        command.SetAction(parsed => Run(parsed, options));
-        return command;
+        return command.Runs((parsed, output) => Run(parsed, options, output));
     }
 
-    private static int Run(ParseResult parsed, StartupOptions options)
+    private static int Run(ParseResult parsed, StartupOptions options, CommandOutput output)
     {
         using var interruption = new Interruption();
         var request = options.Request(parsed);
         if (parsed.GetValue(options.From) is { } folder)
         {
-            return Show(StartupFlow.Report(folder));
+            return Show(StartupFlow.Report(folder), output);
         }
 
-        var flow = new StartupFlow(Here.Checkout(), new TerminalDisplay());
+        var flow = new StartupFlow(Here.Checkout(), output.Display());
         var finished = flow.Run(request, parsed.GetValue(options.Output), parsed.Tokens.Select(token => token.Value), interruption.Token);
-        var exitCode = Show(finished);
-        AnsiConsole.WriteLine($"Run folder: {finished.Folder}");
-        return exitCode;
+        return Show(finished, output);
     }
 
-    private static int Show(FinishedStarts finished)
+    private static int Show(FinishedStarts finished, CommandOutput output)
     {
-        StartupReports.WriteConsole(finished.Report, AnsiConsole.Console);
+        output.Show(finished, () =>
+        {
+            StartupReports.WriteConsole(finished.Report, AnsiConsole.Console);
+            AnsiConsole.WriteLine($"Run folder: {finished.Folder}");
+        });
         return ExitCodes.Of(finished.Ending);
     }
 }

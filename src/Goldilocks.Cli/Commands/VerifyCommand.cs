@@ -26,14 +26,13 @@ internal static class VerifyCommand
             .With(HelpedCommand.Where, select.Sources, select.Adapters)
             .For("verify --serializers 'Message*' --workloads 'order,person'", "Some of them on two workloads")
             .For("verify --adapters ~/my-adapters --serializers Mine", "An adapter of your own");
-        command.SetAction(parsed =>
+        return command.Runs((parsed, output) =>
         {
             using var interruption = new Interruption();
-            var flow = new VerifyFlow(Here.Checkout(), new TerminalDisplay());
+            var flow = new VerifyFlow(Here.Checkout(), output.Display());
             var result = flow.Verify(select.Of(parsed), parsed.GetValue(sinks) ?? [], parsed.GetValue(async), parsed.GetValue(all), interruption.Token);
-            VerificationDisplay.Write(result);
+            output.Show(new VerifiedJson(result), () => VerificationDisplay.Write(result));
             return ExitCodes.Of(result.Ending);
         });
-        return command;
     }
 }

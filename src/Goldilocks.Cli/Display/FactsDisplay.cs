@@ -42,14 +42,19 @@ internal static class FactsDisplay
         AnsiConsole.WriteLine();
     }
 
+    /// <summary>All of them, for programs.</summary>
+    public static IReadOnlyList<NamedFacts> Named(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers) =>
+        [.. serializers.Select(serializer => new NamedFacts(serializer.Name, serializer.Facts))];
+
+    /// <summary>The serializers with facts that should be checked again, and these facts.</summary>
+    public static IReadOnlyList<OldFacts> Old(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today) =>
+        [.. serializers.Where(serializer => serializer.Facts is not null)
+            .Select(serializer => new OldFacts(serializer.Name, FactAges.Old(serializer.Facts!, today)))
+            .Where(serializer => serializer.Facts.Count > 0)];
+
     /// <summary>The facts that should be checked again, a line for each serializer.</summary>
-    /// <returns>True when there is one.</returns>
-    public static bool WriteOld(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today)
+    public static void WriteOld(IReadOnlyList<OldFacts> old, IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers)
     {
-        var old = serializers.Where(serializer => serializer.Facts is not null)
-            .Select(serializer => (serializer.Name, Facts: FactAges.Old(serializer.Facts!, today)))
-            .Where(serializer => serializer.Facts.Count > 0)
-            .ToList();
         foreach (var (name, facts) in old)
         {
             ConsoleTables.WriteLine(AnsiConsole.Console, $"{name}: {string.Join(", ", facts.Select(fact => string.Create(CultureInfo.InvariantCulture, $"{fact.Fact} {fact.Checked:yyyy-MM-dd}")))}");
@@ -59,7 +64,6 @@ internal static class FactsDisplay
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
             $"{old.Count} of {serializers.Count} serializers have facts that were checked more than {FactAges.MonthsOfTrust} months ago{(without == 0 ? "" : $"; {without} have no facts.json")}."));
-        return old.Count > 0;
     }
 
     /// <summary>The day of the oldest check, because the card is as old as its oldest fact.</summary>

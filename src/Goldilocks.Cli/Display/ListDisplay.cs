@@ -15,7 +15,14 @@ internal static class ListDisplay
 
     public static void Write(Listing listing)
     {
-        WriteSerializers(listing.Serializers);
+        WriteSerializers(listing);
+        if (listing.Unbuilt.Count > 0)
+        {
+            AnsiConsole.WriteLine(CommandLines.AsTyped(string.Create(
+                CultureInfo.InvariantCulture,
+                $"{listing.Unbuilt.Count} of {listing.Unbuilt.Count + listing.Serializers.Count} serializers are not built yet; a run builds what it needs, and 'goldilocks list --build' builds them now.")));
+        }
+
         WriteWorkloads(listing.Workloads);
         AnsiConsole.WriteLine("codecs for run --compress: " + string.Join(", ", listing.Codecs.Select(codec => string.Create(
             CultureInfo.InvariantCulture, $"{codec.Name}:{codec.Levels.Minimum}..{codec.Levels.Maximum} ({codec.Levels.Default} without a level)"))));
@@ -25,16 +32,21 @@ internal static class ListDisplay
         }
     }
 
-    private static void WriteSerializers(IReadOnlyList<SerializerEvent> serializers)
+    private static void WriteSerializers(Listing listing)
     {
         var table = NewTable("serializer", "version", "outcome", "variants, or the reason");
-        foreach (var serializer in serializers)
+        foreach (var serializer in listing.Serializers)
         {
             table.AddRow(
                 Markup.Escape(serializer.Serializer),
                 Markup.Escape(serializer.Version),
                 serializer.Outcome?.Name ?? "Ready",
                 Markup.Escape(string.Join("\n", Details(serializer))));
+        }
+
+        foreach (var serializer in listing.Unbuilt)
+        {
+            table.AddRow(Markup.Escape(serializer.Name), Markup.Escape(serializer.Version ?? ""), "", "[grey]not built yet[/]");
         }
 
         AnsiConsole.Write(table);

@@ -4,15 +4,24 @@ using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>One line for each launch, for logs and pipes.</summary>
-internal sealed class PlainProgress(TextWriter output) : IRunProgress
+/// <summary>One line for each launch, for logs and pipes; one for each group where every step was asked for, and none but warnings where no progress was.</summary>
+internal sealed class PlainProgress(TextWriter output, Verbosity verbosity) : IRunProgress
 {
-    public void WorkloadStarted(ChosenWorkload workload, int contestants) =>
-        output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: {contestants} contestants"));
+    public void WorkloadStarted(ChosenWorkload workload, int contestants)
+    {
+        if (verbosity != Verbosity.Quiet)
+        {
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: {contestants} contestants"));
+        }
+    }
 
     public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups)
     {
-        if (group == 0)
+        if (verbosity == Verbosity.Verbose)
+        {
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: launch {launch + 1} of {expectedLaunches}, group {group + 1} of {groups}"));
+        }
+        else if (verbosity == Verbosity.Usual && group == 0)
         {
             output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: launch {launch + 1} of {expectedLaunches}"));
         }

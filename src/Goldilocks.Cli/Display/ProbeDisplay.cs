@@ -14,8 +14,20 @@ internal static class ProbeDisplay
     private const int LongestReason = 160;
 
     /// <summary>Shows how far the probing is: a bar on a terminal, a line for each tenth everywhere else.</summary>
-    public static void Show(Action<Action<int, int, SectionProbed>> probe)
+    public static void Show(Action<Action<int, int, SectionProbed>> probe, Verbosity verbosity)
     {
+        if (verbosity == Verbosity.Quiet)
+        {
+            probe((_, _, _) => { });
+            return;
+        }
+
+        if (verbosity == Verbosity.Verbose)
+        {
+            probe((done, all, last) => Console.WriteLine(Line(done, all, last)));
+            return;
+        }
+
         if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
         {
             var tenth = 0;
@@ -24,7 +36,7 @@ internal static class ProbeDisplay
                 if (10 * done / all > tenth)
                 {
                     tenth = 10 * done / all;
-                    Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"section {done} of {all}, last {last.Serializer}: {last.Section.Name}"));
+                    Console.WriteLine(Line(done, all, last));
                 }
             });
             return;
@@ -36,6 +48,9 @@ internal static class ProbeDisplay
             probe((done, all, _) => (task.MaxValue, task.Value) = (all, done));
         });
     }
+
+    private static string Line(int done, int all, SectionProbed last) =>
+        string.Create(CultureInfo.InvariantCulture, $"section {done} of {all}, last {last.Serializer}: {last.Section.Name}");
 
     /// <summary>The table, the findings, and what could not be probed.</summary>
     public static void Write(FinishedProbes finished)

@@ -3,15 +3,15 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>A live display on a terminal, plain lines everywhere else.</summary>
+/// <summary>A live display on a terminal, plain lines everywhere else and where every step or none was asked for.</summary>
 internal static class ProgressDisplay
 {
     /// <summary>Runs the action with whichever display suits the output.</summary>
-    public static void Show(int workloads, Action<IRunProgress> action)
+    public static void Show(int workloads, Action<IRunProgress> action, Verbosity verbosity)
     {
-        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
+        if (verbosity != Verbosity.Usual || !AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
         {
-            action(new PlainProgress(Console.Out));
+            action(new PlainProgress(Console.Out, verbosity));
             return;
         }
 

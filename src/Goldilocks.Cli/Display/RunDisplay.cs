@@ -10,8 +10,8 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>Prints a run's tables: each as soon as it is complete, and the rest at the end.</summary>
-internal sealed class RunDisplay
+/// <summary>Prints a run's tables: each as soon as it is complete, and the rest at the end. Where the result is printed as JSON, no table is.</summary>
+internal sealed class RunDisplay(CommandOutput output)
 {
     private readonly HashSet<(string Workload, int Size)> _printed = [];
 
@@ -27,6 +27,20 @@ internal sealed class RunDisplay
     /// <summary>Prints what has not been printed, and the summary; then makes the page.</summary>
     public void Finish(FinishedRun run, RunPage page)
     {
+        if (!output.IsJson)
+        {
+            WriteRest(run);
+        }
+
+        if (page.TryWrite(run) is { } reason)
+        {
+            AnsiConsole.MarkupLineInterpolated(
+                CultureInfo.InvariantCulture, $"[yellow]no {HtmlReport.FileName}:[/] {reason}, then run: {CommandLines.Program} report {run.Folder}");
+        }
+    }
+
+    private void WriteRest(FinishedRun run)
+    {
         foreach (var workload in run.Report.Workloads)
         {
             Print(run.Report, workload.Workload, workload.Size);
@@ -38,16 +52,11 @@ internal sealed class RunDisplay
         }
 
         ConsoleReport.WriteSummary(AnsiConsole.Console, run.Report);
-        if (page.TryWrite(run) is { } reason)
-        {
-            AnsiConsole.MarkupLineInterpolated(
-                CultureInfo.InvariantCulture, $"[yellow]no {HtmlReport.FileName}:[/] {reason}, then run: {CommandLines.Program} report {run.Folder}");
-        }
     }
 
     private void Print(RunReport report, string workload, int size)
     {
-        if (report.Find(workload, size) is not null && _printed.Add((workload, size)))
+        if (!output.IsJson && report.Find(workload, size) is not null && _printed.Add((workload, size)))
         {
             ConsoleReport.WriteWorkload(AnsiConsole.Console, report, workload, size);
         }

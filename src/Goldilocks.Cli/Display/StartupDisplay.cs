@@ -7,8 +7,20 @@ namespace Goldilocks.Cli.Display;
 internal static class StartupDisplay
 {
     /// <summary>Runs the action, which reports how many starts are done, and how many there are.</summary>
-    public static void Show(Action<Action<int, int>> action)
+    public static void Show(Action<Action<int, int>> action, Verbosity verbosity)
     {
+        if (verbosity == Verbosity.Quiet)
+        {
+            action((_, _) => { });
+            return;
+        }
+
+        if (verbosity == Verbosity.Verbose)
+        {
+            action((done, all) => Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"start {done} of {all}")));
+            return;
+        }
+
         if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
         {
             var tenth = 0;

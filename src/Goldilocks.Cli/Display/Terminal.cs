@@ -37,27 +37,27 @@ internal static class Terminal
             return;
         }
 
-        AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings
-        {
-            Ansi = AnsiSupport.No,
-            ColorSystem = ColorSystemSupport.NoColors,
-            Interactive = InteractionSupport.No,
-            Out = new AnsiConsoleOutput(terminal),
-        });
-        AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
-        AnsiConsole.Profile.Width = WidthOfFile;
+        WritePlainly(terminal);
     }
 
-    /// <summary>Sends progress and warnings to standard error, so that standard output holds the answer of a command alone, for a program that reads it.</summary>
-    public static void KeepOutputForAnswer()
+    /// <summary>Sends progress and warnings to standard error, and plainly, so that standard output holds the answer of a command alone, for a program that reads it.</summary>
+    /// <returns>Standard output.</returns>
+    public static TextWriter KeepOutputForAnswer()
     {
+        var standardOutput = Console.Out;
         Console.SetOut(Console.Error);
+        WritePlainly(Console.Error);
+        return standardOutput;
+    }
+
+    private static void WritePlainly(TextWriter output)
+    {
         AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings
         {
             Ansi = AnsiSupport.No,
             ColorSystem = ColorSystemSupport.NoColors,
             Interactive = InteractionSupport.No,
-            Out = new AnsiConsoleOutput(Console.Error),
+            Out = new AnsiConsoleOutput(output),
         });
         AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
         AnsiConsole.Profile.Width = WidthOfFile;

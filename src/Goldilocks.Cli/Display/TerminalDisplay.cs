@@ -11,20 +11,26 @@ using Spectre.Console;
 namespace Goldilocks.Cli.Display;
 
 /// <summary>Shows the progress of a flow on this process's terminal, or in its log.</summary>
-internal sealed class TerminalDisplay : IFlowDisplay
+internal sealed class TerminalDisplay(Verbosity verbosity) : IFlowDisplay
 {
-    public T WhileBuilding<T>(int count, Func<IProgress<BuildProgress>, T> build) => BuildDisplay.Show(count, build);
+    public T WhileBuilding<T>(int count, Func<IProgress<BuildProgress>, T> build) => BuildDisplay.Show(count, build, verbosity);
 
-    public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => ProgressDisplay.Show(workloads, measure);
+    public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => ProgressDisplay.Show(workloads, measure, verbosity);
 
     public IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify) =>
-        VerificationDisplay.Progress(contestants, verify);
+        VerificationDisplay.Progress(contestants, verify, verbosity);
 
-    public void WhileStarting(Action<Action<int, int>> start) => StartupDisplay.Show(start);
+    public void WhileStarting(Action<Action<int, int>> start) => StartupDisplay.Show(start, verbosity);
 
-    public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => ProbeDisplay.Show(probe);
+    public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => ProbeDisplay.Show(probe, verbosity);
 
-    public void Say(string text) => AnsiConsole.WriteLine(CommandLines.AsTyped(text));
+    public void Say(string text)
+    {
+        if (verbosity != Verbosity.Quiet)
+        {
+            AnsiConsole.WriteLine(CommandLines.AsTyped(text));
+        }
+    }
 
     public void Warn(string text) => AnsiConsole.MarkupLineInterpolated(CultureInfo.InvariantCulture, $"[yellow]warning:[/] {CommandLines.AsTyped(text)}");
 }

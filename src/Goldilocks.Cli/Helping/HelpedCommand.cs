@@ -1,8 +1,16 @@
 using System.CommandLine;
+using System.Diagnostics;
+using Goldilocks.Cli.Display;
+using Goldilocks.Cli.Options;
+using Goldilocks.Results.Texts;
+using Spectre.Console;
 
 namespace Goldilocks.Cli.Helping;
 
-/// <summary>A command whose help has its options in groups, examples below them, and what exit code 1 means.</summary>
+/// <summary>
+/// A command whose help has its options in groups, examples below them, and what exit code 1 means. What it prints can be asked for in the same way
+/// on every command.
+/// </summary>
 /// <param name="name">As typed.</param>
 /// <param name="description">One sentence.</param>
 /// <param name="finding">When it exits with 1, as the rest of "Exits with 1 when"; null when it never does.</param>
@@ -17,6 +25,7 @@ internal sealed class HelpedCommand(string name, string description, string? fin
     /// <inheritdoc cref="What"/>
     public const string Where = "Packages, adapters and output";
 
+    private readonly OutputOptions _output = new();
     private readonly List<(string Title, IReadOnlyList<Option> Options)> _groups = [];
     private readonly List<(string Line, string Meaning)> _examples = [];
 
@@ -37,6 +46,29 @@ internal sealed class HelpedCommand(string name, string description, string? fin
         _groups.Add((title, group));
         return this;
     }
+
+    /// <summary>Adds the options for what is printed, and the action.</summary>
+    /// <param name="run">Takes the options and the console; returns the exit code.</param>
+    public HelpedCommand Runs(Func<ParseResult, CommandOutput, int> run)
+    {
+        With("What it prints", _output.All);
+        SetAction(parsed =>
+        {
+            var started = Stopwatch.GetTimestamp();
+            var output = _output.Begin(parsed);
+            var exitCode = run(parsed, output);
+            if (output.Verbosity == Verbosity.Verbose)
+            {
+                AnsiConsole.WriteLine($"Took {Units.Time(Stopwatch.GetElapsedTime(started).TotalNanoseconds)}.");
+            }
+
+            return exitCode;
+        });
+        return this;
+    }
+
+    /// <summary>True when every step was asked for.</summary>
+    public bool IsVerbose(ParseResult parsed) => parsed.GetValue(_output.Verbose);
 
     /// <summary>Adds an example.</summary>
     /// <param name="line">What is typed after <c>./goldilocks</c>.</param>

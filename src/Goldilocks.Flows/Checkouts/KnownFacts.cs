@@ -11,7 +11,7 @@ public static class KnownFacts
     /// <param name="adapters">Folders of adapters beside <c>serializers/</c>.</param>
     /// <exception cref="FactsException">A file is damaged.</exception>
     public static IReadOnlyDictionary<string, SerializerFacts> Read(Checkout checkout, IEnumerable<string> adapters) => checkout.Serializers(adapters)
-        .Select(folder => (folder.Name, Facts: FactsFile.ReadFor(folder)))
+        .Select(folder => (folder.Name, Facts: Of(checkout, folder)))
         .Where(serializer => serializer.Facts is not null)
         .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
 
@@ -26,7 +26,7 @@ public static class KnownFacts
         {
             try
             {
-                if (FactsFile.ReadFor(folder) is { } found)
+                if (Of(checkout, folder) is { } found)
                 {
                     facts[folder.Name] = found;
                 }
@@ -39,6 +39,11 @@ public static class KnownFacts
 
         return facts;
     }
+
+    /// <summary>The facts of one serializer with its recorded probes; null where it has no facts.</summary>
+    /// <exception cref="FactsException">A file is damaged.</exception>
+    public static SerializerFacts? Of(Checkout checkout, SerializerFolder folder) =>
+        FactsFile.ReadFor(folder) is { } facts ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name) } : null;
 
     /// <summary>The facts that the studies' claims refer to.</summary>
     public static IReadOnlyDictionary<string, StudyFacts> ForStudies(IReadOnlyDictionary<string, SerializerFacts> facts) =>

@@ -35,19 +35,17 @@ public sealed class MadeProbes : IDisposable
 /// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
 public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 {
-    /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
-    private const string BuiltInTypesOnly = "takes the built-in types only";
-
-    private string Models { get; } = Path.Combine(checkout.Root, "probes", "models");
-
     /// <summary>Builds what the patterns name; everything without patterns.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
     public MadeProbes Make(ProbeSettings settings, CancellationToken cancellation)
     {
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = Build(builder, Requests(settings, patterns), cancellation).AsParallel().AsOrdered().Select(result => Describe(result, patterns)).ToList();
+        var made = new ProbePrograms(Path.Combine(checkout.Root, "probes", "models"), Build).Build(Requests(settings, patterns)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
         return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
+
+        IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
+            display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
     }
 
     private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
@@ -56,35 +54,12 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
         var names = folders.Select(folder => folder.Name).ToList();
         var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
-        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Host = AdapterHost.Prober, Model = Models })];
+        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources))];
     }
 
-    /// <summary>
-    /// A generator may refuse one class and so the whole program: it is built again with the models that every attack needs, and without models of the probes where the adapter takes the built-in
-    /// types only.
-    /// </summary>
-    private List<BuildResult> Build(SerializerBuilder builder, IReadOnlyList<BuildRequest> requests, CancellationToken cancellation)
+    private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, IReadOnlyList<SerializerPattern> patterns)
     {
-        var results = WhileBuilding(requests).ToList();
-        Again(result => result.Outcome is Unsupported unsupported && !unsupported.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal), Path.Combine(Models, "Attacks"));
-        Again(result => result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true, null);
-        return results;
-
-        void Again(Func<BuildResult, bool> isRefused, string? model)
-        {
-            var refused = results.Where(isRefused).Select(result => result.Request with { Model = model }).ToList();
-            foreach (var again in refused.Count == 0 ? [] : WhileBuilding(refused))
-            {
-                results[results.FindIndex(result => result.Request.Folder == again.Request.Folder && result.Request.Version == again.Request.Version)] = again;
-            }
-        }
-
-        IReadOnlyList<BuildResult> WhileBuilding(IReadOnlyList<BuildRequest> asked) =>
-            display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
-    }
-
-    private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(BuildResult result, IReadOnlyList<SerializerPattern> patterns)
-    {
+        var result = made.Result;
         var name = result.Request.Folder.Name;
         if (result.WorkerPath is not { } program)
         {
@@ -100,7 +75,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var version = result.Version.Length == 0 ? description.Runtime : result.Version;
         var variants = description.Variants.Where(variant => Fits(patterns, result.Request, variant)).ToList();
         return (
-            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes),
+            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut },
             [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), description.Sections, facts?.Probes?.Exceptions))]);
     }
 

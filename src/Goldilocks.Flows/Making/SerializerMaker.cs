@@ -63,6 +63,13 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         return new MadeSerializers(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
     }
 
+    /// <summary>Those whose last build, good or bad, still holds.</summary>
+    public IReadOnlyList<BuildRequest> Built(IReadOnlyList<BuildRequest> requests)
+    {
+        using var builder = new SerializerBuilder(checkout.Layout);
+        return [.. requests.Zip(builder.Remembered(requests)).Where(pair => pair.Second is not null).Select(pair => pair.First)];
+    }
+
     /// <summary>Requests for exactly the serializers that the patterns name; for all without patterns.</summary>
     /// <param name="patterns">All serializers when empty.</param>
     /// <param name="adapters">Folders of adapters.</param>

@@ -22,4 +22,18 @@ public static class ProbeSections
             ? throw new UserErrorException($"There is no section '{unknown}'. --only takes {string.Join(", ", known)}.")
             : [.. tasks.Select(task => task with { Sections = [.. task.Sections.Where(section => only.Contains(section.Name) || only.Contains(section.Family))] })];
     }
+
+    /// <summary>A grade says that everything was tried, so a table is recorded with all attacks or with none.</summary>
+    /// <param name="all">With all sections of their programs.</param>
+    /// <param name="chosen">With the chosen ones.</param>
+    /// <exception cref="UserErrorException">A part of the attacks was chosen.</exception>
+    public static void EnsureRecordable(IReadOnlyList<ProbeTask> all, IReadOnlyList<ProbeTask> chosen)
+    {
+        if (all.Zip(chosen).Any(pair => Attacks(pair.Second) is > 0 and var some && some < Attacks(pair.First)))
+        {
+            throw new UserErrorException($"A grade says that everything was tried, so --record takes all attacks or none. Leave --only away, or write --only hostile,corpora or --only {ProbeTables.CapabilityFamily}.");
+        }
+    }
+
+    private static int Attacks(ProbeTask task) => task.Sections.Count(section => section.Family != ProbeTables.CapabilityFamily);
 }

@@ -2,12 +2,12 @@ using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
 
-/// <summary>The capabilities of one family as a section: each is an input, so that one that dies or hangs costs its own row.</summary>
-internal sealed class CapabilitySection(string family, IReadOnlyList<Capability> capabilities) : Section
+/// <summary>The capabilities of one group as a section: each is an input, so that one that dies or hangs costs its own row.</summary>
+internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> capabilities) : Section
 {
-    public override string Name => family;
+    public override string Name => name;
 
-    public override string Family => family;
+    public override string Family => "capabilities";
 
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. capabilities.Select(capability => Input(subject, capability))]);
 

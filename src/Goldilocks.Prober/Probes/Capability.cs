@@ -12,7 +12,7 @@ public abstract class Capability
     /// <summary>What is asked, in words: <c>a member was added at the end</c>.</summary>
     public abstract string Question { get; }
 
-    /// <summary>The group that <c>--only</c> may name, and that shares a child process: <c>versions</c>, <c>values</c>, <c>graphs</c>.</summary>
+    /// <summary>The section that <c>--only</c> may name, and that shares a child process: <c>versions</c>, <c>values</c>, <c>graphs</c>.</summary>
     public abstract string Family { get; }
 
     /// <summary>The stack of the thread that runs it.</summary>

@@ -9,6 +9,9 @@ namespace Goldilocks.Prober.Subjects;
 /// <param name="payloads">Where the golden payloads are recorded.</param>
 internal sealed class Subject(Variant variant, string format, IReadOnlyList<Workload> workloads, GoldenPayloads payloads) : ISubject
 {
+    /// <summary>How a reason begins that is the library's exception and no statement of the adapter.</summary>
+    public const string BindingThrows = "binding throws ";
+
     private readonly Dictionary<string, SubjectBinding> _bindings = [];
 
     public string Variant => variant.Name;
@@ -50,16 +53,28 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
         try
         {
-            return workload.Accept(new Opening(variant, payloads));
+            var offers = Demands.InOrder(workload.Needs).Select(needs => workload.Accept(new Opening(variant, payloads, needs)));
+            SubjectBinding? refused = null;
+            foreach (var binding in offers)
+            {
+                if (binding.Root is not null)
+                {
+                    return binding;
+                }
+
+                refused ??= binding;
+            }
+
+            return refused!;
         }
         catch (Exception exception)
         {
-            return new SubjectBinding(null, $"binding throws {exception.GetType().Name}: {exception.Message}");
+            return new SubjectBinding(null, BindingThrows + $"{exception.GetType().Name}: {exception.Message}");
         }
     }
 
-    private sealed class Opening(Variant variant, GoldenPayloads payloads) : IWorkloadVisitor<SubjectBinding>
+    private sealed class Opening(Variant variant, GoldenPayloads payloads, Needs needs) : IWorkloadVisitor<SubjectBinding>
     {
-        public SubjectBinding Visit<T>(Workload<T> workload) where T : class => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, payloads));
+        public SubjectBinding Visit<T>(Workload<T> workload) where T : class => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, payloads));
     }
 }

@@ -17,7 +17,24 @@ public abstract record ProbeEvent;
 /// <param name="Outcome">Null when there is a program; otherwise why not.</param>
 /// <param name="Origin">Where the package came from when that was not one of the machine's own sources.</param>
 /// <param name="Notes">What a reader should know of the build.</param>
-public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyList<string> Variants, Outcome? Outcome, string? Origin, IReadOnlyList<string> Notes) : ProbeEvent;
+public sealed record ProgramProbed(string Serializer, string Version, IReadOnlyList<string> Variants, Outcome? Outcome, string? Origin, IReadOnlyList<string> Notes) : ProbeEvent
+{
+    /// <summary>The models that the program was built without.</summary>
+    public IReadOnlyList<LeftOutModels> LeftOut { get; init; } = [];
+}
+
+/// <summary>A folder of models that a program was built without.</summary>
+/// <param name="Folder">The folder's name in <c>probes/models</c>.</param>
+/// <param name="Reason">The diagnostic with its code, <c>MEMPACK018: ...</c>, or another reason.</param>
+/// <param name="IsRefused">True when the error lies in the folder: the library refuses what is in it, which is an answer.</param>
+/// <param name="Capabilities">What would have been asked with it.</param>
+public sealed record LeftOutModels(string Folder, string Reason, bool IsRefused, IReadOnlyList<LeftOutCapability> Capabilities);
+
+/// <summary>A capability that was not tried, because its classes are not in the program.</summary>
+/// <param name="Id">Such as <c>C23.frozen</c>.</param>
+/// <param name="Section">The section that would have tried it.</param>
+/// <param name="Question">What is asked, in words.</param>
+public sealed record LeftOutCapability(string Id, string Section, string Question);
 
 /// <summary>A section that came to its end for one variant. Its findings are part of the line: a kill leaves all of them or none.</summary>
 /// <param name="Serializer">The serializer.</param>

@@ -88,7 +88,7 @@ public static class WorkerClientExtensions
     {
         UnsupportedAnswer unsupported => new Unsupported(unsupported.Reason),
         DifferentAnswer different => new WrongAnswer(different.Difference),
-        FailedAnswer failed => new Failed(failed.Exception, failed.Message),
+        FailedAnswer failed => new Failed(failed.Exception, failed.Exception == nameof(BadImageFormatException) ? OtherProcessor.Explained($"{failed.Exception}: {failed.Message}") : OtherProcessor.Explained(failed.Message)),
         _ => throw new ArgumentOutOfRangeException(nameof(refusal), refusal, "An unknown refusal."),
     };
 }

@@ -137,7 +137,7 @@ public sealed class WorkerProcess : IWorkerClient
 
     private Outcome OutcomeOfLoss(Request request, TimeSpan timeout) =>
         _timedOut ? new TimedOut(timeout.TotalSeconds, request.Verb)
-        : _tree.Process.HasExited ? new Crashed(_tree.Process.ExitCode, LastErrors())
+        : _tree.Process.HasExited ? new Crashed(_tree.Process.ExitCode, OtherProcessor.Explained(LastErrors()))
         : new Failed(nameof(Process), "the process closed its pipe and could not be ended");
 
     private string LastErrors()

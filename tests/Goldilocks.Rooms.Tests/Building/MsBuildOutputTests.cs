@@ -1,3 +1,4 @@
+using Goldilocks.Building.Jobs;
 using Goldilocks.Building.MsBuild;
 
 namespace Goldilocks.Rooms.Tests.Building;

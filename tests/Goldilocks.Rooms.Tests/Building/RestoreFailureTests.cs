@@ -26,8 +26,27 @@ public sealed class RestoreFailureTests
     public void A_source_that_cannot_be_reached_is_not_held_against_the_package_for_long()
     {
         PackageMessage error = new("NU1301", true, null, "Unable to load the service index for source https://packages.example/v3/index.json.");
-        Assert.Equal(new Unavailable("Alpha", "9.0.0", "a package source could not be reached"), Restore([], [error]));
+        Assert.Equal(new Unavailable("Alpha", "9.0.0", "a package source could not be reached; is there a network?"), Restore([], [error]));
         Assert.True(RestoreFailure.IsPassing([error]));
+    }
+
+    [Theory]
+    [InlineData("  Response status code does not indicate success: 401 (Unauthorized).", "a package source asks for a password; add one to the NuGet configuration with 'dotnet nuget update source'")]
+    [InlineData("  Response status code does not indicate success: 503 (Service Unavailable).", "a package source answered with HTTP status 503; try again later, or take it out of the NuGet configuration")]
+    [InlineData("  Name or service not known (packages.example:443)", "the name of a package source cannot be resolved; is there a network?")]
+    [InlineData("  Connection refused (127.0.0.1:9)", "nothing listens at the address of a package source; 'dotnet nuget list source' shows them")]
+    public void The_cause_that_NuGet_prints_below_its_error_is_the_reason(string below, string reason)
+    {
+        PackageMessage[] printed = [new("NU1301", true, null, "Unable to load the service index for source https://packages.example/v3/index.json."), new("NU1301", true, null, below)];
+        Assert.Equal(reason, Restore(null, printed)!.Why);
+        Assert.Equal(reason, Restore([new("NU1301", true, null, printed[0].Text + "\n" + below)], printed)!.Why);
+    }
+
+    [Fact]
+    public void A_source_without_https_is_refused_by_NuGet_and_the_reason_says_how_to_allow_it()
+    {
+        PackageMessage error = new("NU1302", true, null, "You are running the 'restore' operation with an 'HTTP' source: http://127.0.0.1:9/v3/index.json. NuGet requires HTTPS sources.");
+        Assert.StartsWith("a package source has an http address and NuGet asks for https;", Restore([], [error])!.Why, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -119,7 +119,7 @@ public sealed class Workshop : IDisposable
         }
     }
 
-    private static string FindRepository()
+    internal static string FindRepository()
     {
         var folder = new DirectoryInfo(AppContext.BaseDirectory);
         while (!Directory.Exists(Path.Combine(folder.FullName, "serializers")))

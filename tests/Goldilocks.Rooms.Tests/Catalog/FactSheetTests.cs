@@ -31,6 +31,7 @@ public sealed class FactSheetTests
                 versioning: optional: members may be added at the end
                 unsafe, says a source: not recorded
                 before reading data of others: no depth limit
+                probes of reading: not recorded
                 home: https://example.org/bookbinder
                 """,
                 string.Join('\n', lines.Select(line => $"{line.Title}: {line.Text}")));

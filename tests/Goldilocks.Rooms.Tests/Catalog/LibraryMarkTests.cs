@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Rooms.Tests.Probing;
 
 namespace Goldilocks.Rooms.Tests.Catalog;
 
@@ -29,6 +30,17 @@ public sealed class LibraryMarkTests
     [Fact]
     public void Unsafe_is_a_mark_where_a_source_says_so_whatever_its_payloads_name() =>
         Assert.Equal([new LibraryMark("unsafe", "unsafe with data of others: its README says so")], LibraryMark.Of(s_facts with { Unsafe = "its README says so" }));
+
+    [Fact]
+    public void What_probes_found_marks_exactly_the_version_that_was_probed()
+    {
+        var table = Tables.Of("Bookbinder", "1.2.3", Tables.Variant("") with { Reading = new([ProbeGrade.Killed, ProbeGrade.LeaksExceptions], null) }, Tables.Variant("sealed") with { Reading = new([ProbeGrade.Withstands], null) });
+
+        Assert.Equal(
+            [new LibraryMark("killed", "a payload can end the process, found by probes of Bookbinder 1.2.3 on 2026-07-01 in plain")],
+            LibraryMark.Of(s_facts with { Probed = table }, "1.2.3").Where(mark => mark.Text == "killed"));
+        Assert.DoesNotContain("killed", LibraryMark.Of(s_facts with { Probed = table }, "1.2.4").Select(mark => mark.Text));
+    }
 
     [Fact]
     public void What_is_not_recorded_is_not_held_against_a_library()

@@ -1,0 +1,10 @@
+using System.Numerics;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasBigInteger
+{
+    [Member(First + 0)]
+    public BigInteger Value { get; set; }
+}

@@ -1,0 +1,15 @@
+using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>Keys that are dates.</summary>
+public sealed class DateKeys() : ValuesCapability<HasDateKeys>("C37.date", "a dictionary by DateTime", "values")
+{
+    protected override IEnumerable<(string Name, HasDateKeys Root)> Make() => [("two entries", new() { Value = new() { [new(2026, 7, 1, 0, 0, 0, DateTimeKind.Utc)] = 1, [new(2026, 7, 2, 0, 0, 0, DateTimeKind.Utc)] = 2 } })];
+
+    protected override Likeness Compare(HasDateKeys expected, HasDateKeys actual) => KeyLikeness.Compare(expected.Value!, actual.Value);
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class HasDateKeysModel() : CapabilityModel<HasDateKeys>(Needs.Dictionary);

@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasDate
+{
+    [Member(First + 0)]
+    public DateTime Value { get; set; }
+}

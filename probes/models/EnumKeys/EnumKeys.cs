@@ -1,0 +1,14 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasEnumKeys
+{
+    [Member(First + 0)]
+    public Dictionary<Weekday, int>? Value { get; set; }
+}
+
+public enum Weekday
+{
+    Sunday,
+    Monday,
+}

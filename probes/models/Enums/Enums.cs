@@ -1,0 +1,43 @@
+namespace Goldilocks.Probes.Models;
+
+public enum Plain
+{
+    Zero,
+    One,
+}
+
+[Flags]
+public enum Flagged
+{
+    None = 0,
+    First = 1,
+    Second = 2,
+    Fourth = 4,
+}
+
+public enum Wide : ulong
+{
+    Zero = 0,
+    Largest = ulong.MaxValue,
+}
+
+[Contract]
+public sealed partial class HasPlain
+{
+    [Member(First + 0)]
+    public Plain Value { get; set; }
+}
+
+[Contract]
+public sealed partial class HasFlagged
+{
+    [Member(First + 0)]
+    public Flagged Value { get; set; }
+}
+
+[Contract]
+public sealed partial class HasWide
+{
+    [Member(First + 0)]
+    public Wide Value { get; set; }
+}

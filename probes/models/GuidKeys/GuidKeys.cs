@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasGuidKeys
+{
+    [Member(First + 0)]
+    public Dictionary<Guid, int>? Value { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasGuid
+{
+    [Member(First + 0)]
+    public Guid Value { get; set; }
+}

@@ -1,0 +1,10 @@
+using System.Collections.Immutable;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasImmutableArray
+{
+    [Member(First + 0)]
+    public ImmutableArray<int> Value { get; set; }
+}

@@ -1,0 +1,10 @@
+using System.Collections.Immutable;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasImmutableDictionary
+{
+    [Member(First + 0)]
+    public ImmutableDictionary<string, int>? Value { get; set; }
+}

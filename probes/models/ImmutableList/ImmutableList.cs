@@ -1,0 +1,10 @@
+using System.Collections.Immutable;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasImmutableList
+{
+    [Member(First + 0)]
+    public ImmutableList<int>? Value { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasIntKeys
+{
+    [Member(First + 0)]
+    public Dictionary<int, int>? Value { get; set; }
+}

@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasOffset
+{
+    [Member(First + 0)]
+    public DateTimeOffset Value { get; set; }
+}

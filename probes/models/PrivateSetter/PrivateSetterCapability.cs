@@ -1,0 +1,22 @@
+using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>A property that only its own class sets.</summary>
+public sealed class PrivateSetter() : ModelCapability("C19.setter", "a property with a private setter, marked as the library wants it", "members", typeof(Meter))
+{
+    protected override Judgement Try(ISubject subject)
+    {
+        var read = Attempt.RoundTrip(subject, new Meter().Read(7));
+        return read.Value switch
+        {
+            null => Judgement.Fail(read.Problem!),
+            { Reading: 7 } => Judgement.Pass(),
+            _ => Judgement.Fail("its values are lost, silently"),
+        };
+    }
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class MeterModel() : CapabilityModel<Meter>(Needs.ReadOnlyMembers | Needs.PrivateSetters);

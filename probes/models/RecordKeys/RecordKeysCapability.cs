@@ -1,0 +1,15 @@
+using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>Keys that are objects, equal by their members.</summary>
+public sealed class RecordKeys() : ValuesCapability<HasRecordKeys>("C37.record", "a dictionary by a record", "values")
+{
+    protected override IEnumerable<(string Name, HasRecordKeys Root)> Make() => [("two entries", new() { Value = new() { [new() { Row = 1, Column = 2 }] = 1, [new() { Row = 2, Column = 1 }] = 2 } })];
+
+    protected override Likeness Compare(HasRecordKeys expected, HasRecordKeys actual) => KeyLikeness.Compare(expected.Value!, actual.Value);
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class HasRecordKeysModel() : CapabilityModel<HasRecordKeys>(Needs.Dictionary);

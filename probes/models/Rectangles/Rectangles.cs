@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasRectangle
+{
+    [Member(First + 0)]
+    public int[,]? Value { get; set; }
+}

@@ -1,0 +1,23 @@
+namespace Goldilocks.Probes.Models.V1
+{
+    /// <summary>Without the member that version 2 requires.</summary>
+    [Contract]
+    public sealed partial class Form
+    {
+        [Member(First + 0)]
+        public int Number { get; set; }
+    }
+}
+
+namespace Goldilocks.Probes.Models.V2
+{
+    [Contract]
+    public sealed partial class Form
+    {
+        [Member(First + 0)]
+        public required int Number { get; init; }
+
+        [Member(First + 1)]
+        public required string Name { get; init; }
+    }
+}

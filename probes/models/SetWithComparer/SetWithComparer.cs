@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasSet
+{
+    [Member(First + 0)]
+    public HashSet<string>? Value { get; set; }
+}

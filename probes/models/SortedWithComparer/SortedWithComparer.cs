@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasSorted
+{
+    [Member(First + 0)]
+    public SortedDictionary<string, int>? Value { get; set; }
+}

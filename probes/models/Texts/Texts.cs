@@ -1,0 +1,15 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasText
+{
+    [Member(First + 0)]
+    public string Value { get; set; } = "";
+}
+
+[Contract]
+public sealed partial class HasTextKeys
+{
+    [Member(First + 0)]
+    public Dictionary<string, int>? Value { get; set; }
+}

@@ -1,0 +1,54 @@
+using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>Texts that formats have to escape, and some that they must not touch.</summary>
+public sealed class DifficultStrings() : ValuesCapability<HasText>("C35", "difficult texts with control characters, marks of order, markup, emoji", "values")
+{
+    protected override IEnumerable<(string Name, HasText Root)> Make() => DifficultTexts.All.Select(text => (text.Name, new HasText { Value = text.Text }));
+
+    protected override Likeness Compare(HasText expected, HasText actual) => actual.Value switch
+    {
+        null => Likeness.Lost("it comes back as null"),
+        var read when string.Equals(read, expected.Value, StringComparison.Ordinal) => Likeness.Exact,
+        var read when string.Equals(read.Normalize(), expected.Value.Normalize(), StringComparison.Ordinal) => Likeness.Near("it comes back normalized"),
+        var read => Likeness.Lost($"{expected.Value.Length} characters come back as {read.Length} others"),
+    };
+}
+
+/// <summary>Half of a pair of surrogates is no character, and UTF-8 has no bytes for it.</summary>
+public sealed class LoneSurrogates() : ModelCapability("C36.value", "half a surrogate pair in a text", "values", typeof(HasText))
+{
+    protected override Judgement Try(ISubject subject)
+    {
+        const string Broken = "a\uD800b";
+        var read = Attempt.RoundTrip(subject, new HasText { Value = Broken });
+        return read.Value switch
+        {
+            null => read.IsClean ? Judgement.Pass(read.Problem!) : Judgement.Fail(read.Problem!),
+            { Value: Broken } => Judgement.Pass(),
+            { Value: "a\uFFFDb" } => Judgement.Partial("it comes back as U+FFFD, silently"),
+            { Value: var other } => Judgement.Fail($"3 characters come back as {other?.Length ?? 0} others, silently"),
+        };
+    }
+}
+
+/// <summary>Two keys that differ only in what UTF-8 has no bytes for.</summary>
+public sealed class LoneSurrogateKeys() : ModelCapability("C36.key", "half a surrogate pair in two keys of a dictionary", "values", typeof(HasTextKeys))
+{
+    protected override Judgement Try(ISubject subject)
+    {
+        var read = Attempt.RoundTrip(subject, new HasTextKeys { Value = new() { ["a\uD800"] = 1, ["a\uD801"] = 2 } });
+        return read.Value switch
+        {
+            null => read.IsClean ? Judgement.Pass(read.Problem!) : Judgement.Fail(read.Problem!),
+            { Value: { Count: 2 } keys } when keys.GetValueOrDefault("a\uD800") == 1 && keys.GetValueOrDefault("a\uD801") == 2 => Judgement.Pass(),
+            { Value: { Count: 2 } } => Judgement.Partial("the keys come back as others that still differ"),
+            { Value: var keys } => Judgement.Fail($"2 entries come back as {keys?.Count ?? 0}, silently"),
+        };
+    }
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class HasTextKeysModel() : CapabilityModel<HasTextKeys>(Needs.Dictionary);

@@ -1,0 +1,8 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasTupleKeys
+{
+    [Member(First + 0)]
+    public Dictionary<(int Row, int Column), int>? Value { get; set; }
+}

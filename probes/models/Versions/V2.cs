@@ -1,0 +1,213 @@
+namespace Goldilocks.Probes.Models.V2;
+
+[Contract]
+public sealed partial class Grown
+{
+    [Member(First + 0)]
+    public int Mango { get; set; }
+
+    [Member(First + 1)]
+    public int Zebra { get; set; }
+
+    [Member(First + 2)]
+    public int Apple { get; set; } = 7;
+}
+
+[Contract]
+public sealed partial class GrownPair
+{
+    [Member(First + 0)]
+    public Grown One { get; set; } = new();
+
+    [Member(First + 1)]
+    public Grown Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class Renamed
+{
+    [Member(First + 0)]
+    public int Kiwi { get; set; }
+
+    [Member(First + 1)]
+    public int Apple { get; set; }
+}
+
+[Contract]
+public sealed partial class RenamedPair
+{
+    [Member(First + 0)]
+    public Renamed One { get; set; } = new();
+
+    [Member(First + 1)]
+    public Renamed Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class Reordered
+{
+    [Member(First + 1)]
+    public int Zebra { get; set; }
+
+    [Member(First + 0)]
+    public int Apple { get; set; }
+}
+
+[Contract]
+public sealed partial class ReorderedPair
+{
+    [Member(First + 0)]
+    public Reordered One { get; set; } = new();
+
+    [Member(First + 1)]
+    public Reordered Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class Renumbered
+{
+    [Member(First + 0)]
+    public int Zebra { get; set; }
+
+    [Member(First + 1)]
+    public int Apple { get; set; }
+}
+
+[Contract]
+public sealed partial class RenumberedPair
+{
+    [Member(First + 0)]
+    public Renumbered One { get; set; } = new();
+
+    [Member(First + 1)]
+    public Renumbered Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class ToLong
+{
+    [Member(First + 0)]
+    public long Value { get; set; }
+}
+
+[Contract]
+public sealed partial class ToLongPair
+{
+    [Member(First + 0)]
+    public ToLong One { get; set; } = new();
+
+    [Member(First + 1)]
+    public ToLong Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class ToDouble
+{
+    [Member(First + 0)]
+    public double Value { get; set; }
+}
+
+[Contract]
+public sealed partial class ToDoublePair
+{
+    [Member(First + 0)]
+    public ToDouble One { get; set; } = new();
+
+    [Member(First + 1)]
+    public ToDouble Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class ToNullable
+{
+    [Member(First + 0)]
+    public int? Value { get; set; }
+}
+
+[Contract]
+public sealed partial class ToNullablePair
+{
+    [Member(First + 0)]
+    public ToNullable One { get; set; } = new();
+
+    [Member(First + 1)]
+    public ToNullable Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class Narrowed
+{
+    [Member(First + 0)]
+    public int Value { get; set; }
+}
+
+[Contract]
+public sealed partial class NarrowedPair
+{
+    [Member(First + 0)]
+    public Narrowed One { get; set; } = new();
+
+    [Member(First + 1)]
+    public Narrowed Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class Multiplied
+{
+    [Member(First + 0)]
+    public List<int>? Value { get; set; }
+}
+
+[Contract]
+public sealed partial class MultipliedPair
+{
+    [Member(First + 0)]
+    public Multiplied One { get; set; } = new();
+
+    [Member(First + 1)]
+    public Multiplied Two { get; set; } = new();
+
+    [Member(First + 2)]
+    public int Tail { get; set; }
+}
+
+[Contract]
+public sealed partial class Painted
+{
+    [Member(First + 0)]
+    public Colour Colour { get; set; }
+
+    [Member(First + 1)]
+    public int Tail { get; set; }
+}
+
+/// <summary>Its second member has another name in the other version.</summary>
+public enum Colour
+{
+    None,
+    Crimson,
+}

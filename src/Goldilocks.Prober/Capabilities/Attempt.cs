@@ -1,0 +1,56 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Capabilities;
+
+/// <summary>What became of one use of a variant: a value, or the exception and the step in which it came.</summary>
+/// <typeparam name="T">What the use makes.</typeparam>
+/// <param name="Value">What was made; null after an exception.</param>
+/// <param name="Problem">The step and the exception in words; null when there was none.</param>
+/// <param name="Exception">The exception; null when there was none.</param>
+public readonly record struct Attempt<T>(T? Value, string? Problem, Exception? Exception) where T : class
+{
+    /// <summary>True for an exception that tells of a decision and not of an accident in the library's code.</summary>
+    public bool IsClean => Exception is not (null or NullReferenceException or IndexOutOfRangeException or InvalidCastException or ArgumentOutOfRangeException or OutOfMemoryException or EndOfStreamException or AccessViolationException);
+}
+
+/// <summary>Uses a variant and turns exceptions into data.</summary>
+public static class Attempt
+{
+    private const int LongestMessage = 160;
+
+    /// <summary>Writes the value.</summary>
+    public static Attempt<byte[]> Write<T>(ISubject subject, T value) where T : class => Of("writing", () => subject.Write(value));
+
+    /// <summary>Reads a payload.</summary>
+    public static Attempt<T> Read<T>(ISubject subject, byte[] payload) where T : class => Of("reading", () => subject.Read<T>(payload) ?? throw new InvalidOperationException("null was read."));
+
+    /// <summary>Writes a value and reads it back.</summary>
+    public static Attempt<T> RoundTrip<T>(ISubject subject, T value) where T : class
+    {
+        var written = Write(subject, value);
+        return written.Value is { } payload ? Read<T>(subject, payload) : new Attempt<T>(null, written.Problem, written.Exception);
+    }
+
+    /// <summary>Calls <paramref name="use"/>.</summary>
+    public static Attempt<T> Of<T>(string step, Func<T> use) where T : class
+    {
+        try
+        {
+            return new Attempt<T>(use(), null, null);
+        }
+        catch (Exception exception)
+        {
+            // Whatever a library throws is the answer to the question that the capability asks.
+            return new Attempt<T>(null, $"{step} throws {Describe(exception)}", exception);
+        }
+    }
+
+    /// <summary>The exception's type and the first line of its message; of the innermost one where libraries wrap it.</summary>
+    public static string Describe(Exception exception)
+    {
+        var cause = exception.GetBaseException();
+        var line = cause.Message.Split('\n', 2)[0].TrimEnd();
+        var text = line.Length > LongestMessage ? line[..LongestMessage] + "..." : line;
+        return cause == exception ? $"{exception.GetType().Name}: {text}" : $"{exception.GetType().Name} because of {cause.GetType().Name}: {text}";
+    }
+}

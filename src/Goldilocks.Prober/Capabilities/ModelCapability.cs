@@ -1,0 +1,44 @@
+using Goldilocks.Prober.Probes;
+using Goldilocks.Prober.Subjects;
+
+namespace Goldilocks.Prober.Capabilities;
+
+/// <summary>A capability that is tried on certain roots. Where the variant does not take one of them, it is not tried.</summary>
+/// <param name="id">Such as <c>C05.long</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="family">The family that <c>--only</c> may name.</param>
+/// <param name="roots">The roots.</param>
+public abstract class ModelCapability(string id, string question, string family, params Type[] roots) : Capability
+{
+    /// <inheritdoc/>
+    public sealed override string Id { get; } = id;
+
+    /// <inheritdoc/>
+    public sealed override string Question { get; } = question;
+
+    /// <inheritdoc/>
+    public sealed override string Family { get; } = family;
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject)
+    {
+        foreach (var root in roots)
+        {
+            var model = new ModelName(CapabilityModel.NameOf(root));
+            if (WhyNot(subject, model) is { } reason)
+            {
+                // A library that refuses the type when it is asked for it has answered; an adapter that has no conversion for the type has not.
+                return reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) ? Judgement.Fail(reason) : Judgement.NotApplicable(reason);
+            }
+        }
+
+        return Try(subject);
+    }
+
+    /// <summary>Tries it on roots that the variant takes.</summary>
+    protected abstract Judgement Try(ISubject subject);
+
+    private static string? WhyNot(ISubject subject, ModelName model) => subject.WhyNot(model) ?? WhyNotBoth(subject.Open(model));
+
+    private static string? WhyNotBoth(IRoot root) => root.WhyNotWrite ?? root.WhyNotRead;
+}

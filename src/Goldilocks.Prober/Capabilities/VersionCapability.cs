@@ -1,0 +1,70 @@
+using System.Text;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Capabilities;
+
+/// <summary>
+/// Reads what was written from one version of a class as another version. Both are in one program, in namespaces of the same length; where a library writes names of types, the
+/// name in the payload is replaced, as if the class had been changed in its place.
+/// </summary>
+public static class Versions
+{
+    private const string First = ".Models.V1";
+    private const string Second = ".Models.V2";
+
+    /// <summary>The payload with the names of the other version.</summary>
+    public static byte[] Rename(byte[] payload)
+    {
+        var toSecond = CountOf(payload, First) > 0;
+        var (from, to) = toSecond ? (First, Second) : (Second, First);
+        return Replace(Replace(payload, from, to, Encoding.UTF8), from, to, Encoding.Unicode);
+    }
+
+    private static int CountOf(byte[] payload, string name) =>
+        (payload.AsSpan().IndexOf(Encoding.UTF8.GetBytes(name)) >= 0 ? 1 : 0) + (payload.AsSpan().IndexOf(Encoding.Unicode.GetBytes(name)) >= 0 ? 1 : 0);
+
+    private static byte[] Replace(byte[] payload, string from, string to, Encoding encoding)
+    {
+        var (search, replacement) = (encoding.GetBytes(from), encoding.GetBytes(to));
+        var renamed = payload.ToArray();
+        for (var rest = renamed.AsSpan(); rest.IndexOf(search) is >= 0 and var at; rest = rest[(at + search.Length)..])
+        {
+            replacement.CopyTo(rest[at..]);
+        }
+
+        return renamed;
+    }
+}
+
+/// <summary>A value of one version that is read as the other version.</summary>
+/// <typeparam name="TOld">The version that writes.</typeparam>
+/// <typeparam name="TNew">The version that reads.</typeparam>
+/// <param name="id">Such as <c>C01</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+public abstract class VersionCapability<TOld, TNew>(string id, string question) : ModelCapability(id, question, "versions", typeof(TOld), typeof(TNew))
+    where TOld : class
+    where TNew : class
+{
+    /// <summary>The value that is written.</summary>
+    protected abstract TOld Make();
+
+    /// <summary>Judges what the other version was given.</summary>
+    protected abstract Judgement Judge(TNew read);
+
+    /// <summary>Judges that it was given an exception.</summary>
+    protected virtual Judgement Judge(Attempt<TNew> refused) => Judgement.Fail(refused.Problem!);
+
+    /// <inheritdoc/>
+    protected override Judgement Try(ISubject subject)
+    {
+        var written = Attempt.Write(subject, Make());
+        if (written.Value is not { } payload)
+        {
+            return Judgement.Fail(written.Problem!);
+        }
+
+        var read = Attempt.Read<TNew>(subject, Versions.Rename(payload));
+        var judgement = read.Value is { } value ? Judge(value) : Judge(read);
+        return judgement with { Evidence = payload };
+    }
+}

@@ -1,0 +1,39 @@
+using Goldilocks.Values;
+
+namespace Goldilocks.Prober.Subjects;
+
+/// <summary>What a model is said to need when an adapter is asked to bind it.</summary>
+/// <remarks>
+/// An adapter refuses a workload by its needs, because a row that is measured must be right. A probe tries what an application would find out by itself, so a refusal is not the
+/// end: the model is offered again as one that needs something else, and then as one that needs nothing.
+/// </remarks>
+internal static class Demands
+{
+    /// <summary>What to say, one after the other, until the adapter takes the model. What the model really needs comes first.</summary>
+    public static IReadOnlyList<Needs> InOrder(Needs needs) =>
+    [
+        .. new[] { needs, needs | Needs.SharedReferences, needs | Needs.EmbeddedType, needs & Needs.NoAttributes, Needs.None, Needs.SharedReferences, Needs.EmbeddedType }.Distinct(),
+    ];
+}
+
+/// <summary>A model that is said to need something else than it does.</summary>
+internal sealed class ModelWithNeeds<T>(Workload<T> model, Needs needs) : Workload<T> where T : class
+{
+    public override string Name => model.Name;
+
+    public override string Description => model.Description;
+
+    public override string SizeUnit => model.SizeUnit;
+
+    public override IReadOnlyList<int> Sizes => model.Sizes;
+
+    public override int DefaultSize => model.DefaultSize;
+
+    public override Needs Needs => needs;
+
+    public override T Create(WorkloadSize size, SeededRandom random) => model.Create(size, random);
+
+    public override T AllocateCopy(T value) => model.AllocateCopy(value);
+
+    public override string? FindDifference(T expected, T actual) => model.FindDifference(expected, actual);
+}

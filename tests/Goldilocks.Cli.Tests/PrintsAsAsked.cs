@@ -1,0 +1,101 @@
+using System.Text.Json;
+using System.Text.RegularExpressions;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>--quiet, --verbose and --json mean the same on every command, so that a script need not know which one it calls.</summary>
+public sealed class PrintsAsAsked
+{
+    /// <summary>One short call of each command, with the property that its JSON begins with; none for an array.</summary>
+    private static readonly Dictionary<string, (string Arguments, string? First)> s_calls = new()
+    {
+        ["run"] = ("--launches 1 --workloads person --set " + GoldilocksProgram.ShortSettings + " --serializers Honest --adapters FAKES --output FOLDER/again", "folder"),
+        ["choose"] = ("RUN", "formatVersion"),
+        ["compare"] = ("RUN RUN", "threshold"),
+        ["startup"] = ("--serializers System.Text.Json --starts 1 --modes jit --output FOLDER/startup", "folder"),
+        ["verify"] = ("--serializers Honest --adapters FAKES --workloads person", "serializers"),
+        ["probe"] = ("--serializers Honest --adapters FAKES --only lengths --output FOLDER/probe", "folder"),
+        ["footprint"] = ("--serializers Honest --adapters FAKES --workloads person", "footprints"),
+        ["memory"] = ("--serializers Honest --adapters FAKES --workloads person --operations serialize", null),
+        ["profile"] = ("--serializers Honest --adapters FAKES --workloads person --operations serialize --seconds 1 --output FOLDER/profile", "folder"),
+        ["load"] = ("--serializers System.Text.Json/plain --workloads person --duration 1s --launches 1 --connections 1 --output FOLDER/load", "folder"),
+        ["history"] = ("RUN", "threshold"),
+        ["report"] = ("RUN --output FOLDER/page.html", "report"),
+        ["list"] = ("--build --serializers Honest --adapters FAKES", "serializers"),
+        ["outdated"] = ("--serializers System.Text.Json", "pins"),
+        ["clean"] = ("--dry-run", null),
+    };
+
+    /// <summary>BenchmarkDotNet takes minutes; its command is called with a mistake only.</summary>
+    private const string TooLong = "bdn";
+
+    [Fact]
+    public void Every_command_has_the_same_three_options()
+    {
+        var commands = Commands();
+        Assert.Equal([.. s_calls.Keys.Append(TooLong).Order()], commands.Order());
+        var texts = commands.Select(command => Regex.Match(GoldilocksProgram.Run([command, "--help"]).Output, @"What it prints:\r?\n(?:  .*\r?\n)+").Value).Distinct();
+
+        Assert.Matches("--quiet [^-]*--verbose [^-]*--json ", Assert.Single(texts));
+    }
+
+    [Fact]
+    public void With_json_standard_output_is_one_document_and_with_quiet_nothing_is_beside_it()
+    {
+        using var folder = new TemporaryFolder();
+        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
+        foreach (var (command, (arguments, first)) in s_calls)
+        {
+            var words = arguments.Replace("FAKES", GoldilocksProgram.Fakes, StringComparison.Ordinal)
+                .Replace("RUN", folder["run"], StringComparison.Ordinal)
+                .Replace("FOLDER", Path.GetDirectoryName(folder["run"]), StringComparison.Ordinal)
+                .Split(' ');
+
+            var ended = GoldilocksProgram.Run([command, .. words, "--json", "--quiet"]);
+
+            Assert.True(ended.ExitCode is 0 or 1, $"{command}: {ended.Errors}");
+            using var document = JsonDocument.Parse(ended.Output);
+            Assert.Equal(first ?? "", document.RootElement.ValueKind == JsonValueKind.Array ? "" : document.RootElement.EnumerateObject().First().Name);
+            Assert.DoesNotContain("error:", ended.Errors, StringComparison.Ordinal);
+            Assert.DoesNotMatch("launch 1|Verifying|start 1 of|section 1", ended.Errors);
+        }
+    }
+
+    [Fact]
+    public void Progress_goes_to_standard_error_beside_json_and_every_step_is_shown_when_asked_for()
+    {
+        string[] verify = ["verify", "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--workloads", "person"];
+
+        var json = GoldilocksProgram.Run([.. verify, "--json"]);
+        var verbose = GoldilocksProgram.Run([.. verify, "--verbose"]);
+        var quiet = GoldilocksProgram.Run([.. verify, "--quiet"]);
+
+        Assert.Contains("Verifying", json.Errors, StringComparison.Ordinal);
+        Assert.Matches("Honest: unchanged since its last build: ready[\\s\\S]*verified: Honest[\\s\\S]*Took ", verbose.Output);
+        Assert.Contains("equal", quiet.Output, StringComparison.Ordinal);
+        Assert.DoesNotMatch("Verifying|Took|unchanged since", quiet.Output);
+    }
+
+    [Fact]
+    public void An_error_has_its_place_in_the_program_only_when_asked_for()
+    {
+        var usual = GoldilocksProgram.Run(["bdn", "--serializers", "NoSuch"]);
+        var verbose = GoldilocksProgram.Run(["bdn", "--serializers", "NoSuch", "--verbose"]);
+
+        Assert.DoesNotContain("   at ", usual.Errors, StringComparison.Ordinal);
+        Assert.Contains("   at Goldilocks.", verbose.Errors, StringComparison.Ordinal);
+        Assert.Equal((2, 2), (usual.ExitCode, verbose.ExitCode));
+    }
+
+    [Fact]
+    public void Both_at_once_contradict_each_other()
+    {
+        var ended = GoldilocksProgram.Run(["list", "--quiet", "--verbose"]);
+
+        Assert.Contains("--quiet and --verbose contradict each other", ended.Errors, StringComparison.Ordinal);
+        Assert.Equal(2, ended.ExitCode);
+    }
+
+    private static List<string> Commands() =>
+        [.. Regex.Matches(GoldilocksProgram.Run(["--help"]).Output, @"(?<=Commands:[\s\S]*)^  ([a-z]+) ", RegexOptions.Multiline).Select(match => match.Groups[1].Value)];
+}

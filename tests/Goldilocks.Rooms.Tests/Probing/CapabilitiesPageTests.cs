@@ -1,0 +1,66 @@
+using System.Text.RegularExpressions;
+using System.Xml.Linq;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Rooms.Tests.Building;
+
+namespace Goldilocks.Rooms.Tests.Probing;
+
+public sealed partial class CapabilitiesPageTests
+{
+    private static string Root { get; } = BuildLayout.Of(Workshop.FindRepository()).RepositoryRoot;
+
+    [Fact]
+    public void The_page_is_what_the_recorded_tables_make() =>
+        Assert.Equal(CapabilitiesPage.Of(RecordedProbesFile.ReadAll(Root)), File.ReadAllText(CapabilitiesPage.PathOf(Root)));
+
+    [Fact]
+    public void A_number_with_several_answers_is_in_part_and_a_silent_difference_is_named()
+    {
+        var page = CapabilitiesPage.Of([Tables.Of("Bookbinder", "1.0.0", Tables.Variant(
+            "",
+            new("C24.queue", "a Queue", CapabilityVerdict.Pass, "", []),
+            new("C24.stack", "a Stack", CapabilityVerdict.Fail, "its order is reversed, silently", []),
+            new("C25.list", "a list", CapabilityVerdict.NotApplicable, "no conversion", []),
+            new("C26.flags", "flags", CapabilityVerdict.Fail, "writing throws IOException: no", [])))]);
+
+        Assert.Contains("| serializer | C24 | C25 | C26 |", page, StringComparison.Ordinal);
+        Assert.Contains("| Bookbinder | part | - | no |", page, StringComparison.Ordinal);
+        Assert.Contains("- `C24.stack` its order is reversed, silently: Bookbinder\n", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("IOException", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_folder_of_models_says_what_is_asked_with_it_also_when_it_is_left_out()
+    {
+        foreach (var folder in Directory.EnumerateDirectories(Path.Combine(Root, "probes", "models")))
+        {
+            var asked = Directory.EnumerateFiles(folder, "*.cs").SelectMany(file => Identity().Matches(File.ReadAllText(file))).Select(match => match.Groups["id"].Value).Order(StringComparer.Ordinal);
+            var listed = Directory.EnumerateFiles(folder, "*.props").SelectMany(file => XDocument.Load(file).Descendants("Capability")).Select(item => item.Attribute("Include")!.Value).Order(StringComparer.Ordinal);
+
+            Assert.Equal(asked, listed);
+        }
+    }
+
+    [Fact]
+    public void A_table_of_capabilities_only_leaves_the_grades_as_they_were_and_another_version_leaves_nothing()
+    {
+        var earlier = Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", new RecordedCapability("C01", "an old one", CapabilityVerdict.Pass, "", [])) with
+        {
+            Reading = new([ProbeGrade.Killed], null),
+        });
+        var capabilities = Tables.Variant("", new RecordedCapability("C02", "a new one", CapabilityVerdict.Fail, "", []));
+
+        var same = Assert.Single(Tables.Of("Bookbinder", "1.0.0", capabilities).Over(earlier).Variants);
+        Assert.Equal([ProbeGrade.Killed], same.Reading.Grades);
+        Assert.Equal(["C01", "C02"], same.Capabilities.Select(capability => capability.Id));
+
+        var next = Assert.Single(Tables.Of("Bookbinder", "2.0.0", capabilities).Over(earlier).Variants);
+        Assert.Empty(next.Reading.Grades);
+        Assert.Equal(["C02"], next.Capabilities.Select(capability => capability.Id));
+    }
+
+    [GeneratedRegex("\\(\"(?<id>C[0-9]{2}[^\"]*)\", \"")]
+    private static partial Regex Identity();
+}

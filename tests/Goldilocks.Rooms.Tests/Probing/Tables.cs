@@ -1,0 +1,12 @@
+using Goldilocks.Catalog;
+
+namespace Goldilocks.Rooms.Tests.Probing;
+
+/// <summary>Recorded tables as short as a test needs them.</summary>
+internal static class Tables
+{
+    public static RecordedProbes Of(string serializer, string version, params RecordedVariant[] variants) =>
+        new(serializer, version, null, "1.0", new DateOnly(2026, 7, 1), "a machine", ".NET 10", variants);
+
+    public static RecordedVariant Variant(string name, params RecordedCapability[] capabilities) => new(name, new([], null), new([], null), capabilities, [], []);
+}
