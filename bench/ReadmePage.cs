@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Telling;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
@@ -35,7 +36,7 @@ internal static class ReadmePage
         var root = Runs.InRepository();
         var facts = SerializerFolders.Discover([Path.Combine(root, "serializers")]).ToDictionary(serializer => serializer.Name, FactsFile.ReadFor);
         var report = ReportBuilder.Build(RunFolder.Read(folder));
-        ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts));
+        ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts, new ProbedEvidence(RecordedProbesFile.ReadAll(root))));
         var sample = Path.Combine(root, "docs", "sample", "report.html");
         Directory.CreateDirectory(Path.GetDirectoryName(sample)!);
         File.Copy(Path.Combine(folder, "report.html"), sample, overwrite: true);
@@ -43,7 +44,7 @@ internal static class ReadmePage
         Console.WriteLine("README.md, docs/sample/report.html and docs/images/report.png are made.");
     }
 
-    private static string Table(RunReport report, IReadOnlyDictionary<string, SerializerFacts?> facts)
+    private static string Table(RunReport report, IReadOnlyDictionary<string, SerializerFacts?> facts, ProbedEvidence probed)
     {
         var table = report.Find(Workload, Size) ?? throw new RunFailedException($"The run holds no {Workload} of {Size}. Run: ./goldilocks run --workloads {Workload}");
         var ranked = table.Rows.Where(row => row.Group is RowGroup.Ranked).DistinctBy(row => row.Serializer).ToList();
@@ -58,7 +59,7 @@ internal static class ReadmePage
                 Speed(row, Operation.Serialize),
                 Speed(row, Operation.Deserialize),
                 Units.Count(row.PayloadBytes!.Value),
-                string.Join(" ", Cautions.Of(facts.GetValueOrDefault(row.Serializer), row.Variant, row.Version)) is { Length: > 0 } cautions ? cautions : "nothing recorded speaks against it",
+                Before(row, facts.GetValueOrDefault(row.Serializer), probed),
             ]);
         }
 
@@ -66,6 +67,14 @@ internal static class ReadmePage
             CultureInfo.InvariantCulture,
             $"\nTimes as fast as {table.Baseline!.FullLabel}, with the interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n"));
         return output.ToString();
+    }
+
+    /// <summary>What to know before choosing it: what an executed attack did, then what was looked up.</summary>
+    private static string Before(RowReport row, SerializerFacts? facts, ProbedEvidence probed)
+    {
+        var tried = probed.TriedOn(row.Key) is { } found ? string.Create(CultureInfo.InvariantCulture, $"Tried on {found.Evidence.Date:yyyy-MM-dd}: it {ProbeGrades.Text(found.Grade)} (`{found.Evidence.Source}`). ") : "";
+        var cautions = tried + string.Join(" ", Cautions.Of(facts, row.Variant, row.Version));
+        return cautions.Length > 0 ? cautions.TrimEnd() : probed.IsProbed(row.Key) ? "nothing speaks against it" : "nothing recorded speaks against it; it was not probed";
     }
 
     private static string Speed(RowReport row, Operation operation) => row.Find(operation)?.Ratio is { } ratio

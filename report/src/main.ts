@@ -2,6 +2,7 @@ import "./styles/page.css";
 import "./styles/choice.css";
 import "./styles/ranking.css";
 import "./styles/sections.css";
+import "./styles/probes.css";
 import "./styles/print.css";
 import { readData } from "./data/model";
 import type { PageData } from "./data/model";

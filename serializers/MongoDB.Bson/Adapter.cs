@@ -55,9 +55,13 @@ internal sealed class KeysOtherThanText : ConventionBase, IMemberMapConvention
 {
     public void Apply(BsonMemberMap memberMap)
     {
-        if (memberMap.GetSerializer() is IDictionaryRepresentationConfigurable configurable and IBsonDictionarySerializer { KeySerializer: { } keys } && keys.ValueType != typeof(string))
+        // Asking for the serializer of a class that leads back to itself would never end: its map is being made.
+        if (IsDictionary(memberMap.MemberType) && memberMap.GetSerializer() is IDictionaryRepresentationConfigurable configurable and IBsonDictionarySerializer { KeySerializer: { } keys } && keys.ValueType != typeof(string))
         {
             memberMap.SetSerializer(configurable.WithDictionaryRepresentation(DictionaryRepresentation.ArrayOfArrays));
         }
     }
+
+    private static bool IsDictionary(Type type) => type.GetInterfaces().Append(type).Any(part =>
+        part.IsGenericType && (part.GetGenericTypeDefinition() == typeof(IDictionary<,>) || part.GetGenericTypeDefinition() == typeof(IReadOnlyDictionary<,>)));
 }

@@ -14,6 +14,7 @@ namespace Goldilocks.Choosing;
 /// <param name="Unknown">Those with an unknown verdict, the fastest first.</param>
 /// <param name="NearestMiss">When nothing fits: the candidate with the fewest obstacles; otherwise null.</param>
 /// <param name="From">The effect of moving away from today's serializer; null when none was named.</param>
+/// <param name="Origin">What was measured, where and when, a sentence each.</param>
 public sealed record Choice(
     Wishes Wishes,
     IReadOnlyList<Place> Counted,
@@ -24,7 +25,8 @@ public sealed record Choice(
     IReadOnlyList<Judged> Excluded,
     IReadOnlyList<Judged> Unknown,
     Judged? NearestMiss,
-    Move? From)
+    Move? From,
+    IReadOnlyList<string> Origin)
 {
     /// <summary>The choice; null when nothing fits.</summary>
     public Judged? Chosen => Eligible.Count > 0 ? Eligible[0] : null;
@@ -33,10 +35,22 @@ public sealed record Choice(
     public Judged? RunnerUp => Eligible.Count > 1 ? Eligible[1] : null;
 }
 
-/// <summary>What moving from today's serializer to the choice would change; shares, where -0.3 is 30 % less.</summary>
+/// <summary>What moving from today's serializer to the choice would change.</summary>
 /// <param name="From">Today's.</param>
+/// <param name="Gain">Null when it is not known.</param>
+/// <param name="WhyNot">Why the gain is not known, as a clause; null when it is.</param>
+/// <param name="Lost">Requirements that today's serializer meets and the choice does not.</param>
+public sealed record Move(Judged From, Gain? Gain, string? WhyNot, IReadOnlyList<Verdict> Lost);
+
+/// <summary>Changes as shares: -0.3 is 30 % less.</summary>
 /// <param name="Time">Of a write and its reads.</param>
 /// <param name="Size">Of the payload.</param>
 /// <param name="Allocation">Of a write and its reads.</param>
-/// <param name="Lost">Requirements that today's serializer meets and the choice does not.</param>
-public sealed record Move(Judged From, double Time, double Size, double Allocation, IReadOnlyList<Verdict> Lost);
+public sealed record Gain(double Time, double Size, double Allocation)
+{
+    /// <summary>Between two scores.</summary>
+    /// <param name="old">Of today's serializer.</param>
+    /// <param name="now">Of the choice.</param>
+    public static Gain Between(Score old, Score now) =>
+        new((now.Time / old.Time) - 1, (now.Size / old.Size) - 1, old.Allocation == 0 ? 0 : (now.Allocation / old.Allocation) - 1);
+}

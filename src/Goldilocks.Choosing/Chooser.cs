@@ -36,7 +36,8 @@ public static class Chooser
             FastestFirst(judged.Where(one => one.IsExcluded)),
             FastestFirst(judged.Where(one => !one.IsEligible && !one.IsExcluded)),
             eligible.Count == 0 ? NearestMiss(judged) : null,
-            wishes.From is { } from && eligible.Count > 0 ? Moving(judged, from, eligible[0], judge, wishes) : null);
+            wishes.From is { } from ? Moving(judged, from, eligible.Count > 0 ? eligible[0] : null, judge, wishes) : null,
+            material.Origin);
     }
 
     private static void CheckNames(IReadOnlyList<Candidate> candidates, Wishes wishes)
@@ -91,20 +92,25 @@ public static class Chooser
         .ThenBy(one => one.Candidate.Label, StringComparer.Ordinal)
         .FirstOrDefault();
 
-    private static Move? Moving(IReadOnlyList<Judged> judged, string name, Judged chosen, Judge judge, Wishes wishes)
+    private static Move Moving(IReadOnlyList<Judged> judged, string name, Judged? chosen, Judge judge, Wishes wishes)
     {
-        // A bare name means the plain variant.
-        var from = FastestFirst(judged.Where(one => one.Candidate.IsNamed(name))).OrderBy(one => one.Candidate.Key.Variant.Length > 0).First();
-        if (from.Score is not { } old || chosen.Score is not { } now)
-        {
-            return null;
-        }
+        var from = Today(judged, name);
+        return chosen is null ? new Move(from, null, "nothing fits, so there is nothing to move to", [])
+            : chosen.Candidate.Key == from.Candidate.Key ? new Move(from, null, "it is the choice", [])
+            : from.Score is { } old ? new Move(from, Gain.Between(old, chosen.Score!), null, Lost(from, chosen, judge, wishes))
+            : new Move(from, null, $"the gain is not known: {from.Obstacles.FirstOrDefault()?.Evidence.Text ?? "it has no launch in common with the baseline"}", Lost(from, chosen, judge, wishes));
+    }
 
-        var lost = Enum.GetValues<Requirement>()
+    /// <summary>A bare name means the plain variant where it was measured, and otherwise the fastest one that was.</summary>
+    private static Judged Today(IReadOnlyList<Judged> judged, string name) =>
+        FastestFirst(judged.Where(one => one.Candidate.IsNamed(name))).OrderBy(one => one.Score is null).ThenBy(one => one.Candidate.Key.Variant.Length > 0).First();
+
+    private static IReadOnlyList<Verdict> Lost(Judged from, Judged chosen, Judge judge, Wishes wishes) =>
+    [
+        .. Enum.GetValues<Requirement>()
             .Where(requirement => requirement.Option() is not null && requirement is not (Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes))
             .Where(requirement => judge.Of(requirement, from.Candidate, wishes).Answer is Answer.Fits)
             .Select(requirement => judge.Of(requirement, chosen.Candidate, wishes))
-            .Where(verdict => verdict.Answer is Answer.Excluded);
-        return new Move(from, (now.Time / old.Time) - 1, (now.Size / old.Size) - 1, old.Allocation == 0 ? 0 : (now.Allocation / old.Allocation) - 1, [.. lost]);
-    }
+            .Where(verdict => verdict.Answer is Answer.Excluded),
+    ];
 }

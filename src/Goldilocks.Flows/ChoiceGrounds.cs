@@ -15,10 +15,21 @@ public static class ChoiceGrounds
     /// <param name="report">The run.</param>
     /// <param name="facts">By serializer.</param>
     /// <param name="starts">Folders of starts, as read; the times of the first count.</param>
-    public static Grounds Of(Checkout checkout, RunReport report, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts)
+    public static Grounds Of(Checkout checkout, RunReport report, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts) =>
+        Of(checkout.Choosing, RecordedProbesFile.ReadAll(checkout.Root), report, facts, starts);
+
+    /// <summary>The same from recorded probes of elsewhere.</summary>
+    /// <param name="choosing">The facts of formats.</param>
+    /// <param name="tables">Recorded probes.</param>
+    /// <param name="report">The run.</param>
+    /// <param name="facts">By serializer.</param>
+    /// <param name="starts">Folders of starts, as read; the times of the first count.</param>
+    public static Grounds Of(
+        ChoosingFacts choosing, IReadOnlyList<RecordedProbes> tables, RunReport report, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts)
     {
         var started = starts.Select(start => new StartedEvidence(start)).ToList();
-        var probed = new ProbedEvidence(RecordedProbesFile.ReadAll(checkout.Root));
-        return new Grounds(Material.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds), checkout.Choosing, [.. started, probed]);
+        var probed = new ProbedEvidence(tables);
+        var material = Material.Of(report, facts, started.FirstOrDefault()?.StartNanoseconds);
+        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Marked)] }, choosing, [.. started, probed]);
     }
 }

@@ -6,25 +6,25 @@ namespace Goldilocks.Workloads;
 [Contract]
 public sealed partial class Record
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Id { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public string Name { get; set; } = "";
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public double Weight { get; set; }
 
-    [Member(First + 3)]
+    [Member(First + 3), NamedMember]
     public byte[] Blob { get; set; } = [];
 
-    [Member(First + 4)]
+    [Member(First + 4), NamedMember]
     public List<string> Tags { get; set; } = [];
 
-    [Member(First + 5)]
+    [Member(First + 5), NamedMember]
     public int[] Numbers { get; set; } = [];
 
-    [Member(First + 6)]
+    [Member(First + 6), NamedMember]
     public RecordPart? Part { get; set; }
 }
 
@@ -32,10 +32,10 @@ public sealed partial class Record
 [Contract]
 public sealed partial class RecordPart
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public string City { get; set; } = "";
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public long Count { get; set; }
 }
 

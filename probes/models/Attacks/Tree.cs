@@ -6,10 +6,10 @@ namespace Goldilocks.Workloads;
 [Contract]
 public sealed partial class Tree
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Level { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Tree? Next { get; set; }
 }
 

@@ -6,7 +6,7 @@ namespace Goldilocks.Workloads;
 [Contract]
 public sealed partial class Envelope
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public object? Content { get; set; }
 }
 

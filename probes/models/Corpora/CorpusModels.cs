@@ -11,19 +11,19 @@ namespace Goldilocks.Workloads;
 [Contract]
 public sealed partial class CorpusValues
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public string Text { get; set; } = "";
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Int { get; set; }
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public long Long { get; set; }
 
-    [Member(First + 3)]
+    [Member(First + 3), NamedMember]
     public double Double { get; set; }
 
-    [Member(First + 4)]
+    [Member(First + 4), NamedMember]
     public bool Flag { get; set; }
 }
 
@@ -31,10 +31,10 @@ public sealed partial class CorpusValues
 [Contract]
 public sealed partial class CorpusExact
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public decimal Decimal { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public ulong Ulong { get; set; }
 }
 
@@ -42,7 +42,7 @@ public sealed partial class CorpusExact
 [Contract]
 public sealed partial class CorpusBytes
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public byte[] Bytes { get; set; } = [];
 }
 
@@ -50,7 +50,7 @@ public sealed partial class CorpusBytes
 [Contract]
 public sealed partial class CorpusList
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public List<int> List { get; set; } = [];
 }
 
@@ -58,7 +58,7 @@ public sealed partial class CorpusList
 [Contract]
 public sealed partial class CorpusMap
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Dictionary<string, int> Map { get; set; } = [];
 }
 
@@ -66,7 +66,7 @@ public sealed partial class CorpusMap
 [Contract]
 public sealed partial class CorpusMoment
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public DateTime Moment { get; set; }
 }
 

@@ -3,6 +3,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasDateKeys
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Dictionary<DateTime, int>? Value { get; set; }
 }

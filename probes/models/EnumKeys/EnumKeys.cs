@@ -3,7 +3,7 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasEnumKeys
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Dictionary<Weekday, int>? Value { get; set; }
 }
 

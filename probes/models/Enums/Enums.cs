@@ -24,20 +24,20 @@ public enum Wide : ulong
 [Contract]
 public sealed partial class HasPlain
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Plain Value { get; set; }
 }
 
 [Contract]
 public sealed partial class HasFlagged
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Flagged Value { get; set; }
 }
 
 [Contract]
 public sealed partial class HasWide
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Wide Value { get; set; }
 }

@@ -5,6 +5,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasFrozenDictionary
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public FrozenDictionary<string, int>? Value { get; set; }
 }

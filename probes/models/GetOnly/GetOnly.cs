@@ -10,9 +10,9 @@ public sealed partial class Seat
         Label = label;
     }
 
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Row { get; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public string Label { get; }
 }

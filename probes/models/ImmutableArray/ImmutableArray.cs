@@ -5,6 +5,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasImmutableArray
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public ImmutableArray<int> Value { get; set; }
 }

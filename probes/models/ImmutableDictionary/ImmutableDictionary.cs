@@ -5,6 +5,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasImmutableDictionary
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public ImmutableDictionary<string, int>? Value { get; set; }
 }

@@ -5,6 +5,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasImmutableList
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public ImmutableList<int>? Value { get; set; }
 }

@@ -3,6 +3,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasIntKeys
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Dictionary<int, int>? Value { get; set; }
 }

@@ -3,7 +3,7 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Garage
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public IVehicle? Vehicle { get; set; }
 }
 

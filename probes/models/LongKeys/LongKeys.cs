@@ -6,7 +6,7 @@ namespace Goldilocks.Workloads;
 [Contract]
 public sealed partial class LongKeys
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Dictionary<long, int> Values { get; set; } = [];
 }
 

@@ -4,9 +4,9 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Named
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public string Name { get; set; } = "";
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Number { get; set; }
 }

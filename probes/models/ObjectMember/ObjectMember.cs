@@ -4,13 +4,13 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Anything
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public object? Value { get; set; }
 }
 
 [Contract]
 public sealed partial class Something
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Number { get; set; }
 }

@@ -4,7 +4,7 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Drawing
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public List<Shape> Shapes { get; set; } = [];
 }
 
@@ -15,27 +15,27 @@ public sealed partial class Drawing
 [Derived(12, typeof(Caption))]
 public abstract partial class Shape
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Layer { get; set; }
 }
 
 [Contract]
 public sealed partial class Circle : Shape
 {
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public double Radius { get; set; }
 }
 
 [Contract]
 public sealed partial class Box : Shape
 {
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Width { get; set; }
 }
 
 [Contract]
 public sealed partial class Caption : Shape
 {
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public string Text { get; set; } = "";
 }

@@ -4,14 +4,14 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Zoo
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Animal? Animal { get; set; }
 }
 
 [Contract]
 public partial class Animal
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Legs { get; set; }
 }
 
@@ -19,6 +19,6 @@ public partial class Animal
 [Contract]
 public sealed partial class Parrot : Animal
 {
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public string Words { get; set; } = "";
 }

@@ -4,10 +4,10 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Ring
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Ring? Next { get; set; }
 }
 
@@ -15,17 +15,17 @@ public sealed partial class Ring
 [Contract]
 public sealed partial class Twofold
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Leaf? Left { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Leaf? Right { get; set; }
 }
 
 [Contract]
 public sealed partial class Leaf
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Number { get; set; }
 }
 
@@ -33,12 +33,12 @@ public sealed partial class Leaf
 [Contract]
 public sealed partial class Diamond
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Diamond? Left { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Diamond? Right { get; set; }
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Level { get; set; }
 }

@@ -4,7 +4,7 @@ namespace Goldilocks.Probes.Models.V1
     [Contract]
     public sealed partial class Form
     {
-        [Member(First + 0)]
+        [Member(First + 0), NamedMember]
         public int Number { get; set; }
     }
 }
@@ -14,10 +14,10 @@ namespace Goldilocks.Probes.Models.V2
     [Contract]
     public sealed partial class Form
     {
-        [Member(First + 0)]
+        [Member(First + 0), NamedMember]
         public required int Number { get; init; }
 
-        [Member(First + 1)]
+        [Member(First + 1), NamedMember]
         public required string Name { get; init; }
     }
 }

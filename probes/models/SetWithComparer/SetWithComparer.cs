@@ -3,6 +3,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasSet
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public HashSet<string>? Value { get; set; }
 }

@@ -3,6 +3,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasSorted
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public SortedDictionary<string, int>? Value { get; set; }
 }

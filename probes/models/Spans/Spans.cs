@@ -3,6 +3,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class HasSpan
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public TimeSpan Value { get; set; }
 }

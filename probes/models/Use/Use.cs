@@ -4,13 +4,13 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class Message
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public string Text { get; set; } = "";
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public List<int> Parts { get; set; } = [];
 }
 
@@ -18,17 +18,17 @@ public sealed partial class Message
 [Contract]
 public sealed partial class Cold
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Number { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public ColdPart? Part { get; set; }
 }
 
 [Contract]
 public sealed partial class ColdPart
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public string Text { get; set; } = "";
 }
 
@@ -36,12 +36,12 @@ public sealed partial class ColdPart
 [Contract]
 public sealed partial class Catalogue
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public string Title { get; set; } = "";
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Dictionary<string, int> Pages { get; set; } = [];
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public HashSet<string> Words { get; set; } = [];
 }

@@ -4,23 +4,23 @@ namespace Goldilocks.Probes.Models.V1;
 [Contract]
 public sealed partial class Grown
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Mango { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Zebra { get; set; }
 }
 
 [Contract]
 public sealed partial class GrownPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Grown One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Grown Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -28,23 +28,23 @@ public sealed partial class GrownPair
 [Contract]
 public sealed partial class Renamed
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Kiwi { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Mango { get; set; }
 }
 
 [Contract]
 public sealed partial class RenamedPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Renamed One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Renamed Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -52,23 +52,23 @@ public sealed partial class RenamedPair
 [Contract]
 public sealed partial class Reordered
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Apple { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Zebra { get; set; }
 }
 
 [Contract]
 public sealed partial class ReorderedPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Reordered One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Reordered Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -76,23 +76,23 @@ public sealed partial class ReorderedPair
 [Contract]
 public sealed partial class Renumbered
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Apple { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Zebra { get; set; }
 }
 
 [Contract]
 public sealed partial class RenumberedPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Renumbered One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Renumbered Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -100,20 +100,20 @@ public sealed partial class RenumberedPair
 [Contract]
 public sealed partial class ToLong
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Value { get; set; }
 }
 
 [Contract]
 public sealed partial class ToLongPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public ToLong One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public ToLong Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -121,20 +121,20 @@ public sealed partial class ToLongPair
 [Contract]
 public sealed partial class ToDouble
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public float Value { get; set; }
 }
 
 [Contract]
 public sealed partial class ToDoublePair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public ToDouble One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public ToDouble Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -142,20 +142,20 @@ public sealed partial class ToDoublePair
 [Contract]
 public sealed partial class ToNullable
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Value { get; set; }
 }
 
 [Contract]
 public sealed partial class ToNullablePair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public ToNullable One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public ToNullable Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -163,20 +163,20 @@ public sealed partial class ToNullablePair
 [Contract]
 public sealed partial class Narrowed
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public long Value { get; set; }
 }
 
 [Contract]
 public sealed partial class NarrowedPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Narrowed One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Narrowed Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
@@ -184,30 +184,30 @@ public sealed partial class NarrowedPair
 [Contract]
 public sealed partial class Multiplied
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public int Value { get; set; }
 }
 
 [Contract]
 public sealed partial class MultipliedPair
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Multiplied One { get; set; } = new();
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public Multiplied Two { get; set; } = new();
 
-    [Member(First + 2)]
+    [Member(First + 2), NamedMember]
     public int Tail { get; set; }
 }
 
 [Contract]
 public sealed partial class Painted
 {
-    [Member(First + 0)]
+    [Member(First + 0), NamedMember]
     public Colour Colour { get; set; }
 
-    [Member(First + 1)]
+    [Member(First + 1), NamedMember]
     public int Tail { get; set; }
 }
 

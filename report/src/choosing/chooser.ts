@@ -24,12 +24,13 @@ export interface Choice {
   move?: Move;
 }
 
-/** What moving from today's serializer to the choice changes; shares, where -0.3 is 30 % less. */
+/** What moving from today's serializer to the choice changes. */
 export interface Move {
   from: Judged;
-  time: number;
-  size: number;
-  allocation: number;
+  /** Shares, where -0.3 is 30 % less; missing when they are not known. */
+  gain?: { time: number; size: number; allocation: number };
+  /** Why the gain is not known, as a clause. */
+  whyNot?: string;
   lost: (Verdict & { option: string })[];
 }
 
@@ -44,7 +45,7 @@ export function choose(choosing: Choosing, wishes: Wishes): Choice {
   checkAim(judged, wishes);
   const eligible = inOrder(judged.filter(isEligible), wishes.aim);
   const miss = eligible.length === 0 ? nearestMiss(judged) : undefined;
-  const move = wishes.from && eligible.length > 0 ? moving(choosing, judged, eligible[0]!, wishes.from) : undefined;
+  const move = wishes.from ? moving(choosing, judged, eligible[0], wishes.from) : undefined;
   return {
     wishes, counted, eligible,
     frontier: frontierOf(eligible),
@@ -117,16 +118,19 @@ function nearestMiss(judged: Judged[]): Judged | undefined {
     failures(left) - failures(right) || obstacles(left).length - obstacles(right).length || left.score!.time - right.score!.time || byText(left.candidate.label, right.candidate.label))[0];
 }
 
-/** A bare name means the plain variant. */
-function moving(choosing: Choosing, judged: Judged[], chosen: Judged, name: string): Move | undefined {
-  const from = fastestFirst(judged.filter(one => isNamed(one.candidate, name))).sort((left, right) => Number(left.candidate.variant !== "") - Number(right.candidate.variant !== ""))[0]!;
-  const [old, now] = [from.score, chosen.score];
-  return old && now && {
-    from,
-    time: now.time / old.time - 1,
-    size: now.size / old.size - 1,
-    allocation: old.allocation === 0 ? 0 : now.allocation / old.allocation - 1,
-    lost: choosing.requirements.flatMap((requirement, index) =>
-      (from.candidate.verdicts[index]!.answer === "fits" && chosen.candidate.verdicts[index]!.answer === "excluded" ? [{ ...chosen.candidate.verdicts[index]!, option: requirement.option }] : [])),
-  };
+function moving(choosing: Choosing, judged: Judged[], chosen: Judged | undefined, name: string): Move {
+  const from = today(judged, name);
+  if (!chosen || chosen === from) {
+    return { from, whyNot: chosen ? "it is the choice" : "nothing fits, so there is nothing to move to", lost: [] };
+  }
+  const lost = choosing.requirements.flatMap((requirement, index) =>
+    (from.candidate.verdicts[index]!.answer === "fits" && chosen.candidate.verdicts[index]!.answer === "excluded" ? [{ ...chosen.candidate.verdicts[index]!, option: requirement.option }] : []));
+  const [old, now] = [from.score, chosen.score!];
+  return old
+    ? { from, lost, gain: { time: now.time / old.time - 1, size: now.size / old.size - 1, allocation: old.allocation === 0 ? 0 : now.allocation / old.allocation - 1 } }
+    : { from, lost, whyNot: `the gain is not known: ${obstacles(from)[0]?.evidence.text ?? "it has no launch in common with the baseline"}` };
 }
+
+/** A bare name means the plain variant where it was measured, and otherwise the fastest one that was. */
+const today = (judged: Judged[], name: string): Judged => fastestFirst(judged.filter(one => isNamed(one.candidate, name)))
+  .toSorted((left, right) => Number(!left.score) - Number(!right.score) || Number(left.candidate.variant !== "") - Number(right.candidate.variant !== ""))[0]!;

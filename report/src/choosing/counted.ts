@@ -40,10 +40,13 @@ function byRule(choosing: Choosing, wishes: Wishes): number[] {
   if (all.length === 0) {
     return places;
   }
-  return demonstrating.length === 0 || choosing.candidates.some(candidate => all.every(place => candidate.costs[place])) ? all : demonstrating;
+  return demonstrating.length === 0 || 2 * takers(choosing, all) >= Math.max(1, takers(choosing, demonstrating)) ? all : demonstrating;
 }
 
+const takers = (choosing: Choosing, places: number[]): number => choosing.candidates.filter(candidate => places.every(place => candidate.costs[place])).length;
+
+/** A serializer takes it when one of its variants does. */
 function hasEnoughTakers(choosing: Choosing, place: number): boolean {
-  const built = choosing.candidates.filter(candidate => candidate.unready === undefined);
-  return built.filter(candidate => candidate.costs[place]).length >= enoughTakers * built.length;
+  const built = Map.groupBy(choosing.candidates.filter(candidate => candidate.unready === undefined), ({ serializer, version, condition }) => JSON.stringify([serializer, version, condition]));
+  return [...built.values()].filter(variants => variants.some(candidate => candidate.costs[place])).length >= enoughTakers * built.size;
 }

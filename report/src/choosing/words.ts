@@ -59,9 +59,10 @@ export function separated({ ratio: of }: Separation, aim: Aim): string {
   if (aim !== "time") {
     return `takes ${ratio(1 / of.value)} of its ${nouns[aim]}`;
   }
-  const number = factor(of.value);
-  const range = of.low === of.high ? "" : ` [${factor(of.low)}–${factor(of.high)}]`;
-  return `is ${number === "1" ? "" : `${number} times `}as fast${range}, ratio ${ratio(1 / of.value)}`;
+  const ofChoice: Figure = { value: 1 / of.value, low: 1 / of.high, high: 1 / of.low, coverage: of.coverage };
+  const words = sentence(ofChoice.value);
+  const range = saidInterval(ofChoice);
+  return `${words.endsWith("long") ? "takes" : "is"} ${words}${range ? ` [${range}]` : ""}, ratio ${ratio(ofChoice.value)}`;
 }
 
 export const origin = ({ source, date }: Evidence): string => (source ? ` (${source}${date ? `; ${date}` : ""})` : "");

@@ -71,7 +71,7 @@ function worth(view: View, choice: Choice, judged: Judged): Child[] {
   return [
     h("b", { "data-time": score.time }, number, number ? " " : "", words), ` as ${baselines}`, range ? [" ", h("span", { class: "interval" }, `[${range}]`)] : null, " ", h("span", { class: "bare" }, `ratio ${ratio(score.time)}`),
     `, with ${ratio(score.size)} of its bytes and ${ratio(score.allocation)} of its allocation`,
-    choice.wishes.aim === "start" ? `, ${time(score.startNanoseconds!)} from start to exit` : "",
+    choice.wishes.aim === "start" && score.startNanoseconds !== undefined ? `, ${time(score.startNanoseconds)} from start to exit` : "",
     choice.wishes.aim === "cost" ? `, ${new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score.moneyPerMonth!)} a month` : "", ".",
   ];
 }
@@ -98,9 +98,9 @@ function move(view: View, choice: Choice): Child {
   if (!choice.move) {
     return null;
   }
-  const { from, lost } = choice.move;
-  return part("move", "What moving would bring", h("p", null, "From ", named(view, from), `: time ${change(choice.move.time)}, bytes ${change(choice.move.size)}, allocation ${change(choice.move.allocation)}. `,
-    lost.length === 0 ? "Nothing recorded is lost." : ["Lost: ", lost.map((verdict, index) => [index > 0 ? "; " : "", evidence(verdict)]), "."]));
+  const { from, gain, whyNot, lost } = choice.move;
+  return part("move", "What moving would bring", h("p", null, "From ", named(view, from), gain ? `: time ${change(gain.time)}, bytes ${change(gain.size)}, allocation ${change(gain.allocation)}. ` : `: ${whyNot}. `,
+    lost.length === 0 ? gain ? "Nothing recorded is lost." : "" : ["Lost: ", lost.map((verdict, index) => [index > 0 ? "; " : "", evidence(verdict)]), "."]));
 }
 
 function nothing(view: View, choice: Choice): Child[] {

@@ -1,7 +1,8 @@
 // What each serializer can do and withstand, executed: serializer by attack, serializer by capability, with the bytes and the command that repeats each.
 
-import type { CapabilityVerdict, Direction, Finding, Grades, Probed } from "../data/probes";
-import { gradeText, hexOf, probedOf } from "../data/probes";
+import { byText } from "../choosing/weighing";
+import type { CapabilityVerdict, Finding, Grades, Probed } from "../data/probes";
+import { attackOf, attacksOf, gradeText, gradeWord, hexOf, isDangerous, probedOf, worstOf } from "../data/probes";
 import type { Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
@@ -15,80 +16,129 @@ interface Line {
   probed: Probed;
 }
 
-const verdictText: Record<CapabilityVerdict, [sign: string, words: string]> = {
-  pass: ["✓", "works"], partial: ["◐", "works in part"], fail: ["✕", "does not work"], notApplicable: ["–", "not tried"],
+interface Cell {
+  text: string;
+  /** What a reader is told who points at it, or who hears the page. */
+  words: string;
+  look: "bad" | "doubt" | "good" | "none";
+  /** Where the evidence is; absent where there is none. */
+  finding?: Finding;
+}
+
+const verdicts: Record<CapabilityVerdict, [sign: string, words: string, look: Cell["look"]]> = {
+  pass: ["✓", "works", "good"], partial: ["◐", "works in part", "doubt"], fail: ["✕", "does not work", "bad"], notApplicable: ["–", "could not be tried", "none"],
 };
 
 export function probes(view: View): HTMLElement | null {
   const rows = new Map(view.run.places.flatMap(place => place.rows).filter(row => row.group !== "floor" && !row.partial && view.shows(row)).map(row => [idOf(row), row]));
-  const lines = [...rows.values()].flatMap(row => { const probed = probedOf(view.data, row); return probed ? [{ row, probed }] : []; });
+  const lines = [...rows.values()].flatMap(row => { const probed = probedOf(view.data, row); return probed ? [{ row, probed }] : []; })
+    .sort((left, right) => byText(left.row.serializer, right.row.serializer) || byText(left.row.variant ?? "", right.row.variant ?? ""));
   if (lines.length === 0) {
     return null;
   }
   const newest = lines.map(line => line.probed.table.date).sort().at(-1)!;
   return section("probes", "What was tried on them",
-    `goldilocks probe executed attacks and capabilities; the newest table is of ${newest}. A finding happened twice more, alone, in fresh processes. A table holds for exactly the version that was probed. ${count(rows.size - lines.length)} of the ${count(rows.size)} rows shown here have none.`,
-    matrix("attacks", "Attacks", lines, attackColumns(lines)),
-    matrix("capabilities", "Capabilities", lines, capabilityColumns(lines)),
-    h("p", { class: "note" }, "✓ works, ◐ works in part, ✕ does not, – could not be tried. A grade of reading is about bytes of others, one of writing about one’s own objects."),
+    `goldilocks probe executed attacks and capabilities; the newest table is of ${newest}. Each finding happened twice more, alone, in a fresh process. A table holds for exactly the version that was probed: ${count(lines.length)} of the ${count(rows.size)} rows shown here have one.`,
+    attacks(lines), capabilities(lines),
+    lines.some(line => line.probed.variant.findings.length > 0) ? h("h3", null, "Findings") : null,
     lines.map(line => findings(view, line)));
 }
 
-interface Column {
-  title: string;
-  meaning: string;
-  cell: (line: Line) => { text: string; title: string; look: string };
+const region = (title: string, table: HTMLElement): HTMLElement => h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": `${title}: table` }, table);
+
+function attacks(lines: Line[]): Child {
+  const tried = lines.filter(line => line.probed.variant.reading.grades.length + line.probed.variant.writing.grades.length > 0);
+  if (tried.length === 0) {
+    return null;
+  }
+  const columns = attacksOf(tried.map(line => line.probed.variant));
+  return [h("h3", null, "Attacks"), region("Attacks", h("table", { class: "probed attacks" },
+    h("caption", { class: "unseen" }, "What each attack did to each serializer"),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"),
+      h("th", { scope: "col", title: "The worst that bytes of others did" }, "reading"), h("th", { scope: "col", title: "The worst that one’s own objects did" }, "writing"),
+      columns.map(({ title, meaning }) => h("th", { scope: "col", title: meaning }, title)))),
+    h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
+      shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
+  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. –: it does not apply, or was not tried. The first two columns hold the worst of all.")];
 }
 
-function matrix(key: string, title: string, lines: Line[], columns: Column[]): Child {
-  return columns.length === 0 ? null : [h("h3", null, title), h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": `${title}: table` }, h("table", { class: `heat probed ${key}` },
-    h("caption", { class: "unseen" }, `${title} by serializer`),
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"), columns.map(column => h("th", { scope: "col", title: column.meaning }, column.title)))),
-    h("tbody", null, lines.map(line => h("tr", { "data-id": idOf(line.row) }, h("th", { scope: "row" }, h("span", { class: "name" }, h("span", { class: "serializer" }, line.row.serializer), line.row.variant ? ` ${line.row.variant}` : "")),
-      columns.map(column => { const { text, title: words, look } = column.cell(line); return h("td", { class: look, title: words }, text, h("span", { class: "unseen" }, ` ${words}`)); })))))) ];
+const head = ({ row }: Line): HTMLElement => h("th", { scope: "row" }, h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null);
+
+function shown(line: Line, { text, words, look, finding }: Cell): HTMLElement {
+  return h("td", { class: look, title: words }, finding
+    ? h("button", { type: "button", "data-key": `to-${idOf(line.row)}-${finding.id}`, "aria-label": `${text}: ${words}`, click: () => reveal(line, finding) }, text)
+    : [h("span", { "aria-hidden": "true" }, text), h("span", { class: "unseen" }, words)]);
 }
 
-function attackColumns(lines: Line[]): Column[] {
-  const attacks = [...new Set(lines.flatMap(line => line.probed.variant.findings.map(finding => finding.probe)))].sort();
-  const grades = (direction: Direction): Column => ({
-    title: direction, meaning: `The grades of ${direction}, worst first`,
-    cell: ({ probed }) => gradeCell(probed.variant[direction]),
-  });
-  return [grades("reading"), grades("writing"), ...attacks.map(attack => ({
-    title: attack, meaning: `Findings of the attack ${attack}`,
-    cell: ({ probed }: Line) => {
-      const found = probed.variant.findings.filter(finding => finding.probe === attack);
-      return found.length === 0 ? { text: "", title: "no finding", look: "" } : { text: gradeText[found[0]!.grade], title: found.map(finding => `${finding.input}: ${finding.happened}`).join("\n"), look: "bad" };
-    },
-  }))];
+const anchor = (line: Line, finding: Finding): string => `${idOf(line.row)} ${finding.id}`;
+
+/** Opens the evidence, and goes there. */
+function reveal(line: Line, finding: Finding): void {
+  const item = document.querySelector<HTMLElement>(`.findings [data-finding="${CSS.escape(anchor(line, finding))}"]`)!;
+  item.closest("details")!.open = true;
+  item.scrollIntoView({ block: "center" });
+  item.focus({ preventScroll: true });
 }
 
-function gradeCell({ grades, limits }: Grades) {
+function gradeCell({ probed: { variant } }: Line, direction: "reading" | "writing"): Cell {
+  const { grades, limits }: Grades = variant[direction];
   const worst = grades[0];
-  return worst === undefined ? { text: "–", title: "nothing was tried", look: "none" }
-    : { text: gradeText[worst], title: [grades.map(grade => gradeText[grade]).join(", "), limits].filter(text => text).join("; but "), look: worst === "withstands" ? "fast good" : worst === "leaksExceptions" || worst === "answersWrongly" ? "" : "bad" };
+  if (worst === undefined) {
+    return { text: "–", words: "nothing was tried", look: "none" };
+  }
+  const words = [grades.map(grade => gradeText[grade]).join(", "), limits].filter(text => text).join("; but ");
+  const finding = variant.findings.find(found => found.direction === direction && found.grade === worst);
+  return { text: worst === "withstands" ? "✓" : gradeWord[worst], words, look: worst === "withstands" ? "good" : isDangerous(worst) ? "bad" : "doubt", ...(finding ? { finding } : {}) };
 }
 
-function capabilityColumns(lines: Line[]): Column[] {
-  const known = new Map(lines.flatMap(line => line.probed.variant.capabilities).map(capability => [capability.id, capability.question]));
-  return [...known].sort(([left], [right]) => (left < right ? -1 : 1)).map(([id, question]) => ({
-    title: id, meaning: question,
-    cell: ({ probed }) => {
-      const found = probed.variant.capabilities.find(capability => capability.id === id);
-      const [text, words] = verdictText[found?.verdict ?? "notApplicable"];
-      return { text, title: `${question}: ${words}${found?.what ? `, ${found.what}` : ""}`, look: found?.verdict === "pass" ? "good" : found?.verdict === "fail" ? "bad" : "none" };
-    },
-  }));
+function attackCell({ probed: { variant } }: Line, names: string[]): Cell {
+  const found = variant.findings.filter(finding => names.includes(finding.section));
+  const sections = variant.sections.filter(section => names.includes(section.name));
+  const inputs = sections.reduce((sum, section) => sum + section.tried, 0);
+  const worst = worstOf(found);
+  return worst
+    ? { text: gradeWord[worst.grade], words: found.map(finding => `${finding.input}: ${finding.happened}`).join("\n"), look: isDangerous(worst.grade) ? "bad" : "doubt", finding: worst }
+    : inputs === 0 ? { text: "–", words: sections.map(section => section.whyNot ?? "").filter(text => text)[0] ?? "it does not apply, or was not tried", look: "none" }
+      : { text: "✓", words: `${count(inputs)} inputs, no finding`, look: "good" };
 }
 
-function findings(view: View, { row, probed }: Line): Child {
+/** One line for each capability: there are many, and each is a sentence. */
+function capabilities(lines: Line[]): Child {
+  const able = lines.filter(line => line.probed.variant.capabilities.length > 0);
+  const known = [...new Map(able.flatMap(line => line.probed.variant.capabilities).map(found => [found.id, found.question]))].sort(([left], [right]) => (left < right ? -1 : 1));
+  return known.length === 0 ? null : [h("h3", null, "Capabilities"), region("Capabilities", h("table", { class: "probed capabilities" },
+    h("caption", { class: "unseen" }, "What each serializer can do"),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, "capability"), able.map(line => h("th", { scope: "col", class: "upright" }, h("span", null, line.row.serializer, line.row.variant ? h("span", { class: "variant" }, ` ${line.row.variant}`) : null))))),
+    h("tbody", null, known.map(([id, question]) => h("tr", { "data-capability": id }, h("th", { scope: "row" }, h("small", null, id), " ", question),
+      able.map(line => shown(line, capabilityCell(line, id)))))))),
+  h("p", { class: "note" }, "✓ works, ◐ works in part, ✕ does not work, – could not be tried. Point at a sign to read what happened. ", h("code", null, `goldilocks probe --serializers ${[...new Set(able.map(line => line.row.serializer))].join(",")}`), " tries them again.")];
+}
+
+function capabilityCell({ probed }: Line, id: string): Cell {
+  const found = probed.variant.capabilities.find(capability => capability.id === id);
+  const [text, words, look] = verdicts[found?.verdict ?? "notApplicable"];
+  return { text, words: `${words}${found?.what ? `: ${found.what}` : ""}`, look };
+}
+
+function findings(view: View, line: Line): Child {
+  const { row, probed } = line;
   const found = probed.variant.findings;
-  return found.length === 0 ? null : h("details", { class: "figures", "data-key": `findings-${idOf(row)}` },
-    h("summary", { "data-key": `findings-${idOf(row)}-summary` }, `${row.serializer}${row.variant ? ` (${row.variant})` : ""} ${row.version}: ${count(found.length)} ${found.length === 1 ? "finding" : "findings"}`),
-    h("p", null, nameWithMarks(view, row), ` probed on ${probed.table.date}, ${probed.table.machine}, ${probed.table.runtime}.`),
-    h("ul", { class: "findings" }, found.map(finding => h("li", null, h("b", null, finding.probe), ` ${finding.direction}, ${gradeText[finding.grade]}: ${finding.input}: ${finding.happened} (${finding.model}, on a stack of ${bytes(finding.stackBytes)}).`, payload(finding), h("code", null, finding.command)))));
+  return found.length === 0 ? null : h("details", { class: "findings", "data-key": `findings-${idOf(row)}` },
+    h("summary", { "data-key": `findings-${idOf(row)}-summary` }, nameOf(row), h("span", { class: "amount" }, ` ${count(found.length)} ${found.length === 1 ? "finding" : "findings"}`)),
+    h("p", { class: "note" }, nameWithMarks(view, row), ` · probed on ${probed.table.date}, ${probed.table.machine}, ${probed.table.runtime}`),
+    h("ol", null, found.map(finding => h("li", { "data-finding": anchor(line, finding), tabindex: -1 },
+      h("p", { class: "what" }, h("b", { class: isDangerous(finding.grade) ? "bad" : "doubt" }, gradeText[finding.grade]), ` ${finding.direction} · ${attackOf(finding.section)} · ${finding.probe}`),
+      h("p", null, `${capital(finding.input)}: ${finding.happened}`),
+      h("dl", null, payload(finding), h("div", null, h("dt", null, "repeat it"), h("dd", null, h("code", null, finding.command))),
+        h("div", null, h("dt", null, "tried on"), h("dd", null, `${finding.model}, on a stack of ${bytes(finding.stackBytes)}`)))))));
 }
+
+const nameOf = (row: Row): string => `${row.serializer}${row.variant ? ` (${row.variant})` : ""} ${row.version}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function payload(finding: Finding): Child {
-  return finding.payload ? [" Bytes ", h("code", null, hexOf(finding.payload)), ". "] : finding.payloadBytes === undefined ? " " : ` ${bytes(finding.payloadBytes)} of payload, which the command makes again. `;
+  return finding.payload
+    ? h("div", null, h("dt", null, "bytes"), h("dd", null, h("code", { class: "hex" }, hexOf(finding.payload))))
+    : finding.payloadBytes === undefined ? null : h("div", null, h("dt", null, "bytes"), h("dd", null, `${bytes(finding.payloadBytes)}, which the command makes again`));
 }

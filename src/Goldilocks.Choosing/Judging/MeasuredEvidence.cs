@@ -65,6 +65,11 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
 
     private static Verdict? Demonstrated(Requirement requirement, Candidate candidate, string workload)
     {
+        if (candidate.Unready is not null)
+        {
+            return null;
+        }
+
         if (candidate.Figures.Keys.Any(place => place.Workload == workload))
         {
             return Verdict.Fits(requirement, new Evidence(EvidenceKind.Measurement, $"it read {workload} back as it was"));

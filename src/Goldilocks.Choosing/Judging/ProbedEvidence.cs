@@ -1,5 +1,7 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Choosing.Judging;
 
@@ -15,6 +17,31 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         [Requirement.Polymorphism] = (["C13"], true),
         [Requirement.Aot] = (["C44"], true),
     };
+
+    /// <summary>
+    /// Keys with one hash code exhaust whatever fills a <c>Dictionary&lt;long, T&gt;</c>, and nothing else. Whether a reader's types have such a dictionary is not known, so this alone does not exclude; it is
+    /// said, and it counts as a danger.
+    /// </summary>
+    private const string CollidingKeys = "H10";
+
+    /// <summary>Grades that a reader must see beside the name, worst first.</summary>
+    private static readonly ProbeGrade[] s_marked = [ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted];
+
+    /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader.</summary>
+    public Candidate Marked(Candidate candidate) => TriedOn(candidate.Key) is { } tried
+        ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks], Tried = tried.Evidence }
+        : candidate;
+
+    /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
+    public (ProbeGrade Grade, Evidence Evidence)? TriedOn(VariantKey key) =>
+        tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version) is { } table
+        && table.Variant(key.Variant) is { Reading.Worst: { } worst } variant && s_marked.Contains(worst)
+            ? (worst, Worst(table, variant, worst))
+            : null;
+
+    /// <summary>True when attacks were tried on the reader of exactly this version.</summary>
+    public bool IsProbed(VariantKey key) =>
+        tables.Any(table => table.Serializer == key.Serializer && table.Version == key.Version && table.Variant(key.Variant)?.Reading.Worst is not null);
 
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
@@ -32,7 +59,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
             : Shown(requirement, candidate, table, variant);
     }
 
-    /// <summary>A payload that chooses types, kills or exhausts its reader excludes. A probe that finds nothing does not refute a danger that a person recorded.</summary>
+    /// <summary>A payload that chooses types, kills or exhausts its reader excludes, but for colliding keys alone. A probe that finds nothing does not refute a danger that a person recorded.</summary>
     private static Verdict? Untrusted(Candidate candidate, RecordedProbes table, RecordedVariant variant)
     {
         if (variant.Reading.Worst is not { } worst)
@@ -40,15 +67,23 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
             return Unknown(Requirement.Untrusted, candidate, "no attack was tried on it");
         }
 
-        if (worst is ProbeGrade.ChoosesTypes or ProbeGrade.Killed or ProbeGrade.Exhausted)
+        var onlyCollidingKeys = worst is ProbeGrade.Exhausted && DangersOf(variant).All(finding => finding.Probe == CollidingKeys);
+        if (s_marked.Contains(worst) && !onlyCollidingKeys)
         {
             return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, worst));
         }
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true ? null
             : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {limits}")
-            : Verdict.Fits(Requirement.Untrusted, new Evidence(EvidenceKind.Probe, $"{Tried(variant)} attacks did not choose types, kill or exhaust it{(worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}", Command(candidate), table.Date));
+            : Verdict.Fits(Requirement.Untrusted, new Evidence(
+                EvidenceKind.Probe,
+                $"{Units.Count(Tried(variant))} attacks did not choose types, kill or exhaust it{(onlyCollidingKeys ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
+                Command(candidate),
+                table.Date));
     }
+
+    private static IEnumerable<RecordedFinding> DangersOf(RecordedVariant variant) =>
+        variant.Findings.Where(finding => finding.Direction is ProbeDirection.Reading && s_marked.Contains(finding.Grade));
 
     private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
     {

@@ -1,3 +1,4 @@
+using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 
@@ -73,7 +74,14 @@ public sealed class RecordedEvidence : IEvidenceSource
         {
             true => Verdict.Excludes(Requirement.Maintained, new Evidence(EvidenceKind.Fact, $"in maintenance mode: {string.Join("; ", maintenance.Reasons)}", source?.Source, source?.Checked)),
             false => Verdict.Fits(Requirement.Maintained, new Evidence(EvidenceKind.Fact, "its product changed within a year of the day on which that was looked up", source?.Source, source?.Checked)),
+            null when RecentRelease(facts) is { } release => Verdict.Fits(Requirement.Maintained, release),
             null => Verdict.Unknown(Requirement.Maintained, "too little is recorded about its maintenance"),
         };
     }
+
+    /// <summary>Where no commit is recorded, a release within a year before the day on which it was looked up tells the same; that it is neither archived nor disowned must be recorded.</summary>
+    private static Evidence? RecentRelease(SerializerFacts facts) =>
+        facts is { LastCommit: null, LastRelease: { } release, Archived: false, Statement.Length: 0 } && facts.SourceOf("lastRelease") is { } source && release.Date >= source.Checked.AddYears(-1)
+            ? new Evidence(EvidenceKind.Fact, string.Create(CultureInfo.InvariantCulture, $"{release.Version} was published on {release.Date:yyyy-MM-dd}"), source.Source, source.Checked)
+            : null;
 }

@@ -25,11 +25,20 @@ public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
         var day = DateOnly.FromDateTime(report.Run.StartedUtc.UtcDateTime);
         return row switch
         {
-            { UsesAllTypes: true } => Verdict.Fits(requirement, new Evidence(EvidenceKind.Measurement, $"its native program ran on {row.Types.Count} types", report.CommandLine, day)),
-            { IsMeasured: true } => Excluded(row.Types.First(type => type.Outcome != nameof(Measured)) is var type ? $"its native program fails on {type.Type}: {type.Reason}" : "", day),
+            { IsMeasured: true } when FirstFailure(row) is { } type => Excluded($"its native program fails on {type.Type}: {type.Reason}", day),
+            { IsMeasured: true } => Verdict.Fits(requirement, new Evidence(EvidenceKind.Measurement, Ran(row), report.CommandLine, day)),
             { Outcome: nameof(Unavailable) } or { Outcome: Outcome.NotMeasured } => Verdict.Unknown(requirement, $"{row.Outcome}: {row.Reason}", report.CommandLine),
             _ => Excluded($"its native program gives {row.Outcome}: {row.Reason}", day),
         };
+    }
+
+    /// <summary>A type that the adapter refuses under every runtime, such as one without a schema, says nothing about native programs.</summary>
+    private static StartupTypeRow? FirstFailure(StartupRow row) => row.Types.FirstOrDefault(type => type.Outcome is not (nameof(Measured) or nameof(Unsupported)));
+
+    private static string Ran(StartupRow row)
+    {
+        var ran = row.Types.Count(type => type.Outcome == nameof(Measured));
+        return ran == row.Types.Count ? $"its native program ran on {ran} types" : $"its native program ran on {ran} of {row.Types.Count} types, and takes the others under no runtime";
     }
 
     private Verdict Excluded(string text, DateOnly day) => Verdict.Excludes(Requirement.Aot, new Evidence(EvidenceKind.Measurement, text, report.CommandLine, day));

@@ -12,6 +12,7 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Marks">The marks beside its name.</param>
 /// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
 /// <param name="Conditions">Names of the conditions under which it was measured; empty for a run of one condition.</param>
+/// <param name="Tried">The worst that an executed attack did to its reader; null when no attack chose types, killed or exhausted it, and when none was tried.</param>
 public sealed record Candidate(
     VariantKey Key,
     SerializerFacts? Facts,
@@ -20,7 +21,8 @@ public sealed record Candidate(
     string? Unready,
     IReadOnlyList<string> Marks,
     double? StartNanoseconds = null,
-    IReadOnlyList<string>? Conditions = null)
+    IReadOnlyList<string>? Conditions = null,
+    Evidence? Tried = null)
 {
     /// <summary>Serializer and variant as a person reads them; unique within a choice.</summary>
     public string Label => Key.FullLabel;

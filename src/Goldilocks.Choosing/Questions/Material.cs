@@ -1,3 +1,4 @@
+using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
@@ -8,7 +9,8 @@ namespace Goldilocks.Choosing.Questions;
 /// <summary>What a choice is made from. Floors and variants that read only a part are no candidates: they cannot be chosen.</summary>
 /// <param name="Baselines">What ratios are taken to, by place; null where no serializer could be the baseline.</param>
 /// <param name="Candidates">Every variant of the run, those that could not be built among them.</param>
-public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates)
+/// <param name="Origin">What was measured, where and when, a sentence each.</param>
+public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates, IReadOnlyList<string> Origin)
 {
     /// <summary>Reads it out of a report.</summary>
     /// <param name="report">The run.</param>
@@ -34,7 +36,18 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 UnreadyReason(report, group.Key),
                 group.First().Row.Marks,
                 startNanoseconds?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
-                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))]);
+                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))],
+            OriginOf(report));
+    }
+
+    private static IReadOnlyList<string> OriginOf(RunReport report)
+    {
+        var (run, machine) = (report.Run, report.Run.Machine);
+        return
+        [
+            string.Create(CultureInfo.InvariantCulture, $"Measured on {run.StartedUtc:yyyy-MM-dd} with {report.CommandLine} (Goldilocks {run.GoldilocksVersion})."),
+            string.Create(CultureInfo.InvariantCulture, $"Machine: {machine.Processor}, {machine.LogicalCores} cores, {machine.OperatingSystem}, {machine.Runtime}."),
+        ];
     }
 
     /// <summary>Null unless every operation that the run asked for was measured.</summary>

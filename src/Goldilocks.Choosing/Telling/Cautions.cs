@@ -13,6 +13,13 @@ public static class Cautions
     /// <param name="version">The version that would be chosen; null where it does not count.</param>
     public static IReadOnlyList<string> Of(SerializerFacts? facts, string variant, string? version = null) => [.. WithSources(facts, variant, version).Select(caution => caution.Text)];
 
+    /// <summary>All that is known of a candidate: what an executed attack did to it, then what was looked up.</summary>
+    public static IReadOnlyList<Evidence> WithSources(Candidate candidate) =>
+    [
+        .. candidate.Tried is { } tried ? [tried with { Text = $"Tried: {tried.Text}." }] : Array.Empty<Evidence>(),
+        .. WithSources(candidate.Facts, candidate.Key.Variant, candidate.Key.Version),
+    ];
+
     /// <summary>The same, each with its source and the day on which it was looked up.</summary>
     /// <param name="facts">Null when none are recorded, which is itself a caution.</param>
     /// <param name="variant">Empty for the plain one.</param>

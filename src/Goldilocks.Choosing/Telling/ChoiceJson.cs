@@ -14,6 +14,10 @@ namespace Goldilocks.Choosing.Telling;
 /// <param name="Unknown">The fastest first.</param>
 /// <param name="NearestMiss">When nothing fits.</param>
 /// <param name="Counted">The workloads and sizes that count.</param>
+/// <param name="Separation">The difference between the choice and the runner-up; null without a runner-up.</param>
+/// <param name="From">What moving away from today's serializer changes; null when none was named.</param>
+/// <param name="Question">Every constraint, and what was to be best.</param>
+/// <param name="Origin">What was measured, where and when.</param>
 public sealed record ChoiceJson(
     int FormatVersion,
     CandidateJson? Choice,
@@ -24,7 +28,11 @@ public sealed record ChoiceJson(
     IReadOnlyList<CandidateJson> Excluded,
     IReadOnlyList<CandidateJson> Unknown,
     CandidateJson? NearestMiss,
-    IReadOnlyList<string> Counted)
+    IReadOnlyList<string> Counted,
+    Separation? Separation,
+    MoveJson? From,
+    IReadOnlyList<string> Question,
+    IReadOnlyList<string> Origin)
 {
     /// <summary>The same answer in plain records.</summary>
     public static ChoiceJson Of(Choice choice) => new(
@@ -37,8 +45,19 @@ public sealed record ChoiceJson(
         [.. choice.Excluded.Select(judged => CandidateJson.Of(judged)!)],
         [.. choice.Unknown.Select(judged => CandidateJson.Of(judged)!)],
         CandidateJson.Of(choice.NearestMiss),
-        [.. choice.Counted.Select(place => place.ToString())]);
+        [.. choice.Counted.Select(place => place.ToString())],
+        choice.Separation,
+        choice.From is { } move ? new MoveJson(CandidateJson.Of(move.From)!, move.Gain, move.WhyNot, move.Lost) : null,
+        [.. ChoiceTexts.Question(choice)],
+        choice.Origin);
 }
+
+/// <summary>What moving away from today's serializer changes; see <see cref="Move"/>.</summary>
+/// <param name="From">Today's.</param>
+/// <param name="Gain">Null when it is not known.</param>
+/// <param name="WhyNot">Why the gain is not known; null when it is.</param>
+/// <param name="Lost">Requirements that it meets and the choice does not.</param>
+public sealed record MoveJson(CandidateJson From, Gain? Gain, string? WhyNot, IReadOnlyList<Verdict> Lost);
 
 /// <summary>One candidate with its verdicts.</summary>
 /// <param name="Serializer">The folder's name.</param>

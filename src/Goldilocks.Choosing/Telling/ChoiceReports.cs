@@ -30,19 +30,17 @@ public static class ChoiceReports
         }
     }
 
-    /// <summary>A decision record: the question, the answer, the reasons, the alternatives.</summary>
+    /// <summary>A decision record: the answer, the question, the reasons, the alternatives.</summary>
     public static void WriteMarkdown(Choice choice, TextWriter output)
     {
-        output.Write($"**{MarkdownTable.Escape(ChoiceTexts.Headline(choice))}**\n\n");
-        foreach (var section in Sections(choice))
+        output.Write($"**{MarkdownTable.Escape(ChoiceTexts.Headline(choice))}**\n");
+        foreach (var section in Sections(choice).Prepend(("What was asked", [.. ChoiceTexts.Question(choice)])))
         {
-            output.Write($"## {section.Title}\n");
+            output.Write($"\n## {section.Title}\n");
             foreach (var line in section.Lines)
             {
                 output.Write($"- {MarkdownTable.Escape(line)}\n");
             }
-
-            output.Write("\n");
         }
     }
 
@@ -52,9 +50,9 @@ public static class ChoiceReports
         ("Before you choose it", choice.Chosen is { } best ? [.. ChoiceTexts.BeforeChoosing(best)] : []),
         ("Second best", ChoiceTexts.RunnerUp(choice) is { } runnerUp ? [runnerUp] : []),
         ("What moving would bring", ChoiceTexts.Move(choice) is { } move ? [move] : []),
-        ("Not beaten in both time and size", choice.Frontier),
+        ("Not beaten in both time and size", [.. ChoiceTexts.Frontier(choice)]),
         ("Excluded, the fastest first", [.. choice.Excluded.Select(ChoiceTexts.Exclusion)]),
         ("Not known, and so not chosen", [.. choice.Unknown.Select(ChoiceTexts.Missing)]),
-        ("What counted", [ChoiceTexts.Basis(choice)]),
+        ("What counted", [ChoiceTexts.Basis(choice), .. choice.Origin]),
     }.Where(section => section.Lines.Count > 0);
 }

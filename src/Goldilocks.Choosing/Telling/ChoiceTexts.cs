@@ -39,7 +39,7 @@ internal static class ChoiceTexts
 
     /// <summary>What a reader should know of it before choosing it, each with its source.</summary>
     public static IEnumerable<string> BeforeChoosing(Judged judged) =>
-        Cautions.WithSources(judged.Candidate.Facts, judged.Candidate.Key.Variant, judged.Candidate.Key.Version).Select(caution => caution.Text + Origin(caution));
+        Cautions.WithSources(judged.Candidate).Select(caution => caution.Text + Origin(caution));
 
     /// <summary>One line for an excluded candidate: the first known obstacle.</summary>
     public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";
@@ -53,14 +53,29 @@ internal static class ChoiceTexts
             : $"{Named(judged)}: {Short(verdict)}{(verdict.FindOut is { } command ? $". Find out: {command}" : "")}{Speed(judged)}";
     }
 
-    /// <summary>What moving away from today's serializer changes.</summary>
+    /// <summary>What moving away from today's serializer changes; null when none was named.</summary>
     public static string? Move(Choice choice) => choice.From is not { } move ? null
-        : $"Moving from {move.From.Candidate.Label}: time {Units.Change(move.Time)}, bytes {Units.Change(move.Size)}, allocation {Units.Change(move.Allocation)}."
-          + (move.Lost.Count == 0 ? " Nothing recorded is lost." : $" Lost: {string.Join("; ", move.Lost.Select(Short))}.");
+        : $"Moving from {Named(move.From)}: "
+          + (move.Gain is { } gain ? $"time {Units.Change(gain.Time)}, bytes {Units.Change(gain.Size)}, allocation {Units.Change(gain.Allocation)}." : $"{move.WhyNot}.")
+          + (move.Lost.Count > 0 ? $" Lost: {string.Join("; ", move.Lost.Select(Short))}." : move.Gain is null ? "" : " Nothing recorded is lost.");
+
+    /// <summary>Those that no other beats in both time and size, the fastest first, with what they cost.</summary>
+    public static IEnumerable<string> Frontier(Choice choice) => choice.Frontier
+        .Select(label => choice.Eligible.First(judged => judged.Candidate.Label == label))
+        .Select(judged => $"{Named(judged)}: {Said(judged.Score!.Time)} as the baseline, {Units.Ratio(judged.Score.Size)} of its bytes");
+
+    /// <summary>The question: every constraint, and what was to be best.</summary>
+    public static IEnumerable<string> Question(Choice choice) =>
+    [
+        .. choice.Wishes.All.Select(requirement => Asked(requirement, choice.Wishes)).OfType<string>(),
+        string.Create(CultureInfo.InvariantCulture, $"best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}, with {Reads(choice.Wishes.ReadsPerWrite)} for each write"),
+        .. choice.Wishes.Allowed is { Count: > 0 } allowed ? [$"--allow {string.Join(',', allowed)}"] : Array.Empty<string>(),
+        .. choice.Wishes.From is { } from ? [$"today: {from}"] : Array.Empty<string>(),
+    ];
 
     /// <summary>The workloads and weights behind the answer, so that it can be judged.</summary>
     public static string Basis(Choice choice) => string.Create(CultureInfo.InvariantCulture,
-        $"Counted: {string.Join(", ", choice.Counted)}; {choice.Wishes.ReadsPerWrite:0.##} reads for a write; best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}; ratios to {string.Join(" and ", choice.Baselines)}, geometric mean over workloads.");
+        $"Counted: {string.Join(", ", choice.Counted)}; {Reads(choice.Wishes.ReadsPerWrite)} for a write; best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}; ratios to {string.Join(" and ", choice.Baselines)}, geometric mean over workloads.");
 
     private static string NearestMiss(Choice choice) => choice.NearestMiss is { } miss
         ? $". Nearest: {Named(miss)}, {Worth(miss, choice)}. In its way: {string.Join("; ", miss.Obstacles.Select(Obstacle))}."
@@ -86,26 +101,49 @@ internal static class ChoiceTexts
 
     private static string Worth(Judged judged, Choice choice) => judged.Score is not { } score ? "not measured on every workload that counts" : string.Create(
         CultureInfo.InvariantCulture,
-        $"{Times(1 / score.Time)}as fast as {string.Join(" and ", choice.Baselines)}, with {Units.Ratio(score.Size)} of its bytes and {Units.Ratio(score.Allocation)} of its allocation{Extra(score, choice.Wishes)}");
+        $"{Said(score.Time)} as {string.Join(" and ", choice.Baselines)}{Range(score.Interval)}, with {Units.Ratio(score.Size)} of its bytes and {Units.Ratio(score.Allocation)} of its allocation{Extra(score, choice.Wishes)}");
 
     private static string Extra(Score score, Wishes wishes) => wishes.Aim switch
     {
-        Aim.Start => $", {Units.Time(score.StartNanoseconds!.Value)} from start to exit",
+        Aim.Start => score.StartNanoseconds is { } start ? $", {Units.Time(start)} from start to exit" : "",
         Aim.Cost => string.Create(CultureInfo.InvariantCulture, $", {score.MoneyPerMonth:N2} a month"),
         _ => "",
     };
 
-    private static string Speed(Judged judged) => judged.Score is { } score ? $" ({Times(1 / score.Time)}as fast as the baseline)" : "";
+    private static string Speed(Judged judged) => judged.Score is { } score ? $" ({Said(score.Time)} as the baseline)" : "";
 
-    /// <summary>Empty for a factor that is 1 to two decimals: "as fast as".</summary>
-    private static string Times(double factor) => Factor(factor) is "1" ? "" : $"{Factor(factor)} times ";
+    /// <summary>A ratio of times as people say it: "5.3 times as fast", "2.4 times as long", "as fast". The page says the same (report/src/choosing/words.ts).</summary>
+    private static string Said(double ratio)
+    {
+        var (factor, words) = ratio <= 1 ? (Factor(1 / ratio), "as fast") : (Factor(ratio), "as long");
+        return factor == "1" ? "as fast" : $"{factor} times {words}";
+    }
+
+    /// <summary>The interval in the terms of <see cref="Said"/>; empty where it has no width.</summary>
+    private static string Range(Interval ratio)
+    {
+        var (from, to) = ratio.Value <= 1 ? (Factor(1 / ratio.High), Factor(1 / ratio.Low)) : (Factor(ratio.Low), Factor(ratio.High));
+        return from == to ? "" : $" [{from}-{to}]";
+    }
+
+    private static string Reads(double count) => count == 1 ? "1 read" : string.Create(CultureInfo.InvariantCulture, $"{count:0.##} reads");
+
+    private static string? Asked(Requirement requirement, Wishes wishes) => requirement switch
+    {
+        Requirement.MaximumPayload => $"{requirement.Option()} {Units.Bytes(wishes.MaximumPayloadBytes!.Value)}",
+        Requirement.MaximumAllocation => $"{requirement.Option()} {Units.Bytes(wishes.MaximumAllocatedBytes!.Value)}",
+        Requirement.Runtimes => $"{requirement.Option()} {string.Join(',', wishes.Runtimes!)}",
+        _ => requirement.Option(),
+    };
 
     private static string Factor(double factor) => factor.ToString(factor < 10 ? "0.##" : "0.#", CultureInfo.InvariantCulture);
 
+    /// <summary>How far the choice is from the second best; the ratio is that of the second to the choice.</summary>
     private static string Separated(Interval ratio, Aim aim)
     {
-        var interval = ratio.Low == ratio.High ? "" : $" [{Factor(ratio.Low)}-{Factor(ratio.High)}]";
-        return aim is Aim.Time ? $"is {Times(ratio.Value)}as fast{interval}" : $"takes {Units.Ratio(1 / ratio.Value)} of its {Noun(aim)}";
+        var ofChoice = new Interval(1 / ratio.Value, 1 / ratio.High, 1 / ratio.Low, ratio.Coverage);
+        return aim is not Aim.Time ? $"takes {Units.Ratio(ofChoice.Value)} of its {Noun(aim)}"
+            : $"{(Said(ofChoice.Value).EndsWith("long", StringComparison.Ordinal) ? "takes" : "is")} {Said(ofChoice.Value)}{Range(ofChoice)}";
     }
 
     private static string Noun(Aim aim) => aim switch

@@ -5,12 +5,13 @@ namespace Goldilocks.Choosing.Weighing;
 /// <summary>Which workloads count.</summary>
 public static class CountedPlaces
 {
-    /// <summary>A workload that fewer than this share of candidates can take is not counted: it would exclude most of them for something that the reader may never need.</summary>
+    /// <summary>A workload that fewer than this share of serializers can take is not counted: it would exclude most of them for something that the reader may never need.</summary>
     private const double EnoughTakers = 2 / 3.0;
 
     /// <summary>
-    /// The places that the reader names. Without names: every place that the baseline and two thirds of the candidates that could be built can take, and the places
-    /// that demonstrate a requested property. When no candidate takes all of these, the demonstrations alone. When the rule leaves nothing, as in a run of one demanding type, every place that the baseline can take.
+    /// The places that the reader names. Without names: every place that the baseline and two thirds of the serializers that could be built can take, and the places
+    /// that demonstrate a requested property. When fewer than half of the candidates that take the demonstrations
+    /// take all of these, the demonstrations alone. When the rule leaves nothing, as in a run of one demanding type, every place that the baseline can take.
     /// </summary>
     /// <remarks>Any other workload needs something special, such as references; the reader requests it with its own option.</remarks>
     /// <exception cref="ChoiceException">A name is not in the run, or no place is left.</exception>
@@ -40,12 +41,15 @@ public static class CountedPlaces
             return places;
         }
 
-        return demonstrating.Count == 0 || material.Candidates.Any(candidate => all.TrueForAll(candidate.Figures.ContainsKey)) ? all : demonstrating;
+        return demonstrating.Count == 0 || 2 * Takers(material, all) >= Math.Max(1, Takers(material, demonstrating)) ? all : demonstrating;
     }
 
+    private static int Takers(Material material, IReadOnlyList<Place> places) => material.Candidates.Count(candidate => places.All(candidate.Figures.ContainsKey));
+
+    /// <remarks>A serializer takes it when one of its variants does: a variant for objects that are shared refuses all trees, and says nothing about the workload.</remarks>
     private static bool HasEnoughTakers(Material material, Place place)
     {
-        var built = material.Candidates.Where(candidate => candidate.Unready is null).ToList();
-        return built.Count(candidate => candidate.Figures.ContainsKey(place)) >= EnoughTakers * built.Count;
+        var built = material.Candidates.Where(candidate => candidate.Unready is null).ToLookup(candidate => candidate.Key with { Variant = "" });
+        return built.Count(variants => variants.Any(candidate => candidate.Figures.ContainsKey(place))) >= EnoughTakers * built.Count;
     }
 }

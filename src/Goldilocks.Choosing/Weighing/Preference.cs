@@ -55,8 +55,8 @@ public static class Preference
         _ => judged.Score!.Time,
     };
 
-    /// <summary>How many dangers are recorded of it.</summary>
-    public static int Dangers(Candidate candidate) => candidate.Facts?.DangersOf(candidate.Key.Variant).Count() ?? 0;
+    /// <summary>How many dangers are recorded of it: those that a person looked up, and one more where an executed attack chose types, killed or exhausted its reader.</summary>
+    public static int Dangers(Candidate candidate) => (candidate.Facts?.DangersOf(candidate.Key.Variant).Count() ?? 0) + (candidate.Tried is null ? 0 : 1);
 
     /// <summary>True when it is known to be in maintenance mode.</summary>
     public static bool IsUnmaintained(Candidate candidate) => candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true;

@@ -11,7 +11,11 @@ namespace Goldilocks.Choosing.Weighing;
 /// <param name="StartNanoseconds">From the start of a process to its end; null when it was not measured.</param>
 /// <param name="MoneyPerMonth">By <see cref="Prices"/>; null when no prices were given.</param>
 public sealed record Score(
-    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, double? StartNanoseconds, double? MoneyPerMonth);
+    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, double? StartNanoseconds, double? MoneyPerMonth)
+{
+    /// <summary>The middle of the launches with its interval.</summary>
+    public Interval Interval => SignedRanks.Of([.. TimeByLaunch.Values]);
+}
 
 /// <summary>Makes scores. Geometric means, so that no workload counts more because its baseline is slow.</summary>
 /// <param name="counted">The places that count.</param>

@@ -28,7 +28,9 @@ public abstract class ModelCapability(string id, string question, string family,
             if (WhyNot(subject, model) is { } reason)
             {
                 // A library that refuses the type when it is asked for it has answered; an adapter that has no conversion for the type has not.
-                return reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) ? Judgement.Fail(reason) : Judgement.NotApplicable(reason);
+                return reason.StartsWith(Subject.BindingThrows, StringComparison.Ordinal) || reason.StartsWith(Subject.NeedsAttributes, StringComparison.Ordinal)
+                    ? Judgement.Fail(reason)
+                    : Judgement.NotApplicable(reason);
             }
         }
 

@@ -20,7 +20,8 @@ internal sealed class InputRunner(ISubject subject)
     /// <summary>Runs it.</summary>
     public Observation Run(ProbeInput input, byte[]? payload)
     {
-        var root = subject.Open(input.Model);
+        // An action uses what it needs by itself: a capability is asked of variants that do not take the program's first model.
+        var root = input.Act is null ? subject.Open(input.Model) : null;
         object? answer = null;
         Exception? thrown = null;
         Signs.Take();
@@ -45,14 +46,14 @@ internal sealed class InputRunner(ISubject subject)
         };
     }
 
-    private static object? Act(ProbeInput input, IRoot root, byte[]? payload) => (input.Act, input.Read) switch
+    private static object? Act(ProbeInput input, IRoot? root, byte[]? payload) => (input.Act, input.Read) switch
     {
         ({ } act, _) => act(),
         (_, { } read) => read(payload!),
-        _ => root.ReadOwn(payload!),
+        _ => root!.ReadOwn(payload!),
     };
 
-    private static Observation Judge(ProbeInput input, IRoot root, object? answer, Exception? thrown)
+    private static Observation Judge(ProbeInput input, IRoot? root, object? answer, Exception? thrown)
     {
         if (answer is Judgement judgement)
         {
@@ -79,11 +80,11 @@ internal sealed class InputRunner(ISubject subject)
     }
 
     /// <summary>A conversion that fails on what the library read is ours or the application's; it refuses the value, though later.</summary>
-    private static Observation Compare(ProbeInput input, IRoot root, object? answer, Func<object?, string?> findDifference)
+    private static Observation Compare(ProbeInput input, IRoot? root, object? answer, Func<object?, string?> findDifference)
     {
         try
         {
-            var value = input.Act is null && input.Read is null ? root.ToApplication(answer) : answer;
+            var value = input.Act is null && input.Read is null ? root!.ToApplication(answer) : answer;
             return findDifference(value) is { } difference ? new Observation { Answer = Answers.Wrong, Text = difference } : new Observation { Answer = Answers.Value };
         }
         catch (Exception exception)

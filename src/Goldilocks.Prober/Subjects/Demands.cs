@@ -5,14 +5,15 @@ namespace Goldilocks.Prober.Subjects;
 /// <summary>What a model is said to need when an adapter is asked to bind it.</summary>
 /// <remarks>
 /// An adapter refuses a workload by its needs, because a row that is measured must be right. A probe tries what an application would find out by itself, so a refusal is not the
-/// end: the model is offered again as one that needs something else, and then as one that needs nothing.
+/// end: the model is offered again as one that needs something else, and then as one that needs nothing. A class without attributes stays one: an adapter may give it an empty contract, and
+/// what is lost then is no answer of the library.
 /// </remarks>
 internal static class Demands
 {
     /// <summary>What to say, one after the other, until the adapter takes the model. What the model really needs comes first.</summary>
     public static IReadOnlyList<Needs> InOrder(Needs needs) =>
     [
-        .. new[] { needs, needs | Needs.SharedReferences, needs | Needs.EmbeddedType, needs & Needs.NoAttributes, Needs.None, Needs.SharedReferences, Needs.EmbeddedType }.Distinct(),
+        .. new[] { needs, needs | Needs.SharedReferences, needs | Needs.EmbeddedType, Needs.None, Needs.SharedReferences, Needs.EmbeddedType }.Select(said => said | (needs & Needs.NoAttributes)).Distinct(),
     ];
 }
 

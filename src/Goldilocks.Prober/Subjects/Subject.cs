@@ -12,6 +12,9 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
     /// <summary>How a reason begins that is the library's exception and no statement of the adapter.</summary>
     public const string BindingThrows = "binding throws ";
 
+    /// <summary>How a reason begins that is a class without attributes, where the variant would take the same class with them.</summary>
+    public const string NeedsAttributes = "it needs attributes: ";
+
     private readonly Dictionary<string, SubjectBinding> _bindings = [];
 
     public string Variant => variant.Name;
@@ -65,7 +68,9 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
                 refused ??= binding;
             }
 
-            return refused!;
+            return workload.Needs.HasFlag(Needs.NoAttributes) && workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes)).Root is not null
+                ? new SubjectBinding(null, NeedsAttributes + refused!.Reason)
+                : refused!;
         }
         catch (Exception exception)
         {

@@ -10,6 +10,9 @@ public static class CapabilitiesPage
     private const int LongestNote = 200;
     private const string Untried = "-";
 
+    /// <summary>How the text of a failure tells that an application hears of it: an exception, an error of the compiler, a refusal.</summary>
+    private static readonly string[] s_heard = [" throws ", "it does not compile", "it needs attributes", "Exception: ", "cannot read it", " bytes, so that "];
+
     /// <summary>The parts of the page, each with the numbers of its capabilities.</summary>
     private static readonly (string Title, int First, int Last)[] s_parts =
     [
@@ -98,7 +101,7 @@ public static class CapabilitiesPage
 
     /// <summary>A failure that an application does not hear of, or that it does not survive.</summary>
     private static bool IsSurprising(RecordedCapability capability) => capability.Verdict == CapabilityVerdict.Fail
-        && !capability.What.Contains(" throws ", StringComparison.Ordinal) && !capability.What.StartsWith("it does not compile", StringComparison.Ordinal);
+        && !s_heard.Any(sign => capability.What.Contains(sign, StringComparison.Ordinal));
 
     private static IEnumerable<string> Origins(IReadOnlyList<RecordedProbes> tables) =>
     [

@@ -47,7 +47,7 @@ public sealed record PageChoice(IReadOnlyList<PageChoicePlace> Places, IReadOnly
         candidate.Conditions ?? [],
         Preference.Dangers(candidate),
         Preference.IsUnmaintained(candidate),
-        [.. Cautions.WithSources(candidate.Facts, candidate.Key.Variant, candidate.Key.Version).Select(PageVerdict.Origin)],
+        [.. Cautions.WithSources(candidate).Select(PageVerdict.Origin)],
         verdicts);
 }
 

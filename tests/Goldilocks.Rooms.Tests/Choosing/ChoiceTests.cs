@@ -133,9 +133,37 @@ public class ChoiceTests
     {
         var choice = new Shop().Add("Binary", 0.5, 0.5, bytes: 50, facts: Facts("own binary")).Choose(new Wishes(new HashSet<Requirement>(), From: "Base"));
 
-        Assert.Equal(-0.5, choice.From!.Time, 6);
-        Assert.Equal(-0.5, choice.From.Size, 6);
+        Assert.Equal(-0.5, choice.From!.Gain!.Time, 6);
+        Assert.Equal(-0.5, choice.From.Gain.Size, 6);
         Assert.Equal([Requirement.Text, Requirement.CrossLanguage], choice.From.Lost.Select(verdict => verdict.Requirement));
+    }
+
+    [Fact]
+    public void Moving_says_why_the_gain_is_not_known()
+    {
+        var shop = new Shop().Add("Narrow", 0.5, 0.5, places: [Graph], refused: (Person, "Unsupported: it takes graphs only")).Add("Base", 1, 1, places: [Graph], variant: "references");
+
+        Assert.Equal("the gain is not known: person@1: Unsupported: it takes graphs only", Moving(shop, "Narrow").WhyNot);
+        Assert.Equal("it is the choice", Moving(shop, "Base").WhyNot);
+        Assert.Equal("nothing fits, so there is nothing to move to", Moving(shop, "Base", Requirement.Untrusted).WhyNot);
+        Assert.Null(Moving(shop, "Narrow").Gain);
+    }
+
+    [Fact]
+    public void A_workload_counts_when_two_thirds_of_the_serializers_take_it_in_some_variant()
+    {
+        var shop = new Shop().Add("Two", 0.5, 0.5).Add("Two", 1, 1, places: [Graph], variant: "for graphs").Add("Base", 1, 1, places: [Graph], variant: "for graphs");
+
+        Assert.Equal([Person, Graph], shop.Choose(new Wishes(new HashSet<Requirement>(), Allowed: [])).Counted);
+    }
+
+    [Fact]
+    public void What_could_not_be_built_has_not_failed_the_workload_that_shows_a_property()
+    {
+        var choice = new Shop().AddUnready("Gone", Graph).Add("Base", 1, 1, places: [Graph], variant: "references").Choose(Requirement.References);
+
+        Assert.DoesNotContain(choice.Excluded, judged => judged.Candidate.Key.Serializer == "Gone");
+        Assert.Contains(choice.Unknown, judged => judged.Candidate.Key.Serializer == "Gone");
     }
 
     [Fact]
@@ -180,6 +208,8 @@ public class ChoiceTests
             Assert.All(shop.Choose(new Wishes(some)).Eligible, judged => Assert.Empty(judged.Obstacles));
         }
     }
+
+    private static Move Moving(Shop shop, string from, params Requirement[] required) => shop.Choose(new Wishes(required.ToHashSet(), Workloads: ["person"], From: from)).From!;
 
     private static HashSet<string> Fitting(Shop shop, IReadOnlySet<Requirement> required) => [.. shop.Choose(new Wishes(required)).Eligible.Select(judged => judged.Candidate.Label)];
 }

@@ -51,14 +51,15 @@ internal sealed class Shop
         return this;
     }
 
-    public Shop AddUnready(string name)
+    public Shop AddUnready(string name, params Place[] places)
     {
-        _candidates.Add(new Candidate(new VariantKey(name, "", "2.0.0"), Facts(), new Dictionary<Place, CandidateFigures>(), new Dictionary<Place, string>(), "Unavailable: no such package", []));
+        const string reason = "Unavailable: no such package";
+        _candidates.Add(new Candidate(new VariantKey(name, "", "2.0.0"), Facts(), new Dictionary<Place, CandidateFigures>(), places.ToDictionary(place => place, _ => reason), reason, []));
         return this;
     }
 
     public Choice Choose(Wishes wishes) => Chooser.Choose(
-        new Grounds(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates), Formats, []), wishes);
+        new Grounds(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates, []), Formats, []), wishes);
 
     public Choice Choose(params Requirement[] required) => Choose(new Wishes(required.ToHashSet()));
 

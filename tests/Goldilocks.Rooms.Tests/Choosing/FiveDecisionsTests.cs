@@ -1,0 +1,92 @@
+using System.Globalization;
+using System.Text.Json;
+using Goldilocks.Choosing;
+using Goldilocks.Choosing.Questions;
+using Goldilocks.Choosing.Telling;
+using Goldilocks.Results;
+
+namespace Goldilocks.Rooms.Tests.Choosing;
+
+/// <summary>Five decisions from what was measured, probed and looked up on one day, as text: the choice, the runner-up, the first exclusions with their evidence.</summary>
+public class FiveDecisionsTests
+{
+    private const int FirstOfEachList = 3;
+
+    private static readonly Dictionary<string, Wishes> s_decisions = new()
+    {
+        ["public-web-api"] = new(
+            Needs(Requirement.Untrusted, Requirement.Text, Requirement.CrossLanguage, Requirement.PermissiveLicence, Requirement.Maintained), ReadsPerWrite: 10, Allowed: null, From: "Newtonsoft.Json"),
+        ["events-for-ten-years"] = new(
+            Needs(Requirement.Evolves, Requirement.Binary, Requirement.CrossLanguage, Requirement.PermissiveLicence, Requirement.Maintained), Aim.Size, From: "Newtonsoft.Json"),
+        ["cache-in-one-process-group"] = new(Needs(Requirement.Binary, Requirement.NoSchema, Requirement.PermissiveLicence), ReadsPerWrite: 20),
+        ["mobile-or-aot-client"] = new(Needs(Requirement.Aot, Requirement.PermissiveLicence, Requirement.Maintained), Aim.Start, ReadsPerWrite: 5),
+        ["replacing-binaryformatter"] = new(Needs(Requirement.References, Requirement.PermissiveLicence, Requirement.Maintained), From: "BinaryFormatter"),
+    };
+
+    public static TheoryData<string> Decisions => [.. s_decisions.Keys];
+
+    [Theory]
+    [MemberData(nameof(Decisions))]
+    public void The_decision_is_this_one_because(string name) =>
+        RecordedDecisions.Matches($"{name}.md", RecordedDecisions.Record(RecordedDecisions.Choose(s_decisions[name]), FirstOfEachList));
+
+    [Theory]
+    [InlineData("de-DE")]
+    [InlineData("tr-TR")]
+    public void A_decision_reads_the_same_in_every_culture(string culture)
+    {
+        var choice = RecordedDecisions.Choose(s_decisions["public-web-api"]);
+        var (before, expected) = (CultureInfo.CurrentCulture, RecordedDecisions.Record(choice) + Json(choice));
+        CultureInfo.CurrentCulture = new CultureInfo(culture);
+        try
+        {
+            Assert.Equal(expected, RecordedDecisions.Record(choice) + Json(choice));
+        }
+        finally
+        {
+            CultureInfo.CurrentCulture = before;
+        }
+    }
+
+    [Fact]
+    public void A_program_reads_the_whole_decision_as_JSON() => RecordedDecisions.Matches("replacing-binaryformatter.json", Json(RecordedDecisions.Choose(s_decisions["replacing-binaryformatter"])));
+
+    [Fact]
+    public void MemoryPack_is_never_the_answer_to_input_of_strangers_whatever_else_is_asked()
+    {
+        foreach (var wishes in Many(Requirement.Untrusted))
+        {
+            var choice = RecordedDecisions.Choose(wishes);
+
+            Assert.DoesNotContain(choice.Eligible, judged => judged.Candidate.Key.Serializer.StartsWith("MemoryPack", StringComparison.Ordinal));
+            Assert.Contains(choice.Excluded, judged => judged.Candidate.Key.Serializer == "MemoryPack");
+        }
+    }
+
+    [Fact]
+    public void MemoryPack_is_never_named_without_its_mark()
+    {
+        var named = 0;
+        foreach (var line in Many().SelectMany(wishes => RecordedDecisions.Record(RecordedDecisions.Choose(wishes)).Split('\n')).Where(line => line.Contains("MemoryPack 1.21.4", StringComparison.Ordinal)))
+        {
+            Assert.Matches(@"MemoryPack 1\.21\.4.*unsafe", line);
+            named++;
+        }
+
+        Assert.InRange(named, 1, int.MaxValue);
+    }
+
+    /// <summary>Each requirement alone and every two of them that do not contradict each other, beside the given ones.</summary>
+    private static IEnumerable<Wishes> Many(params Requirement[] always)
+    {
+        var optional = Enum.GetValues<Requirement>().Where(one => one is not (Requirement.TakesData or Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes)).ToList();
+        return from first in optional
+               from second in optional
+               where first <= second && !RequirementNames.Contradictions.Contains((first, second))
+               select new Wishes(always.Append(first).Append(second).ToHashSet());
+    }
+
+    private static HashSet<Requirement> Needs(params Requirement[] required) => [.. required];
+
+    private static string Json(Choice choice) => JsonSerializer.Serialize(ChoiceJson.Of(choice), RunJson.File).ReplaceLineEndings("\n") + "\n";
+}
