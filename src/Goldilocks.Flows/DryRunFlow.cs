@@ -35,7 +35,8 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
     {
         using var builder = new SerializerBuilder(checkout.Layout);
         var parts = RunParts.PlansOf(plan).Select(part => Look(builder, part)).ToList();
-        var durations = RunDurations.Read(checkout);
+        var durations = RunDurations.Read(checkout.Durations);
+        var estimates = parts.SelectMany(part => part.Places.Select(place => (Seconds: durations.Seconds(plan, place.Workload, place.Sizes, part.Rows, out var isFromHere), isFromHere))).ToList();
         return new DryRun(
             [.. parts.SelectMany(part => part.ToBuild).Distinct()],
             [.. parts.SelectMany(part => part.Ready).Distinct()],
@@ -44,8 +45,8 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
             parts.Max(part => part.Rows),
             (plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches),
             parts.Sum(part => part.ToBuild.Count) * RunDurations.SecondsPerBuild,
-            parts.Sum(part => part.Rows * part.Places) * plan.Operations.Count * plan.Settings.MinimumLaunches * durations.SecondsPerCell,
-            durations.IsMeasuredHere);
+            estimates.Sum(estimate => estimate.Seconds),
+            estimates.All(estimate => estimate.isFromHere));
     }
 
     private Part Look(SerializerBuilder builder, RunPlan plan)
@@ -59,10 +60,10 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
             toBuild,
             [.. pairs.Where(pair => pair.Second is { IsReady: true }).Select(pair => pair.First.Label)],
             [.. pairs.Where(pair => pair.Second is { IsReady: false }).Select(pair => pair.First.Label)],
-            [.. roster?.Workloads.Select(workload => $"{workload.Key} of {string.Join(", ", workload.Sizes.Select(size => Results.Texts.Units.Count(size)))}") ?? []],
+            [.. roster?.Workloads.Select(workload => workload.Text()) ?? []],
             (roster?.Contestants.Count ?? ready.Count) + toBuild.Count,
-            roster?.Workloads.Sum(workload => workload.Sizes.Count) ?? Math.Max(1, plan.Workloads.Count));
+            roster is null ? [.. plan.Workloads.DefaultIfEmpty("").Select(workload => (workload, 1))] : [.. roster.Workloads.Select(workload => (workload.Text(), workload.Sizes.Count))]);
     }
 
-    private sealed record Part(IReadOnlyList<string> ToBuild, IReadOnlyList<string> Ready, IReadOnlyList<string> Unavailable, IReadOnlyList<string> Workloads, int Rows, int Places);
+    private sealed record Part(IReadOnlyList<string> ToBuild, IReadOnlyList<string> Ready, IReadOnlyList<string> Unavailable, IReadOnlyList<string> Workloads, int Rows, IReadOnlyList<(string Workload, int Sizes)> Places);
 }

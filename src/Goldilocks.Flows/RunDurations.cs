@@ -1,14 +1,16 @@
+using System.Globalization;
 using System.Text.Json;
-using Goldilocks.Figures;
-using Goldilocks.Flows.Checkouts;
 using Goldilocks.Results;
 
 namespace Goldilocks.Flows;
 
-/// <summary>How long runs took on this machine, to estimate the next one.</summary>
-/// <param name="SecondsPerCell">For one cell in one launch, warm-up included; over all runs that were measured here, the later ones counting more.</param>
-/// <param name="IsMeasuredHere">False until a run was measured on this machine.</param>
-public sealed record RunDurations(double SecondsPerCell, bool IsMeasuredHere)
+/// <summary>
+/// How long workloads took on this machine, to estimate the next run. Runs with other settings or operations are remembered apart, because they take another time.
+/// </summary>
+/// <param name="SecondsPerProcess">
+/// For one process in one launch of a workload in all its sizes: start, warm-up and samples. By settings and workload; of several runs, the later ones count more.
+/// </param>
+public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPerProcess)
 {
     /// <summary>Of two idle cores: 138 cells in three launches took 174 s (docs/experiments/duration.md).</summary>
     private const double UsualSecondsPerCell = 0.42;
@@ -19,36 +21,67 @@ public sealed record RunDurations(double SecondsPerCell, bool IsMeasuredHere)
     /// <summary>For a program that is not built yet, with its packages restored; half of it where two are built side by side.</summary>
     public const double SecondsPerBuild = 3;
 
-    /// <summary>What is remembered of this machine; the usual figures where nothing is, and where the file cannot be read.</summary>
-    public static RunDurations Read(Checkout checkout)
+    /// <summary>What is remembered; nothing where there is no file, and where it cannot be read.</summary>
+    public static RunDurations Read(string path)
     {
         try
         {
-            return File.Exists(PathOf(checkout))
-                ? JsonSerializer.Deserialize<RunDurations>(File.ReadAllBytes(PathOf(checkout)), RunJson.File)!
-                : new RunDurations(UsualSecondsPerCell, IsMeasuredHere: false);
+            return File.Exists(path) ? JsonSerializer.Deserialize<RunDurations>(File.ReadAllBytes(path), RunJson.File)! : new RunDurations(new Dictionary<string, double>());
         }
         catch (JsonException)
         {
             // An estimate is worth no error: the next run writes the file again.
-            return new RunDurations(UsualSecondsPerCell, IsMeasuredHere: false);
+            return new RunDurations(new Dictionary<string, double>());
         }
     }
 
-    /// <summary>Remembers a run that was measured to its end.</summary>
-    internal static void Remember(Checkout checkout, RunReport report, TimeSpan elapsed)
+    /// <summary>The processes of one launch: one for each row, and those of the baseline that every group has beside it.</summary>
+    internal static int Processes(MeasurementSettings settings, int rows)
     {
-        var cells = report.Workloads.SelectMany(table => table.Rows).SelectMany(row => row.Cells).Sum(cell => cell.Launches.Count);
-        if (cells == 0)
-        {
-            return;
-        }
-
-        var before = Read(checkout);
-        var now = elapsed.TotalSeconds / cells;
-        var seconds = before.IsMeasuredHere ? (WeightOfLast * now) + ((1 - WeightOfLast) * before.SecondsPerCell) : now;
-        WholeFile.Replace(PathOf(checkout), output => output.Write(JsonSerializer.Serialize(new RunDurations(seconds, IsMeasuredHere: true), RunJson.File)));
+        var groups = Math.Max(1, (int)Math.Ceiling((rows - 1) / (double)(settings.GroupSize - 1)));
+        return rows + (groups * settings.BaselineProcesses) - 1;
     }
 
-    private static string PathOf(Checkout checkout) => Path.Combine(checkout.Layout.Artifacts, "durations.json");
+    /// <summary>The estimated time of one workload, in seconds.</summary>
+    /// <param name="plan">Its settings and operations count.</param>
+    /// <param name="workload">With its sizes.</param>
+    /// <param name="sizes">How many.</param>
+    /// <param name="rows">Variants to measure, floors and baseline among them.</param>
+    /// <param name="isFromHere">False where nothing was measured on this machine with such settings.</param>
+    internal double Seconds(RunPlan plan, string workload, int sizes, int rows, out bool isFromHere)
+    {
+        var alike = SecondsPerProcess.Where(known => known.Key.StartsWith(SettingsOf(plan), StringComparison.Ordinal)).ToList();
+        isFromHere = alike.Count > 0;
+        var perProcess = SecondsPerProcess.TryGetValue(SettingsOf(plan) + workload, out var same) ? same
+            : isFromHere ? alike.Average(known => known.Value)
+            : UsualSecondsPerCell * plan.Operations.Count * sizes;
+        return perProcess * Processes(plan.Settings, rows) * plan.Settings.MinimumLaunches;
+    }
+
+    /// <summary>Remembers the workloads of a run that was measured to its end.</summary>
+    internal static void Remember(string path, RunPlan plan, IReadOnlyList<MeasuredTime> times)
+    {
+        var known = Read(path).SecondsPerProcess.ToDictionary();
+        foreach (var time in times)
+        {
+            var key = SettingsOf(plan) + time.Workload;
+            var now = time.Elapsed.TotalSeconds / (time.Launches * Processes(plan.Settings, time.Rows));
+            known[key] = known.TryGetValue(key, out var before) ? (WeightOfLast * now) + ((1 - WeightOfLast) * before) : now;
+        }
+
+        WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(new RunDurations(known), RunJson.File)));
+    }
+
+    /// <summary>Everything that decides how long a process takes, but not how many there are.</summary>
+    private static string SettingsOf(RunPlan plan) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{string.Join('+', plan.Operations)} {plan.Settings.Rounds} rounds of {plan.Settings.SampleMilliseconds}+{plan.Settings.LeadInMilliseconds} ms, at most {plan.Settings.CellSeconds} s, "
+        + $"warm-up {plan.Settings.WarmupMinimumMilliseconds}-{plan.Settings.WarmupMaximumMilliseconds} ms, quiet {plan.Settings.WarmupQuietMilliseconds} ms, apart {plan.Settings.OperationsApart}: ");
 }
+
+/// <summary>How long one workload took.</summary>
+/// <param name="Workload">With its sizes.</param>
+/// <param name="Rows">That were to be measured, those that it turned out not to suit among them: the next estimate counts them too.</param>
+/// <param name="Launches">At least one.</param>
+/// <param name="Elapsed">From its start to its end.</param>
+internal sealed record MeasuredTime(string Workload, int Rows, int Launches, TimeSpan Elapsed);

@@ -40,13 +40,11 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     internal FinishedRun Measure(RunFiling run, RunParts parts, CancellationToken cancellation)
     {
         var reports = new RunReports(checkout, run.Folder);
-        var started = Stopwatch.GetTimestamp();
-        var isMeasured = IsMeasured(run, parts, reports, cancellation);
-        var elapsed = Stopwatch.GetElapsedTime(started);
+        var isMeasured = IsMeasured(run, parts, reports, out var times, cancellation);
         var finished = reports.Finish(wasInterrupted: !isMeasured);
         if (isMeasured && run.Past == RunPast.None)
         {
-            RunDurations.Remember(checkout, finished.Report, elapsed);
+            RunDurations.Remember(checkout.Durations, run.Plan, times);
         }
 
         return finished;
@@ -62,15 +60,17 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     }
 
     /// <summary>True when everything was measured.</summary>
-    private bool IsMeasured(RunFiling run, RunParts parts, RunReports reports, CancellationToken cancellation)
+    private bool IsMeasured(RunFiling run, RunParts parts, RunReports reports, out IReadOnlyList<MeasuredTime> times, CancellationToken cancellation)
     {
+        List<MeasuredTime> measured = [];
+        times = measured;
         using var recorder = run.Open(parts.Clock, parts.Events);
         Advise(recorder);
         try
         {
             display.WhileMeasuring(parts.All.Sum(part => part.Roster.Workloads.Count), progress =>
             {
-                var announcing = new Announcing(progress, workload => finished(reports.Current(), workload));
+                var announcing = new Announcing(progress, workload => finished(reports.Current(), workload), measured.Add);
                 foreach (var (index, part) in parts.All.Index())
                 {
                     // The numbers of the cells go on: a later part takes up the folder as a run that was interrupted does.
@@ -96,18 +96,30 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
             .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))];
     }
 
-    /// <summary>Reports each workload as soon as it is finished, and passes progress on.</summary>
-    private sealed class Announcing(IRunProgress inner, Action<ChosenWorkload> finished) : IRunProgress
+    /// <summary>Reports each workload as soon as it is finished, with the time that it took, and passes progress on.</summary>
+    private sealed class Announcing(IRunProgress inner, Action<ChosenWorkload> finished, Action<MeasuredTime> took) : IRunProgress
     {
-        public void WorkloadStarted(ChosenWorkload workload, int contestants) => inner.WorkloadStarted(workload, contestants);
+        private long _started;
+        private int _contestants;
+        private int _launches;
 
-        public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups) =>
+        public void WorkloadStarted(ChosenWorkload workload, int contestants)
+        {
+            (_started, _contestants, _launches) = (Stopwatch.GetTimestamp(), contestants, 1);
+            inner.WorkloadStarted(workload, contestants);
+        }
+
+        public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups)
+        {
+            _launches = launch + 1;
             inner.GroupStarted(workload, launch, expectedLaunches, group, groups);
+        }
 
         public void Measuring(ChosenWorkload workload, int round, int rounds) => inner.Measuring(workload, round, rounds);
 
         public void WorkloadFinished(ChosenWorkload workload)
         {
+            took(new MeasuredTime(workload.Text(), _contestants, _launches, Stopwatch.GetElapsedTime(_started)));
             inner.WorkloadFinished(workload);
             finished(workload);
         }

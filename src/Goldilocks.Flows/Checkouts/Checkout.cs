@@ -17,6 +17,9 @@ public sealed class Checkout(string root)
     /// <summary>Where builds go.</summary>
     public BuildLayout Layout => BuildLayout.Of(Root);
 
+    /// <summary>The file that remembers how long runs took here.</summary>
+    internal string Durations => Path.Combine(Layout.Artifacts, "durations.json");
+
     /// <summary>Makes models of users' own types.</summary>
     public ModelMaker Models => new(Layout.Artifacts, Path.Combine(Layout.HostFolder, "Goldilocks.Contracts.dll"));
 

@@ -1,0 +1,69 @@
+using Goldilocks.Flows;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Scheduling;
+
+namespace Goldilocks.Rooms.Tests.Running;
+
+/// <summary>The next run is estimated by those that were measured on this machine with the same settings.</summary>
+public sealed class RunDurationsTests : IDisposable
+{
+    private readonly string _folder = Directory.CreateTempSubdirectory("goldilocks-durations-").FullName;
+
+    private string Memory => Path.Combine(_folder, "durations.json");
+
+    [Fact]
+    public void The_same_run_again_takes_what_it_took()
+    {
+        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 40, 6, TimeSpan.FromSeconds(300))]);
+
+        Assert.Equal(300, Seconds(Plan("default"), "person of 1", 40, out var isFromHere), 6);
+        Assert.True(isFromHere);
+    }
+
+    [Fact]
+    public void Another_number_of_rows_counts_the_processes_of_the_baseline_in_each_group()
+    {
+        // The default has groups of 18 with two processes of the baseline in each: 18 rows are one group, 35 are two.
+        Assert.Equal((19, 38), (RunDurations.Processes(Presets.Of("default"), 18), RunDurations.Processes(Presets.Of("default"), 35)));
+        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 18, 6, TimeSpan.FromSeconds(190))]);
+
+        Assert.Equal(380, Seconds(Plan("default"), "person of 1", 35, out _), 6);
+    }
+
+    [Fact]
+    public void Runs_with_other_settings_say_nothing_about_this_one()
+    {
+        var hasty = Plan("quick");
+        hasty = hasty with { Settings = hasty.Settings with { Rounds = 2 } };
+        RunDurations.Remember(Memory, hasty, [new MeasuredTime("person of 1", 4, 1, TimeSpan.FromSeconds(1))]);
+
+        Seconds(Plan("quick"), "person of 1", 4, out var isFromHere);
+
+        Assert.False(isFromHere);
+    }
+
+    [Fact]
+    public void A_workload_that_was_never_measured_takes_as_long_as_the_others_do()
+    {
+        RunDurations.Remember(Memory, Plan("quick"), [new MeasuredTime("person of 1", 10, 3, TimeSpan.FromSeconds(30)), new MeasuredTime("order of 1", 10, 3, TimeSpan.FromSeconds(60))]);
+
+        Assert.Equal(45, Seconds(Plan("quick"), "tiny of 1", 10, out var isFromHere), 6);
+        Assert.True(isFromHere);
+    }
+
+    [Fact]
+    public void A_damaged_memory_is_forgotten()
+    {
+        File.WriteAllText(Memory, "{\"secondsPerCell\": 0.4");
+
+        Assert.Empty(RunDurations.Read(Memory).SecondsPerProcess);
+    }
+
+    public void Dispose() => Directory.Delete(_folder, recursive: true);
+
+    private double Seconds(RunPlan plan, string workload, int rows, out bool isFromHere) => RunDurations.Read(Memory).Seconds(plan, workload, sizes: 1, rows, out isFromHere);
+
+    private static RunPlan Plan(string preset) => new(
+        preset, [], [], [], new Dictionary<string, int>(), [Operation.Serialize, Operation.Deserialize], "Baseline", [], [], Controls: 0, DataSeed: 1, Seed: 1, Presets.Of(preset), Strict: false);
+}
