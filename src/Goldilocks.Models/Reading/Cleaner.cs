@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
@@ -19,7 +20,7 @@ internal static class Cleaner
     private static readonly HashSet<string> s_ignoring = ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "NotMapped", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
 
     /// <summary>Stands for those of packages.</summary>
-    private const string Ignoring = "global::System.Text.Json.Serialization.JsonIgnore";
+    private static readonly string s_ignored = $"global::{typeof(JsonIgnoreAttribute).FullName}";
 
     /// <summary>The sources without those.</summary>
     /// <param name="compilation">As read.</param>
@@ -47,7 +48,7 @@ internal static class Cleaner
             removed.UnionWith(unknown.Except(ignoring).Select(attribute => $"[{attribute.Name}]"));
             if (unknown.Count > 0)
             {
-                var kept = list.Attributes.Except(unknown).Select(attribute => attribute.ToString()).Concat(ignoring.Count > 0 ? [Ignoring] : []).ToList();
+                var kept = list.Attributes.Except(unknown).Select(attribute => attribute.ToString()).Concat(ignoring.Count > 0 ? [s_ignored] : []).ToList();
                 changes.Add(new TextChange(list.Span, kept.Count == 0 ? "" : $"[{list.Target}{string.Join(", ", kept)}]"));
             }
         }
