@@ -1,0 +1,150 @@
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>Mistakes in a type, its sample and the options about them: one line that names the place, what was expected and the nearest name. The exit code is 2, and nothing is built.</summary>
+public sealed class OwnMistakes(OwnMistakes.Answers answers) : IClassFixture<OwnMistakes.Answers>
+{
+    private const string Order = """
+            namespace Shop;
+
+            public class Order
+            {
+                public required int Id { get; set; }
+
+                public string Customer { get; set; } = "";
+
+                public State State { get; set; }
+
+                public DateTime PlacedAt { get; set; }
+
+                public List<Line> Lines { get; set; } = [];
+
+                public Payment? Payment { get; set; }
+
+                public int Count => Lines.Count;
+            }
+
+            public enum State { Open, Paid }
+
+            public class Line
+            {
+                public string Article { get; set; } = "";
+
+                public int Quantity { get; set; }
+            }
+
+            public abstract class Payment
+            {
+                public decimal Amount { get; set; }
+            }
+
+            public class Card : Payment
+            {
+                public string Number { get; set; } = "";
+            }
+
+            public class Transfer : Payment
+            {
+                public string Account { get; set; } = "";
+            }
+            """;
+
+    private static readonly Mistake[] s_mistakes =
+    [
+        new("a misspelt member", "--model Order.cs --sample order.json", "order.json:1: $.Custmer: Order has no member 'Custmer'; did you mean 'Customer'? Correct the name, or leave it out.") { Sample = "{ \"Id\": 1, \"Custmer\": \"Ann\" }" },
+        new("a surplus member", "--model Order.cs --sample order.json", "order.json:3: $.Lines[0].Colour: Line has no member 'Colour'. Correct the name, or leave it out.") { Sample = "{\n  \"Id\": 1,\n  \"Lines\": [{ \"Article\": \"Chair\", \"Colour\": \"red\" }]\n}" },
+        new("a missing required member", "--model Order.cs --sample order.json", "order.json:1: $: Order needs a value for Id, which is required.") { Sample = "{ \"Customer\": \"Ann\" }" },
+        new("null where none may be", "--model Order.cs --sample order.json", "order.json:1: $.Customer: Customer is null, and Order declares that it never is. Give a value, or declare it with a ?.") { Sample = "{ \"Id\": 1, \"Customer\": null }" },
+        new("null in a list", "--model Order.cs --sample order.json", "order.json:1: $.Lines[0]: this is null, and the collection is declared to hold a Line everywhere. Give a value, or declare the element with a ?.") { Sample = "{ \"Id\": 1, \"Lines\": [null] }" },
+        new("text where a number is expected", "--model Order.cs --sample order.json", "order.json:1: $.Id: a whole number from -2,147,483,648 to 2,147,483,647 is expected.") { Sample = "{ \"Id\": \"one\" }" },
+        new("a date that is none", "--model Order.cs --sample order.json", "order.json:1: $.PlacedAt: a date with a time, such as \"2026-01-31T17:42:05Z\", is expected.") { Sample = "{ \"Id\": 1, \"PlacedAt\": \"yesterday\" }" },
+        new("an unknown name of an enum", "--model Order.cs --sample order.json", "order.json:1: $.State: 'Closed' is no State. It has Open, Paid.") { Sample = "{ \"Id\": 1, \"State\": \"Closed\" }" },
+        new("a name that is there twice", "--model Order.cs --sample order.json", "order.json:1: $.Id: 'Id' is there twice in one object.") { Sample = "{ \"Id\": 1, \"Id\": 2 }" },
+        new("an object where a list is expected", "--model Order.cs --sample order.json", "order.json:1: $.Lines: an array of Line is expected.") { Sample = "{ \"Id\": 1, \"Lines\": { \"Article\": \"Chair\" } }" },
+        new("a missing $type", "--model Order.cs --sample order.json", "order.json:1: $.Payment: Payment can be several classes: say which one by \"$type\": one of Card, Transfer.") { Sample = "{ \"Id\": 1, \"Payment\": { \"Amount\": 5 } }" },
+        new("an unknown derived type", "--model Order.cs --sample order.json", "order.json:1: $.Payment: no class that can stand here has the name 'Crad'. \"$type\" takes Card or Transfer.") { Sample = "{ \"Id\": 1, \"Payment\": { \"$type\": \"Crad\", \"Amount\": 5 } }" },
+        new("a $type that cannot stand there", "--model Order.cs --sample order.json", "order.json:1: $.Payment: no class that can stand here has the name 'Line'. \"$type\" takes Card or Transfer.") { Sample = "{ \"Id\": 1, \"Payment\": { \"$type\": \"Line\", \"Quantity\": 5 } }" },
+        new("a value that would be lost", "--model Order.cs --sample order.json", "order.json:1: $.Count: the sample has 5, and the object holds 0. A serializer could not be judged by a value that is not the sample's. Correct the sample or the type.") { Sample = "{ \"Id\": 1, \"Count\": 5 }" },
+        new("an empty array", "--model Order.cs --sample order.json", "'order.json' holds no object: --sample takes one JSON object, an array of them, or one in each line.") { Sample = "[]" },
+        new("an empty file", "--model Order.cs --sample order.json", "'order.json' holds no object: --sample takes one JSON object, an array of them, or one in each line.") { Sample = "" },
+        new("null", "--model Order.cs --sample order.json", "order.json:1: null stands where an object is expected.") { Sample = "null" },
+        new("an array of numbers", "--model Order.cs --sample order.json", "order.json:1: a number stands where an object is expected.") { Sample = "[1, 2]" },
+        new("a null in the array", "--model Order.cs --sample order.json", "order.json:1: null stands where an object is expected.") { Sample = "[{ \"Id\": 1 }, null]" },
+        new("a line that is no JSON", "--model Order.cs --sample order.json", "order.json:3: this is no JSON: 'three } ' is an invalid JSON literal. Expected the literal 'true'.") { Sample = "{ \"Id\": 1 }\n{ \"Id\": 2 }\n{ \"Id\": three }\n" },
+        new("a mistake in the second element", "--model Order.cs --sample order.json", "order.json:1: $[1].Idd: Order has no member 'Idd'; did you mean 'Id'? Correct the name, or leave it out.") { Sample = "[{ \"Id\": 1 }, { \"Idd\": 2 }]" },
+        new("XML", "--model Order.cs --sample order.json", "order.json:1: this is no JSON: '<' is an invalid start of a value.") { Sample = "<order id=\"1\"/>" },
+        new("a member of an unknown type", "--model Order.cs", "Order.cs:1: By is a Custmer, which no file of the model declares. Add the file that declares it to --model; packages are not read.") { Model = "public class Order { public int Id { get; set; } public Custmer By { get; set; } }" },
+        new("a source that does not parse", "--model Order.cs", "Order.cs:5: CS8180: { or ; or => expected. Correct it, or give a copy without it to --model.") { Model = "namespace Shop;\n\npublic class Order\n{\n    public int Id { get; set }\n}\n" },
+        new("a source that does not compile", "--model Order.cs", "Order.cs:1: CS0029: Cannot implicitly convert type 'string' to 'int'. Correct it, or give a copy without it to --model.") { Model = "public class Order { public int Id { get; set; } = \"one\"; }" },
+        new("two possible roots", "--model Order.cs", "2 types could be the root, because no other refers to them: Order, Invoice. Name one by --type.") { Model = "public class Order { public int Id { get; set; } }\npublic class Invoice { public int Id { get; set; } }\n" },
+        new("a type that cannot be made", "--model Order.cs", "Order.cs:1: Order cannot be made: it has no constructor without parameters, and none whose parameters are all members of it by name and type. Add one to the copy that you give to --model.") { Model = "public class Order { public Order(int number) { Id = number; } public int Id { get; } }" },
+        new("an abstract root", "--model Order.cs", "Order.cs:1: Order is abstract, and no class of the model can be made: add the file of such a class to --model.") { Model = "public abstract class Order { public int Id { get; set; } }" },
+        new("an array of two dimensions", "--model Order.cs", "Order.cs:1: Grid is an array of several dimensions, which almost no serializer takes. Declare it as an array of arrays in the copy that you give to --model, or mark it with [JsonIgnore].") { Model = "public class Order { public int[,] Grid { get; set; } }" },
+        new("a tuple", "--model Order.cs", "Order.cs:1: Pair is a tuple, whose members have no names when the program runs. Declare it as a record in the copy that you give to --model, or mark it with [JsonIgnore].") { Model = "public class Order { public (int, string) Pair { get; set; } }" },
+        new("an object", "--model Order.cs", "Order.cs:1: Any is an object: what it holds is not known from the source. Declare it as the type that it holds in the copy that you give to --model, or mark it with [JsonIgnore].") { Model = "public class Order { public object Any { get; set; } }" },
+        new("a delegate", "--model Order.cs", "Order.cs:1: Act is a delegate, which is code and no data. Leave it out in the copy that you give to --model, or mark it with [JsonIgnore].") { Model = "public class Order { public Action Act { get; set; } }" },
+        new("an interface without a class", "--model Order.cs", "Order.cs:2: IPart is an interface, and no class of the model can stand where Part is declared: add the file of such a class to --model.") { Model = "public class Order { public IPart Part { get; set; } }\npublic interface IPart { int Id { get; } }\n" },
+        new("a private type", "--model Order.cs", "Order.cs:1: First is of the type Line, which is private: generated code cannot name it. Make it internal in the copy that you give to --model.") { Model = "public class Order { public Line First { get; set; } private class Line { public int Id { get; set; } } }" },
+        new("a generic root", "--model Order.cs", "Order.cs:1: Page is generic, so its members are not known: add a class that has a closed one as a member or derives from it, such as class Orders : Page<Order>.") { Model = "public class Page<T> { public T Item { get; set; } }" },
+        new("a misspelt path", "--model Ordr.cs", "There is no file or folder 'Ordr.cs'; did you mean 'Order.cs'? --model takes C# files, folders and projects, separated by commas."),
+        new("a file of another kind", "--model order.json", "'order.json' is no C# source: --model takes .cs files, folders of them and .csproj files, not .json."),
+        new("an empty folder", "--model empty", "There is no C# file in the folder 'empty'. --model takes files, folders and projects."),
+        new("a misspelt sample", "--model Order.cs --sample ordr.json", "There is no file 'ordr.json'; did you mean 'order.json'? --sample takes a file with one JSON object, an array of them, or one in each line."),
+        new("a folder for a sample", "--model Order.cs --sample empty", "'empty' is a folder: --sample takes a file with one JSON object, an array of them, or one in each line."),
+        new("a misspelt type", "--model Order.cs --type Ordr", "The model has no type 'Ordr'; did you mean 'Order'? It has Shop.Order, Shop.Line, Shop.Payment, Shop.Card, Shop.Transfer."),
+        new("an enum for a root", "--model Order.cs --type State", "Order.cs:20: State has no public property or field, so it cannot be the root."),
+        new("a project that cannot be read", "--model Broken.csproj", "MSBuild cannot evaluate the project 'Broken.csproj': Broken.csproj(3,3): error MSB4025: The project file could not be loaded. The 'ItemGrup' start tag on line 2 position 4 does not match the end tag of 'Project'. Line 3, position 3. Give its files or their folder to --model."),
+        new("a size beyond the sample", "--model Order.cs --sample order.json --sizes 10", "'order.json' has 1 value, and --sizes asks for 10: add --repeat to repeat the sample, --repeat MEMBER to repeat the elements of a list, or give a longer sample."),
+        new("a list that is none", "--model Order.cs --sample order.json --repeat Line", "Order has no list 'Line' whose elements --repeat could repeat; it has Lines."),
+        new("an empty list to repeat", "--model Order.cs --sample order.json --repeat Lines", "--repeat Lines: the sample's Lines is empty, so there is nothing to repeat."),
+        new("a sample without a type", "--sample order.json", "--sample is about a type of your own: add --model and the file that declares it, or leave --sample away."),
+        new("workloads beside it", "footprint --model Order.cs --workloads person", "This command takes your own type alone, and --workloads names person too: make two calls of it. './goldilocks run' and './goldilocks verify' take both at once."),
+        new("a study beside it", "run --model Order.cs --study odata", "--study odata brings its own workloads, sizes, operations and sinks; leave --model away, or run without --study. Only --serializers narrows a study."),
+        new("a folder beside it", "choose runs/old --model Order.cs", "--model measures your type, and 'runs/old' is measured already: give one of the two."),
+        new("a choice from nothing", "choose", "A choice needs measurements: name the folder of a './goldilocks run', or a type of your own by --model."),
+        new("an option of measuring without a type", "choose runs/old --quick", "--quick says how a type of your own is measured: add --model, or leave --quick away."),
+    ];
+
+    public static TheoryData<string> Names => [.. s_mistakes.Select(mistake => mistake.Name)];
+
+    [Theory]
+    [MemberData(nameof(Names))]
+    public void Is_answered_in_one_line(string name)
+    {
+        var ended = answers.Of(name);
+
+        Assert.Equal($"error: {s_mistakes.Single(mistake => mistake.Name == name).Answer}\n", ended.Errors.ReplaceLineEndings("\n"));
+        Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
+    }
+
+    /// <param name="Name">In words.</param>
+    /// <param name="Typed">After <c>goldilocks</c>; options alone are those of <c>verify</c>.</param>
+    /// <param name="Answer">What follows <c>error: </c>.</param>
+    internal sealed record Mistake(string Name, string Typed, string Answer)
+    {
+        public string Model { get; init; } = Order;
+
+        public string Sample { get; init; } = """{ "Id": 1 }""";
+    }
+
+    /// <summary>All commands, as many at once as there are cores: each of them compiles the type in a process of its own.</summary>
+    public sealed class Answers
+    {
+        private readonly Dictionary<string, Finished> _ended = s_mistakes
+            .AsParallel().WithDegreeOfParallelism(Math.Max(1, Environment.ProcessorCount))
+            .Select(mistake => (mistake.Name, Ended: Answer(mistake)))
+            .ToDictionary(pair => pair.Name, pair => pair.Ended);
+
+        internal Finished Of(string name) => _ended[name];
+
+        private static Finished Answer(Mistake mistake)
+        {
+            using var folder = new OwnFolder();
+            Directory.CreateDirectory(folder["empty"]);
+            File.WriteAllText(folder["Order.cs"], mistake.Model);
+            File.WriteAllText(folder["order.json"], mistake.Sample);
+            var words = mistake.Typed.Split(' ');
+            var ended = folder.Run(words[0].StartsWith('-') ? ["verify", "--serializers", "System.Text.Json", .. words] : words);
+            return ended with { Errors = ended.Errors.Replace(folder.Path + Path.DirectorySeparatorChar, "", StringComparison.Ordinal) };
+        }
+    }
+}
