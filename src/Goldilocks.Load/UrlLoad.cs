@@ -53,8 +53,14 @@ public static class UrlLoad
             return new WrongAnswer(string.Create(CultureInfo.InvariantCulture, $"{wrong} of {measured.Checked} answers that were compared held another value than the server's payload"));
         }
 
-        return measured.Good > 0 || measured.Bad.Count == 0
-            ? new Measured()
+        if (measured.Good > 0)
+        {
+            return new Measured();
+        }
+
+        // Nothing measured is not success, whatever the reason.
+        return measured.Bad.Count == 0
+            ? new Failed("no good answer", "no answer came while it was measured; a longer --duration gives it more time")
             : new Failed("no good answer", string.Join(", ", measured.Bad.Select(bad => string.Create(CultureInfo.InvariantCulture, $"{bad.Key} {bad.Value} times"))));
     }
 

@@ -99,6 +99,6 @@ public sealed class UrlLoadTests
     };
 
     private static LoadPlan Plan(double timeoutSeconds = 0.5) => new(
-        [], [], "", Operation.Serialize, Connections: 2, Rate: null, DurationSeconds: 0.2, WindowSeconds: 2, WarmupSeconds: 0.1, Launches: 1, timeoutSeconds, IsPerRequest: false, IsHttp2: false,
+        [], [], "", Operation.Serialize, Connections: 2, Rate: null, DurationSeconds: 1, WindowSeconds: 2, WarmupSeconds: 0.1, Launches: 1, timeoutSeconds, IsPerRequest: false, IsHttp2: false,
         Port: 0, Threads: 1, LoadClientKind.Builtin, SloMilliseconds: null, DataSeed: 1, Seed: 1, new Dictionary<string, string>());
 }
