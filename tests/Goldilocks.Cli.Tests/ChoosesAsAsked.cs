@@ -14,7 +14,7 @@ public sealed class ChoosesAsAsked
     [InlineData("--allow Nothing", "The run has no serializer 'Nothing'. It has: ")]
     [InlineData("--workloads moon", "The run has no workload 'moon'. It has: ")]
     [InlineData("--licence free", "--licence takes permissive, not 'free'.")]
-    [InlineData("--optimize start", "Run goldilocks startup, and name its folder beside the run's.")]
+    [InlineData("--optimize start", "goldilocks startup, and name its folder beside the run's.")]
     [InlineData("--optimize cost", "--optimize cost needs volumes and prices: --messages-per-second")]
     [InlineData("--max-payload many", "'many' is no number of bytes")]
     [InlineData("--reads -1", "--reads")]
