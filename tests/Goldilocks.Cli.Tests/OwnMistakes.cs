@@ -142,6 +142,7 @@ public sealed class OwnMistakes(OwnMistakes.Answers answers) : IClassFixture<Own
             Directory.CreateDirectory(folder["empty"]);
             File.WriteAllText(folder["Order.cs"], mistake.Model);
             File.WriteAllText(folder["order.json"], mistake.Sample);
+            File.WriteAllText(folder["Broken.csproj"], "<Project>\n  <ItemGrup>\n</Project>\n");
             var words = mistake.Typed.Split(' ');
             var ended = folder.Run(words[0].StartsWith('-') ? ["verify", "--serializers", "System.Text.Json", .. words] : words);
             return ended with { Errors = ended.Errors.Replace(folder.Path + Path.DirectorySeparatorChar, "", StringComparison.Ordinal) };
