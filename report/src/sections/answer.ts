@@ -61,7 +61,7 @@ function superlatives(view: View, entries: Entry[], tied: Entry[]): HTMLElement 
     const text = format(best);
     return [known.filter(entry => format(value(entry)!) === text), known.length > 0 ? text : ""];
   };
-  const share = (value: number) => `${ratio(value)} of it`;
+  const share = (value: number) => `ratio ${ratio(value)}`;
   return h("dl", { class: "superlatives" },
     fact(view, "fastest", tied.length > 0 ? tied : [entries[0]!], entries[0]!.nanoseconds === undefined ? `ratio ${ratio(entries[0]!.figure!.value)}` : time(entries[0]!.nanoseconds)),
     fact(view, "smallest payload", ...least(size, isAll ? share : bytes)),
@@ -72,6 +72,6 @@ function fact(view: View, title: string, best: Entry[], value: string): HTMLElem
   const more = best.length - namedTies;
   return best.length === 0 ? null : h("div", null, h("dt", null, title),
     h("dd", null, h("strong", null, value), " ", h("span", null,
-      best.slice(0, more === 1 ? namedTies + 1 : namedTies).map((entry, index) => [index > 0 ? ", " : "", entry.label, marks(view, entry.row)]),
-      more > 1 ? h("span", { title: best.slice(namedTies).map(entry => entry.label).join(", ") }, ` and ${more} more, tied`) : best.length > 1 ? ", tied" : "")));
+      best.slice(0, more === 1 ? namedTies + 1 : namedTies).map(entry => h("span", { class: "best" }, entry.label, marks(view, entry.row))),
+      more > 1 ? h("span", { class: "best", title: best.slice(namedTies).map(entry => entry.label).join(", ") }, `and ${more} more, tied`) : best.length > 1 ? h("span", { class: "best" }, "tied") : null)));
 }

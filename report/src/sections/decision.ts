@@ -138,7 +138,7 @@ function reason(judged: Judged, name: "excluded" | "unknown"): Child[] {
 
 function findOut(judged: Judged): Child {
   const verdict = obstacles(judged)[0];
-  return verdict?.findOut ? [" Find out: ", h("code", null, verdict.findOut)] : null;
+  return verdict?.findOut ? [". Find out: ", h("code", null, verdict.findOut)] : null;
 }
 
 function allow(view: View, judged: Judged): Child {
