@@ -55,6 +55,6 @@ function download(run: Run): HTMLElement {
       h("a", { href: address, download: file }).click();
       URL.revokeObjectURL(address);
     },
-  }, `Download results.csv (${bytes(new Blob([run.csv]).size)})`);
+  }, h("span", { class: "on-screen" }, "Download "), `results.csv (${bytes(new Blob([run.csv]).size)})`);
 }
 
