@@ -8,23 +8,48 @@ internal static class Adapter
 
 internal sealed class CerasVariant(string name, bool tuned) : Variant(name)
 {
+    private const string KnowsNoClassBehind = "every class must be known in advance, and of a collection behind an interface it is not; see the plain variant";
+
+    private static readonly Dictionary<Construct, string> s_refused = new()
+    {
+        [Construct.ReadOnlyCollectionInterface] = KnowsNoClassBehind,
+        [Construct.CollectionInterface] = KnowsNoClassBehind,
+        [Construct.SetInterface] = KnowsNoClassBehind,
+        [Construct.DictionaryInterface] = KnowsNoClassBehind,
+    };
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences) && tuned
         ? binder.Unsupported("without PreserveReferences it writes a tree, and a cycle ends in a stack overflow; see the plain variant")
-        : binder.To(new CerasAdapter<T>(new(() => new CerasSerializer(Configure(typeof(T), binder.Workload.Needs)))));
+        : tuned && binder.Workload.Shape.WhyNot(s_refused) is { } reason ? binder.Unsupported(reason)
+        : binder.To(new CerasAdapter<T>(new(() => new CerasSerializer(Configure(typeof(T), binder.Workload.Needs.HasFlag(Needs.ReadOnlyMembers) || binder.Workload.Shape.Has(Construct.Struct) || binder.Workload.Shape.Has(Construct.ReadOnlyStruct) || binder.Workload.Shape.Has(Construct.GetOnlyCollection))))));
 
     /// <summary>A configuration serves one serializer only: it is not thread safe either.</summary>
-    private SerializerConfig Configure(Type root, Needs needs)
+    private SerializerConfig Configure(Type root, bool hasFields)
     {
         var config = new SerializerConfig { PreserveReferences = !tuned, OnConfigNewType = FillFields };
-        config.Advanced.SkipCompilerGeneratedFields = !needs.HasFlag(Needs.ReadOnlyMembers);
+        config.Advanced.SkipCompilerGeneratedFields = !hasFields;
+
+        // What its warning asks for, FillFields states.
+        config.Warnings.ExceptionOnStructWithAutoProperties = false;
         config.KnownTypes.AddRange(tuned ? KnownTypes.Of(root) : []);
         return config;
     }
 
+    /// <summary>A collection without a setter, in a user's own types.</summary>
+    private static bool HasFilled(Type type) =>
+        type.GetProperties().Any(property => !property.CanWrite && property.PropertyType != typeof(string) && typeof(System.Collections.IEnumerable).IsAssignableFrom(property.PropertyType));
+
     /// <summary>A property without a setter is never written, so that no constructor could be given its value: such classes are filled by their fields.</summary>
     private static void FillFields(TypeConfig type)
     {
-        if (type.Type.Assembly == typeof(Adapter).Assembly && type.Type.IsClass && type.Type.GetConstructor([]) is null)
+        // By default it writes the public fields of a struct, and automatic properties have hidden ones.
+        if (type.Type.Assembly == typeof(Adapter).Assembly && type.Type is { IsValueType: true, IsEnum: false })
+        {
+            type.ReadonlyFieldOverride = ReadonlyFieldHandling.ForcedOverwrite;
+            type.TargetMembers = TargetMember.PrivateFields | TargetMember.PublicFields;
+        }
+
+        if (type.Type.Assembly == typeof(Adapter).Assembly && type.Type.IsClass && (type.Type.GetConstructor([]) is null || HasFilled(type.Type)))
         {
             type.TypeConstruction = TypeConstruction.ByUninitialized();
             type.ReadonlyFieldOverride = ReadonlyFieldHandling.ForcedOverwrite;

@@ -8,10 +8,25 @@ internal static class Adapter
 
 internal sealed class NetVariant() : Variant("")
 {
+    private const string IsNotSerializable = "it writes the fields of types that are marked as [Serializable] and do not implement ISerializable, and this type of the framework is none";
+    private const string KnowsNoClassBehind = "it must be given every class in advance, and of a collection behind an interface the class is not known";
+
+    private static readonly Dictionary<Construct, string> s_refused = new()
+    {
+        [Construct.DateTimeOffset] = IsNotSerializable,
+        [Construct.DateOnly] = IsNotSerializable,
+        [Construct.TimeOnly] = IsNotSerializable,
+        [Construct.ReadOnlyCollectionInterface] = KnowsNoClassBehind,
+        [Construct.CollectionInterface] = KnowsNoClassBehind,
+        [Construct.SetInterface] = KnowsNoClassBehind,
+        [Construct.DictionaryInterface] = KnowsNoClassBehind,
+    };
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every class must carry [Serializable]"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
+        _ when binder.Workload.Shape.WhyNot(s_refused) is { } reason => binder.Unsupported(reason),
         _ => binder.To(new NetAdapter<T>(new Serializer(KnownTypes.Of(typeof(T))))),
     };
 }

@@ -19,7 +19,17 @@ internal sealed class JsonVariant() : Variant("")
         JsConfig.AllowRuntimeType = type => type.Assembly == typeof(Adapter).Assembly;
     }
 
-    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        if (binder.Workload.Shape != ModelShape.Empty)
+        {
+            OwnTypes.Prepare(typeof(T));
+        }
+
+        return BindPrepared(binder);
+    }
+
+    private static Binding BindPrepared<T>(Binder<T> binder) where T : class => binder.Workload.Needs switch
     {
         var needs when binder.Workload.Shape == ModelShape.Empty && needs.HasFlag(Needs.ReadOnlyMembers) && !needs.HasFlag(Needs.PrivateSetters) =>
             binder.Unsupported("it calls no constructor but the parameterless one and skips members without a setter; see order-private-setters"),
