@@ -1,7 +1,14 @@
-using Microsoft.OData;
+#if ODATA_9
+using ResponseMessage = Microsoft.OData.IODataResponseMessage;
+#else
+using ResponseMessage = Microsoft.OData.IODataResponseMessageAsync;
+#endif
 
-/// <summary>The HTTP message that the library writes to or reads from: its body, and the two headers that it asks for.</summary>
-internal class CustomerMessage(Stream body) : IODataResponseMessageAsync
+/// <summary>
+/// The HTTP message that the library writes to or reads from: its body, and the two headers that it asks for. Version 9 moved the asynchronous method from an
+/// interface of its own into that of the message, and gave it a token.
+/// </summary>
+internal class CustomerMessage(Stream body) : ResponseMessage
 {
     private const string ContentType = "Content-Type";
     private const string Version = "OData-Version";
@@ -39,4 +46,6 @@ internal class CustomerMessage(Stream body) : IODataResponseMessageAsync
     public Stream GetStream() => body;
 
     public Task<Stream> GetStreamAsync() => Task.FromResult(body);
+
+    public Task<Stream> GetStreamAsync(CancellationToken cancellationToken) => Task.FromResult(body);
 }

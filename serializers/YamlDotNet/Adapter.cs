@@ -35,7 +35,9 @@ internal sealed class YamlVariant() : Variant("")
             reader.WithTagMapping($"!{derived.Name}", derived);
         }
 
+#if OTHER_MODEL
         OwnTypes.Prepare(shape, writer, reader);
+#endif
         return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
 
