@@ -48,7 +48,7 @@ public sealed class MarksTests
 
         Assert.Contains("Winner [killed]", output.ToString(), StringComparison.Ordinal);
         Assert.Contains("Second [t]", output.ToString(), StringComparison.Ordinal);
-        Assert.Contains($"[killed] {FoundInWinner}", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains($"[killed] {FoundInWinner}", string.Join(' ', output.ToString().Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)), StringComparison.Ordinal);
     }
 
     [Fact]
