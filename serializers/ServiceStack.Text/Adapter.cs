@@ -12,11 +12,11 @@ internal static class Adapter
 internal sealed class JsonVariant() : Variant("")
 {
     // Process-wide settings. The default date format counts milliseconds, and dates come back as local time. A type name that it
-    // has written itself is refused on reading unless the type is allowed here.
+    // has written itself is refused on reading unless the type is allowed here: only the classes that a member can hold.
     static JsonVariant()
     {
         JsConfig.Init(new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true });
-        JsConfig.AllowRuntimeType = type => type.Assembly == typeof(Adapter).Assembly;
+        JsConfig.AllowRuntimeType = type => ModelTypes.Derived.Any(derived => derived.Type == type);
     }
 
     public override Binding Bind<T>(Binder<T> binder)

@@ -14,6 +14,9 @@ public static class FactSheet
     /// <summary>The title of the line about maintenance mode.</summary>
     public const string MaintenanceTitle = "maintenance mode";
 
+    /// <summary>The title of the line about recorded probes.</summary>
+    public const string ProbesTitle = "probes of reading";
+
     /// <summary>The name of <see cref="SerializerFacts.Unsafe"/> in the file.</summary>
     internal const string UnsafeName = "unsafe";
 
@@ -32,9 +35,9 @@ public static class FactSheet
         ("schema needed", Text(facts?.NeedsSchema)),
         ("types named in payloads", Text(facts?.EmbedsTypes)),
         ("versioning", Text(facts?.Versioning)),
-        ("unsafe, says a source", facts?.Unsafe ?? NotRecorded),
+        ("a source warns", facts?.Unsafe ?? NotRecorded),
         ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
-        ("probes of reading", Probes(facts?.Probed)),
+        (ProbesTitle, Probes(facts?.Probed)),
         ("home", facts?.Home ?? NotRecorded),
     ];
 

@@ -12,7 +12,7 @@ internal static class FactsRules
 
     /// <summary>Each breach with the name of the fact that it is about.</summary>
     public static IEnumerable<(string Fact, string Problem)> Check(SerializerFacts facts) =>
-        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected));
+        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected)).Concat(CheckProbes(facts.Probes));
 
     private static IEnumerable<(string Fact, string Problem)> CheckTexts(SerializerFacts facts)
     {
@@ -69,6 +69,10 @@ internal static class FactsRules
             }
         }
     }
+
+    private static IEnumerable<(string Fact, string Problem)> CheckProbes(ProbeFacts? probes) => probes is { Exceptions: not null, Source: null }
+        ? [("probes", "'source' must say where the library documents these exceptions, and when that was read")]
+        : [];
 
     private static IEnumerable<(string Fact, string Problem)> CheckExpected(ExpectedOutcomes? expected)
     {

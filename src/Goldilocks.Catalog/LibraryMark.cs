@@ -4,7 +4,8 @@ namespace Goldilocks.Catalog;
 
 /// <summary>
 /// What a reader must know of a library before choosing it, shown beside its name in every table: a licence that asks for more than to
-/// name the authors, that a source calls it unsafe, what recorded probes of the same version found, that its payloads name types, and that it is in maintenance mode.
+/// name the authors, what recorded probes of the same version found, that its payloads name types, and that it is in maintenance mode. What a source says of it is quoted in its facts and is no mark: a mark says what
+/// was seen.
 /// </summary>
 /// <param name="Text">A few letters, for beside the name.</param>
 /// <param name="Meaning">In words, for a footnote.</param>
@@ -15,9 +16,6 @@ public sealed record LibraryMark(string Text, string Meaning)
 
     /// <summary>The mark of maintenance mode.</summary>
     public const string Maintenance = "m";
-
-    /// <summary>The mark of a library that a source calls unsafe with untrusted data.</summary>
-    public const string Unsafe = "unsafe";
 
     /// <summary>The mark of payloads that name types, whether the reader looks them up in a list or loads them.</summary>
     public const string EmbedsTypes = "t";
@@ -30,7 +28,7 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <param name="version">The version that the table shows; null where it shows none.</param>
     public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts, string? version = null) => facts is null
         ? []
-        : [.. Licence(facts), .. UnsafeBySource(facts), .. Probed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
+        : [.. Licence(facts), .. Probed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
 
     /// <summary>The release that a version is behind; null when it is not, and where that cannot be told. A preview is never called old: it is usually newer than the last stable release.</summary>
     public static Release? NewerThan(SerializerFacts? facts, string? version) =>
@@ -53,14 +51,11 @@ public sealed record LibraryMark(string Text, string Meaning)
         _ => [],
     };
 
-    private static IEnumerable<LibraryMark> UnsafeBySource(SerializerFacts facts) =>
-        facts.Unsafe is { } said ? [new(Unsafe, $"unsafe with data of others: {said}")] : [];
-
     /// <summary>What payloads of strangers can do, worst first. A new version loses it until it was probed.</summary>
     private static IEnumerable<LibraryMark> Probed(RecordedProbes? table, string? version) => table is null || table.Version != version
         ? []
-        : from grade in new[] { ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted }
-          let variants = table.Variants.Where(variant => variant.Reading.Grades.Contains(grade)).Select(variant => variant.Variant.Length == 0 ? "plain" : variant.Variant).ToList()
+        : from grade in RecordedVariant.DangerousGrades
+          let variants = table.Variants.Where(variant => variant.Dangers.Contains(grade)).Select(variant => variant.Variant.Length == 0 ? "plain" : variant.Variant).ToList()
           where variants.Count > 0
           select new LibraryMark(
               ProbeGrades.Word(grade),

@@ -4,10 +4,12 @@ namespace Goldilocks.Catalog;
 /// <param name="Exceptions">
 /// Full names of the exceptions that the library documents for bad input; a derived type belongs to them. Null when it documents none: then only exceptions that are never right count as leaks.
 /// </param>
+/// <param name="Source">Where the library documents them, and the day on which that was read; null only where no exceptions are stated.</param>
 /// <param name="Grades">The expected grades. Where none is stated for a variant, the recorded table is what is expected.</param>
 /// <param name="Capabilities">The expected verdicts on capabilities that the recorded table does not tell.</param>
 public sealed record ProbeFacts(
     IReadOnlyList<string>? Exceptions = null,
+    FactSource? Source = null,
     IReadOnlyList<ExpectedGrades>? Grades = null,
     IReadOnlyList<ExpectedCapability>? Capabilities = null);
 

@@ -56,6 +56,24 @@ public sealed record RecordedVariant(
     IReadOnlyList<RecordedFinding> Findings,
     IReadOnlyList<RecordedSection> Sections)
 {
+    /// <summary>The probe of keys with one hash code.</summary>
+    public const string CollidingKeys = "H10";
+
+    /// <summary>Grades of reading that a person must see beside the name, worst first.</summary>
+    public static IReadOnlyList<ProbeGrade> DangerousGrades { get; } = [ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted];
+
+    /// <summary>
+    /// The dangerous grades of reading, worst first. Keys with one hash code exhaust whatever fills the runtime's own dictionary, and so nearly every library that reads one: a mark that all of them carry
+    /// says nothing, so this finding alone gives none.
+    /// </summary>
+    [JsonIgnore]
+    public IReadOnlyList<ProbeGrade> Dangers => [.. DangerousGrades.Where(grade => Reading.Grades.Contains(grade) && !(grade is ProbeGrade.Exhausted && IsExhaustedByKeysOnly))];
+
+    /// <summary>True when keys with one hash code exhaust the reader, and nothing else did.</summary>
+    [JsonIgnore]
+    public bool IsExhaustedByKeysOnly =>
+        Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).Distinct().ToList() is [CollidingKeys];
+
     /// <summary>The grades of a direction.</summary>
     public RecordedGrades Grades(ProbeDirection direction) => direction == ProbeDirection.Reading ? Reading : Writing;
 

@@ -6,13 +6,13 @@ namespace Goldilocks.Probing;
 /// <summary>Folders and limits of a probing.</summary>
 /// <param name="Folder">The folder of probes.</param>
 /// <param name="Seed">For everything that is drawn.</param>
-/// <param name="Budget">Wall time of one section.</param>
+/// <param name="Budget">Processor time of one section.</param>
 public sealed record ProbePlaces(string Folder, ulong Seed, TimeSpan Budget)
 {
     /// <summary>The seed unless another one is asked for.</summary>
     public const ulong DefaultSeed = 1;
 
-    /// <summary>The wall time of a section unless another one is asked for.</summary>
+    /// <summary>The processor time of a section unless another one is asked for.</summary>
     public static TimeSpan DefaultBudget { get; } = TimeSpan.FromSeconds(60);
 
     /// <summary>The golden payloads of a variant.</summary>

@@ -21,6 +21,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The probe of the library's own payload, which is no attack: to stand it is nothing that a grade could be given for.</summary>
     private const string OwnPayload = "H00";
 
+    /// <summary>The capability that takes two processes.</summary>
+    private const string SameBytes = "C43";
+
     private readonly string _scratch = places.Scratch(target, section.Name);
     private readonly Confirmation _confirmation = new(family, places.Budget);
 
@@ -77,7 +80,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => Capability(kind, result)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Capability(kind, result)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             result.Seconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
@@ -133,6 +136,20 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         number,
         candidate.Kinds.Sum(kind => kind.Alike),
         $"goldilocks probe --repeat {candidate.Id}");
+
+    /// <summary>The judgement of a capability about two processes: the child says what it wrote, and a second one must write the same. Null for any other capability, and for one that has no bytes to compare.</summary>
+    private RecordedCapability? InTwoProcesses(OutcomeKind kind, CancellationToken cancellation)
+    {
+        if (!kind.Probe.StartsWith(SameBytes, StringComparison.Ordinal) || kind.Evidence.Length == 0)
+        {
+            return null;
+        }
+
+        var again = new SectionRun(Request($"again-{kind.Probe}") with { Only = kind.Number }, places.Budget).Run(cancellation).Kinds.FirstOrDefault(other => other.Probe == kind.Probe);
+        return again?.Evidence == kind.Evidence
+            ? new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Pass, "", [])
+            : new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, again is { Evidence.Length: > 0 } ? "a second process writes other bytes" : "a second process writes nothing", []);
+    }
 
     private static RecordedCapability Capability(OutcomeKind kind, SectionResult result) => kind.Answer switch
     {

@@ -57,7 +57,9 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         var finding = Assert.Single(probes.Findings("recursive"));
         Assert.Equal(("H06", "1572864"), (finding["probe"], finding["stackBytes"]));
         Assert.Contains("20,000 levels on a stack of 1.5 MiB", finding["what"], StringComparison.Ordinal);
-        Assert.Contains("Stack overflow", finding["happened"], StringComparison.OrdinalIgnoreCase);
+
+        // Nothing that differs from process to process, such as the frame in which the stack ended.
+        Assert.EndsWith("Stack overflow.", finding["happened"], StringComparison.Ordinal);
     }
 
     [Fact]

@@ -26,6 +26,13 @@ public sealed class GradesAndTables
     }
 
     [Fact]
+    public void What_is_thrown_for_an_object_of_ones_own_is_no_leak_unless_it_is_never_right()
+    {
+        Assert.Empty(Grader.Of(Outcome("threw", "System.ArgumentException") with { IsWriting = true }, s_documented));
+        Assert.Equal([ProbeGrade.LeaksExceptions], Grader.Of(Outcome("threw", "System.NullReferenceException") with { IsWriting = true }, s_documented));
+    }
+
+    [Fact]
     public void An_outcome_gets_every_grade_that_applies() =>
         Assert.Equal(
             [ProbeGrade.ChoosesTypes, ProbeGrade.Exhausted, ProbeGrade.LeaksExceptions],

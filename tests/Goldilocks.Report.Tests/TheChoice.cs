@@ -132,14 +132,14 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
     [BrowserFact]
     public async Task A_mark_explains_itself_by_its_evidence_and_the_day()
     {
-        await using var open = await OpenPage.Of(chromium, reports.Page, "place=person@1");
-        await open.Page.Locator(".ranking .entry[data-id='MemoryPack@1.21.4'] .mark.unsafe").FocusAsync();
+        await using var open = await OpenPage.Of(chromium, reports.Probed, "place=person@1");
+        await open.Page.Locator(".ranking .entry[data-id='MemoryPack@1.21.4'] .mark.probe").FocusAsync();
         await open.Page.Keyboard.PressAsync("Enter");
         var note = open.Page.Locator(".mark-note");
 
-        Assert.Contains("00 00 00 80", await note.InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("the process ended with signal 6", await note.InnerTextAsync(), StringComparison.Ordinal);
         Assert.Contains("2026-11-24", await note.InnerTextAsync(), StringComparison.Ordinal);
-        Assert.Contains("issues/306", await note.Locator("a").GetAttributeAsync("href"), StringComparison.Ordinal);
+        Assert.Contains("goldilocks probe --repeat MemoryPack-H", await note.InnerTextAsync(), StringComparison.Ordinal);
         await open.Page.Keyboard.PressAsync("Escape");
         Assert.False(await note.IsVisibleAsync());
     }

@@ -55,8 +55,8 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
         var section = open.Page.Locator("#starts");
 
         Assert.Equal(
-            ["empty process|42.0 ms", "MemoryPack 1.21.4maintenance modeunsafe|91.0 ms"],
-            (await section.Locator("tbody tr").EvaluateAllAsync<string[]>("rows => rows.map(row => row.cells[0].textContent + '|' + row.cells[1].textContent)")).Select(text => text.Replace('\u00a0', ' ')));
+            ["empty process|42.0 ms", "MemoryPack|91.0 ms"],
+            (await section.Locator("tbody tr").EvaluateAllAsync<string[]>("rows => rows.map(row => (row.querySelector('.serializer') ?? row.cells[0]).textContent + '|' + row.cells[1].textContent)")).Select(text => text.Replace('\u00a0', ' ')));
         Assert.Contains("not found in any source", await section.Locator("details.absent li").InnerTextAsync(), StringComparison.Ordinal);
     }
 

@@ -104,9 +104,18 @@ export function probedOf(data: PageData, row: Partial<RowKey> & { serializer: st
   return table && variant ? { table, variant } : undefined;
 }
 
+const collidingKeys = "H10";
+
+/** Keys with one hash code exhaust whatever fills the runtime's own dictionary: a mark that all carry says nothing. */
+const isExhaustedByKeysOnly = (variant: ProbedVariant): boolean => {
+  const exhausting = variant.findings.filter(found => found.direction === "reading" && found.grade === "exhausted");
+  return exhausting.length > 0 && exhausting.every(found => found.probe === collidingKeys);
+};
+
 export function markOf(probed: Probed | undefined): Mark | undefined {
-  const grade = probed?.variant.reading.grades.find(found => marked.includes(found));
-  const finding = probed?.variant.findings.find(found => found.direction === "reading" && found.grade === grade);
+  const grade = probed?.variant.reading.grades.find(found => marked.includes(found) && !(found === "exhausted" && isExhaustedByKeysOnly(probed.variant)));
+  const found = probed?.variant.findings.filter(found => found.direction === "reading" && found.grade === grade) ?? [];
+  const finding = found.find(({ probe }) => probe !== collidingKeys) ?? found[0];
   return grade && {
     name: "probe", sign: gradeText[grade], date: probed!.table.date,
     text: finding ? `Tried: ${finding.input}: ${finding.happened}.` : "Tried by goldilocks probe.",

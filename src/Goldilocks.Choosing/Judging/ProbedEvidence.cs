@@ -18,24 +18,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         [Requirement.Aot] = (["C44"], true),
     };
 
-    /// <summary>
-    /// Keys with one hash code exhaust whatever fills a <c>Dictionary&lt;long, T&gt;</c>, and nothing else. Whether a reader's types have such a dictionary is not known, so this alone does not exclude; it is
-    /// said, and it counts as a danger.
-    /// </summary>
-    private const string CollidingKeys = "H10";
-
-    /// <summary>Grades that a reader must see beside the name, worst first.</summary>
-    private static readonly ProbeGrade[] s_marked = [ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted];
-
-    /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader.</summary>
+    /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader. It takes the place of the table's marks of the same probes, which are shorter.</summary>
     public Candidate Marked(Candidate candidate) => TriedOn(candidate.Key) is { } tried
-        ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks], Tried = tried.Evidence }
+        ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks.Except(RecordedVariant.DangerousGrades.Select(ProbeGrades.Word))], Tried = tried.Evidence }
         : candidate;
 
     /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
     public (ProbeGrade Grade, Evidence Evidence)? TriedOn(VariantKey key) =>
         tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version) is { } table
-        && table.Variant(key.Variant) is { Reading.Worst: { } worst } variant && s_marked.Contains(worst)
+        && table.Variant(key.Variant) is { Dangers: [var worst, ..] } variant
             ? (worst, Worst(table, variant, worst))
             : null;
 
@@ -67,27 +58,24 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
             return Unknown(Requirement.Untrusted, candidate, "no attack was tried on it");
         }
 
-        var onlyCollidingKeys = worst is ProbeGrade.Exhausted && DangersOf(variant).All(finding => finding.Probe == CollidingKeys);
-        if (s_marked.Contains(worst) && !onlyCollidingKeys)
+        // Whether a reader's types have a dictionary with such keys is not known, so keys with one hash code alone do not exclude; it is said.
+        if (variant.Dangers is [var danger, ..])
         {
-            return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, worst));
+            return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, danger));
         }
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true ? null
             : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {limits}")
             : Verdict.Fits(Requirement.Untrusted, new Evidence(
                 EvidenceKind.Probe,
-                $"{Units.Count(Tried(variant))} attacks did not choose types, kill or exhaust it{(onlyCollidingKeys ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
+                $"{Units.Count(Tried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
                 Command(candidate),
                 table.Date));
     }
 
-    private static IEnumerable<RecordedFinding> DangersOf(RecordedVariant variant) =>
-        variant.Findings.Where(finding => finding.Direction is ProbeDirection.Reading && s_marked.Contains(finding.Grade));
-
     private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
     {
-        var finding = variant.Findings.FirstOrDefault(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade);
+        var finding = variant.Findings.Where(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade).OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys).FirstOrDefault();
         return finding is null
             ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.Date)
             : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.Happened}", finding.Command, table.Date);

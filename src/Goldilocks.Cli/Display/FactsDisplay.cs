@@ -33,7 +33,7 @@ internal static class FactsDisplay
         var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
         foreach (var (fact, text) in FactSheet.Lines(facts))
         {
-            grid.AddRow($"[grey]{Markup.Escape(fact)}[/]", Emphasized(Markup.Escape(text), fact, marks));
+            grid.AddRow($"[grey]{Markup.Escape(fact)}[/]", Emphasized(Markup.Escape(text), fact, marks, facts?.Probed?.Variants.Any(variant => variant.Dangers.Count > 0) == true));
         }
 
         grid.AddRow("[grey]checked[/]", Age(facts, today));
@@ -80,9 +80,10 @@ internal static class FactsDisplay
     }
 
     /// <summary>A fact with a mark is emphasized; a fact that is not recorded is dim.</summary>
-    private static string Emphasized(string text, string fact, IReadOnlyList<LibraryMark> marks) =>
+    private static string Emphasized(string text, string fact, IReadOnlyList<LibraryMark> marks, bool isDangerous) =>
         text == FactSheet.NotRecorded ? $"[grey]{text}[/]"
         : fact == FactSheet.LicenceTitle && marks.Any(mark => mark.Text != LibraryMark.Maintenance) ? $"[yellow]{text}[/]"
         : fact == FactSheet.MaintenanceTitle && marks.Any(mark => mark.Text == LibraryMark.Maintenance) ? $"[yellow]{text}[/]"
+        : fact == FactSheet.ProbesTitle && isDangerous ? $"[yellow]{text}[/]"
         : text;
 }

@@ -105,19 +105,25 @@ internal static class ProbeDisplay
         table.AddColumn(new TableColumn("cannot").RightAligned());
         foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
         {
-            table.AddRow([Markup.Escape(Visible.Of(Name(probes.Serializer, variant.Variant))), Markup.Escape(probes.Version), Words(variant.Reading), Words(variant.Writing), .. Counts(variant)]);
+            table.AddRow([Markup.Escape(Visible.Of(Name(probes.Serializer, variant.Variant))), Markup.Escape(probes.Version), Words(variant, ProbeDirection.Reading), Words(variant, ProbeDirection.Writing), .. Counts(variant)]);
         }
 
         if (table.Rows.Count > 0)
         {
             AnsiConsole.Write(table);
-            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory; wrong: a value that is silently wrong; leaks: undocumented exceptions; +: not everything was tried");
+            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +: not everything was tried");
             AnsiConsole.WriteLine();
         }
     }
 
-    private static string Words(RecordedGrades grades) =>
-        grades.Grades.Count == 0 ? "not tried" : string.Join(" ", grades.Grades.Select(ProbeGrades.Word)) + (grades.Limits is null ? "" : " +");
+    private static string Words(RecordedVariant variant, ProbeDirection direction)
+    {
+        var (grades, limits) = variant.Grades(direction);
+        return grades.Count == 0 ? "not tried" : string.Join(" ", grades.Select(Word)) + (limits is null ? "" : " +");
+
+        string Word(ProbeGrade grade) =>
+            direction is ProbeDirection.Reading && grade is ProbeGrade.Exhausted && variant.IsExhaustedByKeysOnly ? $"{ProbeGrades.Word(grade)} (keys)" : ProbeGrades.Word(grade);
+    }
 
     private static IEnumerable<string> Counts(RecordedVariant variant) =>
         new[] { CapabilityVerdict.Pass, CapabilityVerdict.Partial, CapabilityVerdict.Fail }

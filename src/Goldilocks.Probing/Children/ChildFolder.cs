@@ -17,6 +17,9 @@ internal sealed class ChildFolder(string folder)
     private const byte HungMaking = 7;
     private const int LongestSaying = 300;
 
+    /// <summary>What the runtime says first.</summary>
+    private const string StackOverflow = "Stack overflow.";
+
     private string JournalPath => Path.Combine(folder, "journal");
 
     /// <summary>True when the section came to its end.</summary>
@@ -72,7 +75,8 @@ internal sealed class ChildFolder(string folder)
         var start = new byte[Math.Min(file.Length, 4 * LongestSaying)];
         file.ReadExactly(start);
         var lines = Encoding.UTF8.GetString(start).Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
-        var said = string.Join(" | ", lines.Take(2));
+        // Which frame a stack overflow ends in, and how often it repeats, differs from process to process.
+        var said = string.Join(" | ", lines.Take(lines is [StackOverflow, ..] ? 1 : 2));
         return said.Length <= LongestSaying ? said : said[..LongestSaying];
     }
 

@@ -22,11 +22,14 @@ internal sealed record ChildRequest(ProbeTarget Target, string Section, ulong Se
 /// <summary>How a child ended.</summary>
 /// <param name="ExitCode">128 and the signal's number where a signal ended it; null when the time was up.</param>
 /// <param name="LeftBehind">The processes that it left, each with its fate.</param>
-internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind);
+/// <param name="Used">Its processor time, as it was last seen.</param>
+internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind, TimeSpan Used);
 
 /// <summary>Runs one child process and everything that it starts, and leaves nothing behind.</summary>
 internal static class ChildProcess
 {
+    private static readonly TimeSpan s_look = TimeSpan.FromMilliseconds(200);
+
     /// <summary>Settings of the runtime.</summary>
     private static readonly Dictionary<string, string> s_environment = new()
     {
@@ -40,8 +43,12 @@ internal static class ChildProcess
     };
 
     /// <summary>Starts it and waits for its end, or for the end of the time.</summary>
+    /// <param name="request">What it is asked to do.</param>
+    /// <param name="processor">The processor time that it may use: on a busy machine a section must not be cut short that comes to its end on an idle one.</param>
+    /// <param name="wall">The time after which it is ended in any case, for what sleeps.</param>
+    /// <param name="cancellation">Ends it.</param>
     /// <exception cref="OperationCanceledException">The tree was ended.</exception>
-    public static ChildEnd Run(ChildRequest request, TimeSpan budget, CancellationToken cancellation)
+    public static ChildEnd Run(ChildRequest request, TimeSpan processor, TimeSpan wall, CancellationToken cancellation)
     {
         Directory.CreateDirectory(request.Folder);
         OddTimeZone.Write(request.Folder);
@@ -52,11 +59,40 @@ internal static class ChildProcess
         tree.Process.ErrorDataReceived += (_, _) => { };
         tree.Process.BeginOutputReadLine();
         tree.Process.BeginErrorReadLine();
-        var ended = tree.WaitForExit(budget);
+        var (ended, used) = Wait(tree, processor, wall);
         int? exitCode = ended ? tree.Process.ExitCode : null;
         var leftBehind = tree.End();
         cancellation.ThrowIfCancellationRequested();
-        return new ChildEnd(exitCode, leftBehind);
+        return new ChildEnd(exitCode, leftBehind, used);
+    }
+
+    private static (bool HasEnded, TimeSpan Used) Wait(ProcessTree tree, TimeSpan processor, TimeSpan wall)
+    {
+        var watch = Stopwatch.StartNew();
+        var used = TimeSpan.Zero;
+        while (!tree.WaitForExit(s_look))
+        {
+            used = Used(tree.Process) ?? used;
+            if (used > processor || watch.Elapsed > wall)
+            {
+                return (false, used);
+            }
+        }
+
+        return (true, used);
+    }
+
+    /// <summary>Null when it has just ended.</summary>
+    private static TimeSpan? Used(Process process)
+    {
+        try
+        {
+            return process.TotalProcessorTime;
+        }
+        catch (InvalidOperationException)
+        {
+            return null;
+        }
     }
 
     private static ProcessStartInfo StartInfo(ChildRequest request)

@@ -22,9 +22,13 @@ internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Input
 /// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next goes on behind the culprit.</summary>
 internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
 {
+    /// <summary>How much longer than its budget a section may take on the clock: other processes may use the machine, and what sleeps must come to an end.</summary>
+    private const int WallFactor = 6;
+
     private readonly ChildFolder _folder = new(request.Folder);
     private readonly Dictionary<int, string> _deaths = [];
     private readonly List<string> _leftBehind = [];
+    private TimeSpan _used;
     private string? _notBegun;
 
     /// <summary>Runs it.</summary>
@@ -35,7 +39,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         string? whyNot = null;
         while (whyNot is null && !_folder.IsDone)
         {
-            whyNot = RunOneProcess(budget - watch.Elapsed, cancellation);
+            whyNot = RunOneProcess((WallFactor * budget) - watch.Elapsed, cancellation);
         }
 
         var (inputs, tried, skipped) = _folder.Progress;
@@ -49,7 +53,8 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
     private string? RunOneProcess(TimeSpan left, CancellationToken cancellation)
     {
         var hung = _folder.Progress.Tried;
-        var end = ChildProcess.Run(request, left > TimeSpan.Zero ? left : TimeSpan.Zero, cancellation);
+        var end = ChildProcess.Run(request, budget - _used, left, cancellation);
+        _used += end.Used;
         _leftBehind.AddRange(end.LeftBehind);
         if (_folder.IsDone)
         {
@@ -75,5 +80,5 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
             : _notBegun = $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
     }
 
-    private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s");
+    private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s of processor time");
 }

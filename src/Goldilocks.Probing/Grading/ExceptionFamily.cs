@@ -17,6 +17,7 @@ public sealed class ExceptionFamily(IReadOnlyList<string>? documented)
     /// True when the outermost exception is not one that a caller could have known of. Where no family is stated, only those count that are never right.
     /// </summary>
     /// <param name="exceptions">Its type, then its base types.</param>
-    public bool IsLeak(IReadOnlyList<string> exceptions) => exceptions.Count > 0
-        && (s_neverRight.Contains(exceptions[0]) || (documented is not null && !exceptions.Any(documented.Contains)));
+    /// <param name="isWriting">True for an object that was written: the family is stated for bad input, so there too only those count that are never right.</param>
+    public bool IsLeak(IReadOnlyList<string> exceptions, bool isWriting = false) => exceptions.Count > 0
+        && (s_neverRight.Contains(exceptions[0]) || (!isWriting && documented is not null && !exceptions.Any(documented.Contains)));
 }

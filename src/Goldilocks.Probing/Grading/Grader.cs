@@ -30,7 +30,7 @@ public static class Grader
             yield return ProbeGrade.AnswersWrongly;
         }
 
-        if (kind.Answer is OutcomeKind.Threw or OutcomeKind.RefusedLegal && !kind.Remarks.Contains(OutcomeKind.OutOfMemory) && family.IsLeak(kind.Exceptions))
+        if (kind.Answer is OutcomeKind.Threw or OutcomeKind.RefusedLegal && !kind.Remarks.Contains(OutcomeKind.OutOfMemory) && family.IsLeak(kind.Exceptions, kind.IsWriting))
         {
             yield return ProbeGrade.LeaksExceptions;
         }

@@ -10,14 +10,13 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Date">Null when it is not recorded.</param>
 public sealed record PageMark(string Name, string Sign, string Text, string? Source, DateOnly? Date)
 {
-    /// <summary>The marks that the tables show as well (<see cref="LibraryMark"/>), in words instead of letters.</summary>
+    /// <summary>The marks that the tables show as well (<see cref="LibraryMark"/>), in words instead of letters. Marks of probes come from the recorded tables, which the page holds.</summary>
     public static IReadOnlyList<PageMark> Of(SerializerFacts facts)
     {
         var maintenance = Maintenance.Of(facts);
         return
         [
             .. maintenance.IsInMaintenanceMode == true ? [Mark(facts, "maintenance", "maintenance mode", $"In maintenance mode: {string.Join("; ", maintenance.Reasons)}.", MaintenanceFact(facts))] : Array.Empty<PageMark>(),
-            .. facts.Unsafe is { } said ? [Mark(facts, "unsafe", "unsafe", $"Unsafe with data of others: {said}.", "unsafe")] : Array.Empty<PageMark>(),
             .. facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? [Mark(facts, "types", "embeds type names", $"Payloads name types{(embeds.Detail is { } detail ? $": {detail}" : "")}.", "embedsTypes")] : Array.Empty<PageMark>(),
             .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [Mark(facts, "licence", facts.LicenceKind.Value.ToString().ToLowerInvariant(), $"Licence: {facts.Licence}.", "licence")] : Array.Empty<PageMark>(),
         ];

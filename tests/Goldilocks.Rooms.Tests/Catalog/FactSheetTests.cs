@@ -29,7 +29,7 @@ public sealed class FactSheetTests
                 schema needed: not recorded
                 types named in payloads: optional: in a variant of its own
                 versioning: optional: members may be added at the end
-                unsafe, says a source: not recorded
+                a source warns: not recorded
                 before reading data of others: no depth limit
                 probes of reading: not recorded
                 home: https://example.org/bookbinder

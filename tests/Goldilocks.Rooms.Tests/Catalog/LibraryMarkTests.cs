@@ -20,7 +20,7 @@ public sealed class LibraryMarkTests
         Assert.Equal([new LibraryMark("m", "in maintenance mode: repository archived; use Bookbinder 2")], LibraryMark.Of(s_facts with { Archived = true, Statement = "use Bookbinder 2" }));
 
     [Fact]
-    public void Naming_types_in_payloads_is_marked_as_that_and_not_as_unsafe()
+    public void Naming_types_in_payloads_is_marked_as_that_and_not_as_letting_the_payload_choose_them()
     {
         var facts = s_facts with { EmbedsTypes = new Trait(TraitAnswer.Yes, "names from a list"), UnsafeNotes = "no depth limit" };
 
@@ -28,8 +28,7 @@ public sealed class LibraryMarkTests
     }
 
     [Fact]
-    public void Unsafe_is_a_mark_where_a_source_says_so_whatever_its_payloads_name() =>
-        Assert.Equal([new LibraryMark("unsafe", "unsafe with data of others: its README says so")], LibraryMark.Of(s_facts with { Unsafe = "its README says so" }));
+    public void What_a_source_says_is_no_mark_because_a_mark_says_what_was_seen() => Assert.Empty(LibraryMark.Of(s_facts with { Unsafe = "its README says so" }));
 
     [Fact]
     public void What_probes_found_marks_exactly_the_version_that_was_probed()
@@ -40,6 +39,17 @@ public sealed class LibraryMarkTests
             [new LibraryMark("killed", "a payload can end the process, found by probes of Bookbinder 1.2.3 on 2026-07-01 in plain")],
             LibraryMark.Of(s_facts with { Probed = table }, "1.2.3").Where(mark => mark.Text == "killed"));
         Assert.DoesNotContain("killed", LibraryMark.Of(s_facts with { Probed = table }, "1.2.4").Select(mark => mark.Text));
+    }
+
+    [Theory]
+    [InlineData("H10")]
+    [InlineData("H10", "H03")]
+    public void Keys_with_one_hash_code_are_a_mark_only_beside_something_else_that_exhausts(params string[] probes)
+    {
+        var findings = probes.Select(probe => Tables.Finding(probe, ProbeGrade.Exhausted)).ToList();
+        var table = Tables.Of("Bookbinder", "1.2.3", Tables.Variant("") with { Reading = new([ProbeGrade.Exhausted], null), Findings = findings });
+
+        Assert.Equal(probes.Length > 1, LibraryMark.Of(s_facts with { Probed = table }, "1.2.3").Any(mark => mark.Text == "exhausted"));
     }
 
     [Fact]

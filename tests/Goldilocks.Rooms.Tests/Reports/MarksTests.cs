@@ -4,6 +4,7 @@ using Goldilocks.Protocol;
 using Goldilocks.Reporting;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Probing;
 using Goldilocks.Rooms.Tests.Results;
 using Spectre.Console;
 
@@ -12,11 +13,11 @@ namespace Goldilocks.Rooms.Tests.Reports;
 /// <summary>A library that wins is shown with its marks.</summary>
 public sealed class MarksTests
 {
-    private const string SaidOfWinner = "its README forbids it";
+    private const string FoundInWinner = "a payload can end the process, found by probes of Winner 1.0.0 on 2026-07-01";
 
     private static readonly Dictionary<string, SerializerFacts> s_facts = new()
     {
-        ["Winner"] = Facts with { Unsafe = SaidOfWinner },
+        ["Winner"] = Facts with { Unsafe = "its README forbids it", Probed = Tables.Of("Winner", "1.0.0", Tables.Variant("") with { Reading = new([ProbeGrade.Killed], null) }) },
         ["Second"] = Facts with { EmbedsTypes = new Trait(TraitAnswer.Yes, "names from a list"), UnsafeNotes = "no depth limit" },
     };
 
@@ -29,9 +30,9 @@ public sealed class MarksTests
         MarkdownReport.Write(Report(), output);
         var lines = output.ToString().Split('\n');
 
-        Assert.Contains(lines, line => line.StartsWith("| 1 | Winner [unsafe] |", StringComparison.Ordinal));
+        Assert.Contains(lines, line => line.StartsWith("| 1 | Winner [killed] |", StringComparison.Ordinal));
         Assert.Contains(lines, line => line.StartsWith("| 2 | Second [t] |", StringComparison.Ordinal));
-        Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == $"- [unsafe] unsafe with data of others: {SaidOfWinner}");
+        Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == $"- [killed] {FoundInWinner}");
         Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == "- [t] embeds type names; goldilocks list --facts says how");
     }
 
@@ -45,20 +46,19 @@ public sealed class MarksTests
         console.Profile.Width = width;
         ConsoleReport.WriteWorkload(console, Report(), "person", 1);
 
-        Assert.Contains("Winner [unsafe]", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("Winner [killed]", output.ToString(), StringComparison.Ordinal);
         Assert.Contains("Second [t]", output.ToString(), StringComparison.Ordinal);
-        Assert.Contains($"[unsafe] unsafe with data of others: {SaidOfWinner}", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains($"[killed] {FoundInWinner}", string.Join(' ', output.ToString().Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)), StringComparison.Ordinal);
     }
 
     [Fact]
-    public void The_page_is_told_what_a_source_calls_unsafe_and_what_only_names_types()
+    public void The_page_is_told_what_names_types_and_takes_no_source_at_its_word()
     {
         var (winner, second) = (PageMark.Of(s_facts["Winner"]), PageMark.Of(s_facts["Second"]));
 
-        Assert.Contains($"Unsafe with data of others: {SaidOfWinner}.", winner.Select(mark => mark.Text));
+        Assert.DoesNotContain(winner, mark => mark.Text.Contains("README", StringComparison.Ordinal) || mark.Sign == "unsafe");
         Assert.DoesNotContain("types", winner.Select(mark => mark.Name));
         Assert.Contains("Payloads name types: names from a list.", second.Select(mark => mark.Text));
-        Assert.DoesNotContain("unsafe", second.Select(mark => mark.Name));
         Assert.All(winner.Concat(second), mark => Assert.NotNull(mark.Date));
     }
 
