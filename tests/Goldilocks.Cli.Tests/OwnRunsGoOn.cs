@@ -86,20 +86,10 @@ public sealed class OwnRunsGoOn : IDisposable
     public void A_run_that_was_killed_goes_on_with_its_type_and_sample()
     {
         WriteLines(2);
-        using (var process = _own.Start("run", "--model", "Order.cs", "--sample", "orders.jsonl", "--serializers", "System.Text.Json/plain", "--launches", "4", "--set", GoldilocksProgram.ShortSettings, "--output", "run"))
-        {
-            var (output, errors) = (process.StandardOutput.ReadToEndAsync(), process.StandardError.ReadToEndAsync());
-            while (!process.HasExited && Samples().Count == 0)
-            {
-                Thread.Sleep(5);
-            }
-
-            process.Kill();
-            process.WaitForExit();
-            Assert.Equal("", errors.Result);
-        }
+        Assert.Equal("", KillWhenThereAreSamples("run", "--model", "Order.cs", "--sample", "orders.jsonl", "--serializers", "System.Text.Json/plain", "--launches", "4", "--set", GoldilocksProgram.ShortSettings, "--output", "run"));
 
         var kept = Samples();
+        Assert.NotEmpty(kept);
         var ended = _own.Run("run", "--resume", "run");
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
@@ -115,6 +105,21 @@ public sealed class OwnRunsGoOn : IDisposable
         .Where(row => (row["serializer"], row["outcome"]) == ("System.Text.Json", "Measured"))
         .Select(row => $"{row["workload"]} {row["size"]}")
         .Distinct();
+
+    /// <summary>What it printed as errors until then.</summary>
+    private string KillWhenThereAreSamples(params string[] command)
+    {
+        using var process = _own.Start(command);
+        var (_, errors) = (process.StandardOutput.ReadToEndAsync(), process.StandardError.ReadToEndAsync());
+        while (!process.HasExited && Samples().Count == 0)
+        {
+            Thread.Sleep(5);
+        }
+
+        process.Kill();
+        process.WaitForExit();
+        return errors.Result;
+    }
 
     private List<string> Samples()
     {
