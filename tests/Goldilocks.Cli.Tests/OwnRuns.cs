@@ -126,10 +126,13 @@ internal sealed class OwnFolder : IDisposable
     /// <summary>Types a command there, and waits for its end.</summary>
     public Finished Run(params string[] arguments)
     {
-        var start = new ProcessStartInfo("dotnet", [GoldilocksProgram.Program, .. arguments]) { WorkingDirectory = Path, RedirectStandardOutput = true, RedirectStandardError = true };
-        using var process = Process.Start(start)!;
+        using var process = Start(arguments);
         return GoldilocksProgram.ToTheEnd(process);
     }
+
+    /// <summary>Types a command there; the caller reads what it prints, and ends it.</summary>
+    public Process Start(params string[] arguments) => Process.Start(
+        new ProcessStartInfo("dotnet", [GoldilocksProgram.Program, .. arguments]) { WorkingDirectory = Path, RedirectStandardOutput = true, RedirectStandardError = true })!;
 
     public void Dispose() => _folder.Dispose();
 }

@@ -24,7 +24,7 @@ public static class RunComparer
     /// <exception cref="ComparisonException">The runs measured different values, or have no cell in common.</exception>
     public static RunComparison Compare(RunReport old, RunReport now, double threshold)
     {
-        RequireSameValues(old, now);
+        SameValues.Require(old.Run.Plan, now.Run.Plan);
         var pairs = PairedCell.Of(old, now);
         var measured = pairs.Where(pair => pair.AreBothMeasured).ToList();
         if (pairs.All(pair => pair.Old is null || pair.New is null))
@@ -123,16 +123,6 @@ public static class RunComparer
             isSlower && !pair.IsFloor);
     }
 
-    private static void RequireSameValues(RunReport old, RunReport now)
-    {
-        if (old.Run.Plan.DataSeed != now.Run.Plan.DataSeed)
-        {
-            throw new ComparisonException(string.Create(
-                CultureInfo.InvariantCulture,
-                $"The two runs serialized other values: --data-seed {old.Run.Plan.DataSeed} and {now.Run.Plan.DataSeed}. Run the second again with --data-seed {old.Run.Plan.DataSeed}."));
-        }
-    }
-
     /// <summary>Compares everything that makes a machine faster or slower. The runtime is not part of it, because the runtime may be the thing that is compared.</summary>
     private static bool AreSameMachine(MachineInfo old, MachineInfo now) =>
         (old.Processor, old.LogicalCores, old.Architecture) == (now.Processor, now.LogicalCores, now.Architecture)
@@ -143,6 +133,11 @@ public static class RunComparer
         if (!sameMachine)
         {
             yield return $"The runs are from different machines ({old.Run.Machine.Processor}; {now.Run.Machine.Processor}): compared are the ratios to each run's baseline, and the baseline itself is not.";
+        }
+
+        if (SameValues.IsOtherType(old.Run.Plan, now.Run.Plan))
+        {
+            yield return $"The sources of {now.Run.Plan.Model!.Type} differ: what changed may be the type and not the serializers.";
         }
 
         if (Math.Abs(timesTogether - 1) > threshold)

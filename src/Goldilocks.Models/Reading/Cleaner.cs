@@ -14,7 +14,7 @@ namespace Goldilocks.Models.Reading;
 /// </summary>
 internal static class Cleaner
 {
-    private static readonly HashSet<string> s_unknown = ["CS0103", "CS0234", "CS0246", "CS1061", "CS0117", "CS7036", "CS1501", "CS0012", "CS0115", "CS0305"];
+    private static readonly HashSet<string> s_unknown = ["CS0103", "CS0234", "CS0246", "CS1061", "CS0117", "CS7036", "CS1501", "CS0012", "CS0115", "CS0305", "CS1729"];
 
     /// <summary>Attributes of the framework and of packages that say that a member is no data. That they say it counts, whichever package they are of.</summary>
     private static readonly HashSet<string> s_ignoring = ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "NotMapped", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
@@ -28,7 +28,22 @@ internal static class Cleaner
     public static CSharpCompilation Clean(CSharpCompilation compilation, ISet<string> removed)
     {
         var imported = compilation.With(compilation.SyntaxTrees.Select(tree => (tree, Imports(compilation.GetSemanticModel(tree), removed))));
-        return imported.With(imported.SyntaxTrees.Select(tree => (tree, Methods(imported.GetSemanticModel(tree), removed))));
+        return WithoutMethods(imported, removed);
+    }
+
+    /// <summary>What is taken out may have been called by others.</summary>
+    private static CSharpCompilation WithoutMethods(CSharpCompilation compilation, ISet<string> removed)
+    {
+        while (true)
+        {
+            var edits = compilation.SyntaxTrees.Select(tree => (tree, Changes: Methods(compilation.GetSemanticModel(tree), removed))).Where(edit => edit.Changes.Count > 0).ToList();
+            if (edits.Count == 0)
+            {
+                return compilation;
+            }
+
+            compilation = compilation.With(edits);
+        }
     }
 
     private static IReadOnlyList<TextChange> Imports(SemanticModel model, ISet<string> removed)
@@ -66,14 +81,20 @@ internal static class Cleaner
             .Where(method => method.Parent is not InterfaceDeclarationSyntax)
             .Distinct()
             .ToList();
+        // Without any, the class would get one that it does not have.
+        methods = [.. methods.Where(method => method is not ConstructorDeclarationSyntax || IsBesideOthers(method, methods))];
+        removed.UnionWith(methods.OfType<ConstructorDeclarationSyntax>().Select(constructor => $"{constructor.Identifier}{constructor.ParameterList}"));
         removed.UnionWith(methods.OfType<MethodDeclarationSyntax>().Select(method => $"{method.Identifier}()"));
         removed.UnionWith(methods.OfType<PropertyDeclarationSyntax>().Select(property => property.Identifier.ToString()));
         return [.. methods.Select(method => new TextChange(method.Span, ""))];
     }
 
-    /// <summary>A method, or a property that an attribute leaves out: its type may be one of a package.</summary>
-    private static bool IsNoData(MemberDeclarationSyntax member) => member is MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax
+    /// <summary>A method, a constructor beside others, such as one from an entity, or a property that an attribute leaves out: its type may be one of a package.</summary>
+    private static bool IsNoData(MemberDeclarationSyntax member) => member is MethodDeclarationSyntax or ConstructorDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax
         || (member is PropertyDeclarationSyntax && member.AttributeLists.SelectMany(list => list.Attributes).Any(attribute => s_ignoring.Contains(NameOf(attribute))));
+
+    private static bool IsBesideOthers(MemberDeclarationSyntax constructor, List<MemberDeclarationSyntax> removed) => constructor.Parent is TypeDeclarationSyntax type
+        && (type.ParameterList is not null || type.Members.OfType<ConstructorDeclarationSyntax>().Except(removed).Any());
 
     private static string NameOf(AttributeSyntax attribute)
     {

@@ -153,4 +153,29 @@ public sealed class ConstructTests
         Assert.Equal(1, bench.Make(source, """{ "Id": 1 }""").Info.SampleValues);
         Assert.Contains("Item has no member 'Embedding'", Assert.Throws<ModelException>(() => bench.Make(source, """{ "Id": 1, "Embedding": "x" }""")).Message, StringComparison.Ordinal);
     }
+
+    /// <summary>Such as one that copies an entity of the database, whose file is not given; and the method that calls it.</summary>
+    [Fact]
+    public void A_constructor_beside_others_may_need_any_type()
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make(
+            "using Shop.Entities; public class Item { public Item() { } public Item(ItemEntity entity) { Id = entity.Id; } public static Item Of(int id) => new(Source.Find(id)); public int Id { get; set; } }",
+            """{ "Id": 1 }""");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains("Item(ItemEntity entity)", StringComparison.Ordinal));
+        Assert.DoesNotContain("ItemEntity", Bench.TextOf(made), StringComparison.Ordinal);
+    }
+
+    /// <summary>Without it the class would get a constructor that it does not have, and another class would be measured.</summary>
+    [Fact]
+    public void The_only_constructor_of_a_class_stays()
+    {
+        using var bench = new Bench();
+
+        var exception = Assert.Throws<ModelException>(() => bench.Make("public class Item { public Item(ItemEntity entity) { Id = entity.Id; } public int Id { get; set; } }", """{ "Id": 1 }"""));
+
+        Assert.StartsWith("Model.cs:1: ", Path.GetFileName(exception.Message), StringComparison.Ordinal);
+    }
 }
