@@ -19,6 +19,9 @@ public sealed class Installation(string archive, string data, Action<string> say
     /// <summary>Held open by every process that uses a version, so that no other version removes it.</summary>
     internal const string LeaseFile = "in-use.lock";
 
+    /// <summary>How the name of a folder begins that is not complete yet.</summary>
+    internal const string UnfinishedPrefix = ".unpacking-";
+
     private const string ArchiveFile = "carried.zip";
     private const int HashDigits = 8;
 
@@ -87,7 +90,7 @@ public sealed class Installation(string archive, string data, Action<string> say
     private void Unpack(string folder)
     {
         say($"Unpacking the adapters, workloads and hosts of this version into {folder}, once.");
-        var unfinished = Path.Combine(data, $".unpacking-{Guid.NewGuid():N}");
+        var unfinished = Path.Combine(data, $"{UnfinishedPrefix}{Guid.NewGuid():N}");
         try
         {
             ZipFile.ExtractToDirectory(archive, unfinished);

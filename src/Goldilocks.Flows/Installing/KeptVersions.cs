@@ -15,7 +15,7 @@ public sealed class KeptVersions(string data)
 {
     /// <summary>Every version, in the order of names.</summary>
     public IReadOnlyList<KeptVersion> All() => Directory.Exists(data)
-        ? [.. Directory.GetDirectories(data).Order(StringComparer.Ordinal).Select(folder => new KeptVersion(folder, SizeOf(folder), IsInUse(folder)))]
+        ? [.. Directory.GetDirectories(data).Where(folder => !IsBeingUnpacked(folder)).Order(StringComparer.Ordinal).Select(folder => new KeptVersion(folder, SizeOf(folder), IsInUse(folder)))]
         : [];
 
     /// <summary>Removes every other version that no process works with.</summary>
@@ -34,21 +34,42 @@ public sealed class KeptVersions(string data)
             return $"Another version of Goldilocks, {name}, is in use: it stays until 'goldilocks clean' is run again.";
         }
 
-        Directory.Delete(version.Folder, recursive: true);
+        try
+        {
+            Directory.Delete(version.Folder, recursive: true);
+        }
+        catch (DirectoryNotFoundException)
+        {
+            return $"{name} was removed by another Goldilocks.";
+        }
+
         return $"Removed {name}, {Units.Bytes(version.Bytes)}.";
     }
 
-    internal static long SizeOf(string folder) => Directory.Exists(folder)
-        ? new DirectoryInfo(folder).EnumerateFiles("*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint }).Sum(file => file.Length)
-        : 0;
+    /// <returns>0 where there is no such folder, or none any more.</returns>
+    internal static long SizeOf(string folder)
+    {
+        try
+        {
+            return new DirectoryInfo(folder).EnumerateFiles("*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint }).Sum(file => file.Length);
+        }
+        catch (Exception exception) when (exception is DirectoryNotFoundException or FileNotFoundException)
+        {
+            return 0;
+        }
+    }
 
-    /// <summary>A version that is being unpacked has no lock file yet. It counts as in use for an hour, after which the process that unpacked it was killed.</summary>
+    /// <summary>Another process may be at work in it, which removes or renames it. After an hour that process was killed, and the folder is to be removed like a version.</summary>
+    private static bool IsBeingUnpacked(string folder) =>
+        Path.GetFileName(folder).StartsWith(Installation.UnfinishedPrefix, StringComparison.Ordinal)
+        && (!Directory.Exists(folder) || Directory.GetCreationTimeUtc(folder) > DateTime.UtcNow.AddHours(-1));
+
     private static bool IsInUse(string folder)
     {
         var path = Path.Combine(folder, Installation.LeaseFile);
         if (!File.Exists(path))
         {
-            return Directory.GetCreationTimeUtc(folder) > DateTime.UtcNow.AddHours(-1);
+            return false;
         }
 
         using var lease = FolderLease.TryTake(path);

@@ -9,7 +9,7 @@ public static class LegalPrefixes
     /// Formats whose prefixes may be whole documents: a message of protobuf or Bond ends wherever a field ends, and YAML and CSV have no end mark. JSON, XML, msgpack, CBOR and BSON say
     /// where they end; what is left out there can only be white space.
     /// </summary>
-    private static readonly string[] s_openEnded = ["protobuf", "yaml", "csv"];
+    private static readonly string[] s_openEnded = ["protobuf", "protocol buffers", "yaml", "csv"];
 
     /// <summary>What is expected of the first <paramref name="length"/> bytes of the golden payload.</summary>
     public static Expectation Expect(ISubject subject, IRoot root, int length)
