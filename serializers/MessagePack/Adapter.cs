@@ -10,33 +10,33 @@ internal static class Adapter
     [
         new AttributedVariant("source generated", Generated),
         new AttributedVariant("source generated, untrusted data", Generated.WithSecurity(MessagePackSecurity.UntrustedData)),
-        new AttributedVariant("dynamic", Generated.WithResolver(CachedResolver<DynamicParts>.Instance)),
+        new AttributedVariant("dynamic", Generated.WithResolver(CachedResolver<DynamicParts>.Instance), Generated.WithResolver(CachedResolver<PrivateDynamicParts>.Instance)),
         new AttributedVariant("LZ4 block", Generated.WithCompression(MessagePackCompression.Lz4Block)),
         new AttributedVariant("LZ4 block array", Generated.WithCompression(MessagePackCompression.Lz4BlockArray)),
-        new ContractlessVariant(Generated.WithResolver(CachedResolver<ContractlessParts>.Instance)),
+        new ContractlessVariant(Generated.WithResolver(CachedResolver<ContractlessParts>.Instance), Generated.WithResolver(CachedResolver<PrivateContractlessParts>.Instance)),
         new TypelessVariant(),
     ];
 
     public const string WritesTree = "it writes an object once for each reference, and a cycle ends the process with a stack overflow";
 }
 
-internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options) : Variant(name)
+internal sealed class AttributedVariant(string name, MessagePackSerializerOptions options, MessagePackSerializerOptions? ofOwnTypes = null) : Variant(name)
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.ToBoth(new MessagePackAdapter<T>(options)),
+        _ => binder.ToBoth(new MessagePackAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? options : ofOwnTypes ?? options)),
     };
 }
 
-internal sealed class ContractlessVariant(MessagePackSerializerOptions options) : Variant("contractless")
+internal sealed class ContractlessVariant(MessagePackSerializerOptions options, MessagePackSerializerOptions ofOwnTypes) : Variant("contractless")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: an interface must list its classes in [Union]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.ToBoth(new MessagePackAdapter<T>(options)),
+        _ => binder.ToBoth(new MessagePackAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? options : ofOwnTypes)),
     };
 }
 

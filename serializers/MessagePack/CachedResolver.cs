@@ -55,3 +55,15 @@ internal readonly struct ContractlessParts : IResolverParts
         DynamicContractlessObjectResolver.Instance,
     ];
 }
+
+/// <summary>The dynamic parts for types with private setters, which the others skip without an error: a user of such types names the library's resolvers for private members.</summary>
+internal readonly struct PrivateDynamicParts : IResolverParts
+{
+    public static IReadOnlyList<IFormatterResolver> All { get; } = [.. DynamicParts.All.SkipLast(1), DynamicObjectResolverAllowPrivate.Instance];
+}
+
+/// <summary>The same for classes without attributes.</summary>
+internal readonly struct PrivateContractlessParts : IResolverParts
+{
+    public static IReadOnlyList<IFormatterResolver> All { get; } = [.. ContractlessParts.All.SkipLast(1), DynamicContractlessObjectResolverAllowPrivate.Instance];
+}
