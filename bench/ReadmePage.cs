@@ -72,7 +72,7 @@ internal static class ReadmePage
     /// <summary>What to know before choosing it: what an executed attack did, then what was looked up.</summary>
     private static string Before(RowReport row, SerializerFacts? facts, ProbedEvidence probed)
     {
-        var tried = probed.TriedOn(row.Key) is { } found ? string.Create(CultureInfo.InvariantCulture, $"Tried on {found.Evidence.Date:yyyy-MM-dd}: it {ProbeGrades.Text(found.Grade)} (`{found.Evidence.Source}`). ") : "";
+        var tried = probed.TriedOn(row.Key) is { } found ? string.Create(CultureInfo.InvariantCulture, $"Tried on {found.Evidence.Date:yyyy-MM-dd}: it {ProbeGrades.Text(found.Grade)} ({found.Evidence.Source}). ") : "";
         var cautions = tried + string.Join(" ", Cautions.Of(facts, row.Variant, row.Version));
         return cautions.Length > 0 ? cautions.TrimEnd() : probed.IsProbed(row.Key) ? "nothing speaks against it" : "nothing recorded speaks against it; it was not probed";
     }
