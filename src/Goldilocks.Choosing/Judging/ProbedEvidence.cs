@@ -15,7 +15,6 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         [Requirement.Evolves] = (["C01", "C02", "C03"], true),
         [Requirement.References] = (["C10", "C11"], false),
         [Requirement.Polymorphism] = (["C13"], true),
-        [Requirement.Aot] = (["C44"], true),
     };
 
     /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader. It takes the place of the table's marks of the same probes, which are shorter.</summary>
