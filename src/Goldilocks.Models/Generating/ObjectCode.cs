@@ -107,7 +107,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
         else
         {
-            var fresh = Filled(how.Make, type, "", "");
+            var fresh = how.MakeOf(type);
             code.Line(how.IsFillable ? $"var made = filled is {{ Count: 0 }} ? filled : {fresh};" : $"var made = {fresh};");
             if (how is { IsFillable: true, HasCapacity: true })
             {
@@ -129,13 +129,13 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         code.Line("var count = from.Size;");
         code.Line("var elements = from.ReadCount();");
         code.Line("var start = from.Position;");
-        var fresh = how is null ? $"NewArray<{type.Element!.CSharp}>(count)" : Filled(how.Make, type, "", "");
+        var fresh = how is null ? $"NewArray<{type.Element!.CSharp}>(count)" : how.MakeOf(type);
         code.Line($"var made = {(how is { IsFillable: true } ? "filled is { Count: 0 } ? filled : " : "")}{fresh};");
         using (code.Block("for (var index = 0; index < count; index++)"))
         {
             code.Line("if (index % elements == 0) from.Position = start;");
             code.Line($"{type.Element!.CSharp} element = {values.Value(type.Element, type.HasNullableElements, "")};");
-            code.Line(how is null ? "made[index] = element;" : $"{Filled(how.Add, type, "element", "")};");
+            code.Line(how is null ? "made[index] = element;" : $"{how.AddTo(type, "element")};");
         }
 
         code.Line("from.Position = end;");
@@ -162,18 +162,11 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
             code.Line("if (made.ContainsKey(key)) continue;");
         }
 
-        code.Line(how is null ? "made[index] = element;" : $"{Filled(how.Add, type, "element", "key")};");
+        code.Line(how is null ? "made[index] = element;" : $"{how.AddTo(type, "element", "key")};");
     }
 
     /// <summary>Through an interface, a loop over the elements would allocate, and the floor would not be one.</summary>
     private static bool IsIndexed(ModelType type) => type.Symbol is IArrayTypeSymbol || (type.Symbol.Name is "List" or "IList" or "IReadOnlyList" && type.Collection is { IsOwn: false });
-
-    private static string Filled(string template, ModelType type, string element, string key) => template
-        .Replace("{E}", type.Element!.CSharp, StringComparison.Ordinal)
-        .Replace("{K}", type.Key?.CSharp ?? "", StringComparison.Ordinal)
-        .Replace("{n}", "count", StringComparison.Ordinal)
-        .Replace("{e}", element, StringComparison.Ordinal)
-        .Replace("{k}", key, StringComparison.Ordinal);
 
     private static bool IsFirst(ModelMember member) => member.Setting is Setting.Constructor or Setting.Initializer;
 

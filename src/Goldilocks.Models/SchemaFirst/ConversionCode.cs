@@ -188,7 +188,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var isFillable = how is { IsFillable: true };
         using var body = code.Block($"private static {type.CSharp} Make{type.Id}({OwnCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
         code.Line("var count = own.Count;");
-        var fresh = how is null ? $"new {type.Element!.CSharp}[count]" : Expand(how.Make, type, "", "");
+        var fresh = how is null ? $"new {type.Element!.CSharp}[count]" : how.MakeOf(type);
         code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
         if (how is null)
         {
@@ -199,7 +199,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
         var isKeyed = type.Form == TypeForm.Dictionary;
         var element = ToApplication(type.Element!, isKeyed ? "item.Value" : "item");
-        code.Line($"foreach (var item in own) {Expand(how.Add, type, element, isKeyed ? ToApplication(type.Key!, "item.Key") : "")};");
+        code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? ToApplication(type.Key!, "item.Key") : "")};");
         code.Line($"return {how.Finish ?? "made"};");
     }
 
@@ -251,11 +251,4 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             code.Line(line);
         }
     }
-
-    private static string Expand(string template, ModelType type, string element, string key) => template
-        .Replace("{E}", type.Element!.CSharp, StringComparison.Ordinal)
-        .Replace("{K}", type.Key?.CSharp ?? "", StringComparison.Ordinal)
-        .Replace("{n}", "count", StringComparison.Ordinal)
-        .Replace("{e}", element, StringComparison.Ordinal)
-        .Replace("{k}", key, StringComparison.Ordinal);
 }

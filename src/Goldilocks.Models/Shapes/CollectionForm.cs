@@ -54,6 +54,15 @@ internal sealed record CollectionForm(string Class, string Make, string Add, str
         ["System.Collections.Immutable.ImmutableDictionary"] = (TypeForm.Dictionary, s_dictionary with { IsFillable = false, Finish = "global::System.Collections.Immutable.ImmutableDictionary.ToImmutableDictionary(made)" }),
     };
 
+    /// <summary><see cref="Make"/> for a type of this form, where a variable <c>count</c> holds the number of elements.</summary>
+    public string MakeOf(ModelType type) => Fill(Make, type, "", "");
+
+    /// <summary><see cref="Add"/> for a type of this form.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="element">The expression of the element.</param>
+    /// <param name="key">The expression of its key; empty where there is none.</param>
+    public string AddTo(ModelType type, string element, string key = "") => Fill(Add, type, element, key);
+
     /// <summary>The form of a collection of the framework; null for any other type.</summary>
     public static (TypeForm Form, CollectionForm How)? Of(INamedTypeSymbol type) =>
         s_known.TryGetValue($"{type.ContainingNamespace?.ToDisplayString()}.{type.Name}", out var known) && type.TypeArguments.Length > 0 ? known : null;
@@ -64,4 +73,11 @@ internal sealed record CollectionForm(string Class, string Make, string Add, str
     private static CollectionForm Plain(string type) => new(type, $"new {type}()", AddOne, IsFillable: true);
 
     private static CollectionForm Keyed(string type) => new(type, $"new {type}()", "made.Add({k}, {e})", IsFillable: true);
+
+    private static string Fill(string template, ModelType type, string element, string key) => template
+        .Replace("{E}", type.Element!.CSharp, StringComparison.Ordinal)
+        .Replace("{K}", type.Key?.CSharp ?? "", StringComparison.Ordinal)
+        .Replace("{n}", "count", StringComparison.Ordinal)
+        .Replace("{e}", element, StringComparison.Ordinal)
+        .Replace("{k}", key, StringComparison.Ordinal);
 }
