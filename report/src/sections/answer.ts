@@ -61,11 +61,11 @@ function superlatives(view: View, entries: Entry[], tied: Entry[]): HTMLElement 
     const text = format(best);
     return [known.filter(entry => format(value(entry)!) === text), known.length > 0 ? text : ""];
   };
-  const share = (value: number) => `ratio ${ratio(value)}`;
+  const asRatio = (value: number) => `ratio ${ratio(value)}`;
   return h("dl", { class: "superlatives" },
-    fact(view, "fastest", tied.length > 0 ? tied : [entries[0]!], entries[0]!.nanoseconds === undefined ? `ratio ${ratio(entries[0]!.figure!.value)}` : time(entries[0]!.nanoseconds)),
-    fact(view, "smallest payload", ...least(size, isAll ? share : bytes)),
-    fact(view, "least allocation", ...least(allocation, isAll ? share : bytes)));
+    fact(view, "fastest", tied.length > 0 ? tied : [entries[0]!], entries[0]!.nanoseconds === undefined ? asRatio(entries[0]!.figure!.value) : time(entries[0]!.nanoseconds)),
+    fact(view, "smallest payload", ...least(size, isAll ? asRatio : bytes)),
+    fact(view, "least allocation", ...least(allocation, isAll ? asRatio : bytes)));
 }
 
 function fact(view: View, title: string, best: Entry[], value: string): HTMLElement | null {
