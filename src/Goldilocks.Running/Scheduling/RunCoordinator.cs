@@ -107,7 +107,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
 
     /// <summary>
     /// What shares processes: one size with its operations, or with each of them where they are kept apart. In a process with a large size, the collections of a small one have the large one's
-    /// objects to go through, and its ratios were off by a factor of up to two (docs/experiments/collections.md).
+    /// objects to go through, and its ratios were off by a factor of up to two (docs/experiments/sizes.md).
     /// </summary>
     private IReadOnlyList<LaunchPart> PartsOf(ChosenWorkload workload, IReadOnlyList<Contestant> active, Contestant? baseline, Random random)
     {
