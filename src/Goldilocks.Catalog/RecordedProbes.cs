@@ -143,7 +143,12 @@ public sealed record RecordedFinding(
     ulong Seed,
     int Number,
     int Alike,
-    string Command);
+    string Command)
+{
+    /// <summary><see cref="Happened"/> as one text. The file joins the lines that a process printed by <c> | </c>, and the runtime's first line says no more than that it is fatal.</summary>
+    [JsonIgnore]
+    public string HappenedText => Happened.Replace("Fatal error. | ", "", StringComparison.Ordinal).Replace(" | ", " ", StringComparison.Ordinal);
+}
 
 /// <summary>How much of a section was tried.</summary>
 /// <param name="Name">The section.</param>

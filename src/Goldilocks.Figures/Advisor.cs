@@ -8,10 +8,12 @@ namespace Goldilocks.Figures;
 /// <summary>Looks for conditions that may have spoiled a run, and says what to do about each.</summary>
 internal sealed class Advisor
 {
-    /// <summary>Share of all launches; on a quiet machine the prototype found 4 % of them more than 10 % off.</summary>
+    /// <summary>Share of all launches. A convention: it only decides whether advice is given (docs/experiments/constants.md).</summary>
     public const double ManyOutliers = 0.10;
 
-    /// <summary>Scatter of pairs within a process; on quiet machines it was 1 to 2 % (docs/experiments/repeatability.md).</summary>
+    /// <summary>
+    /// Scatter of pairs within a process. A convention as well: every machine of docs/experiments is above it, with 7 to 14 % (repeatability.md, self-comparison.md), and all of them are virtual.
+    /// </summary>
     public const double LargePairDeviation = 0.04;
 
     /// <summary>How much the baseline's time may change from the first half of the launches to the second.</summary>
@@ -136,7 +138,7 @@ internal sealed class Advisor
         var outliers = _measured.Sum(cell => cell.Outliers.Count);
         return outliers <= launches * ManyOutliers ? null : new Advice(
             "noise",
-            Text($"{outliers} of {launches} launches were more than 10 % off their median, where 4 % are usual. They count, and make intervals wide. ")
+            Text($"{outliers} of {launches} launches were more than 10 % off their median, which is more than a tenth. They count, and make intervals wide. ")
             + "Close other programs and run again: " + _again);
     }
 
@@ -152,7 +154,7 @@ internal sealed class Advisor
     /// <summary>A neighbour that shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except by this scatter.</summary>
     private Advice? HiddenNeighbour() => PairDeviation.Of(_data) is not { } deviation || deviation <= LargePairDeviation ? null : new Advice(
         "unsteady",
-        Text($"From one sample to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
+        Text($"From one sample to the next, the ratio within one process scattered by {deviation:P0}: this machine is not steady. ")
         + Text($"Its neighbours may be other virtual machines. Samples that had a free core count; in {_measured.Sum(cell => cell.Launches.Count(launch => !launch.OnFreeCore))} of {_measured.Sum(cell => cell.Launches.Count)} launches it cannot be told which had, and all of them count. ")
         + "Intervals hold that; more launches narrow them.");
 

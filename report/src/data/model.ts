@@ -2,6 +2,7 @@
 
 import type { Choosing } from "../choosing/model";
 import type { ProbeTable } from "./probes";
+import type { Study } from "./study";
 
 export type Operation = "serialize" | "deserialize";
 export type RowGroup = "ranked" | "someOperations" | "partial" | "notMeasured" | "floor";
@@ -77,6 +78,8 @@ export interface Machine {
   processor: string;
   logicalCores: number;
   runtime: string;
+  /** "thread-cpu" or "wall". */
+  clock: string;
 }
 
 export interface Settings {
@@ -262,37 +265,6 @@ export interface Mark {
   source?: string;
   /** The day on which it was looked up or tried. */
   date?: string;
-}
-
-export interface Study {
-  name: string;
-  title: string;
-  published: { source: string; date: string; machine: string; runtime: string; method: string };
-  today: { command: string; startedUtc: string; machine: string; runtime: string };
-  tables: StudyTable[];
-  claims: { statement: string; readAs?: string; verdict: "holds" | "noLonger" | "tooCloseToTell" | "notMeasured"; today: string }[];
-  counterparts: { label: string; today?: string; version?: string; note?: string }[];
-  notes: string[];
-  hint: string;
-}
-
-export interface StudyTable {
-  name: string;
-  title: string;
-  note?: string;
-  baseline?: string;
-  form: string;
-  groups: { label: string; place: { unit?: string }; rows: StudyRow[] }[];
-}
-
-export interface StudyRow {
-  item: string;
-  published?: number;
-  publishedRelative?: number;
-  today?: number;
-  todayRelative?: Figure;
-  outcome: string;
-  reason: string;
 }
 
 export const formatVersion = 2;

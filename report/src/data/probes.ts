@@ -61,6 +61,9 @@ const marked: Grade[] = ["choosesTypes", "killed", "exhausted"];
 
 export const isDangerous = (grade: Grade): boolean => marked.includes(grade);
 
+/** What happened as one text, as RecordedFinding.HappenedText has it: the table joins lines by " | ", and the runtime's first line says no more than that it is fatal. */
+export const happenedText = (finding: Finding): string => finding.happened.replaceAll("Fatal error. | ", "").replaceAll(" | ", " ");
+
 /** The finding with the worst grade. */
 export const worstOf = (findings: Finding[]): Finding | undefined => findings.toSorted((left, right) => order.indexOf(left.grade) - order.indexOf(right.grade))[0];
 
@@ -118,7 +121,7 @@ export function markOf(probed: Probed | undefined): Mark | undefined {
   const finding = found.find(({ probe }) => probe !== collidingKeys) ?? found[0];
   return grade && {
     name: "probe", sign: gradeText[grade], date: probed!.table.date,
-    text: finding ? `Tried: ${finding.input}: ${finding.happened}.` : "Tried by goldilocks probe.",
+    text: finding ? `Tried: ${finding.input}: ${happenedText(finding).replace(/\.+$/, "")}.` : "Tried by goldilocks probe.",
     source: finding?.command ?? `goldilocks probe --serializers ${probed!.table.serializer}`,
   };
 }

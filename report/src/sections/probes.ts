@@ -2,7 +2,7 @@
 
 import { byText } from "../choosing/weighing";
 import type { CapabilityVerdict, Finding, Grades, Probed } from "../data/probes";
-import { attackOf, attacksOf, gradeText, gradeWord, hexOf, isDangerous, probedOf, worstOf } from "../data/probes";
+import { attackOf, attacksOf, gradeText, gradeWord, happenedText, hexOf, isDangerous, probedOf, worstOf } from "../data/probes";
 import type { Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
@@ -97,7 +97,7 @@ function attackCell({ probed: { variant } }: Line, names: string[]): Cell {
   const inputs = sections.reduce((sum, section) => sum + section.tried, 0);
   const worst = worstOf(found);
   return worst
-    ? { text: gradeWord[worst.grade], words: found.map(finding => `${finding.input}: ${finding.happened}`).join("\n"), look: isDangerous(worst.grade) ? "bad" : "doubt", finding: worst }
+    ? { text: gradeWord[worst.grade], words: found.map(finding => `${finding.input}: ${happenedText(finding)}`).join("\n"), look: isDangerous(worst.grade) ? "bad" : "doubt", finding: worst }
     : inputs === 0 ? { text: "–", words: sections.map(section => section.whyNot ?? "").filter(text => text)[0] ?? "it does not apply, or was not tried", look: "none" }
       : { text: "✓", words: `${count(inputs)} inputs, no finding`, look: "good" };
 }
@@ -128,7 +128,7 @@ function findings(view: View, line: Line): Child {
     h("p", { class: "note" }, nameWithMarks(view, row), ` · probed on ${probed.table.date}, ${probed.table.machine}, ${probed.table.runtime}`),
     h("ol", null, found.map(finding => h("li", { "data-finding": anchor(line, finding), tabindex: -1 },
       h("p", { class: "what" }, h("b", { class: isDangerous(finding.grade) ? "bad" : "doubt" }, gradeText[finding.grade]), ` ${finding.direction} · ${attackOf(finding.section)} · ${finding.probe}`),
-      h("p", null, `${capital(finding.input)}: ${finding.happened}`),
+      h("p", null, `${capital(finding.input)}: ${happenedText(finding)}`),
       h("dl", null, payload(finding), h("div", null, h("dt", null, "repeat it"), h("dd", null, h("code", null, finding.command))),
         h("div", null, h("dt", null, "tried on"), h("dd", null, `${finding.model}, on a stack of ${bytes(finding.stackBytes)}`)))))));
 }

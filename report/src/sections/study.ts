@@ -2,7 +2,7 @@
 
 import { gridlines, logAxis } from "../charts/axis";
 import type { LogAxis } from "../charts/axis";
-import type { Study, StudyRow, StudyTable } from "../data/model";
+import type { Study, StudyRow, StudyTable } from "../data/study";
 import { ratio, tick } from "../data/units";
 import { h, plainTable, section } from "../page/dom";
 import type { Child } from "../page/dom";

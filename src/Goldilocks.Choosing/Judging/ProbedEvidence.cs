@@ -18,15 +18,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
     };
 
     /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader. It takes the place of the table's marks of the same probes, which are shorter.</summary>
-    public Candidate Marked(Candidate candidate) => TriedOn(candidate.Key) is { } tried
+    public Candidate Marked(Candidate candidate) => WorstOn(candidate.Key) is { } tried
         ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks.Except(RecordedVariant.DangerousGrades.Select(ProbeGrades.Word))], Tried = tried.Evidence }
         : candidate;
 
     /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
-    public (ProbeGrade Grade, Evidence Evidence)? TriedOn(VariantKey key) =>
+    public (ProbeGrade Grade, RecordedFinding? Finding, Evidence Evidence)? WorstOn(VariantKey key) =>
         tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version) is { } table
         && table.Variant(key.Variant) is { Dangers: [var worst, ..] } variant
-            ? (worst, Worst(table, variant, worst))
+            ? (worst, Found(variant, worst), Worst(table, variant, worst))
             : null;
 
     /// <summary>True when attacks were tried on the reader of exactly this version.</summary>
@@ -72,13 +72,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
                 table.Date));
     }
 
-    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
-    {
-        var finding = variant.Findings.Where(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade).OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys).FirstOrDefault();
-        return finding is null
-            ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.Date)
-            : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.Happened}", finding.Command, table.Date);
-    }
+    /// <summary>The finding that shows a grade of reading; one of colliding keys only where no other does.</summary>
+    private static RecordedFinding? Found(RecordedVariant variant, ProbeGrade grade) => variant.Findings
+        .Where(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade)
+        .OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys)
+        .FirstOrDefault();
+
+    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade) => Found(variant, grade) is { } finding
+        ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.HappenedText}", finding.Command, table.Date)
+        : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.Date);
 
     private static Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
     {

@@ -22,7 +22,7 @@ internal static class FactsDisplay
         var recorded = serializers.Count(serializer => serializer.Facts is not null);
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture, $"{recorded} of {serializers.Count} serializers have a facts.json, which also says where each fact comes from and when it was checked."));
-        AnsiConsole.WriteLine("[m] is maintenance mode; other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
+        AnsiConsole.WriteLine("[m] is maintenance mode, and [t] means that payloads always name types; other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
     }
 
     private static void WriteCard(string name, SerializerFacts? facts, DateOnly today)

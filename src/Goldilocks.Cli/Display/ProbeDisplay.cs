@@ -58,7 +58,7 @@ internal static class ProbeDisplay
         WriteTable(finished.Tables);
         foreach (var finding in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings)))
         {
-            Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.Happened}")}");
+            Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
         }
 
         WriteUntried(finished);

@@ -51,7 +51,7 @@ public sealed class SchedulerTests
     }
 
     [Fact]
-    public void A_refused_slice_costs_its_own_row_and_the_others_play_on()
+    public void A_refused_sample_costs_its_own_row_and_the_others_play_on()
     {
         using var run = new ScriptedRun("Base", "First", "Second");
         var samples = 0;
