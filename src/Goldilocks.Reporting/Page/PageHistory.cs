@@ -28,12 +28,12 @@ public sealed record PageHistory(string Serializer, string Variant, string Condi
             cell.Subject.Size,
             cell.Subject.Operation!.Value,
             [.. cell.Points.Select(Point)],
-            Lost(cell.Lost)))];
+            LostAt(cell.Lost)))];
 
     /// <summary>Runs of other values stand beside each other in the page, but they are no history.</summary>
     private static bool HasValuesOf(RunReport first, RunReport other) => first.Run.Plan.DataSeed == other.Run.Plan.DataSeed;
 
-    private static PageLost? Lost(LostCell? lost) => lost is null ? null : new(
+    private static PageLost? LostAt(LostCell? lost) => lost is null ? null : new(
         lost.Moment.Run,
         lost.Moment.StartedUtc,
         lost.Moment.Version,
