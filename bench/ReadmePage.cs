@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Telling;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;

@@ -5,6 +5,12 @@ namespace Goldilocks.Protocol.Tests;
 /// <summary>Each side can read the other's messages, and reports what is wrong with anything else.</summary>
 public sealed class MessageTests
 {
+    /// <summary>Fields whose absence means something: no codec, memory, no asynchronous call, nothing that is unsupported, an empty list.</summary>
+    private static readonly string[] s_optional =
+    [
+        "TODO",
+    ];
+
     [Fact]
     public void There_is_an_example_of_every_message_so_that_the_other_tests_mean_all() => Assert.Equal(
         typeof(Message).Assembly.GetTypes().Where(type => type.IsSubclassOf(typeof(Message)) && !type.IsAbstract).Select(type => type.Name).Order(),
@@ -21,7 +27,14 @@ public sealed class MessageTests
     });
 
     [Fact]
-    public void A_message_without_one_of_its_fields_says_which_or_can_do_without_it() => Assert.All(MessageExamples.All, message =>
+    public void A_message_without_one_of_its_fields_says_which_unless_that_field_may_be_absent()
+    {
+        var spared = MessageExamples.All.SelectMany(FieldsThatMayBeAbsent).ToList();
+
+        Assert.Equal(s_optional.Order(StringComparer.Ordinal), spared.Order(StringComparer.Ordinal));
+    }
+
+    private static IEnumerable<string> FieldsThatMayBeAbsent(Message message)
     {
         foreach (var name in message.ToFrame().Fields.Select(field => field.Key).Distinct())
         {
@@ -36,8 +49,12 @@ public sealed class MessageTests
             {
                 Assert.StartsWith($"'{message.Verb}' comes without '{name}', which is ", problem, StringComparison.Ordinal);
             }
+            else
+            {
+                yield return $"{message.Verb} {name}";
+            }
         }
-    });
+    }
 
     [Fact]
     public void A_message_with_nonsense_in_one_of_its_fields_says_where_or_takes_it_for_a_text() => Assert.All(MessageExamples.All, message =>
