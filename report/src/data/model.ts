@@ -27,19 +27,31 @@ export interface History {
   workload: string;
   size: number;
   operation: Operation;
+  /** Those at which it was measured. */
   points: Point[];
+  lost?: Lost;
 }
 
-export interface Point {
+/** A version in a run. */
+export interface Moment {
   run: string;
   startedUtc: string;
   version: string;
   revision: string;
   runtime: string;
   machine: string;
+}
+
+/** The last moment of a cell that was measured before and is not measured then. */
+export interface Lost extends Moment {
+  outcome: string;
+  reason: string;
+}
+
+export interface Point extends Moment {
   /** To the baseline of its run. */
   ratio: Figure;
-  /** Later over earlier, where compare would report the change since the moment before. */
+  /** Later over earlier, where compare would report the change since the point before. */
   step?: Figure;
 }
 
