@@ -59,17 +59,17 @@ internal sealed class Advisor
     /// <summary>All adapters make the value from the same seed; a digest that differs means that they did not measure the same thing.</summary>
     private Advice? DifferentValues()
     {
-        var strangers = _cells
+        var differing = _cells
             .GroupBy(cell => (cell.Cell.Key.Workload, cell.Cell.Key.Size))
-            .SelectMany(place => Strangers([.. place]))
+            .SelectMany(place => Differing([.. place]))
             .Distinct()
             .ToList();
-        return strangers.Count == 0 ? null : new Advice(
+        return differing.Count == 0 ? null : new Advice(
             "digest",
-            $"{string.Join(", ", strangers)} serialized another value than the others did. Their numbers mean nothing: rebuild them by deleting the folder artifacts, then run again.");
+            $"{string.Join(", ", differing)} serialized another value than the others did. Their numbers mean nothing: rebuild them by deleting the folder artifacts, then run again.");
     }
 
-    private static IEnumerable<string> Strangers(IReadOnlyList<CellStatistics> place)
+    private static IEnumerable<string> Differing(IReadOnlyList<CellStatistics> place)
     {
         var digests = place.SelectMany(cell => cell.Cell.Verifications.Select(verified => verified.Digest)).ToList();
         var usual = digests.CountBy(digest => digest).OrderByDescending(count => count.Value).ThenBy(count => count.Key, StringComparer.Ordinal).FirstOrDefault().Key;

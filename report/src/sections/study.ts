@@ -78,8 +78,8 @@ function claims(report: Study): Child {
 }
 
 function counterparts(report: Study): HTMLElement {
-  return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "Who stands for whom"),
-    plainTable("Who stands for whom", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
+  return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "What stands for what"),
+    plainTable("What stands for what", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
 }
 
 function notes(report: Study): Child {

@@ -216,7 +216,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             {
                 foreach (var operation in plan.Operations)
                 {
-                    var number = _services.Cells.NumberOf(contestant.Cell(workload.Key, size, operation), contestant.IsFloor, partial: null);
+                    var number = _services.Cells.NumberOf(contestant.Cell(workload.Key, size, operation), contestant.IsFloor, partial: null, contestant.IsControl);
                     recorder.Record(new OutcomeEvent(number, past.FirstFreeLaunch(workload), outcome));
                 }
             }
