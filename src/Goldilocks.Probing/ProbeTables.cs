@@ -44,11 +44,17 @@ public static class ProbeTables
             Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
             [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.GroupBy(finding => finding.Id).Select(Once)],
-            [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)]);
+            [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
+        {
+            LeftBehind = OrNull(from section in sections from process in section.LeftBehind select new RecordedLeftBehind(section.Section.Name, process)),
+            Departures = OrNull(from section in sections where section.Departures is { Count: > 0 } select Departures.Of(section.Section.Name, section.Departures!)),
+        };
 
         RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
             [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded), isTried);
     }
+
+    private static List<T>? OrNull<T>(IEnumerable<T> items) => items.ToList() is { Count: > 0 } list ? list : null;
 
     /// <summary>Several sections may see the same: that is one finding, and says where else it was seen.</summary>
     private static RecordedFinding Once(IEnumerable<RecordedFinding> alike)

@@ -84,7 +84,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             result.Seconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
-            result.Inapplicable.Count > 0 ? result.Inapplicable : null);
+            result.Inapplicable.Count > 0 ? result.Inapplicable : null,
+            result.Departures.Count > 0 ? result.Departures : null);
     }
 
     /// <summary>Every section begins with the library's own payloads.</summary>

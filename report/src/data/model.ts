@@ -255,6 +255,8 @@ export interface Facts {
   /** What to know of it, beside its name in every place. */
   marks: Mark[];
   sheet: [string, string][];
+  /** Address of the page that says how its owners want to hear of a vulnerability. */
+  securityPolicy?: string;
 }
 
 export interface Mark {

@@ -6,12 +6,19 @@ export type Grade = "choosesTypes" | "killed" | "exhausted" | "answersWrongly" |
 export type CapabilityVerdict = "pass" | "partial" | "fail" | "notApplicable";
 export type Direction = "reading" | "writing";
 
-export interface ProbeTable {
-  serializer: string;
-  version: string;
+export interface Occasion {
   date: string;
   machine: string;
   runtime: string;
+  /** Where the package came from, where that was none of the machine’s own sources. */
+  origin?: string;
+}
+
+export interface ProbeTable extends Occasion {
+  serializer: string;
+  version: string;
+  /** Of the attacks, where it was another one than that of the table. */
+  attacks?: Occasion;
   variants: ProbedVariant[];
 }
 
@@ -136,6 +143,15 @@ export function probedOf(data: PageData, row: Partial<RowKey> & { serializer: st
   return table && variant ? { table, variant } : undefined;
 }
 
+/** When, where and with which package the attacks were made. */
+export const attacksOn = (table: ProbeTable): Occasion => table.attacks ?? table;
+
+export const rebuilt = ({ origin }: Occasion): string => (origin ? `with a package from elsewhere than the package sources, perhaps rebuilt: ${origin}` : "");
+
+/** Serializers whose table is of another version than that of the row, a line each. */
+export const otherVersions = (data: PageData, rows: Pick<RowKey, "serializer" | "version">[]): string[] => [...new Set(rows.flatMap(({ serializer, version }) =>
+  data.probes.filter(table => table.serializer === serializer && table.version !== version).map(table => `${serializer}: probed ${table.version}, shown here ${version}; to probe it: goldilocks probe --serializers ${serializer}`)))];
+
 const collidingKeys = "H10";
 
 /** Keys with one hash code exhaust whatever fills the runtime's own dictionary: a mark that all carry says nothing. */
@@ -149,8 +165,8 @@ export function markOf(probed: Probed | undefined): Mark | undefined {
   const found = probed?.variant.findings.filter(found => found.direction === "reading" && found.grade === grade) ?? [];
   const finding = found.find(({ probe }) => probe !== collidingKeys) ?? found[0];
   return grade && {
-    name: "probe", sign: gradeText[grade], date: probed!.table.date,
-    text: finding ? `Tried: ${finding.input}: ${happenedText(finding).replace(/\.+$/, "")}.` : "Tried by goldilocks probe.",
+    name: "probe", sign: gradeText[grade], date: attacksOn(probed!.table).date,
+    text: [finding ? `Tried: ${finding.input}: ${happenedText(finding).replace(/\.+$/, "")}` : "Tried by goldilocks probe", rebuilt(attacksOn(probed!.table))].filter(text => text).join(", ") + ".",
     source: finding?.command ?? `goldilocks probe --serializers ${probed!.table.serializer}`,
   };
 }

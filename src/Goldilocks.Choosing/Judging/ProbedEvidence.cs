@@ -69,7 +69,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
                 EvidenceKind.Probe,
                 $"{Units.Count(Tried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
                 Command(candidate),
-                table.Date));
+                table.DateOfAttacks));
     }
 
     /// <summary>The finding that shows a grade of reading; one of colliding keys only where no other does.</summary>
@@ -79,8 +79,8 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         .FirstOrDefault();
 
     private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade) => Found(variant, grade) is { } finding
-        ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.HappenedText}", finding.Command, table.Date)
-        : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.Date);
+        ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.HappenedText}", finding.Command, table.DateOfAttacks)
+        : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.DateOfAttacks);
 
     private static Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
     {
@@ -88,13 +88,13 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         var judgements = ids.Select(variant.Capability).ToList();
         if (judgements.Find(judgement => judgement?.Verdict is CapabilityVerdict.Fail || (judgement?.Verdict is CapabilityVerdict.Partial && !partlyIsEnough)) is { } against)
         {
-            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(candidate), table.Date));
+            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(candidate), table.OfCapabilities.Date));
         }
 
         var missing = judgements.FindIndex(judgement => judgement is null or { Verdict: CapabilityVerdict.NotApplicable });
         return missing >= 0
             ? Unknown(requirement, candidate, judgements[missing] is { What.Length: > 0 } judgement ? $"{ids[missing]} could not be tried: {judgement.What}" : $"{ids[missing]} was not tried on it")
-            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(candidate), table.Date));
+            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(candidate), table.OfCapabilities.Date));
     }
 
     private static string Text(RecordedCapability judgement)

@@ -89,7 +89,7 @@ internal sealed class ChooseOptions
                 return (long)(number * factor);
             }
 
-            result.AddError($"'{text}' is no number of bytes: {name} takes one from 1, such as 4000, 4kB or 1MB.");
+            result.AddError($"'{text}' is no number of bytes: {name} takes one from 1 to 10^15, such as 4000, 4kB or 1MB.");
             return null;
         },
     };
