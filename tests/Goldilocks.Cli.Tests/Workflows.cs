@@ -77,7 +77,8 @@ public sealed class Workflows : IDisposable
         Assert.Equal(1, Ended("Judge", environment).ExitCode);
 
         var comment = File.ReadAllText(_folder["history.md"]);
-        Assert.StartsWith("Not measured any more: Newtonsoft.Json, person of 1, serialize and deserialize: BuildFailed from version ", comment, StringComparison.Ordinal);
+        Assert.StartsWith("Not measured any more: ", comment, StringComparison.Ordinal);
+        Assert.Contains("Newtonsoft.Json, person of 1, serialize and deserialize: BuildFailed from version ", comment, StringComparison.Ordinal);
         Assert.Contains($" to {Version}: CS", comment, StringComparison.Ordinal);
     }
 
