@@ -7,7 +7,7 @@ internal static class Departures
 {
     private const int MostCases = 200;
 
-    /// <summary>The counts of a section, and the cases.</summary>
+    /// <summary>The counts of a section, and the cases: what departs from the standard before what it leaves open.</summary>
     /// <param name="section">Its name.</param>
     /// <param name="noted">Each begins with a word for its kind.</param>
     public static RecordedDepartures Of(string section, IReadOnlyList<string> noted) => new(
@@ -16,7 +16,7 @@ internal static class Departures
         Count(noted, "refused "),
         Count(noted, "open "),
         Count(noted, "left out "),
-        [.. noted.Take(MostCases)]);
+        [.. noted.OrderBy(text => text.StartsWith("open ", StringComparison.Ordinal)).Take(MostCases)]);
 
     private static int Count(IReadOnlyList<string> noted, string kind) => noted.Count(text => text.StartsWith(kind, StringComparison.Ordinal));
 }

@@ -14,14 +14,14 @@ internal static class ProbedPage
     /// <summary>A folder with <c>probes/recorded</c>.</summary>
     private static readonly string s_recorded = Path.Combine(GoldilocksProgram.Repository, "tests", "Goldilocks.Rooms.Tests", "Choosing", "Decisions");
 
-    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities).Select(variant => WithEverySection(table, variant))] })];
-
     /// <summary>Every section in which something was ever recorded, those of attacks that found nothing yet, and one that no page knows.</summary>
     public static IReadOnlyList<string> Sections { get; } =
     [
         .. RecordedProbesFile.ReadAll(GoldilocksProgram.Repository).SelectMany(table => table.Variants).SelectMany(variant => variant.Findings).Select(finding => finding.Section)
             .Concat(["json-types", "type-names", "texts", "bombs", "trailing", "cbor-attacks", "of-tomorrow"]).Distinct(),
     ];
+
+    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities).Select(variant => WithEverySection(table, variant))] })];
 
     /// <summary>Writes the page of a run with these tables.</summary>
     /// <returns>The path.</returns>

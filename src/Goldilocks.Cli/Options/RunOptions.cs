@@ -3,14 +3,13 @@ using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;
 using Goldilocks.Flows.Planning;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Cli.Options;
 
 /// <summary>The options of <c>goldilocks run</c>.</summary>
 internal sealed class RunOptions
 {
-    private static readonly NumberRange s_payload = new(0, Selection.LargestParameter, "bytes");
+    private static readonly NumberRange s_payload = new(0, 100_000_000, "bytes");
     private static readonly NumberRange s_launches = new(1, 1_000, "launches");
     private static readonly NumberRange s_controls = new(0, 20, "controls");
 
