@@ -148,6 +148,10 @@ public sealed record RecordedFinding(
     /// <summary><see cref="Happened"/> as one text. The file joins the lines that a process printed by <c> | </c>, and the runtime's first line says no more than that it is fatal.</summary>
     [JsonIgnore]
     public string HappenedText => Happened.Replace("Fatal error. | ", "", StringComparison.Ordinal).Replace(" | ", " ", StringComparison.Ordinal);
+
+    /// <summary>Other sections that found the same, which is one finding; null where none did, and in tables that do not tell it.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? AlsoIn { get; init; }
 }
 
 /// <summary>How much of a section was tried.</summary>

@@ -154,7 +154,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private static RecordedCapability Capability(OutcomeKind kind, SectionResult result) => kind.Answer switch
     {
         OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {result.Deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
-        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in 5 s of processor time", []),
+        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in the processor time that it has", []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
     };

@@ -2,7 +2,7 @@
 
 import { byText } from "../choosing/weighing";
 import type { CapabilityVerdict, Finding, Grades, Probed } from "../data/probes";
-import { attackOf, attacksOf, gradeText, gradeWord, happenedText, hexOf, isDangerous, probedOf, worstOf } from "../data/probes";
+import { attackOf, attacksOf, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, probedOf, worstOf } from "../data/probes";
 import type { Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
@@ -56,7 +56,7 @@ function attacks(lines: Line[]): Child {
     h("caption", { class: "unseen" }, "What each attack did to each serializer"),
     h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"),
       h("th", { scope: "col", title: "The worst that bytes of others did" }, "reading"), h("th", { scope: "col", title: "The worst that one’s own objects did" }, "writing"),
-      columns.map(({ title, meaning }) => h("th", { scope: "col", title: meaning }, title)))),
+      columns.map(({ title, meaning, sections }) => h("th", { scope: "col", title: meaning, "data-sections": sections.join(" ") }, title)))),
     h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
       shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
   h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. –: it does not apply, or was not tried. The first two columns hold the worst of all.")];
@@ -92,7 +92,7 @@ function gradeCell({ probed: { variant } }: Line, direction: "reading" | "writin
 }
 
 function attackCell({ probed: { variant } }: Line, names: string[]): Cell {
-  const found = variant.findings.filter(finding => names.includes(finding.section));
+  const found = findingsIn(variant, names);
   const sections = variant.sections.filter(section => names.includes(section.name));
   const inputs = sections.reduce((sum, section) => sum + section.tried, 0);
   const worst = worstOf(found);

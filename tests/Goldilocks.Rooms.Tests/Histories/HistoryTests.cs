@@ -83,7 +83,8 @@ public sealed class HistoryTests
     public void A_later_run_of_other_workloads_or_serializers_loses_nothing()
     {
         var first = TwoRuns.Make().Measured("Mine", "1.0", 2).Report;
-        first = first with { Workloads = [.. first.Workloads, first.Workloads[0] with { Workload = "order" }] };
+        var order = TwoRuns.Make().Measured("Mine", "1.0", 2).Report.Workloads[0] with { Workload = "order" };
+        first = first with { Workloads = [.. first.Workloads, order] };
         var history = HistoryBuilder.Build([("first", first), ("later", Later(TwoRuns.Make().Report, days: 1, revision: "feedface0123"))], 0.05);
 
         Assert.All(history.Cells, cell => Assert.Equal(("person", 2), (cell.Subject.Workload, cell.Points.Count)));
