@@ -1,15 +1,23 @@
 using SharpYaml;
 using System.Text.Json.Serialization;
 
-/// <summary>SharpYaml with its default options: metadata by reflection, or generated at build time. Classes are named by a member: with tags it writes lists of them that it cannot read (3.17.0).</summary>
-internal static class Adapter
+/// <summary>
+/// SharpYaml with its default options: metadata by reflection, or generated at build time. A member names the class of an object, which is the default; a tag before an item of a sequence is written
+/// so that it belongs to the item's first key (3.17.0).
+/// </summary>
+internal static partial class Adapter
 {
-    public static IReadOnlyList<Variant> Variants { get; } =
-    [
-        new ReflectionVariant("", YamlReferenceHandling.None),
-        new GeneratedVariant(),
-        new ReflectionVariant("references", YamlReferenceHandling.Preserve),
-    ];
+    public static IReadOnlyList<Variant> Variants { get; } = Create();
+
+    /// <summary>The variant with generated metadata. It is for the built-in types: at a nullable struct or a private setter of other types, the generator ends the build.</summary>
+    static partial void AddGenerated(List<Variant> variants);
+
+    private static List<Variant> Create()
+    {
+        List<Variant> variants = [new ReflectionVariant("", YamlReferenceHandling.None), new ReflectionVariant("references", YamlReferenceHandling.Preserve)];
+        AddGenerated(variants);
+        return variants;
+    }
 }
 
 internal sealed class ReflectionVariant(string name, YamlReferenceHandling references) : Variant(name)
@@ -25,7 +33,8 @@ internal sealed class ReflectionVariant(string name, YamlReferenceHandling refer
         {
             ReferenceHandling = references,
             PreferredObjectCreationHandling = binder.Workload.Shape.Has(Construct.GetOnlyCollection) ? JsonObjectCreationHandling.Populate : JsonObjectCreationHandling.Replace,
-            PolymorphismOptions = new() { DiscriminatorStyle = YamlTypeDiscriminatorStyle.Property },
+            // An anchor before an item would belong to the item's first key, if that stood in the same line (3.17.0).
+            BlockSequenceMappingStyle = references == YamlReferenceHandling.Preserve ? YamlSequenceItemStyle.Expanded : YamlSequenceItemStyle.Compact,
         };
         foreach (var derived in ModelTypes.Derived.GroupBy(derived => derived.Base))
         {
@@ -34,13 +43,6 @@ internal sealed class ReflectionVariant(string name, YamlReferenceHandling refer
 
         return binder.To(new ReflectionAdapter<T>(options));
     }
-}
-
-internal sealed class GeneratedVariant() : Variant("source generated")
-{
-    public override Binding Bind<T>(Binder<T> binder) => References.WhyNot(binder.Workload.Needs, keepsReferences: false) is { } reason
-        ? binder.Unsupported(reason)
-        : binder.To(new GeneratedAdapter<T>((YamlTypeInfo<T>)GeneratedMetadata.Default.GetTypeInfo(typeof(T), GeneratedMetadata.Default.Options)!));
 }
 
 internal static class References
@@ -58,11 +60,4 @@ internal readonly struct ReflectionAdapter<T>(YamlSerializerOptions options) : I
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(YamlSerializer.Serialize(value, options));
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => YamlSerializer.Deserialize<T>(payload.AsString(), options)!;
-}
-
-internal readonly struct GeneratedAdapter<T>(YamlTypeInfo<T> type) : IAdapter<T>
-{
-    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(YamlSerializer.Serialize(value, type));
-
-    public T Deserialize(ReadOnlyMemory<byte> payload) => YamlSerializer.Deserialize(payload.AsString(), type)!;
 }
