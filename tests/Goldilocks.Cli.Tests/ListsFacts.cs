@@ -28,7 +28,7 @@ public sealed class ListsFacts
     {
         var ended = GoldilocksProgram.Run(["list", "--facts", "--serializers", "ServiceStack.Text,Utf8Json"], s_columns100);
 
-        Assert.Contains(" ServiceStack.Text [AGPL, ", ended.Output, StringComparison.Ordinal);
+        Assert.Contains(" ServiceStack.Text [AGPL] ", ended.Output, StringComparison.Ordinal);
         Assert.Contains("AGPL-3.0-only OR LicenseRef-ServiceStack (copyleft)", ended.Output, StringComparison.Ordinal);
         Assert.Contains("XSockets", ended.Output, StringComparison.Ordinal);
         Assert.Contains(" Utf8Json [m] ", ended.Output, StringComparison.Ordinal);
