@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Telling;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
@@ -48,10 +49,11 @@ internal static class ReadmePage
     {
         var table = report.Find(Workload, Size) ?? throw new RunFailedException($"The run holds no {Workload} of {Size}. Run: ./goldilocks run --workloads {Workload}");
         var ranked = table.Rows.Where(row => row.Group is RowGroup.Ranked).DistinctBy(row => row.Serializer).ToList();
+        var shown = ranked.Where((row, index) => index < Leaders || s_wellKnown.Contains(row.Serializer)).ToList();
         var output = new StringWriter();
         MarkdownTable.WriteRow(output, [$"{Workload}, {Size} books", "write", "read", "bytes", "before you choose it"]);
         MarkdownTable.WriteRow(output, [MarkdownTable.Left, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Left]);
-        foreach (var row in ranked.Where((row, index) => index < Leaders || s_wellKnown.Contains(row.Serializer)))
+        foreach (var row in shown)
         {
             MarkdownTable.WriteRow(output,
             [
@@ -65,16 +67,35 @@ internal static class ReadmePage
 
         output.Write(string.Create(
             CultureInfo.InvariantCulture,
-            $"\nTimes as fast as {table.Baseline!.FullLabel}, with the interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n"));
+            $"\nTimes as fast as {table.Baseline!.FullLabel}, with the interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n{Repeating(shown, probed)}"));
         return output.ToString();
     }
 
-    /// <summary>What to know before choosing it: what an executed attack did, then what was looked up.</summary>
+    /// <summary>What to know before choosing it: what an executed attack did, then what was looked up. A danger on record of the kind that was tried says the same again, so it is left out.</summary>
     private static string Before(RowReport row, SerializerFacts? facts, ProbedEvidence probed)
     {
-        var tried = probed.TriedOn(row.Key) is { } found ? string.Create(CultureInfo.InvariantCulture, $"Tried on {found.Evidence.Date:yyyy-MM-dd}: it {ProbeGrades.Text(found.Grade)} ({found.Evidence.Source}). ") : "";
-        var cautions = tried + string.Join(" ", Cautions.Of(facts, row.Variant, row.Version));
-        return cautions.Length > 0 ? cautions.TrimEnd() : probed.IsProbed(row.Key) ? "nothing speaks against it" : "nothing recorded speaks against it; it was not probed";
+        var found = probed.WorstOn(row.Key);
+        var others = facts is null ? null : facts with { Dangers = [.. (facts.Dangers ?? []).Where(danger => found is null || GradeOf(danger.Kind) != found.Value.Grade)] };
+        var texts = Cautions.Of(others, row.Variant, row.Version);
+        return string.Join(" ", found is null ? texts : [$"Tried: it {ProbeGrades.Text(found.Value.Grade)}.", .. texts]) is { Length: > 0 } cautions ? cautions
+            : probed.IsProbed(row.Key) ? "nothing speaks against it"
+            : "nothing recorded speaks against it; it was not probed";
+    }
+
+    private static ProbeGrade GradeOf(DangerKind kind) => kind switch
+    {
+        DangerKind.ChoosesTypes => ProbeGrade.ChoosesTypes,
+        DangerKind.Kills => ProbeGrade.Killed,
+        _ => ProbeGrade.Exhausted,
+    };
+
+    /// <summary>How to repeat what the table says was tried: the command once, and the findings of all rows.</summary>
+    private static string Repeating(IReadOnlyList<RowReport> rows, ProbedEvidence probed)
+    {
+        var found = rows.Select(row => probed.WorstOn(row.Key)).OfType<(ProbeGrade, RecordedFinding? Finding, Evidence Evidence)>().ToList();
+        var findings = found.Select(tried => tried.Finding?.Id).OfType<string>().ToList();
+        var days = found.Select(tried => tried.Evidence.Date).OfType<DateOnly>().Distinct().Order().Select(day => day.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)).ToList();
+        return findings.Count == 0 ? "" : $"\n\"Tried\" means an attack of {string.Join(" and ", days)}. `goldilocks probe --repeat FINDING` repeats it: {string.Join(", ", findings.Select(finding => $"`{finding}`"))}.\n";
     }
 
     private static string Speed(RowReport row, Operation operation) => row.Find(operation)?.Ratio is { } ratio

@@ -41,7 +41,7 @@ internal static class SelfComparison
 
     private static List<CellStatistics> Measure(IReadOnlyList<string> options, Provenance provenance)
     {
-        var controls = Runs.Measure(["--controls", Controls, .. options], provenance).Where(cell => cell.Cell.Key.Variant.StartsWith("control ", StringComparison.Ordinal)).ToList();
+        var controls = Runs.Measure(["--controls", Controls, .. options], provenance).Where(cell => cell.Cell.IsControl).ToList();
         foreach (var cell in controls)
         {
             var ratio = cell.Ratio!;

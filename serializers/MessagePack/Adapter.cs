@@ -40,7 +40,7 @@ internal sealed class ContractlessVariant(MessagePackSerializerOptions options, 
     };
 }
 
-/// <summary>Writes the name of every type that is declared as object; unsafe with untrusted data.</summary>
+/// <summary>Writes the name of every type that is declared as object; a payload chooses the types that are read.</summary>
 internal sealed class TypelessVariant() : Variant("typeless")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.SharedReferences)

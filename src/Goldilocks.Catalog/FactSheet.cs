@@ -17,13 +17,17 @@ public static class FactSheet
     /// <summary>The title of the line about recorded probes.</summary>
     public const string ProbesTitle = "probes of reading";
 
+    /// <summary>The name of <see cref="SerializerFacts.SecurityPolicy"/> in the file.</summary>
+    internal const string PolicyName = "securityPolicy";
+
     /// <summary>The name of <see cref="SerializerFacts.Unsafe"/> in the file.</summary>
     internal const string UnsafeName = "unsafe";
 
     /// <summary>Titles and texts, in the order in which they are printed.</summary>
     /// <param name="facts">Null when the serializer has none.</param>
     /// <param name="asOf">See <see cref="Maintenance.Of"/>.</param>
-    public static IReadOnlyList<(string Title, string Text)> Lines(SerializerFacts? facts, DateOnly? asOf = null) =>
+    /// <param name="version">The version that its adapter pins, or the runtime's; null where no version is meant.</param>
+    public static IReadOnlyList<(string Title, string Text)> Lines(SerializerFacts? facts, DateOnly? asOf = null, string? version = null) =>
     [
         ("format", Join(facts?.Format, facts?.FormatDetails) + VariantFormats(facts)),
         ("natural API", Word(facts?.NaturalApi)),
@@ -37,7 +41,8 @@ public static class FactSheet
         ("versioning", Text(facts?.Versioning)),
         ("a source warns", facts?.Unsafe ?? NotRecorded),
         ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
-        (ProbesTitle, Probes(facts?.Probed)),
+        (ProbesTitle, Probes(facts?.Probed, version)),
+        ("security policy", facts?.SecurityPolicy ?? NotRecorded),
         ("home", facts?.Home ?? NotRecorded),
     ];
 
@@ -77,11 +82,12 @@ public static class FactSheet
         ("embedsTypes", facts.EmbedsTypes is not null),
         ("unsafeNotes", facts.UnsafeNotes is not null),
         ("versioning", facts.Versioning is not null),
+        (PolicyName, facts.SecurityPolicy is not null),
         (UnsafeName, facts.Unsafe is not null),
     ];
 
-    /// <summary>The grades of reading, by variant where they differ, with the version that they are of.</summary>
-    private static string Probes(RecordedProbes? table)
+    /// <summary>The grades of reading, by variant where they differ, with the version that they are of, and whether another one is pinned.</summary>
+    private static string Probes(RecordedProbes? table, string? version)
     {
         if (table is null)
         {
@@ -91,7 +97,10 @@ public static class FactSheet
         var grades = table.Variants
             .GroupBy(variant => variant.Reading.Grades.Count == 0 ? "not tried" : string.Join(", ", variant.Reading.Grades.Select(ProbeGrades.Text)), variant => variant.Variant.Length == 0 ? "plain" : variant.Variant)
             .ToList();
-        return $"{string.Join("; ", grades.Select(grade => grades.Count == 1 ? grade.Key : $"{string.Join(", ", grade)}: {grade.Key}"))} ({table.Version}, {Day(table.Date)})";
+        var found = string.Join("; ", grades.Select(grade => grades.Count == 1 ? grade.Key : $"{string.Join(", ", grade)}: {grade.Key}"));
+        var package = table.OfAttacks.Origin is { } origin ? $", {RecordedProbesFile.Rebuilt(origin)}" : "";
+        var other = version is null || RecordedProbesFile.Find(table, table.Serializer, version).WhyNot is not { } whyNot ? "" : $"; {whyNot}";
+        return $"{found} ({table.Version}, {Day(table.DateOfAttacks)}{package}){other}";
     }
 
     private static string Text(Trait? trait) => trait is null ? NotRecorded : trait.Detail is null ? Word<TraitAnswer>(trait.Answer) : $"{Word<TraitAnswer>(trait.Answer)}: {trait.Detail}";

@@ -16,9 +16,12 @@ internal static class FactsRules
 
     private static IEnumerable<(string Fact, string Problem)> CheckTexts(SerializerFacts facts)
     {
-        if (facts.Home is { } home && !(Uri.TryCreate(home, UriKind.Absolute, out var address) && address.Scheme == Uri.UriSchemeHttps))
+        foreach (var (fact, text) in new[] { ("home", facts.Home), (FactSheet.PolicyName, facts.SecurityPolicy) })
         {
-            yield return ("home", $"'{home}' is not an https address");
+            if (text is not null && !(Uri.TryCreate(text, UriKind.Absolute, out var address) && address.Scheme == Uri.UriSchemeHttps))
+            {
+                yield return (fact, $"'{text}' is not an https address");
+            }
         }
 
         if (facts.Licence is { } licence && facts.LicenceKind is null)

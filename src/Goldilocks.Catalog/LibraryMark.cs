@@ -59,8 +59,9 @@ public sealed record LibraryMark(string Text, string Meaning)
           where variants.Count > 0
           select new LibraryMark(
               ProbeGrades.Word(grade),
-              string.Create(CultureInfo.InvariantCulture, $"a payload {ProbeGrades.OfPayload(grade)}, found by probes of {table.Serializer} {table.Version} on {table.Date:yyyy-MM-dd}")
-              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants)}"));
+              string.Create(CultureInfo.InvariantCulture, $"a payload {ProbeGrades.OfPayload(grade)}, found by probes of {table.Serializer} {table.Version} on {table.DateOfAttacks:yyyy-MM-dd}")
+              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants)}")
+              + (table.OfAttacks.Origin is { } origin ? $" {RecordedProbesFile.Rebuilt(origin)}" : ""));
 
     private static IEnumerable<LibraryMark> EmbeddedTypes(SerializerFacts facts) => facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds
         ? [new(EmbedsTypes, embeds.Detail is null ? "embeds type names" : $"embeds type names: {embeds.Detail}")]

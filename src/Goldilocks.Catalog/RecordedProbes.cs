@@ -24,22 +24,57 @@ public sealed record RecordedProbes(
     string Runtime,
     IReadOnlyList<RecordedVariant> Variants)
 {
+    /// <summary>Where and when the attacks were made, where that was not with the rest of the table; null where it was.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public RecordedOccasion? Attacks { get; init; }
+
+    /// <summary>Where and when the capabilities were tried, where that was not with the rest of the table; null where it was.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public RecordedOccasion? CapabilitiesTried { get; init; }
+
+    /// <summary>The occasion of the grades and findings.</summary>
+    [JsonIgnore]
+    public RecordedOccasion OfAttacks => Attacks ?? Own;
+
+    /// <summary>The occasion of the capabilities.</summary>
+    [JsonIgnore]
+    public RecordedOccasion OfCapabilities => CapabilitiesTried ?? Own;
+
+    /// <summary>The day of the grades and findings.</summary>
+    [JsonIgnore]
+    public DateOnly DateOfAttacks => OfAttacks.Date;
+
+    private RecordedOccasion Own => new(Date, Machine, Runtime, Origin);
+
     /// <summary>The variant; null when it was not probed.</summary>
     /// <param name="name">Empty for the plain one.</param>
     public RecordedVariant? Variant(string name) => Variants.FirstOrDefault(variant => variant.Variant == name);
 
-    /// <summary>This table with what an earlier one has and this one did not try. An earlier table of another version says nothing about this one.</summary>
+    /// <summary>
+    /// This table with what an earlier one has and this one did not try. What is kept keeps its day and machine. An earlier table of another version says nothing about this one.
+    /// </summary>
     public RecordedProbes Over(RecordedProbes? earlier) => earlier is null || earlier.Version != Version
         ? this
         : this with
         {
+            Attacks = Variants.Any(variant => variant.IsAttacked) ? null : Unless(earlier.OfAttacks),
+            CapabilitiesTried = Variants.Any(variant => variant.Capabilities.Count > 0) ? null : Unless(earlier.OfCapabilities),
             Variants =
             [
                 .. Variants.Select(variant => earlier.Variant(variant.Variant) is { } old ? variant.Over(old) : variant),
                 .. earlier.Variants.Where(old => Variant(old.Variant) is null),
             ],
         };
+
+    private RecordedOccasion? Unless(RecordedOccasion earlier) => earlier == Own ? null : earlier;
 }
+
+/// <summary>When, where and with which package a part of a table was made.</summary>
+/// <param name="Date">The day, in UTC.</param>
+/// <param name="Machine">Processor and operating system.</param>
+/// <param name="Runtime">Such as <c>.NET 10.0.1</c>.</param>
+/// <param name="Origin">Where the package came from when that was not one of the machine's own sources; otherwise null.</param>
+public sealed record RecordedOccasion(DateOnly Date, string Machine, string Runtime, string? Origin);
 
 /// <summary>What was found out about one variant.</summary>
 /// <param name="Variant">Its name; empty for the plain one.</param>
@@ -56,6 +91,14 @@ public sealed record RecordedVariant(
     IReadOnlyList<RecordedFinding> Findings,
     IReadOnlyList<RecordedSection> Sections)
 {
+    /// <summary>Processes that its children left behind, which were ended; null where there were none, and in tables that do not tell it.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<RecordedLeftBehind>? LeftBehind { get; init; }
+
+    /// <summary>What was noted of the cases of each corpus, and of bytes behind the value; null where nothing was, and in tables that do not tell it.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<RecordedDepartures>? Departures { get; init; }
+
     /// <summary>The probe of keys with one hash code.</summary>
     public const string CollidingKeys = "H10";
 
@@ -74,6 +117,10 @@ public sealed record RecordedVariant(
     public bool IsExhaustedByKeysOnly =>
         Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).Distinct().ToList() is [CollidingKeys];
 
+    /// <summary>True when attacks were tried on it.</summary>
+    [JsonIgnore]
+    public bool IsAttacked => Reading.Grades.Count + Writing.Grades.Count > 0;
+
     /// <summary>The grades of a direction.</summary>
     public RecordedGrades Grades(ProbeDirection direction) => direction == ProbeDirection.Reading ? Reading : Writing;
 
@@ -83,16 +130,40 @@ public sealed record RecordedVariant(
     /// <summary>This one with what an earlier one has and this one did not try.</summary>
     internal RecordedVariant Over(RecordedVariant earlier)
     {
-        var isAttacked = Reading.Grades.Count + Writing.Grades.Count > 0;
         return new(
             Variant,
-            isAttacked ? Reading : earlier.Reading,
-            isAttacked ? Writing : earlier.Writing,
+            IsAttacked ? Reading : earlier.Reading,
+            IsAttacked ? Writing : earlier.Writing,
             [.. Capabilities.Concat(earlier.Capabilities.Where(old => Capability(old.Id) is null)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
-            isAttacked ? Findings : earlier.Findings,
-            [.. Sections.Concat(earlier.Sections.Where(old => Sections.All(section => section.Name != old.Name))).OrderBy(section => section.Name, StringComparer.Ordinal)]);
+            IsAttacked ? Findings : earlier.Findings,
+            [.. Sections.Concat(earlier.Sections.Where(old => Sections.All(section => section.Name != old.Name))).OrderBy(section => section.Name, StringComparer.Ordinal)])
+        {
+            LeftBehind = Together(LeftBehind, earlier.LeftBehind, left => left.Section),
+            Departures = Together(Departures, earlier.Departures, corpus => corpus.Section),
+        };
+
+        // A section that was tried again speaks for itself, also where it has nothing to say any more.
+        IReadOnlyList<T>? Together<T>(IReadOnlyList<T>? own, IReadOnlyList<T>? old, Func<T, string> sectionOf)
+        {
+            List<T> all = [.. own ?? [], .. (old ?? []).Where(item => Sections.All(section => section.Name != sectionOf(item)))];
+            return all.Count == 0 ? null : all;
+        }
     }
 }
+
+/// <summary>A process that a child left behind.</summary>
+/// <param name="Section">The section.</param>
+/// <param name="Process">Its command line, and its fate.</param>
+public sealed record RecordedLeftBehind(string Section, string Process);
+
+/// <summary>What a section noted that no grade depends on: where a reader is lenient, where it is strict, and what it does where the standard leaves it open.</summary>
+/// <param name="Section">The section.</param>
+/// <param name="Accepted">How many cases were accepted although the standard forbids them.</param>
+/// <param name="Refused">How many were refused although the standard allows them.</param>
+/// <param name="Open">How many were noted of those that the standard leaves open.</param>
+/// <param name="LeftOut">How many places of cases were left out.</param>
+/// <param name="Cases">Each in words, not all where there are very many.</param>
+public sealed record RecordedDepartures(string Section, int Accepted, int Refused, int Open, int LeftOut, IReadOnlyList<string> Cases);
 
 /// <summary>The grades of one direction.</summary>
 /// <param name="Grades">All that apply, worst first; empty where nothing was tried.</param>
@@ -143,7 +214,16 @@ public sealed record RecordedFinding(
     ulong Seed,
     int Number,
     int Alike,
-    string Command);
+    string Command)
+{
+    /// <summary><see cref="Happened"/> as one text. The file joins the lines that a process printed by <c> | </c>, and the runtime's first line says no more than that it is fatal.</summary>
+    [JsonIgnore]
+    public string HappenedText => Happened.Replace("Fatal error. | ", "", StringComparison.Ordinal).Replace(" | ", " ", StringComparison.Ordinal);
+
+    /// <summary>Other sections that found the same, which is one finding; null where none did, and in tables that do not tell it.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? AlsoIn { get; init; }
+}
 
 /// <summary>How much of a section was tried.</summary>
 /// <param name="Name">The section.</param>

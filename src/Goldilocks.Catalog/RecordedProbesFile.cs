@@ -31,12 +31,23 @@ public static class RecordedProbesFile
     /// <param name="serializer">Its name.</param>
     /// <param name="version">The version that is asked about.</param>
     /// <exception cref="FactsException">The file is damaged.</exception>
-    public static RecordLookup Find(string root, string serializer, string version) => Read(root, serializer) switch
+    public static RecordLookup Find(string root, string serializer, string version) => Find(Read(root, serializer), serializer, version);
+
+    /// <summary>The same for a table that was read.</summary>
+    /// <param name="table">In whichever version; null when there is none.</param>
+    /// <param name="serializer">Its name.</param>
+    /// <param name="version">The version that is asked about.</param>
+    /// <param name="word">What the version is: <c>pinned</c>, <c>tried</c>.</param>
+    public static RecordLookup Find(RecordedProbes? table, string serializer, string version, string word = "pinned") => table switch
     {
-        null => new(null, $"{serializer} was not probed; run: goldilocks probe --serializers {serializer}"),
-        { } table when table.Version == version => new(table, null),
-        { } table => new(null, $"the recorded probes are of {serializer} {table.Version}, and this is {version}; run: goldilocks probe --serializers {serializer}"),
+        null => new(null, $"not probed; to record it: goldilocks probe --record --serializers {serializer}"),
+        _ when table.Version == version => new(table, null),
+        _ => new(null, $"probed {table.Version}, {word} {version}; to record that: goldilocks probe --record --serializers {serializer}"),
     };
+
+    /// <summary>What a reader must know of a package that is not known to be the published one.</summary>
+    /// <param name="origin">Where it came from.</param>
+    public static string Rebuilt(string origin) => $"with a package from elsewhere than the package sources, perhaps rebuilt: {origin}";
 
     /// <summary>The table of a serializer in whichever version; null when there is none.</summary>
     /// <exception cref="FactsException">The file is damaged.</exception>

@@ -29,6 +29,7 @@ namespace Goldilocks.Catalog;
 /// <param name="Dangers">Known ways in which a payload can harm its reader, each with its source; null when none is recorded, which does not show that there is none.</param>
 /// <param name="Unsafe">A source's warning against reading untrusted data with it, beginning with the name of that source; null when no source that was checked warns. Never our own judgement.</param>
 /// <param name="Probes">What <c>goldilocks probe</c> must know and expects; null when nothing is stated.</param>
+/// <param name="SecurityPolicy">Address of the page that says how its owners want to hear of a vulnerability; null where none was found.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -53,7 +54,8 @@ public sealed record SerializerFacts(
     IReadOnlyDictionary<string, VariantTraits>? VariantTraits = null,
     IReadOnlyList<Danger>? Dangers = null,
     string? Unsafe = null,
-    ProbeFacts? Probes = null)
+    ProbeFacts? Probes = null,
+    string? SecurityPolicy = null)
 {
     /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
     [JsonIgnore]

@@ -34,10 +34,10 @@ internal static class ErrorReporting
         {
             return Say(exception.Message, parsed, exception);
         }
-        catch (AggregateException exception) when (exception.InnerExceptions is [UserErrorException mistake, ..])
+        catch (AggregateException exception) when (exception.Flatten().InnerExceptions.OfType<UserErrorException>().FirstOrDefault() is not null)
         {
             // Work that was done side by side met the same kind of mistake, perhaps several times; one is enough to begin with.
-            return Say(mistake.Message, parsed, exception);
+            return Say(exception.Flatten().InnerExceptions.OfType<UserErrorException>().First().Message, parsed, exception);
         }
         catch (PageTemplateException exception)
         {

@@ -8,10 +8,12 @@ namespace Goldilocks.Figures;
 /// <summary>Looks for conditions that may have spoiled a run, and says what to do about each.</summary>
 internal sealed class Advisor
 {
-    /// <summary>Share of all launches; on a quiet machine the prototype found 4 % of them more than 10 % off.</summary>
+    /// <summary>Share of all launches. A convention: it only decides whether advice is given (docs/experiments/constants.md).</summary>
     public const double ManyOutliers = 0.10;
 
-    /// <summary>Scatter of pairs within a process; on quiet machines it was 1 to 2 % (docs/experiments/repeatability.md).</summary>
+    /// <summary>
+    /// Scatter of pairs within a process. A convention as well: every machine of docs/experiments is above it, with 7 to 14 % (repeatability.md, self-comparison.md), and all of them are virtual.
+    /// </summary>
     public const double LargePairDeviation = 0.04;
 
     /// <summary>How much the baseline's time may change from the first half of the launches to the second.</summary>
@@ -57,17 +59,17 @@ internal sealed class Advisor
     /// <summary>All adapters make the value from the same seed; a digest that differs means that they did not measure the same thing.</summary>
     private Advice? DifferentValues()
     {
-        var strangers = _cells
+        var differing = _cells
             .GroupBy(cell => (cell.Cell.Key.Workload, cell.Cell.Key.Size))
-            .SelectMany(place => Strangers([.. place]))
+            .SelectMany(place => Differing([.. place]))
             .Distinct()
             .ToList();
-        return strangers.Count == 0 ? null : new Advice(
+        return differing.Count == 0 ? null : new Advice(
             "digest",
-            $"{string.Join(", ", strangers)} serialized another value than the others did. Their numbers mean nothing: rebuild them by deleting the folder artifacts, then run again.");
+            $"{string.Join(", ", differing)} serialized another value than the others did. Their numbers mean nothing: rebuild them by deleting the folder artifacts, then run again.");
     }
 
-    private static IEnumerable<string> Strangers(IReadOnlyList<CellStatistics> place)
+    private static IEnumerable<string> Differing(IReadOnlyList<CellStatistics> place)
     {
         var digests = place.SelectMany(cell => cell.Cell.Verifications.Select(verified => verified.Digest)).ToList();
         var usual = digests.CountBy(digest => digest).OrderByDescending(count => count.Value).ThenBy(count => count.Key, StringComparer.Ordinal).FirstOrDefault().Key;
@@ -136,7 +138,7 @@ internal sealed class Advisor
         var outliers = _measured.Sum(cell => cell.Outliers.Count);
         return outliers <= launches * ManyOutliers ? null : new Advice(
             "noise",
-            Text($"{outliers} of {launches} launches were more than 10 % off their median, where 4 % are usual. They count, and make intervals wide. ")
+            Text($"{outliers} of {launches} launches were more than 10 % off their median, which is more than a tenth. They count, and make intervals wide. ")
             + "Close other programs and run again: " + _again);
     }
 
@@ -152,7 +154,7 @@ internal sealed class Advisor
     /// <summary>A neighbour that shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except by this scatter.</summary>
     private Advice? HiddenNeighbour() => PairDeviation.Of(_data) is not { } deviation || deviation <= LargePairDeviation ? null : new Advice(
         "unsteady",
-        Text($"From one sample to the next, the ratio within one process scattered by {deviation:P0}, where 1 to 2 % are usual: this machine is not steady. ")
+        Text($"From one sample to the next, the ratio within one process scattered by {deviation:P0}: this machine is not steady. ")
         + Text($"Its neighbours may be other virtual machines. Samples that had a free core count; in {_measured.Sum(cell => cell.Launches.Count(launch => !launch.OnFreeCore))} of {_measured.Sum(cell => cell.Launches.Count)} launches it cannot be told which had, and all of them count. ")
         + "Intervals hold that; more launches narrow them.");
 

@@ -45,6 +45,7 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
         using var serializers = new SerializerMaker(checkout, display).Make(run.Plan, cancellation);
         var roster = RosterBuilder.Make(run.Plan, serializers.Ready, codecs: []);
+        RequireTwo(roster, serializers);
         using var benchmarks = new BenchmarkMaker(checkout, display).Make(run.Plan, serializers.Ready, roster, cancellation);
 
         var watch = Stopwatch.StartNew();
@@ -62,6 +63,15 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         var agreement = Agreement.Of(ours.Report, [.. processes, .. benchmarks.FailuresOf(cases)], ourSeconds);
         Write(agreement, run.Folder);
         return new BdnResult(ours, agreement, cancellation.IsCancellationRequested);
+    }
+
+    /// <summary>Agreement is one of ratios. Where a serializer is not available, its row says so, and the run ends like any other.</summary>
+    private static void RequireTwo(RunRoster roster, MadeSerializers serializers)
+    {
+        if (serializers.Events.All(made => made.Outcome is null) && !roster.Contestants.Any(contestant => !contestant.IsFloor && contestant != roster.BaselineCandidates[0]))
+        {
+            throw new UserErrorException($"Only {roster.BaselineCandidates[0].Label} would be measured, and it is what the others are compared with. Name a second serializer with --serializers.");
+        }
     }
 
     private IReadOnlyList<BenchmarkProcessResult> Ask(

@@ -6,7 +6,7 @@ namespace Goldilocks.Flows;
 
 /// <summary>Something that Goldilocks keeps on the disk.</summary>
 /// <param name="What">In words.</param>
-/// <param name="Folder">Its full path.</param>
+/// <param name="Folder">Its full path; a file in one case.</param>
 /// <param name="Bytes">Of all its files before cleaning.</param>
 /// <param name="Fate">What cleaning does with it.</param>
 public sealed record KeptItem(string What, string Folder, long Bytes, Fate Fate);
@@ -24,13 +24,31 @@ public enum Fate
     Kept,
 }
 
-/// <summary>Frees the space that Goldilocks takes: what it has built, and other versions of the installed tool. Run folders are never touched.</summary>
+/// <summary>
+/// Frees the space that Goldilocks takes: what it has built, what it made of a user's own types and samples, and other versions of the installed tool. Run folders are never touched.
+/// </summary>
 public sealed class CleanFlow(Checkout checkout)
 {
-    private const string LeaseFile = "build.lock";
+    private const string BuildLease = "build.lock";
+
+    /// <summary>Of each, a folder of its own has a lease: the processes that run the program share it, and one that builds it holds it alone.</summary>
     private static readonly (string Folder, string What)[] s_programs = [("serializers", "programs made of adapters"), ("codecs", "codecs")];
-    private static readonly (string Folder, string What)[] s_rest =
-        [("hosts", "hosts for other runtimes"), ("packages", "packages of sources given with --source"), ("report", "the page's own build")];
+
+    private const string Hosts = "hosts";
+
+    /// <summary>What programs are made from and read. It has no leases of its own, so it stays while any program or host is in use.</summary>
+    private static readonly (string Folder, string What)[] s_materials =
+    [
+        (Hosts, "hosts for other runtimes"),
+        ("packages", "packages of sources given with --source"),
+        ("models", "models made of your own types, with copies of their sources"),
+        ("samples", "your own samples, as workers read them"),
+    ];
+
+    private const string Page = "report";
+    private const string PageLease = "lock";
+
+    private string Artifacts => checkout.Layout.Artifacts;
 
     /// <summary>Removes what can be removed, or only says what would be.</summary>
     /// <param name="isDryRun">True to remove nothing.</param>
@@ -38,31 +56,48 @@ public sealed class CleanFlow(Checkout checkout)
     /// <exception cref="IOException">A folder cannot be removed.</exception>
     public IReadOnlyList<KeptItem> Clean(bool isDryRun)
     {
-        List<KeptItem> items = [.. Built(), .. OtherVersions(), .. OwnFiles()];
-        if (!isDryRun)
+        List<Claim> claims = [.. s_programs.SelectMany(programs => Programs(programs.Folder)), .. HostClaims(), .. PageClaims()];
+        try
         {
-            Remove(items);
-        }
+            if (isDryRun)
+            {
+                claims.ForEach(claim => claim.Dispose());
+            }
 
-        return items;
+            List<KeptItem> items = [.. Built(claims), .. Materials(claims), .. OtherVersions(), .. OwnFiles()];
+            if (!isDryRun)
+            {
+                Remove(claims, items);
+            }
+
+            return items;
+        }
+        finally
+        {
+            claims.ForEach(claim => claim.Dispose());
+        }
     }
 
-    private IEnumerable<KeptItem> Built()
-    {
-        var artifacts = checkout.Layout.Artifacts;
-        foreach (var (name, what) in s_programs)
-        {
-            var folders = ProgramsBelow(Path.Combine(artifacts, name)).Select(folder => (Folder: folder, IsInUse: IsInUse(folder))).ToList();
-            foreach (var group in folders.GroupBy(program => program.IsInUse))
-            {
-                yield return new KeptItem(what, Path.Combine(artifacts, name), group.Sum(program => KeptVersions.SizeOf(program.Folder)), group.Key ? Fate.InUse : Fate.Removed);
-            }
-        }
+    private IEnumerable<Claim> Programs(string folder) => FoldersIn(Path.Combine(Artifacts, folder)).SelectMany(FoldersIn).Select(program => new Claim(folder, program, BuildLease));
 
-        foreach (var (name, what) in s_rest.Where(rest => Directory.Exists(Path.Combine(artifacts, rest.Folder))))
-        {
-            yield return new KeptItem(what, Path.Combine(artifacts, name), KeptVersions.SizeOf(Path.Combine(artifacts, name)), Fate.Removed);
-        }
+    private IEnumerable<Claim> HostClaims() => FoldersIn(Path.Combine(Artifacts, Hosts)).Select(framework => new Claim(Hosts, framework, BuildLease));
+
+    private IEnumerable<Claim> PageClaims() => Directory.Exists(Path.Combine(Artifacts, Page)) ? [new Claim(Page, Path.Combine(Artifacts, Page), PageLease)] : [];
+
+    private IEnumerable<KeptItem> Built(IReadOnlyList<Claim> claims) =>
+        from part in s_programs.Append((Folder: Page, What: "the page's own build"))
+        from claim in claims
+        where claim.Part == part.Folder
+        group claim by (part.What, part.Folder, claim.IsInUse) into alike
+        select new KeptItem(alike.Key.What, Path.Combine(Artifacts, alike.Key.Folder), alike.Sum(claim => KeptVersions.SizeOf(claim.Folder)), alike.Key.IsInUse ? Fate.InUse : Fate.Removed);
+
+    private IEnumerable<KeptItem> Materials(IReadOnlyList<Claim> claims)
+    {
+        var fate = claims.Any(claim => claim.IsInUse && claim.Part != Page) ? Fate.InUse : Fate.Removed;
+        return s_materials
+            .Select(material => (material.What, Folder: Path.Combine(Artifacts, material.Folder)))
+            .Where(material => Directory.Exists(material.Folder))
+            .Select(material => new KeptItem(material.What, material.Folder, KeptVersions.SizeOf(material.Folder), fate));
     }
 
     private IEnumerable<KeptItem> OtherVersions() => Installation.IsInstalledAt(checkout.Root)
@@ -71,56 +106,66 @@ public sealed class CleanFlow(Checkout checkout)
             .Select(version => new KeptItem("another version of the tool", version.Folder, version.Bytes, version.IsInUse ? Fate.InUse : Fate.Removed))
         : [];
 
-    private IEnumerable<KeptItem> OwnFiles() => Installation.IsInstalledAt(checkout.Root)
-        ? [new KeptItem("adapters, workloads and hosts of this version", checkout.Root, KeptVersions.SizeOf(checkout.Root) - KeptVersions.SizeOf(checkout.Layout.Artifacts), Fate.Kept)]
-        : [];
-
-    private void Remove(IReadOnlyList<KeptItem> items)
+    private IEnumerable<KeptItem> OwnFiles()
     {
-        foreach (var (name, _) in s_programs)
+        if (File.Exists(checkout.Durations))
         {
-            foreach (var program in ProgramsBelow(Path.Combine(checkout.Layout.Artifacts, name)))
-            {
-                Empty(program);
-            }
+            yield return new KeptItem("how long runs took here, for run --dry-run", checkout.Durations, new FileInfo(checkout.Durations).Length, Fate.Kept);
         }
 
-        var programs = s_programs.Select(program => Path.Combine(checkout.Layout.Artifacts, program.Folder)).ToList();
-        foreach (var item in items.Where(item => item.Fate == Fate.Removed && !programs.Contains(item.Folder)))
+        if (Installation.IsInstalledAt(checkout.Root))
+        {
+            yield return new KeptItem("adapters, workloads and hosts of this version", checkout.Root, KeptVersions.SizeOf(checkout.Root) - KeptVersions.SizeOf(Artifacts), Fate.Kept);
+        }
+    }
+
+    /// <summary>All leases are held until the last folder is removed, so that no other process begins to build with what is going away.</summary>
+    private void Remove(IReadOnlyList<Claim> claims, IReadOnlyList<KeptItem> items)
+    {
+        var areMaterialsInUse = items.Any(item => item.Fate == Fate.InUse && IsMaterial(item.Folder));
+        foreach (var claim in claims.Where(claim => !claim.IsInUse && !(claim.Part == Hosts && areMaterialsInUse)))
+        {
+            claim.Empty();
+        }
+
+        var emptied = s_programs.Select(programs => programs.Folder).Concat([Hosts, Page]).Select(folder => Path.Combine(Artifacts, folder)).ToList();
+        foreach (var item in items.Where(item => item.Fate == Fate.Removed && !emptied.Contains(item.Folder)))
         {
             Directory.Delete(item.Folder, recursive: true);
         }
     }
 
-    private static IEnumerable<string> ProgramsBelow(string folder) => Directory.Exists(folder)
-        ? Directory.GetDirectories(folder).SelectMany(Directory.GetDirectories)
-        : [];
+    private bool IsMaterial(string folder) => s_materials.Any(material => Path.Combine(Artifacts, material.Folder) == folder);
 
-    private static bool IsInUse(string program)
+    private static IEnumerable<string> FoldersIn(string folder) => Directory.Exists(folder) ? Directory.GetDirectories(folder) : [];
+
+    /// <summary>A folder with the lease on it, where no other process has one.</summary>
+    private sealed class Claim(string part, string folder, string leaseFile) : IDisposable
     {
-        var path = Path.Combine(program, LeaseFile);
-        using var lease = FolderLease.TryTake(path);
-        return lease is null && File.Exists(path);
-    }
+        private readonly FolderLease? _lease = FolderLease.TryTake(Path.Combine(folder, leaseFile));
 
-    /// <summary>The lock file stays, because it is held meanwhile: otherwise another process could begin to build in the folder that is being removed.</summary>
-    private static void Empty(string program)
-    {
-        var path = Path.Combine(program, LeaseFile);
-        using var lease = FolderLease.TryTake(path);
-        if (lease is null && File.Exists(path))
+        /// <summary>The folder among the artifacts that it is a part of.</summary>
+        public string Part => part;
+
+        public string Folder => folder;
+
+        /// <summary>A folder without a lock file is one that nothing was built in.</summary>
+        public bool IsInUse => _lease is null && File.Exists(Path.Combine(folder, leaseFile));
+
+        /// <summary>The lock file stays, because it is held meanwhile: otherwise another process could begin to build in the folder that is being removed.</summary>
+        public void Empty()
         {
-            return;
+            foreach (var inner in Directory.GetDirectories(folder))
+            {
+                Directory.Delete(inner, recursive: true);
+            }
+
+            foreach (var file in Directory.GetFiles(folder).Where(file => Path.GetFileName(file) != leaseFile))
+            {
+                File.Delete(file);
+            }
         }
 
-        foreach (var folder in Directory.GetDirectories(program))
-        {
-            Directory.Delete(folder, recursive: true);
-        }
-
-        foreach (var file in Directory.GetFiles(program).Where(file => file != path))
-        {
-            File.Delete(file);
-        }
+        public void Dispose() => _lease?.Dispose();
     }
 }

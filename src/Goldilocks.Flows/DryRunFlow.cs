@@ -13,8 +13,9 @@ namespace Goldilocks.Flows;
 /// <param name="Workloads">Names with sizes; empty where no serializer is built that could describe them.</param>
 /// <param name="Rows">Variants to measure, floors and baseline among them. Those of serializers that are not built yet are not known, and count as one each.</param>
 /// <param name="Launches">Fewest and most for each cell.</param>
+/// <param name="StopsWhenPrecise">True when the estimate is for the fewest launches that the settings ask for, and cells with wide intervals get more.</param>
 /// <param name="SecondsToBuild">Estimated.</param>
-/// <param name="SecondsToMeasure">Estimated for the fewest launches.</param>
+/// <param name="SecondsToMeasure">Estimated.</param>
 /// <param name="IsFromThisMachine">False where the estimate rests on another machine's figures.</param>
 public sealed record DryRun(
     IReadOnlyList<string> ToBuild,
@@ -23,6 +24,7 @@ public sealed record DryRun(
     IReadOnlyList<string> Workloads,
     int Rows,
     (int Fewest, int Most) Launches,
+    bool StopsWhenPrecise,
     double SecondsToBuild,
     double SecondsToMeasure,
     bool IsFromThisMachine);
@@ -43,7 +45,8 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
             [.. parts.SelectMany(part => part.Unavailable).Distinct()],
             [.. parts.SelectMany(part => part.Workloads)],
             parts.Max(part => part.Rows),
-            (plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches),
+            (RunDurations.FewestLaunches(plan.Settings), plan.Settings.MaximumLaunches),
+            plan.Settings.MinimumLaunches < plan.Settings.MaximumLaunches,
             parts.Sum(part => part.ToBuild.Count) * RunDurations.SecondsPerBuild,
             estimates.Sum(estimate => estimate.Seconds),
             estimates.All(estimate => estimate.isFromHere));

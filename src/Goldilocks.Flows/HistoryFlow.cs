@@ -9,7 +9,7 @@ public static class HistoryFlow
 {
     /// <param name="folders">Of runs; one is enough where it holds several versions.</param>
     /// <param name="threshold">How large a step must significantly be to be marked, as a share.</param>
-    /// <exception cref="UserErrorException">A folder holds no run, the runs serialized other values, or nothing was measured at two moments.</exception>
+    /// <exception cref="UserErrorException">A folder holds no run, the runs serialized other values, or nothing was measured at one moment and looked at again at another.</exception>
     public static RunHistory Read(IReadOnlyList<string> folders, double threshold)
     {
         var history = HistoryBuilder.Build([.. folders.Select(folder => (new DirectoryInfo(folder).Name, ReportBuilder.Build(RunFolder.Read(folder))))], threshold);

@@ -31,6 +31,12 @@ public sealed record Listing(
 /// <param name="Version">The version that its adapter pins; null where the library comes with the runtime.</param>
 public sealed record UnbuiltSerializer(string Name, string? Version);
 
+/// <summary>A serializer as far as it is known without building it.</summary>
+/// <param name="Name">Its folder's name.</param>
+/// <param name="Facts">Null where none are recorded.</param>
+/// <param name="Version">The version that its adapter pins, or the runtime's where it comes with it; null where neither is known.</param>
+public sealed record KnownSerializer(string Name, SerializerFacts? Facts, string? Version);
+
 /// <summary>A listing: choose, then build or look up.</summary>
 public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
 {
@@ -57,10 +63,14 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
             [.. ready.Select(serializer => serializer.Description.Runtime).Distinct()]);
     }
 
-    /// <summary>The facts of each; builds nothing.</summary>
+    /// <summary>The facts of each with the version that its adapter pins; builds nothing.</summary>
     /// <exception cref="UserErrorException">A pattern fits nothing, or facts are damaged.</exception>
-    public IReadOnlyList<(string Name, SerializerFacts? Facts)> Facts(Selected selected) =>
-        [.. Chosen(selected).Select(folder => (folder.Name, KnownFacts.Of(checkout, folder)))];
+    public IReadOnlyList<KnownSerializer> Facts(Selected selected) =>
+        [.. Chosen(selected).Select(folder => (Folder: folder, Facts: KnownFacts.Of(checkout, folder))).Select(known => new KnownSerializer(known.Folder.Name, known.Facts, VersionOf(known.Folder, known.Facts)))];
+
+    /// <summary>A library that comes with the runtime has the version of the runtime here.</summary>
+    private static string? VersionOf(SerializerFolder folder, SerializerFacts? facts) =>
+        PinnedPackage.Of(folder)?.Version ?? (facts is { Package: null, Home: not null } ? Environment.Version.ToString() : null);
 
     private IReadOnlyList<SerializerFolder> Chosen(Selected selected) =>
         LatestVersions.Chosen(checkout.Serializers(Requested.Folders(selected.Adapters)), selected.Serializers);

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;
@@ -29,6 +30,12 @@ public sealed record FinishedProbes(
     bool IsAll,
     bool WasInterrupted)
 {
+    /// <summary>The recorded tables of other versions than those that were tried, a text for each.</summary>
+    public IReadOnlyList<string> OfOtherVersions { get; init; } = [];
+
+    /// <summary>How long this command tried, on the clock; building is not counted.</summary>
+    public TimeSpan Took { get; init; }
+
     /// <summary>How the command ends. What a serializer does not withstand is a result and no finding; what was not expected is one.</summary>
     public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Sections.Count == 0 || (IsAll && Surprises.Count > 0));
 }
@@ -36,6 +43,8 @@ public sealed record FinishedProbes(
 /// <summary>A probing: build, try every section on every variant, confirm, grade, compare with what is expected.</summary>
 public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
 {
+    private TimeSpan _took;
+
     /// <param name="request">What to do.</param>
     /// <param name="output">The folder as typed; null for one of the time.</param>
     /// <param name="command">The command line after <c>goldilocks</c>.</param>
@@ -91,6 +100,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>True when everything was tried.</summary>
     private bool Probe(string folder, ProbeSettings settings, IReadOnlyList<ProbeTask> tasks, EventLog<ProbeEvent> log, CancellationToken cancellation)
     {
+        var started = Stopwatch.GetTimestamp();
         var places = new ProbePlaces(folder, settings.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
         places.DeleteScratch();
         try
@@ -106,6 +116,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         finally
         {
             places.DeleteScratch();
+            _took = Stopwatch.GetElapsedTime(started);
         }
     }
 
@@ -125,8 +136,20 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             surprises,
             isRecorded && isWhole && tables.Count > 0 ? Record(tables) : [],
             isAll,
-            !isWhole);
+            !isWhole)
+        {
+            OfOtherVersions = info.Settings.Model is not null ? [] : OfOtherVersions(tables),
+            Took = _took,
+        };
     }
+
+    private IReadOnlyList<string> OfOtherVersions(IReadOnlyList<RecordedProbes> tables) =>
+    [
+        .. from table in tables
+        let recorded = RecordedProbesFile.Read(checkout.Root, table.Serializer)
+        where recorded is not null && recorded.Version != table.Version
+        select $"{table.Serializer}: {RecordedProbesFile.Find(recorded, table.Serializer, table.Version, "tried").WhyNot}",
+    ];
 
     /// <summary>Replaces the tables, and the page that is made from all of them.</summary>
     private IReadOnlyList<string> Record(IReadOnlyList<RecordedProbes> tables) =>

@@ -1,6 +1,7 @@
 using System.Globalization;
 using System.Text.Json;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Flows;
 
@@ -55,8 +56,18 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
         var perProcess = SecondsPerProcess.TryGetValue(SettingsOf(plan) + workload, out var same) ? same
             : isFromHere ? alike.Average(known => known.Value)
             : UsualSecondsPerCell * plan.Operations.Count * sizes;
-        return perProcess * Processes(plan.Settings, rows) * plan.Settings.MinimumLaunches;
+        var launch = perProcess * Processes(plan.Settings, rows);
+        return launch * Launches(plan.Settings, launch);
     }
+
+    /// <summary>The fewest launches that a workload may get: with a limit on its time, those that are made whatever they cost.</summary>
+    internal static int FewestLaunches(MeasurementSettings settings) =>
+        settings.CostlySeconds > 0 ? Math.Min(Interval.FewestLaunches, settings.MinimumLaunches) : settings.MinimumLaunches;
+
+    /// <summary>As the run decides it: no launch begins that would take the workload beyond its limit.</summary>
+    private static int Launches(MeasurementSettings settings, double secondsOfOne) => settings.CostlySeconds > 0
+        ? (int)Math.Clamp(settings.CostlySeconds / secondsOfOne, FewestLaunches(settings), settings.MinimumLaunches)
+        : settings.MinimumLaunches;
 
     /// <summary>Remembers the workloads of a run that was measured to its end.</summary>
     internal static void Remember(string path, RunPlan plan, IReadOnlyList<MeasuredTime> times)

@@ -5,7 +5,7 @@ namespace Goldilocks.Load;
 
 /// <summary>
 /// The client's figures in the form that crank's agent reads from a job's standard output: metadata and measurements between two marks
-/// (dotnet/crank, docs/measurements.md). The names are those of its own bombardier job, so that both appear in the same rows.
+/// (the page on measurements in the documentation of dotnet/crank). The names are those of its own bombardier job, so that both appear in the same rows.
 /// </summary>
 public static class CrankStatistics
 {

@@ -1,7 +1,6 @@
 using Goldilocks.Load.Client;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Scheduling;
 using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Load;

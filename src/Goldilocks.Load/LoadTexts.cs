@@ -118,7 +118,7 @@ public static class LoadTexts
 
     /// <summary>Serializers without a server, all that share a cause in one text.</summary>
     public static IEnumerable<(string Outcome, string Text)> Unready(LoadReport report) =>
-        UnreadyTexts.Of(report.Unready.Select(unready => (unready.Serializer, unready.Version, unready.Outcome))).Select(unready => (unready.Outcome, $"{unready.Who}: {unready.Why}"));
+        UnreadyTexts.Of(report.Unready.Select(unready => (unready.Serializer, unready.Version, unready.Outcome))).Select(unready => (unready.Outcome, $"{unready.Name}: {unready.Why}"));
 
     public static string BadKindsOf(WindowFigures figures) =>
         string.Join(", ", figures.Bad.OrderByDescending(bad => bad.Value).Select(bad => $"{bad.Key} {Units.Count(bad.Value)}"));

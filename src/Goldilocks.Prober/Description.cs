@@ -17,7 +17,7 @@ internal static class Description
 
         foreach (var section in AllSections.Of(program))
         {
-            output.WriteLine($"section\t{section.Name}\t{section.Family}");
+            output.WriteLine($"section\t{section.Name}\t{section.Family}{(section.IsNamedOnly ? "\tnamed-only" : "")}");
         }
 
         foreach (var workload in workloads)

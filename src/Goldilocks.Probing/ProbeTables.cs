@@ -11,6 +11,9 @@ public static class ProbeTables
     /// <summary>The family of capabilities. The findings of all others give grades: attacks, and cases of a format's standard.</summary>
     public const string CapabilityFamily = "capabilities";
 
+    /// <summary>The sections that cut, change and extend the library's own payloads.</summary>
+    private static readonly string[] s_changing = ["prefixes", "mutations", "lengths", "trailing"];
+
     /// <summary>One table for each serializer that had a program.</summary>
     /// <param name="info">What was asked for.</param>
     /// <param name="events">What was recorded.</param>
@@ -37,14 +40,38 @@ public static class ProbeTables
         var findings = graded.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
         return new RecordedVariant(
             name,
-            Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading)),
+            Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded)),
             Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
             [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
-            [.. findings.DistinctBy(finding => finding.Id)],
-            [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)]);
+            [.. findings.GroupBy(finding => finding.Id).Select(Once)],
+            [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
+        {
+            LeftBehind = OrNull(from section in sections from process in section.LeftBehind select new RecordedLeftBehind(section.Section.Name, process)),
+            Departures = OrNull(from section in sections where section.Departures is { Count: > 0 } select Departures.Of(section.Section.Name, section.Departures!)),
+        };
 
         RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
             [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded), isTried);
+    }
+
+    private static List<T>? OrNull<T>(IEnumerable<T> items) => items.ToList() is { Count: > 0 } list ? list : null;
+
+    /// <summary>Several sections may see the same: that is one finding, and says where else it was seen.</summary>
+    private static RecordedFinding Once(IEnumerable<RecordedFinding> alike)
+    {
+        var first = alike.First();
+        var others = alike.Select(finding => finding.Section).Distinct().Except([first.Section]).Order(StringComparer.Ordinal).ToList();
+        return others.Count == 0 ? first : first with { AlsoIn = others };
+    }
+
+    /// <summary>
+    /// A variant that reads back none of the attacked models is given random bytes and a format's cases at most, and refuses them as it refuses everything: that withstands nothing. True where none of
+    /// the sections that change payloads was asked for.
+    /// </summary>
+    private static bool WasGivenChangedPayloads(IEnumerable<SectionProbed> sections)
+    {
+        var changing = sections.Where(section => s_changing.Contains(section.Section.Name)).ToList();
+        return changing.Count == 0 || changing.Exists(section => section.Section.Tried > 0);
     }
 
     /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>

@@ -84,7 +84,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             result.Seconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
-            result.Inapplicable.Count > 0 ? result.Inapplicable : null);
+            result.Inapplicable.Count > 0 ? result.Inapplicable : null,
+            result.Departures.Count > 0 ? result.Departures : null);
     }
 
     /// <summary>Every section begins with the library's own payloads.</summary>
@@ -154,7 +155,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private static RecordedCapability Capability(OutcomeKind kind, SectionResult result) => kind.Answer switch
     {
         OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {result.Deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
-        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in 5 s of processor time", []),
+        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in the processor time that it has", []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
     };

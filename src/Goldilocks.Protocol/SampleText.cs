@@ -5,7 +5,7 @@ namespace Goldilocks.Protocol;
 
 /// <summary>
 /// The request that is sent between timed samples, read from its bytes, and its answer, written to bytes: the same texts as any other <see cref="Frame"/>, without the strings.
-/// Reading it as a frame makes the JIT compile hundreds of methods in the process that is measured (docs/experiments/harness.md).
+/// Reading it as a frame makes the JIT compile hundreds of methods in the process that is measured (docs/experiments/warm-up.md).
 /// </summary>
 public sealed class SampleText
 {

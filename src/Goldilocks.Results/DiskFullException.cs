@@ -14,5 +14,7 @@ public sealed class DiskFullException(string path, IOException cause) : UserErro
         $"The disk that holds '{folder}' is full; what was recorded until then is kept. Free space there, then "
         + (File.Exists(Path.Combine(folder, RunFiles.Info))
             ? $"go on with 'goldilocks run --resume {folder}', or make the tables of what is there with 'goldilocks report {folder}'."
+            : File.Exists(Path.Combine(folder, RunFiles.ProbeInfo))
+            ? $"go on with 'goldilocks probe --resume {folder}'."
             : "start again with another --output.");
 }

@@ -67,6 +67,9 @@ public sealed record CellData(
     IReadOnlyList<AllocationEvent> Allocations,
     IReadOnlyList<SampleEvent> Samples)
 {
+    /// <summary>True for the baseline that competes against itself; false in folders of older versions, which do not say so.</summary>
+    public bool IsControl { get; init; }
+
     /// <summary>The row that the cell belongs to.</summary>
     public VariantKey Variant => VariantKey.Of(Key);
 

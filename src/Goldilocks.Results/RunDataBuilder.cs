@@ -140,6 +140,9 @@ internal sealed class RunDataBuilder
             [.. Verifications],
             [.. Warmups],
             [.. Allocations],
-            [.. _samples]);
+            [.. _samples])
+        {
+            IsControl = Named.IsControl,
+        };
     }
 }

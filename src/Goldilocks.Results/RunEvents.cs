@@ -64,7 +64,8 @@ public sealed record WorkloadEvent(string Workload, WorkloadParts Parts) : RunEv
 /// <param name="Key">What the number stands for.</param>
 /// <param name="IsFloor">True for a floor.</param>
 /// <param name="Partial">The part of the value that is read, when it is not all of it; otherwise null.</param>
-public sealed record CellEvent(int Id, CellKey Key, bool IsFloor, string? Partial) : RunEvent;
+/// <param name="IsControl">True for the baseline that competes against itself. Folders of older versions do not say so.</param>
+public sealed record CellEvent(int Id, CellKey Key, bool IsFloor, string? Partial, bool IsControl = false) : RunEvent;
 
 /// <summary>A cell's outcome in one launch, where it is not a measurement.</summary>
 public sealed record OutcomeEvent(int Cell, int Launch, Outcome Outcome) : RunEvent;

@@ -88,6 +88,9 @@ public static class RunFiles
     /// <summary>The request, and the machine.</summary>
     public const string Info = "run.json";
 
+    /// <summary>The same of a folder of probes.</summary>
+    public const string ProbeInfo = "probe.json";
+
     /// <summary>All events, appended line by line.</summary>
     public const string Events = "samples.jsonl";
 

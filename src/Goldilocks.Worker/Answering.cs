@@ -5,7 +5,7 @@ namespace Goldilocks.Worker;
 
 /// <summary>
 /// Writes an answer to each request, under the request's number. Two requests come hundreds of times in one process: a sample, and the next step of a warm-up. They are recognized by
-/// their bytes and not read as a <see cref="Frame"/> again, because the JIT compiles frequently called code again, in the measured process (docs/experiments/harness.md).
+/// their bytes and not read as a <see cref="Frame"/> again, because the JIT compiles frequently called code again, in the measured process (docs/experiments/warm-up.md).
 /// </summary>
 internal sealed class Answering(WorkerService service, FrameChannel channel)
 {

@@ -4,6 +4,8 @@ namespace Goldilocks.Architecture.Tests;
 
 public sealed partial class LinkTests
 {
+    private static readonly string[] s_sources = [".cs", ".ts", ".props", ".targets", ".csproj", ".yml", ".sh"];
+
     /// <summary>A link from page to page, to a heading of a page, or to a file or folder of the checkout. Web addresses are not requested.</summary>
     [Fact]
     public void Every_relative_link_of_every_page_leads_somewhere()
@@ -17,6 +19,24 @@ public sealed partial class LinkTests
             let problem = Problem(link.Page, link.Target)
             where problem is not null
             select $"{link.Page}:{link.Line} links to {link.Target}, {problem}");
+    }
+
+    /// <summary>Comments and messages name pages by their path from the root; a reader of either has to find them.</summary>
+    [Fact]
+    public void Every_page_that_a_source_file_names_exists()
+    {
+        var named = (
+            from file in Checkout.Files
+            where s_sources.Any(ending => file.EndsWith(ending, StringComparison.Ordinal))
+            from line in Checkout.Lines(file).Select((text, index) => (Text: text, Number: index + 1))
+            from match in Page().Matches(line.Text)
+            select (Place: $"{file}:{line.Number}", Page: match.Value)).ToList();
+        Assert.NotEmpty(named);
+
+        Findings.None(
+            from name in named
+            where !Checkout.Files.Contains(name.Page)
+            select $"{name.Place} names {name.Page}, which is not in the checkout");
     }
 
     [Theory]
@@ -86,6 +106,9 @@ public sealed partial class LinkTests
 
     [GeneratedRegex(@"!?\[(?<text>[^\]]*)\]\((?<target>[^)\s]+)(\s+""[^""]*"")?\)")]
     private static partial Regex Link();
+
+    [GeneratedRegex(@"(?<![\w/])docs/[\w./-]+?\.md\b")]
+    private static partial Regex Page();
 
     [GeneratedRegex("`[^`]*`")]
     private static partial Regex Code();

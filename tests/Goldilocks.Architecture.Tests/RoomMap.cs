@@ -43,7 +43,7 @@ internal sealed partial class RoomMap
         {
             if (Namespace().Match(text) is { Success: true } room)
             {
-                map.Add(room.Groups[1].Value, Usings().Matches(text).Select(used => used.Groups[1].Value).Where(map._uses.ContainsKey));
+                map.Add(room.Groups[1].Value, Usings().Matches(text).Select(RoomOf).Where(map._uses.ContainsKey));
             }
         }
 
@@ -79,6 +79,13 @@ internal sealed partial class RoomMap
     {
         var module = ModuleDefinition.ReadModule(assembly);
         return module.GetAllTypes();
+    }
+
+    /// <summary>What a directive names is a room, but for a static one: that names a class in a room.</summary>
+    private static string RoomOf(Match used)
+    {
+        var name = used.Groups["name"].Value;
+        return used.Groups["static"].Success ? name[..name.LastIndexOf('.')] : name;
     }
 
     private static string RoomOf(TypeReference type)
@@ -148,6 +155,6 @@ internal sealed partial class RoomMap
     [GeneratedRegex(@"^namespace ([\w.]+);", RegexOptions.Multiline)]
     private static partial Regex Namespace();
 
-    [GeneratedRegex(@"^using (?:static )?(Goldilocks[\w.]*?);", RegexOptions.Multiline)]
+    [GeneratedRegex(@"^using (?<static>static )?(?<name>Goldilocks[\w.]*?);", RegexOptions.Multiline)]
     private static partial Regex Usings();
 }

@@ -22,6 +22,15 @@ public sealed class DryRuns
     }
 
     [Fact]
+    public void It_says_that_costly_workloads_of_the_default_get_fewer_launches()
+    {
+        var ended = GoldilocksProgram.Run(["run", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--dry-run"]);
+
+        Assert.Contains("launches of each cell: 3 to 6.", ended.Output, StringComparison.Ordinal);
+        Assert.DoesNotContain("the fewest launches", ended.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void It_cannot_be_asked_of_a_run_that_goes_on()
     {
         var ended = GoldilocksProgram.Run(["run", "--resume", "runs/old", "--dry-run"]);

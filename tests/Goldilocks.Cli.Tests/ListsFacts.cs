@@ -28,12 +28,20 @@ public sealed class ListsFacts
     {
         var ended = GoldilocksProgram.Run(["list", "--facts", "--serializers", "ServiceStack.Text,Utf8Json"], s_columns100);
 
-        Assert.Contains(" ServiceStack.Text [AGPL] ", ended.Output, StringComparison.Ordinal);
+        Assert.Contains(" ServiceStack.Text [AGPL, ", ended.Output, StringComparison.Ordinal);
         Assert.Contains("AGPL-3.0-only OR LicenseRef-ServiceStack (copyleft)", ended.Output, StringComparison.Ordinal);
         Assert.Contains("XSockets", ended.Output, StringComparison.Ordinal);
         Assert.Contains(" Utf8Json [m] ", ended.Output, StringComparison.Ordinal);
         Assert.Contains("yes: last commit 2022-05-16; repository archived", ended.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("MessagePack", ended.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_probes_found_in_the_pinned_version_is_marked_beside_the_name()
+    {
+        var ended = GoldilocksProgram.Run(["list", "--facts", "--serializers", "MemoryPack"], s_columns100);
+
+        Assert.Matches(@" MemoryPack \[[^\]]*killed", ended.Output);
     }
 
     [Fact]

@@ -41,6 +41,17 @@ public sealed class SecondOpinions
         Assert.All(agreement.RootElement.GetProperty("cases").EnumerateArray(), item => Assert.True(item.GetProperty("theirNanoseconds").GetDouble() > 0));
     }
 
+    [Fact]
+    public void The_baseline_alone_is_refused_because_there_is_no_ratio_to_agree_on()
+    {
+        using var folder = new TemporaryFolder();
+        var ended = GoldilocksProgram.Run(["bdn", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain", "--output", folder["run"]]);
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.StartsWith("error: Only System.Text.Json would be measured", ended.Errors, StringComparison.Ordinal);
+        Assert.Contains("Name a second serializer with --serializers.", ended.Errors, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("--job", "thorough")]
     [InlineData("--repeats", "0")]

@@ -63,17 +63,49 @@ public sealed class Workflows : IDisposable
         Assert.Contains($"| {Version} |", File.ReadAllText(_folder["history.md"]), StringComparison.Ordinal);
     }
 
+    [UnixFact(NeedsBash)]
+    public void A_pull_request_that_breaks_the_library_is_red_and_its_comment_says_why()
+    {
+        const string Version = "9999.0.0-pr.1";
+        Dictionary<string, string> environment = new()
+        {
+            ["SERIALIZER"] = "Newtonsoft.Json", ["VERSION"] = Version, ["WORKLOADS"] = "person", ["FAIL_ABOVE"] = "5%", ["OPTIONS"] = s_short,
+        };
+        MakePackage("Newtonsoft.Json", Version, isBroken: true);
+
+        Assert.Equal(1, Ended("Measure it beside the last release", environment).ExitCode);
+        Assert.Equal(1, Ended("Judge", environment).ExitCode);
+
+        var comment = File.ReadAllText(_folder["history.md"]);
+        Assert.StartsWith("Not measured any more: ", comment, StringComparison.Ordinal);
+        Assert.Contains("Newtonsoft.Json, person of 1, serialize and deserialize: BuildFailed from version ", comment, StringComparison.Ordinal);
+        Assert.Contains($" to {Version}: ", comment, StringComparison.Ordinal);
+    }
+
+    [UnixFact(NeedsBash)]
+    public void The_comment_has_a_text_where_there_is_no_run_to_judge()
+    {
+        Assert.Equal(2, Ended("Judge", new() { ["FAIL_ABOVE"] = "5%" }).ExitCode);
+        Assert.Contains("could not compare", File.ReadAllText(_folder["history.md"]), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Judge", "!cancelled() && steps.measure.outcome != 'skipped'")]
+    [InlineData("Comment", "!cancelled() && steps.judge.outcome != 'skipped'")]
+    public void What_follows_a_run_with_failures_is_done_all_the_same(string step, string condition) =>
+        Assert.Contains(condition, Steps().Single(item => item.Name == step).Condition, StringComparison.Ordinal);
+
     public void Dispose() => _folder.Dispose();
 
-    /// <summary>A released package under another version stands for the one that a pull request makes.</summary>
-    private void MakePackage(string package, string version)
+    /// <summary>A released package under another version stands for the one that a pull request makes; without its assemblies for one that breaks the library.</summary>
+    private void MakePackage(string package, string version, bool isBroken = false)
     {
         var packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES") ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
         var released = Directory.EnumerateFiles(Path.Combine(packages, package.ToLowerInvariant()), "*.nupkg", SearchOption.AllDirectories).Last();
         Directory.CreateDirectory(_folder["feed"]);
         using var from = ZipFile.OpenRead(released);
         using var to = ZipFile.Open(Path.Combine(_folder["feed"], $"{package}.{version}.nupkg"), ZipArchiveMode.Create);
-        foreach (var entry in from.Entries.Where(entry => entry.Name is not (".signature.p7s" or "") && (entry.Name.EndsWith(".nuspec", StringComparison.Ordinal) || entry.FullName.StartsWith("lib/", StringComparison.Ordinal))))
+        foreach (var entry in from.Entries.Where(entry => entry.Name is not (".signature.p7s" or "") && (entry.Name.EndsWith(".nuspec", StringComparison.Ordinal) || (!isBroken && entry.FullName.StartsWith("lib/", StringComparison.Ordinal)))))
         {
             using var source = entry.Open();
             using var target = to.CreateEntry(entry.FullName).Open();
@@ -92,6 +124,12 @@ public sealed class Workflows : IDisposable
 
     private void Succeed(string step, Dictionary<string, string> environment, params (string Expression, string Value)[] values)
     {
+        var ended = Ended(step, environment, values);
+        Assert.True(ended.ExitCode == 0, $"{step}\n{ended.Output}{ended.Errors}");
+    }
+
+    private Finished Ended(string step, Dictionary<string, string> environment, params (string Expression, string Value)[] values)
+    {
         var command = Steps().Single(item => item.Name == step).Command;
         foreach (var (expression, value) in values)
         {
@@ -99,8 +137,7 @@ public sealed class Workflows : IDisposable
         }
 
         Assert.DoesNotContain("${{", command, StringComparison.Ordinal);
-        var ended = Bash(command, environment);
-        Assert.True(ended.ExitCode == 0, $"{command}\n{ended.Output}{ended.Errors}");
+        return Bash(command, environment);
     }
 
     /// <summary>As a runner starts it: stops at the first error. ./goldilocks and the installed goldilocks are the built program.</summary>
@@ -124,13 +161,13 @@ public sealed class Workflows : IDisposable
         return GoldilocksProgram.ToTheEnd(process);
     }
 
-    private static IReadOnlyList<(string Name, string Command)> Steps() =>
+    private static IReadOnlyList<(string Name, string Command, string Condition)> Steps() =>
     [
         .. from file in Directory.EnumerateFiles(Path.Combine(GoldilocksProgram.Repository, ".github", "workflows"), "*.yml")
            from job in ((YamlMappingNode)Document(file)["jobs"]).Children.Values
            from step in ((YamlSequenceNode)job["steps"]).OfType<YamlMappingNode>()
            where step.Children.ContainsKey("run")
-           select (step["name"].ToString(), step["run"].ToString()),
+           select (step["name"].ToString(), step["run"].ToString(), step.Children.TryGetValue("if", out var condition) ? condition.ToString() : ""),
     ];
 
     private static YamlNode Document(string file)

@@ -45,6 +45,9 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     }
 
     [Fact]
+    public void A_variant_that_refuses_its_own_payloads_withstands_nothing_in_reading() => Assert.Equal("", probes.Grades("reads-nothing", "reading"));
+
+    [Fact]
     public void Findings_are_results_so_the_command_ends_with_0() => Assert.Equal((0, ""), (probes.Ended.ExitCode, probes.Ended.Errors));
 
     [Fact]

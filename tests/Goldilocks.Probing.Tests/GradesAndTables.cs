@@ -74,7 +74,7 @@ public sealed class GradesAndTables
             RecordedProbesFile.Write(root, Table("1.0", ProbeGrade.Killed));
 
             Assert.Equal(ProbeGrade.Killed, RecordedProbesFile.Find(root, "Fake", "1.0").Table!.Variants[0].Reading.Worst);
-            Assert.Equal("the recorded probes are of Fake 1.0, and this is 2.0; run: goldilocks probe --serializers Fake", RecordedProbesFile.Find(root, "Fake", "2.0").WhyNot);
+            Assert.Equal("probed 1.0, pinned 2.0; to record that: goldilocks probe --record --serializers Fake", RecordedProbesFile.Find(root, "Fake", "2.0").WhyNot);
         }
         finally
         {

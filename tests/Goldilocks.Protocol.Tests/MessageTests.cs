@@ -5,6 +5,25 @@ namespace Goldilocks.Protocol.Tests;
 /// <summary>Each side can read the other's messages, and reports what is wrong with anything else.</summary>
 public sealed class MessageTests
 {
+    /// <summary>Fields whose absence means something: no codec, memory, no asynchronous call, nothing that is unsupported, an empty list.</summary>
+    private static readonly string[] s_optional =
+    [
+        "allocation bytes",
+        "conform async", "conform parameter",
+        "counters last-error",
+        "description floor-variant", "description variant", "description workload", "description workload-parameter", "description workload-size",
+        "footprint check",
+        "graph check-copies", "graph component", "graph read-bytes",
+        "open async", "open codec-library", "open parameter", "open sink",
+        "opened deserialize.unsupported", "opened partial", "opened serialize.unsupported",
+        "peaks generation-collections",
+        "serve parameter",
+        "serving deserialize.unsupported", "serving serialize.unsupported",
+        "take lead-in",
+        "warm cell", "warm rest-nanoseconds", "warm step-nanoseconds",
+        "warmed plan",
+    ];
+
     [Fact]
     public void There_is_an_example_of_every_message_so_that_the_other_tests_mean_all() => Assert.Equal(
         typeof(Message).Assembly.GetTypes().Where(type => type.IsSubclassOf(typeof(Message)) && !type.IsAbstract).Select(type => type.Name).Order(),
@@ -21,23 +40,12 @@ public sealed class MessageTests
     });
 
     [Fact]
-    public void A_message_without_one_of_its_fields_says_which_or_can_do_without_it() => Assert.All(MessageExamples.All, message =>
+    public void A_message_without_one_of_its_fields_says_which_unless_that_field_may_be_absent()
     {
-        foreach (var name in message.ToFrame().Fields.Select(field => field.Key).Distinct())
-        {
-            var without = new Frame(message.Verb);
-            foreach (var (key, value) in message.ToFrame().Fields.Where(field => field.Key != name))
-            {
-                without.With(key, value);
-            }
+        var spared = MessageExamples.All.SelectMany(FieldsThatMayBeAbsent).ToList();
 
-            // No other exception may be thrown.
-            if (Problem(message, without) is { } problem)
-            {
-                Assert.StartsWith($"'{message.Verb}' comes without '{name}', which is ", problem, StringComparison.Ordinal);
-            }
-        }
-    });
+        Assert.Equal(string.Join("\n", s_optional.Order(StringComparer.Ordinal)), string.Join("\n", spared.Order(StringComparer.Ordinal)));
+    }
 
     [Fact]
     public void A_message_with_nonsense_in_one_of_its_fields_says_where_or_takes_it_for_a_text() => Assert.All(MessageExamples.All, message =>
@@ -137,6 +145,28 @@ public sealed class MessageTests
     private static Message Read(Message like, Frame frame) => like is Request ? Requests.Read(frame) : Answers.Read(frame);
 
     /// <summary>Null where there is none.</summary>
+    private static IEnumerable<string> FieldsThatMayBeAbsent(Message message)
+    {
+        foreach (var name in message.ToFrame().Fields.Select(field => field.Key).Distinct())
+        {
+            var without = new Frame(message.Verb);
+            foreach (var (key, value) in message.ToFrame().Fields.Where(field => field.Key != name))
+            {
+                without.With(key, value);
+            }
+
+            // No other exception may be thrown.
+            if (Problem(message, without) is { } problem)
+            {
+                Assert.StartsWith($"'{message.Verb}' comes without '{name}', which is ", problem, StringComparison.Ordinal);
+            }
+            else
+            {
+                yield return $"{message.Verb} {name}";
+            }
+        }
+    }
+
     private static string? Problem(Message like, Frame frame)
     {
         try

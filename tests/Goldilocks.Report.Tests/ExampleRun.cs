@@ -35,7 +35,8 @@ internal static class ExampleRun
     ];
 
     /// <param name="slowedBy">Of everything but the baseline; 1 for not at all.</param>
-    public static RunScript Make(double slowedBy = 1)
+    /// <param name="crashing">A serializer of which nothing is measured; null for none.</param>
+    public static RunScript Make(double slowedBy = 1, string? crashing = null)
     {
         var info = RunScript.InfoOf("run", "--study", "ignite");
         var script = new RunScript { Info = info with { Plan = info.Plan with { Study = "ignite" } } };
@@ -48,7 +49,12 @@ internal static class ExampleRun
         foreach (var place in s_places)
         {
             script.Baseline(place.Workload, "System.Text.Json", "10.0.12");
-            foreach (var contestant in s_contestants)
+            foreach (var contestant in s_contestants.Where(contestant => contestant.Serializer == crashing))
+            {
+                contestant.Crash(script, place.Workload, place.Size);
+            }
+
+            foreach (var contestant in s_contestants.Where(contestant => contestant.Serializer != crashing))
             {
                 contestant.Measure(script, place.Workload, place.Size, contestant.Serializer == "System.Text.Json" ? 1 : slowedBy);
             }
@@ -104,6 +110,14 @@ internal static class ExampleRun
                         .Allocated(key, launch, Allocated * size)
                         .Samples(key, launch, [.. Enumerable.Range(0, 5).Select(round => (long)(around * (100 + round)))]);
                 }
+            }
+        }
+
+        public void Crash(RunScript script, string workload, int size)
+        {
+            foreach (var operation in Operations.All)
+            {
+                script.Outcome(new CellKey(Serializer, Variant, Version, workload, size, operation), 0, new Crashed(134, "Stack overflow."));
             }
         }
 

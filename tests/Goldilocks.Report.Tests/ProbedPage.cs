@@ -14,7 +14,14 @@ internal static class ProbedPage
     /// <summary>A folder with <c>probes/recorded</c>.</summary>
     private static readonly string s_recorded = Path.Combine(GoldilocksProgram.Repository, "tests", "Goldilocks.Rooms.Tests", "Choosing", "Decisions");
 
-    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities)] })];
+    /// <summary>Every section in which something was ever recorded, those of attacks that found nothing yet, and one that no page knows.</summary>
+    public static IReadOnlyList<string> Sections { get; } =
+    [
+        .. RecordedProbesFile.ReadAll(GoldilocksProgram.Repository).SelectMany(table => table.Variants).SelectMany(variant => variant.Findings).Select(finding => finding.Section)
+            .Concat(["json-types", "type-names", "texts", "bombs", "trailing", "cbor-attacks", "of-tomorrow"]).Distinct(),
+    ];
+
+    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities).Select(variant => WithEverySection(table, variant))] })];
 
     /// <summary>Writes the page of a run with these tables.</summary>
     /// <returns>The path.</returns>
@@ -28,6 +35,13 @@ internal static class ProbedPage
         HtmlReport.Write(template, PageBuilder.Build([new ReportedRun("probed", run, report, null, grounds)], [], [], facts, Tables), path);
         return path;
     }
+
+    /// <summary>One serializer has a finding in each section, and one that another section found too.</summary>
+    private static RecordedVariant WithEverySection(RecordedProbes table, RecordedVariant variant) => table.Serializer != "Newtonsoft.Json" || variant.Variant.Length > 0 ? variant : variant with
+    {
+        Findings = [.. variant.Findings, .. Sections.Select(section => variant.Findings[0] with { Id = $"Newtonsoft.Json-{section}", Section = section, Command = $"goldilocks probe --repeat Newtonsoft.Json-{section}", AlsoIn = section == "types" ? ["streams"] : null })],
+        Sections = [.. variant.Sections, .. Sections.Except(variant.Sections.Select(section => section.Name)).Select(section => new RecordedSection(section, 10, 10, null))],
+    };
 
     private static RecordedVariant WithCapabilities(RecordedVariant variant) => variant with
     {

@@ -24,6 +24,7 @@ public sealed class Reports : IDisposable
         ReportFiles.Write(Report, Run, new Dictionary<string, RoundupFacts>());
         Page = Make("report.html", Run);
         Shared = Make("shared.html", ExampleRun.Write(ExampleRun.OnSharedCore(), _folder["example-shared"]));
+        Broken = Make("broken.html", Run, ExampleRun.Write(ExampleRun.Make(crashing: "MemoryPack"), _folder["example-c"]));
         Starts = ExampleStarts.Write(_folder["example-starts"]);
         Both = Make("both.html", Run, Other, Starts, ExampleLoad.Write(_folder["example-load"]));
         MarketRun = ExampleRun.Write(ExampleMarket.Make(), _folder["market"]);
@@ -39,6 +40,9 @@ public sealed class Reports : IDisposable
 
     /// <summary>The page of the first.</summary>
     public string Page { get; } = "";
+
+    /// <summary>The page of the first and of one in which MemoryPack crashes.</summary>
+    public string Broken { get; } = "";
 
     /// <summary>The page of <see cref="ExampleRun.OnSharedCore"/>.</summary>
     public string Shared { get; } = "";

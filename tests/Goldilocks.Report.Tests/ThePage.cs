@@ -47,6 +47,17 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    public async Task Names_what_was_measured_and_is_not_any_more()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Broken, "place=bookshelf@100&shown=serialize");
+
+        var told = await open.Page.Locator("#history .remarks li").AllInnerTextsAsync();
+        Assert.Equal("MemoryPack, serialize: not measured any more: Crashed from run example-a to example-c: exit code 134: Stack overflow.", told[0]);
+        Assert.DoesNotContain(told.Skip(1), text => text.Contains("not measured any more", StringComparison.Ordinal));
+        Assert.Empty(open.Errors);
+    }
+
+    [BrowserFact]
     public async Task Fits_a_telephone()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@100", 390, 844);

@@ -28,6 +28,37 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    public async Task Every_section_of_a_finding_has_one_column_and_its_cell_leads_to_a_finding()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Probed);
+        var columns = (await open.Page.Locator(".attacks thead th[data-sections]").EvaluateAllAsync<string[]>("heads => heads.map(head => head.dataset.sections)")).Select(sections => sections.Split(' ')).ToList();
+        var cells = open.Page.Locator(".attacks tr[data-id='Newtonsoft.Json@13.0.4'] td");
+
+        Assert.Equal(2 + columns.Count, await cells.CountAsync());
+        foreach (var section in ProbedPage.Sections)
+        {
+            var column = Assert.Single(columns, sections => sections.Contains(section));
+            Assert.Equal(1, await cells.Nth(2 + columns.IndexOf(column)).Locator("button").CountAsync());
+        }
+    }
+
+    [BrowserFact]
+    public async Task The_policy_of_a_library_is_linked_beside_its_findings()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Probed);
+
+        Assert.Contains("https://github.com/dotnet/runtime/security/policy", await open.Page.Locator(".findings a.policy").EvaluateAllAsync<string[]>("links => links.map(link => link.getAttribute('href'))"));
+    }
+
+    [BrowserFact]
+    public async Task A_version_that_was_not_probed_says_which_one_was()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Probed);
+
+        Assert.Contains("Newtonsoft.Json: probed 13.0.4, shown here 13.0.1; to probe it: goldilocks probe --serializers Newtonsoft.Json", await open.Page.Locator("#probes .unprobed li").AllInnerTextsAsync());
+    }
+
+    [BrowserFact]
     public async Task Every_finding_of_a_serializer_in_the_run_is_there_once_with_its_command()
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);

@@ -26,7 +26,7 @@ public sealed class UnregisteredDerived() : ModelCapability("C16", "a member hol
         var written = Attempt.Write(subject, new Zoo { Animal = new Parrot { Legs = 2, Words = "hello" } });
         if (written.Value is not { } payload)
         {
-            return written.IsClean ? Judgement.Pass(written.Problem!) : Judgement.Fail(written.Problem!);
+            return Attempt.Refusal(written, Attempt.RoundTrip(subject, new Zoo { Animal = new Animal { Legs = 4 } }));
         }
 
         var read = Attempt.Read<Zoo>(subject, payload);

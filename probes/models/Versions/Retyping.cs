@@ -43,7 +43,7 @@ public sealed class NarrowOverflow() : VersionCapability<V1.NarrowedPair, V2.Nar
 
     protected override Judgement Judge(V2.NarrowedPair read) => Judgement.Fail($"2^40 and 2^40 + 7, 55 come back as {read.One.Value} and {read.Two.Value}, {read.Tail}, silently");
 
-    protected override Judgement Judge(Attempt<V2.NarrowedPair> refused) => refused.IsClean ? Judgement.Pass(refused.Problem!) : Judgement.Fail(refused.Problem!);
+    protected override Judgement Judge(Attempt<V2.NarrowedPair> refused, Attempt<V1.NarrowedPair> own) => Attempt.Refusal(refused, own);
 }
 
 /// <summary>One number became a list of numbers.</summary>

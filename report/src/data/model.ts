@@ -2,6 +2,7 @@
 
 import type { Choosing } from "../choosing/model";
 import type { ProbeTable } from "./probes";
+import type { Study } from "./study";
 
 export type Operation = "serialize" | "deserialize";
 export type RowGroup = "ranked" | "someOperations" | "partial" | "notMeasured" | "floor";
@@ -26,19 +27,31 @@ export interface History {
   workload: string;
   size: number;
   operation: Operation;
+  /** Those at which it was measured. */
   points: Point[];
+  lost?: Lost;
 }
 
-export interface Point {
+/** A version in a run. */
+export interface Moment {
   run: string;
   startedUtc: string;
   version: string;
   revision: string;
   runtime: string;
   machine: string;
+}
+
+/** The last moment of a cell that was measured before and is not measured then. */
+export interface Lost extends Moment {
+  outcome: string;
+  reason: string;
+}
+
+export interface Point extends Moment {
   /** To the baseline of its run. */
   ratio: Figure;
-  /** Later over earlier, where compare would report the change since the moment before. */
+  /** Later over earlier, where compare would report the change since the point before. */
   step?: Figure;
 }
 
@@ -65,6 +78,8 @@ export interface Machine {
   processor: string;
   logicalCores: number;
   runtime: string;
+  /** "thread-cpu" or "wall". */
+  clock: string;
 }
 
 export interface Settings {
@@ -240,6 +255,8 @@ export interface Facts {
   /** What to know of it, beside its name in every place. */
   marks: Mark[];
   sheet: [string, string][];
+  /** Address of the page that says how its owners want to hear of a vulnerability. */
+  securityPolicy?: string;
 }
 
 export interface Mark {
@@ -250,37 +267,6 @@ export interface Mark {
   source?: string;
   /** The day on which it was looked up or tried. */
   date?: string;
-}
-
-export interface Study {
-  name: string;
-  title: string;
-  published: { source: string; date: string; machine: string; runtime: string; method: string };
-  today: { command: string; startedUtc: string; machine: string; runtime: string };
-  tables: StudyTable[];
-  claims: { statement: string; readAs?: string; verdict: "holds" | "noLonger" | "tooCloseToTell" | "notMeasured"; today: string }[];
-  counterparts: { label: string; today?: string; version?: string; note?: string }[];
-  notes: string[];
-  hint: string;
-}
-
-export interface StudyTable {
-  name: string;
-  title: string;
-  note?: string;
-  baseline?: string;
-  form: string;
-  groups: { label: string; place: { unit?: string }; rows: StudyRow[] }[];
-}
-
-export interface StudyRow {
-  item: string;
-  published?: number;
-  publishedRelative?: number;
-  today?: number;
-  todayRelative?: Figure;
-  outcome: string;
-  reason: string;
 }
 
 export const formatVersion = 2;

@@ -6,12 +6,19 @@ export type Grade = "choosesTypes" | "killed" | "exhausted" | "answersWrongly" |
 export type CapabilityVerdict = "pass" | "partial" | "fail" | "notApplicable";
 export type Direction = "reading" | "writing";
 
-export interface ProbeTable {
-  serializer: string;
-  version: string;
+export interface Occasion {
   date: string;
   machine: string;
   runtime: string;
+  /** Where the package came from, where that was none of the machine’s own sources. */
+  origin?: string;
+}
+
+export interface ProbeTable extends Occasion {
+  serializer: string;
+  version: string;
+  /** Of the attacks, where it was another one than that of the table. */
+  attacks?: Occasion;
   variants: ProbedVariant[];
 }
 
@@ -43,6 +50,8 @@ export interface Finding {
   /** In base64; missing where it is long, or no payload. */
   payload?: string;
   section: string;
+  /** Other sections that found the same; missing where none did. */
+  alsoIn?: string[];
   command: string;
 }
 
@@ -61,35 +70,65 @@ const marked: Grade[] = ["choosesTypes", "killed", "exhausted"];
 
 export const isDangerous = (grade: Grade): boolean => marked.includes(grade);
 
+/** What happened as one text, as RecordedFinding.HappenedText has it: the table joins lines by " | ", and the runtime's first line says no more than that it is fatal. */
+export const happenedText = (finding: Finding): string => finding.happened.replaceAll("Fatal error. | ", "").replaceAll(" | ", " ");
+
 /** The finding with the worst grade. */
 export const worstOf = (findings: Finding[]): Finding | undefined => findings.toSorted((left, right) => order.indexOf(left.grade) - order.indexOf(right.grade))[0];
 
+interface Attack {
+  title: string;
+  meaning: string;
+  sections: string[];
+}
+
+const attack = (section: string, title: string, meaning: string): Attack => ({ title, meaning, sections: [section] });
+
 /** The attacks in the order of docs/probes.md; sections of capabilities are not among them. */
-const attackSections: [section: string, title: string, meaning: string][] = [
-  ["golden", "own payload", "The library’s own payload is read in a process of its own."],
-  ["prefixes", "cut off", "Every prefix of a payload is read."],
-  ["mutations", "changed bytes", "Single bytes are changed, and random bytes are read."],
-  ["lengths", "false lengths", "Large lengths are stated at every offset."],
-  ["streams", "as a stream", "The same from a stream of unknown length."],
-  ["depth", "depth", "64 to 200,000 levels are read and written, on stacks of 1.5 and 8 MiB."],
-  ["growth", "growth", "Keys with one hash code, and long values: does the time grow faster than the input?"],
-  ["types", "type names", "The name of a benign class is replaced by that of a class that nothing registered."],
-  ["trailing", "bytes behind", "Bytes follow the value, and the payload stands twice."],
-  ["regressions", "known crashes", "Payloads that ended a process before."],
+const attacks: Attack[] = [
+  attack("golden", "own payload", "The library’s own payload is read in a process of its own."),
+  attack("prefixes", "cut off", "Every prefix of a payload is read."),
+  attack("mutations", "changed bytes", "Single bytes are changed, and random bytes are read."),
+  attack("lengths", "false lengths", "Large lengths are stated at every offset."),
+  attack("streams", "as a stream", "The same from a stream of unknown length."),
+  attack("depth", "depth", "64 to 200,000 levels are read and written, on stacks of 1.5 and 8 MiB."),
+  attack("growth", "growth", "Keys with one hash code, and long values: does the time grow faster than the input?"),
+  attack("types", "type names", "The name of a benign class is replaced by that of a class that nothing registered."),
+  attack("json-types", "types in JSON", "Members such as $type name such a class where any object may stand."),
+  attack("type-names", "unknown types", "Thousands of names of classes that there are not: do they take ever more time, or are they kept?"),
+  attack("texts", "no text", "The letters of a text are replaced by bytes that are no UTF-8 or UTF-16."),
+  attack("bombs", "bombs", "Compressed payloads become 200 and 900 MB."),
+  attack("trailing", "bytes behind", "Bytes follow the value, and the payload stands twice."),
+  attack("regressions", "known crashes", "Payloads that ended a process before."),
 ];
 
-const isCorpus = (section: string): boolean => section.endsWith("-corpus");
+/** Sections of which there is one for each format, as one column. */
+const ofFormats: { end: string; title: string; meaning: string }[] = [
+  { end: "-attacks", title: "by format", meaning: "Attacks that are made for the format that the library speaks: nesting in a member that is skipped, entities, aliases, references, huge numbers." },
+  { end: "-corpus", title: "corner cases", meaning: "The corner cases of the standard of its format." },
+];
 
-export const attackOf = (section: string): string => attackSections.find(([name]) => name === section)?.[1] ?? (isCorpus(section) ? `corner cases of ${section.replace("-corpus", "").toUpperCase()}` : section);
+const formatOf = (section: string, end: string): string => section.slice(0, -end.length).toUpperCase();
 
-/** The columns of attacks: those that were tried on some variant, and the corner cases of all formats as one. */
-export function attacksOf(variants: ProbedVariant[]): { title: string; meaning: string; sections: string[] }[] {
-  const known = [...new Set(variants.flatMap(variant => variant.sections).map(section => section.name))];
-  const corpora = known.filter(isCorpus);
-  return [
-    ...attackSections.filter(([name]) => known.includes(name)).map(([name, title, meaning]) => ({ title, meaning, sections: [name] })),
-    ...corpora.length > 0 ? [{ title: "corner cases", meaning: "The corner cases of the standard of its format.", sections: corpora }] : [],
-  ];
+export function attackOf(section: string): string {
+  const family = ofFormats.find(({ end }) => section.endsWith(end));
+  return attacks.find(({ sections }) => sections.includes(section))?.title
+    ?? (family ? `${family.end === "-corpus" ? "corner cases of" : "attacks on"} ${formatOf(section, family.end)}` : section);
+}
+
+const sectionsOf = (finding: Finding): string[] => [finding.section, ...finding.alsoIn ?? []];
+
+/** The findings of some sections, also those that another section found first. */
+export const findingsIn = (variant: ProbedVariant, sections: string[]): Finding[] => variant.findings.filter(finding => sectionsOf(finding).some(section => sections.includes(section)));
+
+/** The columns of attacks: those that were tried on some variant, those of all formats as one, and whatever else has a finding, so that every finding has its cell. */
+export function attacksOf(variants: ProbedVariant[]): Attack[] {
+  const found = variants.flatMap(variant => variant.findings).flatMap(sectionsOf);
+  const known = [...new Set([...variants.flatMap(variant => variant.sections).map(section => section.name), ...found])];
+  const listed = [...attacks, ...ofFormats.map(({ end, title, meaning }) => ({ title, meaning, sections: known.filter(section => section.endsWith(end)) }))]
+    .filter(({ sections }) => sections.some(section => known.includes(section)));
+  const others = [...new Set(found)].filter(section => !listed.some(({ sections }) => sections.includes(section)));
+  return [...listed, ...others.map(section => attack(section, section, `The section ${section}.`))];
 }
 
 export interface Probed {
@@ -104,6 +143,15 @@ export function probedOf(data: PageData, row: Partial<RowKey> & { serializer: st
   return table && variant ? { table, variant } : undefined;
 }
 
+/** When, where and with which package the attacks were made. */
+export const attacksOn = (table: ProbeTable): Occasion => table.attacks ?? table;
+
+export const rebuilt = ({ origin }: Occasion): string => (origin ? `with a package from elsewhere than the package sources, perhaps rebuilt: ${origin}` : "");
+
+/** Serializers whose table is of another version than that of the row, a line each. */
+export const otherVersions = (data: PageData, rows: Pick<RowKey, "serializer" | "version">[]): string[] => [...new Set(rows.flatMap(({ serializer, version }) =>
+  data.probes.filter(table => table.serializer === serializer && table.version !== version).map(table => `${serializer}: probed ${table.version}, shown here ${version}; to probe it: goldilocks probe --serializers ${serializer}`)))];
+
 const collidingKeys = "H10";
 
 /** Keys with one hash code exhaust whatever fills the runtime's own dictionary: a mark that all carry says nothing. */
@@ -117,8 +165,8 @@ export function markOf(probed: Probed | undefined): Mark | undefined {
   const found = probed?.variant.findings.filter(found => found.direction === "reading" && found.grade === grade) ?? [];
   const finding = found.find(({ probe }) => probe !== collidingKeys) ?? found[0];
   return grade && {
-    name: "probe", sign: gradeText[grade], date: probed!.table.date,
-    text: finding ? `Tried: ${finding.input}: ${finding.happened}.` : "Tried by goldilocks probe.",
+    name: "probe", sign: gradeText[grade], date: attacksOn(probed!.table).date,
+    text: [finding ? `Tried: ${finding.input}: ${happenedText(finding).replace(/\.+$/, "")}` : "Tried by goldilocks probe", rebuilt(attacksOn(probed!.table))].filter(text => text).join(", ") + ".",
     source: finding?.command ?? `goldilocks probe --serializers ${probed!.table.serializer}`,
   };
 }

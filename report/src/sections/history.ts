@@ -3,7 +3,7 @@
 import * as Plot from "@observablehq/plot";
 import { logAxis } from "../charts/axis";
 import { chartWidth, ends, framed, isNarrow, scaleOf } from "../charts/plot";
-import type { History, Point } from "../data/model";
+import type { History, Moment, Point } from "../data/model";
 import { labelOf } from "../data/model";
 import { count, percent, ratio } from "../data/units";
 import { figures, h, section } from "../page/dom";
@@ -12,14 +12,14 @@ import type { View } from "../page/view";
 /** More lines than this would hide each other; those with the largest steps stay. */
 const mostLines = 12;
 
-type Difference = [name: string, text: (point: Point) => string];
+type Difference = [name: string, text: (moment: Moment) => string];
 const differences: Difference[] = [
-  ["version", point => point.version],
-  ["day", point => point.startedUtc.slice(0, 10)],
-  ["run", point => point.run],
-  ["commit", point => point.revision.slice(0, 9)],
-  ["runtime", point => point.runtime],
-  ["machine", point => point.machine],
+  ["version", moment => moment.version],
+  ["day", moment => moment.startedUtc.slice(0, 10)],
+  ["run", moment => moment.run],
+  ["commit", moment => moment.revision.slice(0, 9)],
+  ["runtime", moment => moment.runtime],
+  ["machine", moment => moment.machine],
 ];
 
 export function history(view: View): HTMLElement | null {
@@ -27,14 +27,17 @@ export function history(view: View): HTMLElement | null {
   if (lines.length === 0) {
     return null;
   }
-  const drawn = lines.toSorted((a, b) => movement(b) - movement(a)).slice(0, mostLines);
-  const told = drawn.flatMap(line => steps(line).map(step => h("li", null, step)));
+  const moved = lines.filter(line => line.points.length > 1);
+  const drawn = moved.toSorted((a, b) => movement(b) - movement(a)).slice(0, mostLines);
+  const lost = lines.filter(line => line.lost);
+  const told = [...lost.map(loss), ...drawn.flatMap(steps)].map(text => h("li", null, text));
   return section("history", "How it moved",
-    `${view.place.workload} of ${count(view.place.size)}: each line is the ratio to the baseline of its run, from the first moment to the last. A dot with a number is a step that the command compare would report. ${lines.length > drawn.length ? `The ${mostLines} lines that moved most of ${lines.length}.` : ""}`,
-    framed(draw(drawn), "Ratio to the baseline by moment; the table below holds the figures"),
+    `${view.place.workload} of ${count(view.place.size)}: each line is the ratio to the baseline of its run, from the first moment to the last. A dot with a number is a step that the command compare would report. ${moved.length > drawn.length ? `The ${mostLines} lines that moved most of ${moved.length}.` : ""}`,
+    drawn.length > 0 ? framed(draw(drawn), "Ratio to the baseline by moment; the table below holds the figures") : null,
     told.length > 0 ? h("ul", { class: "remarks" }, told) : h("p", null, "No step of more than 5 %."),
     figures("history", "The history as a table", ["serializer", "moment", "ratio", "interval", "step"],
-      drawn.flatMap(line => line.points.map((point, index) => [nameOf(line), momentOf(line, point) || `${index + 1}`, ratio(point.ratio.value), `${ratio(point.ratio.low)}–${ratio(point.ratio.high)}`, point.step ? percent(point.step.value - 1) : ""]))));
+      [...drawn.flatMap(line => line.points.map((point, index) => [nameOf(line), momentOf(line, point) || `${index + 1}`, ratio(point.ratio.value), `${ratio(point.ratio.low)}–${ratio(point.ratio.high)}`, point.step ? percent(point.step.value - 1) : ""])),
+      ...lost.map(line => [nameOf(line), momentOf(line, line.lost!), "", "", line.lost!.outcome])]));
 }
 
 /** Of the operation that the ranking shows; both where it shows all together. */
@@ -44,18 +47,24 @@ const nameOf = (line: History): string => `${labelOf(line)}, ${line.operation}`;
 
 const movement = (line: History): number => Math.max(...line.points.map(point => Math.abs(Math.log(point.ratio.value / line.points[0]!.ratio.value))));
 
-function momentOf(line: History, point: Point): string {
-  return differences.filter(([, text]) => new Set(line.points.map(text)).size > 1).map(([, text]) => text(point)).join(", ");
+const momentsOf = (line: History): Moment[] => [...line.points, ...(line.lost ? [line.lost] : [])];
+
+function momentOf(line: History, moment: Moment): string {
+  return differences.filter(([, text]) => new Set(momentsOf(line).map(text)).size > 1).map(([, text]) => text(moment)).join(", ");
 }
+
+const between = (before: Moment, after: Moment): string =>
+  differences.filter(([, text]) => text(before) !== text(after)).map(([name, text]) => `${name} ${text(before)} to ${text(after)}`).join(", ");
+
+const loss = (line: History): string =>
+  `${nameOf(line)}: not measured any more: ${line.lost!.outcome} from ${between(line.points.at(-1)!, line.lost!)}${line.lost!.reason ? `: ${line.lost!.reason}` : ""}`;
 
 function steps(line: History): string[] {
   return line.points.flatMap((point, index) => {
     if (!point.step) {
       return [];
     }
-    const before = line.points[index - 1]!;
-    const between = differences.filter(([, text]) => text(before) !== text(point)).map(([name, text]) => `${name} ${text(before)} to ${text(point)}`);
-    return [`${nameOf(line)}: ${percent(point.step.value - 1)} time [${percent(point.step.low - 1)} to ${percent(point.step.high - 1)}] from ${between.join(", ")}`];
+    return [`${nameOf(line)}: ${percent(point.step.value - 1)} time [${percent(point.step.low - 1)} to ${percent(point.step.high - 1)}] from ${between(line.points[index - 1]!, point)}`];
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { byText } from "../choosing/weighing";
 import type { CapabilityVerdict, Finding, Grades, Probed } from "../data/probes";
-import { attackOf, attacksOf, gradeText, gradeWord, hexOf, isDangerous, probedOf, worstOf } from "../data/probes";
+import { attackOf, attacksOf, attacksOn, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, otherVersions, probedOf, rebuilt, worstOf } from "../data/probes";
 import type { Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
@@ -33,16 +33,22 @@ export function probes(view: View): HTMLElement | null {
   const rows = new Map(view.run.places.flatMap(place => place.rows).filter(row => row.group !== "floor" && !row.partial && view.shows(row)).map(row => [idOf(row), row]));
   const lines = [...rows.values()].flatMap(row => { const probed = probedOf(view.data, row); return probed ? [{ row, probed }] : []; })
     .sort((left, right) => byText(left.row.serializer, right.row.serializer) || byText(left.row.variant ?? "", right.row.variant ?? ""));
-  if (lines.length === 0) {
+  const others = otherVersions(view.data, [...rows.values()]);
+  if (lines.length + others.length === 0) {
     return null;
+  }
+  if (lines.length === 0) {
+    return section("probes", "What was tried on them", "goldilocks probe executed attacks and capabilities on other versions than those shown here. A table holds for exactly the version that was probed.", unprobed(others));
   }
   const newest = lines.map(line => line.probed.table.date).sort().at(-1)!;
   return section("probes", "What was tried on them",
     `goldilocks probe executed attacks and capabilities; the newest table is of ${newest}. Each finding happened twice more, alone, in a fresh process. A table holds for exactly the version that was probed: ${count(lines.length)} of the ${count(rows.size)} rows shown here have one.`,
-    attacks(lines), capabilities(lines),
+    unprobed(others), attacks(lines), capabilities(lines),
     lines.some(line => line.probed.variant.findings.length > 0) ? h("h3", null, "Findings") : null,
     lines.map(line => findings(view, line)));
 }
+
+const unprobed = (others: string[]): Child => (others.length > 0 ? h("ul", { class: "unprobed" }, others.map(text => h("li", null, text))) : null);
 
 const region = (title: string, table: HTMLElement): HTMLElement => h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": `${title}: table` }, table);
 
@@ -56,7 +62,7 @@ function attacks(lines: Line[]): Child {
     h("caption", { class: "unseen" }, "What each attack did to each serializer"),
     h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"),
       h("th", { scope: "col", title: "The worst that bytes of others did" }, "reading"), h("th", { scope: "col", title: "The worst that one’s own objects did" }, "writing"),
-      columns.map(({ title, meaning }) => h("th", { scope: "col", title: meaning }, title)))),
+      columns.map(({ title, meaning, sections }) => h("th", { scope: "col", title: meaning, "data-sections": sections.join(" ") }, title)))),
     h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
       shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
   h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. –: it does not apply, or was not tried. The first two columns hold the worst of all.")];
@@ -92,12 +98,12 @@ function gradeCell({ probed: { variant } }: Line, direction: "reading" | "writin
 }
 
 function attackCell({ probed: { variant } }: Line, names: string[]): Cell {
-  const found = variant.findings.filter(finding => names.includes(finding.section));
+  const found = findingsIn(variant, names);
   const sections = variant.sections.filter(section => names.includes(section.name));
   const inputs = sections.reduce((sum, section) => sum + section.tried, 0);
   const worst = worstOf(found);
   return worst
-    ? { text: gradeWord[worst.grade], words: found.map(finding => `${finding.input}: ${finding.happened}`).join("\n"), look: isDangerous(worst.grade) ? "bad" : "doubt", finding: worst }
+    ? { text: gradeWord[worst.grade], words: found.map(finding => `${finding.input}: ${happenedText(finding)}`).join("\n"), look: isDangerous(worst.grade) ? "bad" : "doubt", finding: worst }
     : inputs === 0 ? { text: "–", words: sections.map(section => section.whyNot ?? "").filter(text => text)[0] ?? "it does not apply, or was not tried", look: "none" }
       : { text: "✓", words: `${count(inputs)} inputs, no finding`, look: "good" };
 }
@@ -123,12 +129,15 @@ function capabilityCell({ probed }: Line, id: string): Cell {
 function findings(view: View, line: Line): Child {
   const { row, probed } = line;
   const found = probed.variant.findings;
+  const occasion = attacksOn(probed.table);
+  const policy = view.facts(row)?.securityPolicy;
   return found.length === 0 ? null : h("details", { class: "findings", "data-key": `findings-${idOf(row)}` },
     h("summary", { "data-key": `findings-${idOf(row)}-summary` }, nameOf(row), h("span", { class: "amount" }, ` ${count(found.length)} ${found.length === 1 ? "finding" : "findings"}`)),
-    h("p", { class: "note" }, nameWithMarks(view, row), ` · probed on ${probed.table.date}, ${probed.table.machine}, ${probed.table.runtime}`),
+    h("p", { class: "note" }, nameWithMarks(view, row), ` · ${[`probed on ${occasion.date}`, occasion.machine, occasion.runtime, rebuilt(occasion)].filter(text => text).join(", ")}`,
+      policy ? [" · ", h("a", { class: "policy", href: policy }, "how its owners want to hear of a vulnerability")] : null),
     h("ol", null, found.map(finding => h("li", { "data-finding": anchor(line, finding), tabindex: -1 },
       h("p", { class: "what" }, h("b", { class: isDangerous(finding.grade) ? "bad" : "doubt" }, gradeText[finding.grade]), ` ${finding.direction} · ${attackOf(finding.section)} · ${finding.probe}`),
-      h("p", null, `${capital(finding.input)}: ${finding.happened}`),
+      h("p", null, `${capital(finding.input)}: ${happenedText(finding)}`),
       h("dl", null, payload(finding), h("div", null, h("dt", null, "repeat it"), h("dd", null, h("code", null, finding.command))),
         h("div", null, h("dt", null, "tried on"), h("dd", null, `${finding.model}, on a stack of ${bytes(finding.stackBytes)}`)))))));
 }

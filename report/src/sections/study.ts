@@ -2,7 +2,7 @@
 
 import { gridlines, logAxis } from "../charts/axis";
 import type { LogAxis } from "../charts/axis";
-import type { Study, StudyRow, StudyTable } from "../data/model";
+import type { Study, StudyRow, StudyTable } from "../data/study";
 import { ratio, tick } from "../data/units";
 import { h, plainTable, section } from "../page/dom";
 import type { Child } from "../page/dom";
@@ -78,8 +78,8 @@ function claims(report: Study): Child {
 }
 
 function counterparts(report: Study): HTMLElement {
-  return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "Who stands for whom"),
-    plainTable("Who stands for whom", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
+  return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "What stands for what"),
+    plainTable("What stands for what", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
 }
 
 function notes(report: Study): Child {

@@ -44,14 +44,14 @@ public sealed class FolderLease : IDisposable
         {
             return new FolderLease(new FileStream(path, mode, access, share));
         }
-        catch (IOException exception) when (IsHeldBySomebody(exception))
+        catch (IOException exception) when (IsHeldElsewhere(exception))
         {
             return null;
         }
     }
 
     /// <summary>.NET maps sharing to flock(2) on Unix, whose EWOULDBLOCK is 11 on Linux and 35 on macOS, and to share modes on Windows.</summary>
-    private static bool IsHeldBySomebody(IOException exception) => OperatingSystem.IsWindows()
+    private static bool IsHeldElsewhere(IOException exception) => OperatingSystem.IsWindows()
         ? (exception.HResult & 0xFFFF) is 32 or 33
         : exception.HResult is 11 or 35;
 }

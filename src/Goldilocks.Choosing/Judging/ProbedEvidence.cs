@@ -18,15 +18,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
     };
 
     /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader. It takes the place of the table's marks of the same probes, which are shorter.</summary>
-    public Candidate Marked(Candidate candidate) => TriedOn(candidate.Key) is { } tried
+    public Candidate Marked(Candidate candidate) => WorstOn(candidate.Key) is { } tried
         ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks.Except(RecordedVariant.DangerousGrades.Select(ProbeGrades.Word))], Tried = tried.Evidence }
         : candidate;
 
     /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
-    public (ProbeGrade Grade, Evidence Evidence)? TriedOn(VariantKey key) =>
+    public (ProbeGrade Grade, RecordedFinding? Finding, Evidence Evidence)? WorstOn(VariantKey key) =>
         tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version) is { } table
         && table.Variant(key.Variant) is { Dangers: [var worst, ..] } variant
-            ? (worst, Worst(table, variant, worst))
+            ? (worst, Found(variant, worst), Worst(table, variant, worst))
             : null;
 
     /// <summary>True when attacks were tried on the reader of exactly this version.</summary>
@@ -69,16 +69,18 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
                 EvidenceKind.Probe,
                 $"{Units.Count(Tried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
                 Command(candidate),
-                table.Date));
+                table.DateOfAttacks));
     }
 
-    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
-    {
-        var finding = variant.Findings.Where(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade).OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys).FirstOrDefault();
-        return finding is null
-            ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.Date)
-            : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.Happened}", finding.Command, table.Date);
-    }
+    /// <summary>The finding that shows a grade of reading; one of colliding keys only where no other does.</summary>
+    private static RecordedFinding? Found(RecordedVariant variant, ProbeGrade grade) => variant.Findings
+        .Where(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade)
+        .OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys)
+        .FirstOrDefault();
+
+    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade) => Found(variant, grade) is { } finding
+        ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.HappenedText}", finding.Command, table.DateOfAttacks)
+        : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.DateOfAttacks);
 
     private static Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
     {
@@ -86,13 +88,13 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         var judgements = ids.Select(variant.Capability).ToList();
         if (judgements.Find(judgement => judgement?.Verdict is CapabilityVerdict.Fail || (judgement?.Verdict is CapabilityVerdict.Partial && !partlyIsEnough)) is { } against)
         {
-            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(candidate), table.Date));
+            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(candidate), table.OfCapabilities.Date));
         }
 
         var missing = judgements.FindIndex(judgement => judgement is null or { Verdict: CapabilityVerdict.NotApplicable });
         return missing >= 0
             ? Unknown(requirement, candidate, judgements[missing] is { What.Length: > 0 } judgement ? $"{ids[missing]} could not be tried: {judgement.What}" : $"{ids[missing]} was not tried on it")
-            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(candidate), table.Date));
+            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(candidate), table.OfCapabilities.Date));
     }
 
     private static string Text(RecordedCapability judgement)

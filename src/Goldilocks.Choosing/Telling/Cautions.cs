@@ -16,7 +16,7 @@ public static class Cautions
     /// <summary>All that is known of a candidate: what an executed attack did to it, then what was looked up.</summary>
     public static IReadOnlyList<Evidence> WithSources(Candidate candidate) =>
     [
-        .. candidate.Tried is { } tried ? [tried with { Text = $"Tried: {tried.Text}." }] : Array.Empty<Evidence>(),
+        .. candidate.Tried is { } tried ? [tried with { Text = $"Tried: {tried.Text.TrimEnd('.')}." }] : Array.Empty<Evidence>(),
         .. WithSources(candidate.Facts, candidate.Key.Variant, candidate.Key.Version),
     ];
 

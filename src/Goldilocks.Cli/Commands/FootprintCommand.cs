@@ -38,9 +38,9 @@ internal static class FootprintCommand
             FootprintConsole.Write(AnsiConsole.Console, footprint, result.StudiesOf(footprint));
         }
 
-        foreach (var (outcome, who, why) in UnreadyTexts.Of(result.Built))
+        foreach (var (outcome, name, why) in UnreadyTexts.Of(result.Built))
         {
-            AnsiConsole.WriteLine($"{outcome}: {who}: {why}");
+            AnsiConsole.WriteLine($"{outcome}: {name}: {why}");
         }
     }
 }

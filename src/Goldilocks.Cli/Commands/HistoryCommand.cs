@@ -18,7 +18,7 @@ internal static class HistoryCommand
         var above = PercentOption.Steps();
         var markdown = new Option<bool>("--markdown") { Description = "Prints Markdown instead of tables." };
         var page = new Option<string?>("--page") { Description = "Also writes the page of these runs, with their history, to that file.", HelpName = "file" };
-        var command = new HelpedCommand("history", "Shows how each cell moved over versions, days, commits, runtimes and machines, as ratios to the baseline, and marks the steps.", "--fail-above is given and the last step of a cell is a slower one")
+        var command = new HelpedCommand("history", "Shows how each cell moved over versions, days, commits, runtimes and machines, as ratios to the baseline, and marks the steps.", "--fail-above is given, and the last step of a cell is a slower one or a cell that was measured is not any more")
             .With("Judging and output", above, markdown, page)
             .For("run --serializers 'MINE@1.0.0,MINE@2.0.0' --output runs/versions", "Measure several versions side by side")
             .For("history runs/versions", "Where they differ")
@@ -35,7 +35,7 @@ internal static class HistoryCommand
                 new ReportFlow(Here.Checkout(), output.Display()).Write(names, path, interruption.Token);
             }
 
-            return parsed.GetValue(above) is not null && history.EndsSlower ? ExitCodes.Finding : ExitCodes.Success;
+            return parsed.GetValue(above) is not null && history.EndsWorse ? ExitCodes.Finding : ExitCodes.Success;
         });
     }
 

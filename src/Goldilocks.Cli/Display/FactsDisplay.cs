@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
+using Goldilocks.Flows;
 using Goldilocks.Results.Texts;
 using Spectre.Console;
 
@@ -12,26 +13,28 @@ namespace Goldilocks.Cli.Display;
 internal static class FactsDisplay
 {
     /// <summary>One card each, then what the marks mean.</summary>
-    public static void Write(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today)
+    public static void Write(IReadOnlyList<KnownSerializer> serializers, DateOnly today)
     {
-        foreach (var (name, facts) in serializers)
+        foreach (var (name, facts, version) in serializers)
         {
-            WriteCard(name, facts, today);
+            WriteCard(name, facts, version, today);
         }
 
         var recorded = serializers.Count(serializer => serializer.Facts is not null);
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture, $"{recorded} of {serializers.Count} serializers have a facts.json, which also says where each fact comes from and when it was checked."));
-        AnsiConsole.WriteLine("[m] is maintenance mode; other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
+        AnsiConsole.WriteLine("[m] is maintenance mode, [t] names types in payloads, [old] is not the last release.");
+        AnsiConsole.WriteLine("[types], [killed] and [exhausted] were found by probes of the pinned version.");
+        AnsiConsole.WriteLine("Other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
     }
 
-    private static void WriteCard(string name, SerializerFacts? facts, DateOnly today)
+    private static void WriteCard(string name, SerializerFacts? facts, string? version, DateOnly today)
     {
-        var marks = LibraryMark.Of(facts);
+        var marks = LibraryMark.Of(facts, version);
         var title = marks.Count == 0 ? name : $"{name} [{string.Join(", ", marks.Select(mark => mark.Text))}]";
         ConsoleTables.WriteHeading(AnsiConsole.Console, title);
         var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
-        foreach (var (fact, text) in FactSheet.Lines(facts))
+        foreach (var (fact, text) in FactSheet.Lines(facts, version: version))
         {
             grid.AddRow($"[grey]{Markup.Escape(fact)}[/]", Emphasized(Markup.Escape(text), fact, marks, facts?.Probed?.Variants.Any(variant => variant.Dangers.Count > 0) == true));
         }
@@ -43,17 +46,17 @@ internal static class FactsDisplay
     }
 
     /// <summary>All of them, for programs.</summary>
-    public static IReadOnlyList<NamedFacts> Named(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers) =>
+    public static IReadOnlyList<NamedFacts> Named(IReadOnlyList<KnownSerializer> serializers) =>
         [.. serializers.Select(serializer => new NamedFacts(serializer.Name, serializer.Facts))];
 
     /// <summary>The serializers with facts that should be checked again, and these facts.</summary>
-    public static IReadOnlyList<OldFacts> Old(IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers, DateOnly today) =>
+    public static IReadOnlyList<OldFacts> Old(IReadOnlyList<KnownSerializer> serializers, DateOnly today) =>
         [.. serializers.Where(serializer => serializer.Facts is not null)
             .Select(serializer => new OldFacts(serializer.Name, FactAges.Old(serializer.Facts!, today)))
             .Where(serializer => serializer.Facts.Count > 0)];
 
     /// <summary>The facts that should be checked again, a line for each serializer.</summary>
-    public static void WriteOld(IReadOnlyList<OldFacts> old, IReadOnlyList<(string Name, SerializerFacts? Facts)> serializers)
+    public static void WriteOld(IReadOnlyList<OldFacts> old, IReadOnlyList<KnownSerializer> serializers)
     {
         foreach (var (name, facts) in old)
         {
@@ -82,7 +85,7 @@ internal static class FactsDisplay
     /// <summary>A fact with a mark is emphasized; a fact that is not recorded is dim.</summary>
     private static string Emphasized(string text, string fact, IReadOnlyList<LibraryMark> marks, bool isDangerous) =>
         text == FactSheet.NotRecorded ? $"[grey]{text}[/]"
-        : fact == FactSheet.LicenceTitle && marks.Any(mark => mark.Text != LibraryMark.Maintenance) ? $"[yellow]{text}[/]"
+        : fact == FactSheet.LicenceTitle && marks.Any(mark => mark.Meaning.Contains("licence:", StringComparison.Ordinal)) ? $"[yellow]{text}[/]"
         : fact == FactSheet.MaintenanceTitle && marks.Any(mark => mark.Text == LibraryMark.Maintenance) ? $"[yellow]{text}[/]"
         : fact == FactSheet.ProbesTitle && isDangerous ? $"[yellow]{text}[/]"
         : text;

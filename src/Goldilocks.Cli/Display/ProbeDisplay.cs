@@ -58,13 +58,18 @@ internal static class ProbeDisplay
         WriteTable(finished.Tables);
         foreach (var finding in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings)))
         {
-            Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.Happened}")}");
+            Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
         }
 
         WriteUntried(finished);
         foreach (var surprise in finished.Surprises)
         {
-            Console.WriteLine($"unexpected: {Text(surprise)}");
+            Console.WriteLine($"unexpected: {Shortened(Text(surprise))}");
+        }
+
+        foreach (var text in finished.OfOtherVersions)
+        {
+            Console.WriteLine($"recorded table: {text}");
         }
 
         foreach (var path in finished.Recorded)
@@ -81,8 +86,8 @@ internal static class ProbeDisplay
     {
         var finding = repeated.Finding;
         Console.WriteLine($"{finding.Id}: {Name(repeated.Serializer, repeated.Variant)} {repeated.Version}, from {repeated.Source}");
-        Console.WriteLine($"tried:    {finding.Input}" + (finding.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
-        Console.WriteLine($"recorded: {finding.Happened}");
+        Console.WriteLine($"tried:    {Shortened(finding.Input)}" + (finding.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
+        Console.WriteLine($"recorded: {Shortened(finding.Happened)}");
         foreach (var happened in repeated.Happened)
         {
             Console.WriteLine($"now:      {Shortened(happened)}");
@@ -150,7 +155,11 @@ internal static class ProbeDisplay
     private static string Summary(FinishedProbes finished) => string.Create(
         CultureInfo.InvariantCulture,
         $"{finished.Tables.Count} of {finished.Programs.Count} serializers were probed, {finished.Tables.Sum(table => table.Variants.Count)} variants: {finished.Sections.Sum(section => (long)section.Section.Tried):N0} inputs, {finished.Tables.Sum(table => table.Variants.Sum(variant => variant.Findings.Count))} findings, "
-        + $"{finished.Sections.Sum(section => section.Unconfirmed.Count)} that did not happen again");
+        + $"{finished.Sections.Sum(section => section.Unconfirmed.Count)} that did not happen again; it took {Took(finished.Took)}");
+
+    private static string Took(TimeSpan took) => took.TotalMinutes < 1
+        ? string.Create(CultureInfo.InvariantCulture, $"{took.TotalSeconds:0} s")
+        : string.Create(CultureInfo.InvariantCulture, $"{(int)took.TotalMinutes} min {took.Seconds} s");
 
     private static string Name(string serializer, string variant) => variant.Length == 0 ? serializer : $"{serializer} ({variant})";
 

@@ -97,9 +97,9 @@ internal static class VerificationDisplay
     {
         var table = new Table { Border = TableBorder.None, ShowHeaders = false };
         table.AddColumns("outcome", "where", "why");
-        foreach (var (outcome, who, why) in UnreadyTexts.Of(built))
+        foreach (var (outcome, name, why) in UnreadyTexts.Of(built))
         {
-            table.AddRow(outcome, Markup.Escape(Visible.Of(who)), Markup.Escape(Shortened(why)));
+            table.AddRow(outcome, Markup.Escape(Visible.Of(name)), Markup.Escape(Shortened(why)));
         }
 
         var reasons = verifications
@@ -155,9 +155,9 @@ internal static class VerificationDisplay
 
     private static string Place(Surprise surprise)
     {
-        var who = surprise.Serializer + (surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})");
+        var name = surprise.Serializer + (surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})");
         var where = surprise.Workload is null ? "" : $" on {surprise.Workload}";
         var what = surprise.Operation is { } operation ? $", {operation.Name()}" : "";
-        return who + where + what;
+        return name + where + what;
     }
 }

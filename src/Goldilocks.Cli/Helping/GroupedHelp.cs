@@ -60,8 +60,11 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
 
     private static string Meaning(Option option) => option.HasDefaultValue && option.GetDefaultValue() is { } value && option.Description is { } description
         && value is not (bool or Array) && !description.Contains("[default:", StringComparison.Ordinal)
-            ? $"{description} [default: {value}]"
+            ? $"{description} [default: {Typed(value)}]"
             : option.Description ?? "";
+
+    /// <summary>As a person types it: the names of our enumerations are ASCII, and are typed in lower case.</summary>
+    private static string Typed(object value) => value is Enum ? value.ToString()!.ToLowerInvariant() : $"{value}";
 
     private static void WriteGroup(TextWriter output, int width, string title, IEnumerable<(string Label, string Meaning)> lines)
     {

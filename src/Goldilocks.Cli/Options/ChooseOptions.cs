@@ -33,7 +33,7 @@ internal sealed class ChooseOptions
     private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose.", HelpName = "name" };
     private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "names", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
     private readonly Option<double?> _reads = new NumberRange(0, 1_000_000, "reads").Number("--reads", "Reads for each write; 1 when absent.");
-    private readonly Option<Aim> _optimize = new("--optimize") { Description = "What is best: time, size, allocation, start or cost.", DefaultValueFactory = _ => Aim.Time };
+    private readonly Option<Aim> _optimize = new("--optimize") { Description = "What is best: time, size, allocation, start or cost.", HelpName = "name", DefaultValueFactory = _ => Aim.Time };
     private readonly Option<double?> _messages = new NumberRange(0, 1_000_000_000, "payloads").Number("--messages-per-second", "For --optimize cost: payloads written each second.");
     private readonly Option<double?> _stored = new NumberRange(0, 1_000_000_000_000_000, "payloads").Number("--stored-messages", "For --optimize cost: payloads that are kept.");
     private readonly Option<double?> _core = new NumberRange(0, 1_000_000, "").Number("--core-hour-price", "For --optimize cost: price of one core for an hour.");
@@ -89,7 +89,7 @@ internal sealed class ChooseOptions
                 return (long)(number * factor);
             }
 
-            result.AddError($"'{text}' is no number of bytes: {name} takes one from 1, such as 4000, 4kB or 1MB.");
+            result.AddError($"'{text}' is no number of bytes: {name} takes one from 1 to 10^15, such as 4000, 4kB or 1MB.");
             return null;
         },
     };

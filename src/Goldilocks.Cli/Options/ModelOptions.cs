@@ -8,7 +8,7 @@ namespace Goldilocks.Cli.Options;
 /// <summary>The options that name a type and data of the user's own.</summary>
 internal sealed class ModelOptions
 {
-    public Option<string[]> Model { get; } = SharedOptions.List("--model", "paths", "C# files, folders or projects with a type of your own, measured instead of the built-in workloads (docs/own-types.md).");
+    public Option<string[]> Model { get; } = SharedOptions.List("--model", "paths", "C# files, folders or projects with a type of your own, measured instead of the built-in workloads; run and verify take these as well when --workloads names them (docs/own-types.md).");
 
     public Option<string?> Type { get; } = new("--type") { Description = "The type to measure, where more than one of the model could be it.", HelpName = "name" };
 

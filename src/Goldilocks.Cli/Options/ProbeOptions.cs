@@ -9,7 +9,7 @@ internal sealed class ProbeOptions
 {
     public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
 
-    public Option<string[]> Only { get; } = SharedOptions.List("--only", "names", "Sections or families of sections, such as hostile, corpora, capabilities or lengths; all when absent.");
+    public Option<string[]> Only { get; } = SharedOptions.List("--only", "names", "Sections or families of sections, such as hostile, corpora, capabilities or lengths; all but large when absent.");
 
     public ModelOptions Models { get; } = new();
 

@@ -39,13 +39,13 @@ internal static class SteadiedLaunches
         });
 
     private static List<double> Steadied(TableCell cell, List<TableCell> others) =>
-        [.. cell.ByLaunch.Select(launch => launch.Value / Mood(launch.Key, others))];
+        [.. cell.ByLaunch.Select(launch => launch.Value / CommonEffect(launch.Key, others))];
 
     /// <summary>1 where no other cell has that launch.</summary>
-    private static double Mood(int launch, List<TableCell> others)
+    private static double CommonEffect(int launch, List<TableCell> others)
     {
-        var moods = others.Where(other => other.ByLaunch.ContainsKey(launch)).Select(other => other.ByLaunch[launch] / other.Median).ToList();
-        return moods.Count == 0 ? 1 : Median.OfRatios(moods);
+        var effects = others.Where(other => other.ByLaunch.ContainsKey(launch)).Select(other => other.ByLaunch[launch] / other.Median).ToList();
+        return effects.Count == 0 ? 1 : Median.OfRatios(effects);
     }
 
     private sealed record TableCell(RowReport Row, CellReport Cell, IReadOnlyDictionary<int, double> ByLaunch, double Median);

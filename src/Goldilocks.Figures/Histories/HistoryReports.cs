@@ -22,7 +22,7 @@ public static class HistoryReports
 
     private const int ShortRevision = 9;
 
-    /// <summary>A table for each variant on each workload and size, then the marked steps.</summary>
+    /// <summary>A table for each variant on each workload and size, then what is lost and the marked steps.</summary>
     public static void WriteConsole(RunHistory history, IAnsiConsole console)
     {
         foreach (var table in Tables(history))
@@ -44,7 +44,7 @@ public static class HistoryReports
         }
     }
 
-    /// <summary>The steps first, then the tables.</summary>
+    /// <summary>What is lost and the steps first, then the tables.</summary>
     public static void WriteMarkdown(RunHistory history, TextWriter output)
     {
         foreach (var line in Summary(history))
@@ -66,18 +66,36 @@ public static class HistoryReports
         }
     }
 
-    /// <summary>One line for each marked step, then what they are counted from.</summary>
+    /// <summary>One line for each reason why something is not measured any more, one for each marked step, then what they are counted from.</summary>
     public static IEnumerable<string> Summary(RunHistory history)
     {
+        List<CellHistory> lost = [.. history.Cells.Where(cell => cell.Lost is not null)];
         List<string> steps = [.. history.Steps.Select(step => Step(step.Cell.Subject, step.Before.Moment, step.After.Moment, step.After.Step!.Ratio!))];
-        return steps.Append(string.Create(
+        return [.. Losses(lost), .. steps, string.Create(
             CultureInfo.InvariantCulture,
-            $"{steps.Count} {(steps.Count == 1 ? "step" : "steps")} of more than {history.Threshold * 100:0.##} % in {history.Cells.Count} cells. A step is marked where 'goldilocks compare' would report it: its whole interval lies beyond that."));
+            $"{Losses(lost.Count)}{steps.Count} {(steps.Count == 1 ? "step" : "steps")} of more than {history.Threshold * 100:0.##} % in {history.Cells.Count(cell => cell.Points.Count > 1)} cells. A step is marked where 'goldilocks compare' would report it: its whole interval lies beyond that.")];
     }
+
+    private static string Losses(int count) => count switch
+    {
+        0 => "",
+        1 => "1 cell was measured and is not any more. ",
+        _ => $"{Units.Count(count)} cells were measured and are not any more. ",
+    };
+
+    /// <summary>A version that does not build costs dozens of cells for one reason, so a reason is told once.</summary>
+    private static IEnumerable<string> Losses(IEnumerable<CellHistory> lost) =>
+        from cell in lost
+        group cell.Subject by (cell.Subject.Serializer, Before: cell.Points[^1].Moment, Lost: cell.Lost!) into cells
+        let places = from subject in cells
+                     group subject.Operation!.Value.Name() by $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, " into place
+                     select place.Key + string.Join(" and ", place)
+        let reason = cells.Key.Lost.Reason.Length == 0 ? "" : $": {cells.Key.Lost.Reason.TrimEnd('.')}"
+        select $"Not measured any more: {string.Join("; ", places)}: {cells.Key.Lost.Outcome} from {Between(cells.Key.Before, cells.Key.Lost.Moment)}{reason}.";
 
     private static IEnumerable<HistoryTable> Tables(RunHistory history) =>
         from variant in history.Cells.GroupBy(cell => cell.Subject with { Operation = null })
-        let moments = variant.SelectMany(cell => cell.Points).Select(point => point.Moment).Distinct().OrderBy(moment => moment.StartedUtc).ThenBy(moment => moment.Version, VersionOrder.Instance).ToList()
+        let moments = variant.SelectMany(cell => cell.Points.Select(point => point.Moment).Concat(cell.Lost is { } lost ? [lost.Moment] : [])).Distinct().OrderBy(moment => moment.StartedUtc).ThenBy(moment => moment.Version, VersionOrder.Instance).ToList()
         let differences = s_differences.Where(difference => moments.Select(difference.Text).Distinct().Count() > 1).ToList()
         select new HistoryTable(
             $"{variant.Key.Label}, {variant.Key.Workload} of {Units.Count(variant.Key.Size)}",
@@ -86,7 +104,7 @@ public static class HistoryReports
 
     private static string[] Cells(CellHistory cell, Moment moment) => cell.Points.FirstOrDefault(point => point.Moment == moment) is { } point
         ? [$"{Units.Ratio(point.Ratio.Value)} [{Units.Ratio(point.Ratio.Low)}-{Units.Ratio(point.Ratio.High)}]", Units.Ratio(point.Relative), Short(point.Step)]
-        : ["", "", ""];
+        : [cell.Lost is { } lost && lost.Moment == moment ? NoMore + lost.Outcome : "", "", ""];
 
     private static string Short(HistoryStep? step) => step switch
     {
@@ -99,15 +117,20 @@ public static class HistoryReports
 
     private const string Slower = " slower";
     private const string Faster = " faster";
+    private const string NoMore = "no more: ";
 
-    private static bool IsMarked(string cell) => cell.EndsWith(Slower, StringComparison.Ordinal) || cell.EndsWith(Faster, StringComparison.Ordinal);
+    private static bool IsMarked(string cell) =>
+        cell.EndsWith(Slower, StringComparison.Ordinal) || cell.EndsWith(Faster, StringComparison.Ordinal) || cell.StartsWith(NoMore, StringComparison.Ordinal);
 
     private static string Step(ComparedCell subject, Moment before, Moment after, Interval ratio)
     {
-        var differences = s_differences.Where(difference => difference.Text(before) != difference.Text(after)).Select(difference => $"{difference.Heading} {difference.Text(before)} to {difference.Text(after)}");
         var change = ratio.Value > 1 ? $"{Units.Ratio(ratio.Value)} times the time" : $"{Units.Ratio(1 / ratio.Value)} times as fast";
-        return $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, {subject.Operation!.Value.Name()}: {change} [{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}] from {string.Join(", ", differences)}.";
+        return $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, {subject.Operation!.Value.Name()}: {change} [{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}] from {Between(before, after)}.";
     }
+
+    private static string Between(Moment before, Moment after) => string.Join(", ", s_differences
+        .Where(difference => difference.Text(before) != difference.Text(after))
+        .Select(difference => $"{difference.Heading} {difference.Text(before)} to {difference.Text(after)}"));
 
     private sealed record HistoryTable(string Title, IReadOnlyList<string> Headings, IReadOnlyList<IReadOnlyList<string>> Rows);
 }

@@ -75,9 +75,9 @@ internal sealed class ClaimChecker(Study study, RunFinder finder, IReadOnlyDicti
 
     private (Verdict, string) Check(AbleCheck check)
     {
-        var found = Find(check.Who, check.At with { Measure = Measure.RoundTripTime });
+        var found = Find(check.Label, check.At with { Measure = Measure.RoundTripTime });
         return found.IsMissing || found.Outcome == Finding.NoCounterpart
-            ? (Verdict.NotMeasured, Missing((check.Who, found)))
+            ? (Verdict.NotMeasured, Missing((check.Label, found)))
             : (found.IsMeasured == check.Able ? Verdict.Holds : Verdict.NoLonger, found.IsMeasured ? "it can: round trip verified" : $"{found.Outcome}: {found.Reason}");
     }
 
@@ -86,22 +86,22 @@ internal sealed class ClaimChecker(Study study, RunFinder finder, IReadOnlyDicti
         var known = study.Counterparts
             .Where(counterpart => FactsOf(counterpart.Label)?.InMaintenance is not null)
             .ToDictionary(counterpart => counterpart.Label, counterpart => FactsOf(counterpart.Label)!.InMaintenance!.Value);
-        if (check.Who.Where(label => !known.ContainsKey(label)).ToList() is { Count: > 0 } unknown)
+        if (check.Labels.Where(label => !known.ContainsKey(label)).ToList() is { Count: > 0 } unknown)
         {
             return (Verdict.NotMeasured, $"no facts on {string.Join(", ", unknown)}");
         }
 
-        var awake = check.Who.Where(label => !known[label]).ToList();
-        var since = known.Where(item => item.Value && !check.Who.Contains(item.Key)).Select(item => item.Key).ToList();
+        var maintained = check.Labels.Where(label => !known[label]).ToList();
+        var since = known.Where(item => item.Value && !check.Labels.Contains(item.Key)).Select(item => item.Key).ToList();
         return (
-            awake.Count == 0 ? Verdict.Holds : Verdict.NoLonger,
-            (awake.Count == 0 ? "all of them still are" : $"maintained again: {string.Join(", ", awake)}")
+            maintained.Count == 0 ? Verdict.Holds : Verdict.NoLonger,
+            (maintained.Count == 0 ? "all of them still are" : $"maintained again: {string.Join(", ", maintained)}")
             + (since.Count == 0 ? "; no other is" : $"; since then also {string.Join(", ", since)}"));
     }
 
-    private (Verdict, string) Check(LicenceCheck check) => FactsOf(check.Who)?.Licence is { } licence
+    private (Verdict, string) Check(LicenceCheck check) => FactsOf(check.Label)?.Licence is { } licence
         ? (licence.Contains(check.Licence, StringComparison.OrdinalIgnoreCase) ? Verdict.Holds : Verdict.NoLonger, licence)
-        : (Verdict.NotMeasured, $"no facts on {check.Who}");
+        : (Verdict.NotMeasured, $"no facts on {check.Label}");
 
     private StudyFacts? FactsOf(string label) => study.CounterpartOf(label).Serializer is { } serializer ? facts.GetValueOrDefault(serializer) : null;
 

@@ -11,10 +11,10 @@ internal sealed class RankChecker(Study study, RunFinder finder)
 {
     public (Verdict Verdict, string Today) Check(RankCheck check)
     {
-        var field = FieldOf(check.At, [check.Who], check.Among, check.Without);
-        if (field.PlaceOf(check.Who) is not { } place)
+        var field = FieldOf(check.At, [check.Label], check.Among, check.Without);
+        if (field.PlaceOf(check.Label) is not { } place)
         {
-            return (Verdict.NotMeasured, field.WhyNot(check.Who));
+            return (Verdict.NotMeasured, field.WhyNot(check.Label));
         }
 
         var from = check.InSlowerHalf ? ((field.Ranks.Count + field.Missing.Count) / 2) + 1 : check.From ?? 1;
@@ -22,7 +22,7 @@ internal sealed class RankChecker(Study study, RunFinder finder)
         var verdict = place.First > to || place.Last + field.Missing.Count < from ? Verdict.NoLonger
             : field.Missing.Count == 0 || (from <= place.First && place.Last + field.Missing.Count <= to) ? Verdict.Holds
             : Verdict.NotMeasured;
-        return (verdict, field.Describe(check.Who, place));
+        return (verdict, field.Describe(check.Label, place));
     }
 
     public (Verdict Verdict, string Today) Check(NextCheck check)
@@ -40,9 +40,9 @@ internal sealed class RankChecker(Study study, RunFinder finder)
     }
 
     /// <summary>All serializers at that place. When two labels share a row, it is listed once, under the label that was asked for.</summary>
-    private Field FieldOf(Place place, IReadOnlyList<string> who, IReadOnlyList<string>? among, IReadOnlyList<string>? without)
+    private Field FieldOf(Place place, IReadOnlyList<string> own, IReadOnlyList<string>? among, IReadOnlyList<string>? without)
     {
-        var labels = who.Concat(among ?? [.. study.Counterparts.Where(counterpart => !counterpart.IsFloor).Select(counterpart => counterpart.Label)]);
+        var labels = own.Concat(among ?? [.. study.Counterparts.Where(counterpart => !counterpart.IsFloor).Select(counterpart => counterpart.Label)]);
         var found = labels
             .Except(without ?? [])
             .Select(study.CounterpartOf)

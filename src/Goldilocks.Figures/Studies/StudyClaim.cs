@@ -22,7 +22,7 @@ public sealed record StudyClaim(string Statement, Check Check, string? ReadAs = 
 public abstract record Check;
 
 /// <summary>The place of one serializer among others, the fastest first.</summary>
-/// <param name="Who">The serializer that takes the place.</param>
+/// <param name="Label">The serializer that takes the place.</param>
 /// <param name="At">Where in the run the figures are.</param>
 /// <param name="From">Lowest number of the place; 1 when null.</param>
 /// <param name="To">Highest number of the place; no limit when null.</param>
@@ -30,7 +30,7 @@ public abstract record Check;
 /// <param name="Among">The others; all but floors when null.</param>
 /// <param name="Without">Those that do not count; none when null.</param>
 public sealed record RankCheck(
-    string Who,
+    string Label,
     Place At,
     int? From = null,
     int? To = null,
@@ -66,19 +66,19 @@ public sealed record DifferenceCheck(string Of, string Minus, Place At, long Byt
 public sealed record EveryoneCheck(Place At, Measure Than) : Check;
 
 /// <summary>A serializer can take a workload, or cannot.</summary>
-/// <param name="Who">The serializer.</param>
+/// <param name="Label">The serializer.</param>
 /// <param name="At">Which workload.</param>
 /// <param name="Able">True when the claim is that it can.</param>
-public sealed record AbleCheck(string Who, Place At, bool Able) : Check;
+public sealed record AbleCheck(string Label, Place At, bool Able) : Check;
 
 /// <summary>These, and no others, are in maintenance mode. Checked against the serializers' facts.</summary>
-/// <param name="Who">Those that are.</param>
-public sealed record MaintenanceCheck(IReadOnlyList<string> Who) : Check;
+/// <param name="Labels">Those that are.</param>
+public sealed record MaintenanceCheck(IReadOnlyList<string> Labels) : Check;
 
 /// <summary>A serializer's licence is of that kind. Checked against the serializers' facts.</summary>
-/// <param name="Who">The serializer.</param>
+/// <param name="Label">The serializer.</param>
 /// <param name="Licence">A part of the licence's name, such as <c>AGPL</c>.</param>
-public sealed record LicenceCheck(string Who, string Licence) : Check;
+public sealed record LicenceCheck(string Label, string Licence) : Check;
 
 /// <summary>A claim that a run cannot check.</summary>
 /// <param name="Because">Why it cannot, and what could.</param>

@@ -54,7 +54,7 @@ public static class StudyMarkdown
 
     private static void WriteCounterparts(TextWriter output, StudyReport report)
     {
-        output.Write("## Who stands for whom\n\n");
+        output.Write("## What stands for what\n\n");
         WriteTable(
             output,
             ["published", "today", "version", ""],

@@ -110,14 +110,14 @@ internal static class StudyValidation
 
     private static (IEnumerable<string> Labels, Place? Place) Needed(Check check) => check switch
     {
-        RankCheck rank => ([rank.Who, .. rank.Among ?? [], .. rank.Without ?? []], rank.At),
+        RankCheck rank => ([rank.Label, .. rank.Among ?? [], .. rank.Without ?? []], rank.At),
         NextCheck next => ([next.First, next.Then, .. next.Without ?? []], next.At),
         RatioCheck ratio => ([ratio.Of, ratio.To], ratio.At),
         DifferenceCheck difference => ([difference.Of, difference.Minus], difference.At),
         EveryoneCheck everyone => ([], everyone.At),
-        AbleCheck able => ([able.Who], able.At with { Measure = Measure.RoundTripTime }),
-        MaintenanceCheck maintenance => (maintenance.Who, null),
-        LicenceCheck licence => ([licence.Who], null),
+        AbleCheck able => ([able.Label], able.At with { Measure = Measure.RoundTripTime }),
+        MaintenanceCheck maintenance => (maintenance.Labels, null),
+        LicenceCheck licence => ([licence.Label], null),
         _ => ([], null),
     };
 

@@ -44,11 +44,15 @@ public sealed class MadeBenchmarks : IDisposable
 /// <summary>Builds adapters with the benchmark host.</summary>
 public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
 {
+    /// <summary>Its packages are half of all to download.</summary>
+    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(20);
+    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
+
     /// <summary>Builds every serializer of the roster that is no floor. A serializer that does not build has no second opinion; that has no other effect.</summary>
     /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
     public MadeBenchmarks Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
     {
-        BuildHost();
+        BuildHost(cancellation);
         var folders = checkout.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
         var wanted = ready.Where(serializer => roster.Contestants.Any(contestant => !contestant.IsFloor && contestant.WorkerPath == serializer.WorkerPath)).ToList();
         List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark, Model = checkout.FolderOf(plan.Model) })];
@@ -58,7 +62,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
     }
 
     /// <summary>The command line is built without this host, because BenchmarkDotNet is half of all packages to download.</summary>
-    private void BuildHost()
+    private void BuildHost(CancellationToken cancellation)
     {
         var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");
         var configuration = checkout.Layout.HostConfiguration;
@@ -68,14 +72,18 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
             RedirectStandardError = true,
         };
         using var tree = ProcessTree.Start(start);
-        tree.EndWhenExited(grace: TimeSpan.Zero);
+        using var registration = cancellation.Register(tree.Kill);
         var process = tree.Process;
-        var errors = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEnd() + errors.GetAwaiter().GetResult();
-        process.WaitForExit();
-        if (process.ExitCode != 0)
+        var errors = process.StandardError.ReadToEndAsync(CancellationToken.None);
+        var printed = process.StandardOutput.ReadToEndAsync(CancellationToken.None);
+        var hasEnded = tree.WaitForExit(s_patience);
+        tree.End();
+        cancellation.ThrowIfCancellationRequested();
+        Task.WaitAll([printed, errors], s_lastWords);
+        var output = string.Concat(new[] { printed, errors }.Where(text => text.IsCompletedSuccessfully).Select(text => text.Result));
+        if (!hasEnded || process.ExitCode != 0)
         {
-            var reason = output.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal))?.Trim() ?? output.Trim();
+            var reason = !hasEnded ? FormattableString.Invariant($"it took longer than {s_patience.TotalMinutes:0} minutes.") : output.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal))?.Trim() ?? output.Trim();
             throw new UserErrorException($"The benchmark host cannot be built: {reason} Try: dotnet build -c {configuration} src/Goldilocks.Benchmark");
         }
     }

@@ -8,19 +8,19 @@ public static class ProbeSections
 {
     /// <summary>The tasks with the chosen sections only.</summary>
     /// <param name="tasks">With all sections of their programs.</param>
-    /// <param name="only">Names of sections or families; empty for all.</param>
+    /// <param name="only">Names of sections or families; empty for all but those that have to be named.</param>
     /// <exception cref="UserErrorException">A name is that of no section.</exception>
     public static IReadOnlyList<ProbeTask> Choose(IReadOnlyList<ProbeTask> tasks, IReadOnlyList<string> only)
     {
         if (only.Count == 0 || tasks.Count == 0)
         {
-            return tasks;
+            return [.. tasks.Select(task => task with { Sections = [.. task.Sections.Where(section => !section.IsNamedOnly)] })];
         }
 
         var known = tasks.SelectMany(task => task.Sections).SelectMany(section => new[] { section.Family, section.Name }).Distinct().Order(StringComparer.Ordinal).ToList();
         return only.FirstOrDefault(name => !known.Contains(name)) is { } unknown
             ? throw new UserErrorException($"There is no section '{unknown}'. --only takes {string.Join(", ", known)}.")
-            : [.. tasks.Select(task => task with { Sections = [.. task.Sections.Where(section => only.Contains(section.Name) || only.Contains(section.Family))] })];
+            : [.. tasks.Select(task => task with { Sections = [.. task.Sections.Where(section => only.Contains(section.Name) || (only.Contains(section.Family) && !section.IsNamedOnly))] })];
     }
 
     /// <summary>A grade says that everything was tried, so a table is recorded with all attacks or with none.</summary>

@@ -13,6 +13,9 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
     /// <summary>The extra time of a tool after its window, for its start, the last answers and its output.</summary>
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(30);
 
+    /// <summary>How long its output may come after its end.</summary>
+    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
+
     private string? _bodyFile;
 
     /// <inheritdoc/>
@@ -80,13 +83,17 @@ public sealed class ToolLoadClient(LoadTool tool, LoadTarget target, int connect
             cpu = Spent(process) ?? cpu;
         }
 
+        // A child of the tool may hold its streams open.
+        Task.WaitAll([output, errors], s_lastWords);
         if (!cancellation.IsCancellationRequested && process.ExitCode != 0)
         {
-            throw new LoadClientException($"{tool.Name} ended with exit code {process.ExitCode}: {(errors.Result + output.Result).Trim()}");
+            throw new LoadClientException($"{tool.Name} ended with exit code {process.ExitCode}: {(Said(errors) + Said(output)).Trim()}");
         }
 
-        return (output.Result, cpu.Ticks * 100);
+        return (Said(output), cpu.Ticks * 100);
     }
+
+    private static string Said(Task<string> output) => output.IsCompletedSuccessfully ? output.Result : "";
 
     /// <summary>CPU time so far; null after the process has ended, because the system no longer reports it.</summary>
     private static TimeSpan? Spent(Process process)

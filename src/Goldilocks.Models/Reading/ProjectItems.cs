@@ -8,6 +8,9 @@ namespace Goldilocks.Models.Reading;
 /// <summary>Asks MSBuild which files a project compiles. The project is evaluated and not built, so that its packages need not be there.</summary>
 internal static class ProjectItems
 {
+    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(3);
+    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
+
     /// <exception cref="ModelException">The project cannot be evaluated, or compiles nothing.</exception>
     public static SourceSet Read(string project)
     {
@@ -43,13 +46,19 @@ internal static class ProjectItems
             RedirectStandardError = true,
         };
         using var tree = ProcessTree.Start(start);
-        tree.EndWhenExited(grace: TimeSpan.Zero);
         var errors = tree.Process.StandardError.ReadToEndAsync();
-        var output = tree.Process.StandardOutput.ReadToEnd();
-        tree.Process.WaitForExit();
+        var printed = tree.Process.StandardOutput.ReadToEndAsync();
+        if (!tree.WaitForExit(s_patience))
+        {
+            throw new ModelException(FormattableString.Invariant($"MSBuild does not evaluate the project '{project}': it has no answer after {s_patience.TotalMinutes:0} minutes. Give its files or their folder to --model."));
+        }
+
+        tree.End();
+        Task.WaitAll([printed, errors], s_lastWords);
+        var output = printed.IsCompletedSuccessfully ? printed.Result : "";
         return tree.Process.ExitCode == 0 && output.TrimStart().StartsWith('{')
             ? output
-            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(output + errors.GetAwaiter().GetResult())} Give its files or their folder to --model.");
+            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(output + (errors.IsCompletedSuccessfully ? errors.Result : ""))} Give its files or their folder to --model.");
     }
 
     private static string FirstLine(string text) =>

@@ -7,7 +7,7 @@ public sealed class RegressionSection : Section
 {
     private const string Probe = "H20";
 
-    /// <summary>From the public issues that docs/probes.md names.</summary>
+    /// <summary>After public reports of crashes, and of our own making.</summary>
     private static readonly (string Words, byte[] Bytes)[] s_vectors =
     [
         ("a string of length -2^31: 00 00 00 80", [0x00, 0x00, 0x00, 0x80]),

@@ -28,5 +28,8 @@ public sealed class TrailingSection : Section
     ];
 
     private static ProbeInput Input(IRoot root, string words, byte[] tail) => ProbeInput.Reading(
-        Probe, root.Model, () => "the golden payload, then " + words, () => [.. root.GoldenPayload.Span, .. tail], Expectation.MayBeAnything);
+        Probe, root.Model, () => "the golden payload, then " + words, () => [.. root.GoldenPayload.Span, .. tail], Expectation.MayBeAnything) with
+    {
+        Note = isValue => $"{Departure.Open} {words} behind the value of {root.Model.Text}: {(isValue ? "ignored" : "refused")}",
+    };
 }

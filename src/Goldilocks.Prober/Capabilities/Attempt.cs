@@ -45,6 +45,12 @@ public static class Attempt
         }
     }
 
+    /// <summary>Judges a refusal where to refuse is right: by an exception that tells of a decision, and only of a library that takes a value that nothing is wrong with.</summary>
+    /// <param name="refused">The value that should be refused.</param>
+    /// <param name="good">The same with a value that should be taken.</param>
+    public static Judgement Refusal<TRefused, TGood>(Attempt<TRefused> refused, Attempt<TGood> good) where TRefused : class where TGood : class =>
+        good.Value is not null && refused.IsClean ? Judgement.Pass(refused.Problem!) : Judgement.Fail(good.Problem ?? refused.Problem!);
+
     /// <summary>The exception's type and the first line of its message; of the innermost one where libraries wrap it.</summary>
     public static string Describe(Exception exception)
     {

@@ -52,7 +52,9 @@ public abstract class VersionCapability<TOld, TNew>(string id, string question) 
     protected abstract Judgement Judge(TNew read);
 
     /// <summary>Judges that it was given an exception.</summary>
-    protected virtual Judgement Judge(Attempt<TNew> refused) => Judgement.Fail(refused.Problem!);
+    /// <param name="refused">By the version that reads.</param>
+    /// <param name="own">What the version that wrote makes of the payload.</param>
+    protected virtual Judgement Judge(Attempt<TNew> refused, Attempt<TOld> own) => Judgement.Fail(refused.Problem!);
 
     /// <inheritdoc/>
     protected override Judgement Try(ISubject subject)
@@ -64,7 +66,7 @@ public abstract class VersionCapability<TOld, TNew>(string id, string question) 
         }
 
         var read = Attempt.Read<TNew>(subject, Versions.Rename(payload));
-        var judgement = read.Value is { } value ? Judge(value) : Judge(read);
+        var judgement = read.Value is { } value ? Judge(value) : Judge(read, Attempt.Read<TOld>(subject, payload));
         return judgement with { Evidence = payload };
     }
 }

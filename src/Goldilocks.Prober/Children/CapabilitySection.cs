@@ -9,6 +9,12 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override string Family => "capabilities";
 
+    public override bool IsNamedOnly => capabilities.Any(capability => capability.IsHeavy);
+
+    public override long MemoryBytes => IsNamedOnly ? 4L << 30 : base.MemoryBytes;
+
+    public override double HangSeconds => IsNamedOnly ? 25 : base.HangSeconds;
+
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. capabilities.Select(capability => Input(subject, capability))]);
 
     private static ProbeInput Input(ISubject subject, Capability capability) => ProbeInput.Acting(

@@ -29,12 +29,6 @@ internal sealed record ChildJob
     /// <summary>Bytes to read instead of those that the input makes; null for the input's own.</summary>
     public string? PayloadFile { get; init; }
 
-    /// <summary>The memory that the child may take beyond what it has at its start.</summary>
-    public long MemoryBytes { get; init; } = 1L << 30;
-
-    /// <summary>Processor time after which an input hangs.</summary>
-    public double HangSeconds { get; init; } = 5;
-
     /// <summary>Reads the arguments after the verb.</summary>
     /// <exception cref="ArgumentException">One is missing.</exception>
     public static ChildJob Parse(IEnumerable<string> arguments)

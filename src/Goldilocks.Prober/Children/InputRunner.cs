@@ -38,11 +38,14 @@ internal sealed class InputRunner(ISubject subject)
 
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
         milliseconds = ThreadTime.Milliseconds() - milliseconds;
-        return Judge(input, root, answer, thrown) with
+        var judged = Judge(input, root, answer, thrown);
+        var signs = Signs.Take();
+        return judged with
         {
             AllocatedBytes = allocated,
             Milliseconds = milliseconds,
-            Remarked = [.. Remarked(payload, thrown, allocated, milliseconds)],
+            Remarked = [.. Remarked(signs, payload, thrown, allocated, milliseconds)],
+            Notes = [.. signs.Where(sign => sign.Kind == SignKind.Note).Select(sign => sign.What), .. input.Note?.Invoke(thrown is null) is { } note ? [note] : Array.Empty<string>()],
         };
     }
 
@@ -93,9 +96,8 @@ internal sealed class InputRunner(ISubject subject)
         }
     }
 
-    private static IEnumerable<string> Remarked(byte[]? payload, Exception? thrown, long allocated, double milliseconds)
+    private static IEnumerable<string> Remarked(IReadOnlyList<Sign> signs, byte[]? payload, Exception? thrown, long allocated, double milliseconds)
     {
-        var signs = Signs.Take();
         if (signs.Any(sign => sign.Kind == SignKind.ForeignCodeRan))
         {
             yield return Remarks.ForeignCode;

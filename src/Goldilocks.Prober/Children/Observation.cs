@@ -23,6 +23,9 @@ internal sealed record Observation
     /// <summary>What was seen beside the answer: see the constants of <see cref="Remarks"/>.</summary>
     public IReadOnlyList<string> Remarked { get; init; } = [];
 
+    /// <summary>What was noted that no grade depends on.</summary>
+    public IReadOnlyList<string> Notes { get; init; } = [];
+
     /// <summary>What a capability was judged; null for an attack.</summary>
     public Judgement? Judgement { get; init; }
 }

@@ -12,10 +12,14 @@ internal sealed class OutcomeLog : IDisposable
     /// <summary>The file's name in the child's folder. src/Goldilocks.Probing reads it too.</summary>
     public const string FileName = "outcomes.tsv";
 
+    /// <summary>The file of notes, a line each: unlike an outcome, a note belongs to one input. src/Goldilocks.Probing reads it too.</summary>
+    public const string NotesName = "notes.txt";
+
     private readonly Dictionary<string, byte> _kinds = [];
     private readonly StreamWriter _output;
+    private readonly StreamWriter _notes;
 
-    private OutcomeLog(string path)
+    private OutcomeLog(string path, string notes)
     {
         foreach (var columns in File.Exists(path) ? File.ReadLines(path).Select(line => line.Split('\t')) : [])
         {
@@ -23,10 +27,11 @@ internal sealed class OutcomeLog : IDisposable
         }
 
         _output = new StreamWriter(path, append: true) { NewLine = "\n", AutoFlush = true };
+        _notes = new StreamWriter(notes, append: true) { NewLine = "\n", AutoFlush = true };
     }
 
     /// <summary>Opens the log of a folder, or makes it.</summary>
-    public static OutcomeLog Open(string folder) => new(Path.Combine(folder, FileName));
+    public static OutcomeLog Open(string folder) => new(Path.Combine(folder, FileName), Path.Combine(folder, NotesName));
 
     /// <summary>The kind's number for the journal.</summary>
     /// <param name="input">The input.</param>
@@ -34,6 +39,11 @@ internal sealed class OutcomeLog : IDisposable
     /// <param name="seen">What became of it.</param>
     public byte Record(ProbeInput input, int number, Observation seen)
     {
+        foreach (var note in seen.Notes)
+        {
+            _notes.WriteLine(Escaped(Shortened(note)));
+        }
+
         // A judgement belongs to one capability, so each is a kind of its own.
         var kind = string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.Judgement is null ? "" : number);
         if (_kinds.TryGetValue(kind, out var known))
@@ -47,7 +57,11 @@ internal sealed class OutcomeLog : IDisposable
         return next;
     }
 
-    public void Dispose() => _output.Dispose();
+    public void Dispose()
+    {
+        _output.Dispose();
+        _notes.Dispose();
+    }
 
     private static IEnumerable<string> Columns(byte kind, string key, ProbeInput input, int number, Observation seen) =>
     [

@@ -28,7 +28,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     private const int DeathsOfAKind = 3;
 
     private readonly InputRunner _runner = new(subject);
-    private readonly Watchdog _watchdog = new(job.HangSeconds);
+    private readonly Watchdog _watchdog = new(section.HangSeconds);
 
     /// <summary>Runs what has not been run.</summary>
     public void Run()
@@ -43,7 +43,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             return;
         }
 
-        ResourceLimits.Set(job.MemoryBytes);
+        ResourceLimits.Set(section.MemoryBytes);
         var inputs = section.Open(subject, job.Seed);
         using var journal = Journal.Open(job.Folder, inputs.Count);
         using var log = OutcomeLog.Open(job.Folder);
@@ -82,7 +82,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
     private void RecordThatItDidNotBegin()
     {
-        File.WriteAllText(Path.Combine(job.Folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {job.HangSeconds} s of processor time"));
+        File.WriteAllText(Path.Combine(job.Folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {section.HangSeconds} s of processor time"));
         Finish();
     }
 

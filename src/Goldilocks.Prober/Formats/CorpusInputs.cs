@@ -111,10 +111,14 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
 
     private static ProbeInput Input(string name, CorpusCase one, string standard, IRoot root, Func<byte[]> makePayload)
     {
-        var forbidden = $"takes {name}, which {standard} forbids in {one.Section}";
-        var refused = $"refuses {name}, which {standard} allows in {one.Section}";
+        var forbidden = $"{Departure.Accepted} {name}, which {standard} forbids in {one.Section}";
+        var refused = $"{Departure.Refused} {name}, which {standard} allows in {one.Section}";
         var input = ProbeInput.Reading(one.Probe, root.Model, () => $"{name} ({one.Verdict.ToString().ToLowerInvariant()}, {one.Section})", makePayload, Expect(one, root, forbidden));
-        return input with { Read = bytes => Read(root, bytes, one.Verdict == StandardVerdict.Accept ? refused : null) };
+        return input with
+        {
+            Note = one.Verdict == StandardVerdict.Open ? isValue => $"{Departure.Open} {name}, which {standard} leaves open in {one.Section}: it is {(isValue ? "read" : "refused")}" : null,
+            Read = bytes => Read(root, bytes, one.Verdict == StandardVerdict.Accept ? refused : null),
+        };
     }
 
     private static Expectation Expect(CorpusCase one, IRoot root, string forbidden) => one.Verdict switch
@@ -148,7 +152,7 @@ internal sealed class CorpusInputs(PayloadFormat format, ISubject subject)
 
     private static ProbeInput LeftOut(string name, Place place, CorpusMember member, int count, string whyNot)
     {
-        var words = $"{name}: {count} cases for {(member == CorpusMember.None ? place.ToString() : member.ToString())} are left out: {whyNot}";
+        var words = $"{Departure.LeftOut} {name}: {count} cases for {(member == CorpusMember.None ? place.ToString() : member.ToString())}: {whyNot}";
         return ProbeInput.Acting("corpus", CorpusTargets.ModelOf(member), () => words, Direction.Reading, () => Note(words), Expectation.Open);
     }
 }

@@ -18,6 +18,9 @@ public abstract class Capability
     /// <summary>The stack of the thread that runs it.</summary>
     public virtual int StackBytes => Stacks.Small;
 
+    /// <summary>True when it takes gigabytes and tens of seconds: its section is tried only where <c>--only</c> names it, and has the limits for that.</summary>
+    public virtual bool IsHeavy => false;
+
     /// <summary>Tries it.</summary>
     public abstract Judgement Run(ISubject subject);
 }

@@ -44,6 +44,9 @@ public sealed record ProbeInput
     /// <summary>How the bytes are read; null for the root's <see cref="IRoot.ReadOwn"/>. Reading a value to compare it uses <see cref="IRoot.ReadObject"/>.</summary>
     public Func<byte[], object?>? Read { get; init; }
 
+    /// <summary>What is worth a note of how it ended, by whether it gave a value; null where nothing is. Each text begins with a word of <see cref="Departure"/>.</summary>
+    public Func<bool, string?>? Note { get; init; }
+
     /// <summary>The stack of the thread that runs it: <see cref="Stacks.Small"/> unless stated.</summary>
     public int StackBytes { get; init; } = Stacks.Small;
 

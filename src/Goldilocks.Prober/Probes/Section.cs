@@ -20,6 +20,15 @@ public abstract class Section
     /// </summary>
     public virtual bool RereadsOwnPayloads => true;
 
+    /// <summary>True when it is tried only where <c>--only</c> names it.</summary>
+    public virtual bool IsNamedOnly => false;
+
+    /// <summary>The memory that a child may take beyond what it has at its start.</summary>
+    public virtual long MemoryBytes => 1L << 30;
+
+    /// <summary>Processor time after which an input hangs.</summary>
+    public virtual double HangSeconds => 5;
+
     /// <summary>How many ended processes are paid for; the inputs that are left then are left out.</summary>
     public virtual int MostDeaths => 12;
 

@@ -35,6 +35,9 @@ internal sealed class ChildFolder(string folder)
     public IReadOnlyDictionary<string, string> Inapplicable => (TextOf("inapplicable.tsv") ?? "").Split('\n', StringSplitOptions.RemoveEmptyEntries)
         .Select(line => line.Split('\t', 2)).Where(columns => columns.Length == 2).ToDictionary(columns => columns[0], columns => columns[1]);
 
+    /// <summary>What was noted of inputs, once each.</summary>
+    public IReadOnlyList<string> Notes => [.. (TextOf("notes.txt") ?? "").Split('\n', StringSplitOptions.RemoveEmptyEntries).Distinct()];
+
     /// <summary>The words for the only input that was asked for; null before it was made.</summary>
     public string? InputWords => TextOf("input.txt");
 

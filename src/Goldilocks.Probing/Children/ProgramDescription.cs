@@ -38,11 +38,12 @@ public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Va
         return new ProgramDescription(
             lines.FirstOrDefault(line => line[0] == "runtime")?[1] ?? "",
             [.. lines.Where(line => line[0] == "variant").Select(line => line[1])],
-            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2]))]);
+            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2], IsNamedOnly: line.Length > 3))]);
     }
 }
 
 /// <summary>A section as it can be asked for.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Family">The family that it belongs to: <c>hostile</c>, or that of its capabilities.</param>
-public sealed record SectionName(string Name, string Family);
+/// <param name="IsNamedOnly">True for one that is tried only when it is asked for by its own name.</param>
+public sealed record SectionName(string Name, string Family, bool IsNamedOnly = false);

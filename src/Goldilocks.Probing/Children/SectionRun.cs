@@ -15,6 +15,9 @@ internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Input
     /// <summary>How the processes of inputs ended, by the input's number.</summary>
     public IReadOnlyDictionary<int, string> Deaths { get; init; } = new Dictionary<int, string>();
 
+    /// <summary>What was noted of inputs, once each.</summary>
+    public IReadOnlyList<string> Departures { get; init; } = [];
+
     /// <summary>Why other sections of the variant do not apply, by their names; empty for those that were not asked.</summary>
     public IReadOnlyDictionary<string, string> Inapplicable { get; init; } = new Dictionary<string, string>();
 }
@@ -46,7 +49,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         var notBegun = _folder.NotBegun ?? _notBegun;
         whyNot ??= notBegun ?? _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
         // A section that could not begin has inputs, though it is not known how many.
-        return new SectionResult(_folder.Kinds(), notBegun is null ? inputs : Math.Max(1, inputs), tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable };
+        return new SectionResult(_folder.Kinds(), notBegun is null ? inputs : Math.Max(1, inputs), tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
     }
 
     /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>

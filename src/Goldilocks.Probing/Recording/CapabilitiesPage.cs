@@ -9,6 +9,7 @@ public static class CapabilitiesPage
 {
     private const int LongestNote = 200;
     private const string Untried = "-";
+    private const string NotRecorded = "not recorded";
 
     /// <summary>How the text of a failure tells that an application hears of it: an exception, an error of the compiler, a refusal.</summary>
     private static readonly string[] s_heard = [" throws ", "it does not compile", "it needs attributes", "Exception: ", "cannot read it", " bytes, so that "];
@@ -48,7 +49,7 @@ public static class CapabilitiesPage
         "`goldilocks probe --record` makes this page from `probes/recorded`; a test holds it to those files. Every word here was executed: a value is written and read back through the same adapter that is measured.",
         string.Create(CultureInfo.InvariantCulture, $"It shows {tables.Count} serializers in {tables.Sum(table => table.Variants.Count)} variants. `goldilocks probe --only capabilities` makes the same table of one's own versions; [probes.md](probes.md) says how."),
         "",
-        "- `yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried, and the recorded table says why.",
+        "- `yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried, and the recorded table says why. `not recorded`: no capability of the variant is in its table.",
         "- Nothing is configured beyond what the adapter does. A `no` can be a `yes` with an option, a converter or a surrogate.",
         "- The lists of silent differences name what came back as another value without an exception. What was refused with an exception is in the recorded tables, with the exception.",
         "- Two versions of a class are two classes in one program, in namespaces of the same length; the name is replaced in a payload that has it. Members keep their numbers unless the question says otherwise.",
@@ -81,7 +82,7 @@ public static class CapabilitiesPage
         var verdicts = variant.Capabilities.Where(capability => NumberOf(capability.Id) == number && capability.Verdict != CapabilityVerdict.NotApplicable).Select(capability => capability.Verdict).Distinct().ToList();
         return verdicts switch
         {
-            [] => Untried,
+            [] => variant.Capabilities.Count == 0 ? NotRecorded : Untried,
             [CapabilityVerdict.Pass] => "yes",
             [CapabilityVerdict.Fail] => "no",
             _ => "part",
@@ -109,7 +110,7 @@ public static class CapabilitiesPage
         "## What was probed",
         "| serializer | version | day | runtime | package |",
         "| --- | --- | --- | --- | --- |",
-        .. tables.Select(table => $"| {Escaped(table.Serializer)} | {Escaped(table.Version)} | {table.Date.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)} | {Escaped(table.Runtime)} | {Escaped(table.Origin ?? "of the package sources")} |"),
+        .. tables.Select(table => $"| {Escaped(table.Serializer)} | {Escaped(table.Version)} | {table.OfCapabilities.Date.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)} | {Escaped(table.OfCapabilities.Runtime)} | {Escaped(table.OfCapabilities.Origin ?? "of the package sources")} |"),
     ];
 
     private static int NumberOf(string id) => int.Parse(id.AsSpan(1, 2), CultureInfo.InvariantCulture);

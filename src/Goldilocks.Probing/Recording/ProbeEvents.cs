@@ -50,6 +50,7 @@ public sealed record LeftOutCapability(string Id, string Section, string Questio
 /// <param name="Seconds">Wall time, with the confirmations.</param>
 /// <param name="LeftBehind">Processes that children had left, each with its fate.</param>
 /// <param name="IsUnusable">True when the library's own payload ended the process or never came back: nothing else can be tried on the variant.</param>
+/// <param name="Departures">What was noted of inputs, once each; null where nothing was, and in older folders.</param>
 /// <param name="Inapplicable">Why other sections of the variant do not apply, by their names; null where it was not asked for them.</param>
 public sealed record SectionProbed(
     string Serializer,
@@ -65,4 +66,5 @@ public sealed record SectionProbed(
     double Seconds,
     IReadOnlyList<string> LeftBehind,
     bool IsUnusable = false,
-    IReadOnlyDictionary<string, string>? Inapplicable = null) : ProbeEvent;
+    IReadOnlyDictionary<string, string>? Inapplicable = null,
+    IReadOnlyList<string>? Departures = null) : ProbeEvent;

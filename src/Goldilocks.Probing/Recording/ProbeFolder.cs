@@ -36,7 +36,7 @@ public static class ProbeFolder
     public const int FormatVersion = 1;
 
     /// <summary>What was asked for.</summary>
-    public const string Info = "probe.json";
+    public const string Info = RunFiles.ProbeInfo;
 
     /// <summary>What was found, a line each.</summary>
     public const string Events = "probes.jsonl";

@@ -3,10 +3,11 @@ using CsvHelper;
 using CsvHelper.Configuration;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Probing.Recording;
 
-/// <summary><c>probes.csv</c>: a row for each grade, finding and capability.</summary>
+/// <summary><c>probes.csv</c>: a row for each grade, finding, capability, process that was left behind, and departure from a standard.</summary>
 public static class ProbesCsv
 {
     private static readonly string[] s_columns = ["serializer", "version", "variant", "kind", "id", "probe", "direction", "verdict", "model", "what", "happened", "stackBytes", "payloadBytes", "alike", "command"];
@@ -20,7 +21,7 @@ public static class ProbesCsv
         {
             foreach (var field in row)
             {
-                csv.WriteField(field);
+                csv.WriteField(SpreadsheetText.Of(field));
             }
 
             csv.NextRecord();
@@ -32,7 +33,11 @@ public static class ProbesCsv
         .. Enum.GetValues<ProbeDirection>().SelectMany(direction => variant.Grades(direction).Grades.Select(grade => Grade(direction, grade, variant.Grades(direction).Limits))),
         .. variant.Findings.Select(Finding),
         .. variant.Capabilities.Select(Capability),
+        .. (variant.LeftBehind ?? []).Select(left => (string[])["left-behind", "", "", "", "", "", left.Section, left.Process, "", "", "", ""]),
+        .. (variant.Departures ?? []).SelectMany(corpus => corpus.Cases.Select(one => Departure(corpus, one))),
     ];
+
+    private static string[] Departure(RecordedDepartures corpus, string text) => ["departure", "", "", Word(ProbeDirection.Reading), "", "", corpus.Section, text, "", "", "", ""];
 
     private static string[] Grade(ProbeDirection direction, ProbeGrade grade, string? limits) =>
         ["grade", "", "", Word(direction), ProbeGrades.Word(grade), "", ProbeGrades.Text(grade), limits ?? "", "", "", "", ""];

@@ -11,6 +11,7 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Maintenance">Whether it is in maintenance mode.</param>
 /// <param name="Marks">What to know of it, beside its name in every place.</param>
 /// <param name="Sheet">Titles and texts.</param>
+/// <param name="SecurityPolicy">Address.</param>
 public sealed record PageFacts(
     string? Format,
     string? Home,
@@ -19,7 +20,8 @@ public sealed record PageFacts(
     TraitAnswer? Attributes,
     bool? Maintenance,
     IReadOnlyList<PageMark> Marks,
-    IReadOnlyList<IReadOnlyList<string>> Sheet)
+    IReadOnlyList<IReadOnlyList<string>> Sheet,
+    string? SecurityPolicy = null)
 {
     /// <summary>The part of the facts that the page needs.</summary>
     public static PageFacts Of(SerializerFacts facts)
@@ -32,6 +34,7 @@ public sealed record PageFacts(
             facts.NeedsAttributes?.Answer,
             Catalog.Maintenance.Of(facts).IsInMaintenanceMode,
             PageMark.Of(facts),
-            [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])]);
+            [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])],
+            facts.SecurityPolicy);
     }
 }

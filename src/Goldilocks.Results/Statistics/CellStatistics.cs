@@ -30,7 +30,7 @@ public sealed record CellStatistics(
     SampleTotals Totals,
     int UnquietWarmups)
 {
-    /// <summary>A launch further than this share off the median is an outlier (5 of 135 of the prototype's were more than 10 % off).</summary>
+    /// <summary>A launch further than this share off the median is an outlier. A convention: outliers are listed, and count (docs/experiments/constants.md).</summary>
     public const double OutlierShare = 0.10;
 
     /// <summary>True when the cell's numbers may be ranked.</summary>

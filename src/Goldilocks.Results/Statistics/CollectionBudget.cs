@@ -18,7 +18,7 @@ public static class CollectionBudget
         .GroupBy(process => process.Condition, process => process.Bytes / process.Collections)
         .ToDictionary(condition => condition.Key, condition => Median.Of(condition));
 
-    /// <summary>All operations and sizes of a variant share a process, and a collection is due when they have used up the budget together.</summary>
+    /// <summary>The operations of a variant share a process, and a collection is due when they have used up the budget together.</summary>
     private static IEnumerable<((VariantKey Variant, string Workload, int Launch, int Group, int Process) Process, double Bytes, long Collections)> AllocatedByProcess(CellData cell) =>
         Allocation.Of(cell.Allocations) is not { } allocation ? [] : cell.Samples
             .GroupBy(sample => (cell.Variant, cell.Key.Workload, sample.Launch, sample.Group, sample.Process))

@@ -74,6 +74,9 @@ public sealed class SelectionException(string message) : UserErrorException(mess
 /// <summary>Applies patterns to what there is.</summary>
 public static class Selection
 {
+    /// <summary>The largest value of a workload's parameter, as --payload has it: a value is built in memory, in every process.</summary>
+    public const int LargestParameter = 100_000_000;
+
     /// <summary>The names that any pattern fits, in their own order.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
     public static IReadOnlyList<(string Name, string? Version)> Serializers(IReadOnlyList<SerializerPattern> patterns, IReadOnlyList<string> names)
@@ -161,7 +164,9 @@ public static class Selection
         return parts.Length == 2
             && workloads.All(workload => workload.Parameters.ContainsKey(parts[0]))
             && int.TryParse(parts[1], NumberStyles.None, CultureInfo.InvariantCulture, out var value)
-            ? new(parts[0], value)
+            ? value <= LargestParameter
+                ? new(parts[0], value)
+                : throw new SelectionException(string.Create(CultureInfo.InvariantCulture, $"'{text}' is too large: {parts[0]} takes whole numbers from 0 to {LargestParameter:N0}."))
             : throw new SelectionException(
                 $"'{text}' is no parameter of {workloads[0].Name}; it has: {string.Join(", ", workloads[0].Parameters.Keys.DefaultIfEmpty("none"))}.");
     }

@@ -20,7 +20,7 @@ public sealed class CellBook(RunRecorder recorder)
     }
 
     /// <summary>The cell's number.</summary>
-    public int NumberOf(CellKey key, bool isFloor, string? partial)
+    public int NumberOf(CellKey key, bool isFloor, string? partial, bool isControl)
     {
         lock (_numbers)
         {
@@ -28,7 +28,7 @@ public sealed class CellBook(RunRecorder recorder)
             {
                 number = _numbers.Count;
                 _numbers.Add(key, number);
-                recorder.Record(new CellEvent(number, key, isFloor, partial));
+                recorder.Record(new CellEvent(number, key, isFloor, partial, isControl));
             }
 
             return number;

@@ -53,7 +53,7 @@ internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Ses
         }
     }
 
-    /// <summary>Round by round, and in each round every size and operation: a disturbance of a second then falls on a few rounds of all cells, and not on all rounds of one.</summary>
+    /// <summary>Round by round, and in each round every operation: a disturbance of a second then falls on a few rounds of all cells, and not on all rounds of one.</summary>
     private void TakeTurns(int group, IReadOnlyList<Session> sessions)
     {
         var cells = context.Workload.Sizes

@@ -90,19 +90,37 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         CancellationToken cancellation)
     {
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
-        var groups = Grouping.Make(active, baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random);
-        var parts = Parts(random);
-        for (var part = 0; part < parts.Count; part++)
+        var parts = PartsOf(workload, active, baseline, random);
+        var (before, all) = (0, parts.Sum(part => part.Groups.Count));
+        foreach (var part in parts)
         {
-            var context = new LaunchContext(workload, plan.Operations, parts[part], plan.Settings, plan.DataSeed, launch, _services, cancellation);
-            var before = part * groups.Count;
-            TakePart(context, groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, parts.Count * groups.Count));
+            var context = new LaunchContext(part.Workload, plan.Operations, part.Operations, plan.Settings, plan.DataSeed, launch, _services, cancellation);
+            TakePart(context, part.Groups, baseline, random, group => progress.GroupStarted(workload, ordinal, ExpectedLaunches(ordinal), before + group, all));
+            before += part.Groups.Count;
         }
 
         foreach (var size in workload.Sizes)
         {
             recorder.Record(new LaunchEvent(workload.Key, size, launch));
         }
+    }
+
+    /// <summary>
+    /// What shares processes: one size with its operations, or with each of them where they are kept apart. In a process with a large size, the collections of a small one have the large one's
+    /// objects to go through, and its ratios were off by a factor of up to two (docs/experiments/sizes.md).
+    /// </summary>
+    private IReadOnlyList<LaunchPart> PartsOf(ChosenWorkload workload, IReadOnlyList<Contestant> active, Contestant? baseline, Random random)
+    {
+        int[] sizes = [.. workload.Sizes.Where(size => active.Append(baseline).Any(contestant => contestant is not null && WideSizes(contestant, workload).Contains(size)))];
+        random.Shuffle(sizes);
+        return
+        [
+            .. from size in sizes
+               let ofSize = workload with { Sizes = [size] }
+               let groups = Grouping.Make([.. active.Where(contestant => WideSizes(contestant, ofSize).Count > 0)], baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random)
+               from operations in OperationsTogether(random)
+               select new LaunchPart(ofSize, operations, groups),
+        ];
     }
 
     /// <summary>All groups, one after the other, for the operations that share a process.</summary>
@@ -120,7 +138,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     }
 
     /// <summary>The operations that are measured in the same processes; where each has its own, in a new order for every launch.</summary>
-    private IReadOnlyList<IReadOnlyList<Operation>> Parts(Random random)
+    private IReadOnlyList<IReadOnlyList<Operation>> OperationsTogether(Random random)
     {
         if (!plan.Settings.OperationsApart)
         {
@@ -198,12 +216,15 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             {
                 foreach (var operation in plan.Operations)
                 {
-                    var number = _services.Cells.NumberOf(contestant.Cell(workload.Key, size, operation), contestant.IsFloor, partial: null);
+                    var number = _services.Cells.NumberOf(contestant.Cell(workload.Key, size, operation), contestant.IsFloor, partial: null, contestant.IsControl);
                     recorder.Record(new OutcomeEvent(number, past.FirstFreeLaunch(workload), outcome));
                 }
             }
         }
     }
+
+    /// <summary>A size and operations that share processes, and the groups of those processes.</summary>
+    private sealed record LaunchPart(ChosenWorkload Workload, IReadOnlyList<Operation> Operations, IReadOnlyList<IReadOnlyList<Contestant>> Groups);
 
     private List<Contestant> Active(ChosenWorkload workload, Contestant? baseline) =>
         [.. roster.Contestants.Where(contestant => contestant != baseline && WideSizes(contestant, workload).Count > 0)];

@@ -158,7 +158,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     private void Admit(int size, Operation operation, VerifiedBinding binding)
     {
-        var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, binding.Opened.Partial);
+        var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, binding.Opened.Partial, contestant.IsControl);
         if (binding.Opened.WhyNot(operation) is { } reason)
         {
             context.Recorder.Record(new OutcomeEvent(number, context.Launch, new Unsupported(reason)));
@@ -216,7 +216,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         foreach (var operation in context.Planned)
         {
             _cells.Remove((size, operation));
-            var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, partial: null);
+            var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, partial: null, contestant.IsControl);
             context.Recorder.Record(new OutcomeEvent(number, context.Launch, outcome));
         }
     }

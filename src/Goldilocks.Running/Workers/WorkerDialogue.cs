@@ -71,7 +71,7 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
     /// <summary>Warms all the cells up together, step by step.</summary>
     /// <remarks>
     /// Between the steps the worker is asked for samples too; otherwise the JIT would compile the path of a request and its answer during the timed samples
-    /// (docs/experiments/harness.md). These samples have no operations, because one operation can take as long as all the rest of a step.
+    /// (docs/experiments/warm-up.md). These samples have no operations, because one operation can take as long as all the rest of a step.
     /// </remarks>
     /// <param name="cells">At least one; their bindings are open.</param>
     /// <param name="settings">Of the warm-up and the samples.</param>

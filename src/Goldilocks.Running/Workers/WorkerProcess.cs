@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics;
 using System.Security.Cryptography;
 using Goldilocks.Processes;
@@ -41,6 +42,7 @@ public sealed class WorkerProcess : IWorkerClient
     public IReadOnlyList<string> LeftBehind { get; private set; } = [];
 
     /// <summary>Starts a worker (a library under the host that runs this process, a published program by itself), without our own runtime settings.</summary>
+    /// <exception cref="WorkerLostException">The system does not start it.</exception>
     public static WorkerProcess Start(string workerPath, IReadOnlyDictionary<string, string> environment)
     {
         var start = new ProcessStartInfo
@@ -52,7 +54,14 @@ public sealed class WorkerProcess : IWorkerClient
             WorkingDirectory = Path.GetDirectoryName(workerPath),
         };
         DotnetHost.Prepare(start, workerPath, environment);
-        return new WorkerProcess(ProcessTree.Start(start));
+        try
+        {
+            return new WorkerProcess(ProcessTree.Start(start));
+        }
+        catch (Win32Exception exception)
+        {
+            throw new WorkerLostException(new Failed(nameof(Win32Exception), $"its program could not be started: {exception.Message}"));
+        }
     }
 
     /// <inheritdoc/>

@@ -97,10 +97,10 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
     private T InProcess<T>(Contestant contestant, Func<Outcome, T> ended, Func<WorkerDialogue, T> ask)
     {
         cancellation.ThrowIfCancellationRequested();
-        using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
-        using var registration = cancellation.Register(worker.Kill);
         try
         {
+            using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
+            using var registration = cancellation.Register(worker.Kill);
             return ask(new WorkerDialogue(worker, timeout));
         }
         catch (WorkerLostException lost)

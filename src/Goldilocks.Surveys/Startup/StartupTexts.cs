@@ -56,7 +56,7 @@ internal static class StartupTexts
     /// <summary>Rows without figures, and types that a measured row lacks, with the reasons.</summary>
     public static IEnumerable<(string Outcome, string Text)> Unmeasured(StartupTable table) =>
         UnreadyTexts.Of(table.Unready.Select(program => (NameOf(program), program.Version, program.Outcome!)))
-            .Select(cause => (cause.Outcome, $"{cause.Who}: {OneLine.Of(cause.Why)}"))
+            .Select(cause => (cause.Outcome, $"{cause.Name}: {OneLine.Of(cause.Why)}"))
             .Concat(Unstarted(table));
 
     /// <summary>Rows without figures whose program was published.</summary>

@@ -16,7 +16,7 @@ internal static partial class Clock
     private static readonly int ThreadClock = OperatingSystem.IsMacOS() ? 16 : 3;
     private static readonly int ProcessClock = OperatingSystem.IsMacOS() ? 12 : 2;
 
-    /// <summary>True where thread CPU time is fine enough for a 10 ms sample.</summary>
+    /// <summary>True where thread CPU time is fine enough for a sample of 1.5 ms.</summary>
     public static bool HasThreadTime { get; } = OperatingSystem.IsLinux() || OperatingSystem.IsMacOS();
 
     /// <summary>The clock that ratios are taken from.</summary>

@@ -26,6 +26,7 @@ internal static class Adapter
         new ProbedVariant("forks", new Forks()),
         new ProbedVariant("fills-the-disk", new FillsTheDisk()),
         new ProbedVariant("stays", new Stays()),
+        new ProbedVariant("reads-nothing", new ReadsNothing()),
     ];
 }
 

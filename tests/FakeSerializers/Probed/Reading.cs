@@ -128,3 +128,9 @@ internal sealed class NeverTheSame : Fake
 
     public override object? Read(byte[] payload, Type type) => IsWhole(payload) ? Value(payload.AsSpan(HeadBytes + SaltBytes), type) : Refuse(payload, type);
 }
+
+/// <summary>Refuses everything, its own payloads too. It is no reader, and so withstands nothing.</summary>
+internal sealed class ReadsNothing : Fake
+{
+    public override object? Read(byte[] payload, Type type) => throw new DamagedException();
+}

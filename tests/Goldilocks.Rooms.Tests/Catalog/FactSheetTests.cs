@@ -32,6 +32,7 @@ public sealed class FactSheetTests
                 a source warns: not recorded
                 before reading data of others: no depth limit
                 probes of reading: not recorded
+                security policy: not recorded
                 home: https://example.org/bookbinder
                 """,
                 string.Join('\n', lines.Select(line => $"{line.Title}: {line.Text}")));

@@ -41,6 +41,25 @@ public sealed class LibraryMarkTests
         Assert.DoesNotContain("killed", LibraryMark.Of(s_facts with { Probed = table }, "1.2.4").Select(mark => mark.Text));
     }
 
+    [Fact]
+    public void A_mark_says_that_the_package_is_not_known_to_be_the_published_one()
+    {
+        var table = Tables.Of("Bookbinder", "1.2.3", Tables.Variant("") with { Reading = new([ProbeGrade.Killed], null) }) with { Origin = "private source feed" };
+
+        Assert.EndsWith(" with a package from elsewhere than the package sources, perhaps rebuilt: private source feed", LibraryMark.Of(s_facts with { Probed = table }, "1.2.3").First(mark => mark.Text == "killed").Meaning, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_sheet_says_which_version_was_probed_where_another_one_is_pinned()
+    {
+        var facts = s_facts with { Probed = Tables.Of("Bookbinder", "1.2.3", Tables.Variant("") with { Reading = new([ProbeGrade.Killed], null) }) };
+
+        Assert.Contains(
+            (FactSheet.ProbesTitle, "can be killed (1.2.3, 2026-07-01); probed 1.2.3, pinned 1.2.4; to record that: goldilocks probe --record --serializers Bookbinder"),
+            FactSheet.Lines(facts, version: "1.2.4"));
+        Assert.Contains((FactSheet.ProbesTitle, "can be killed (1.2.3, 2026-07-01)"), FactSheet.Lines(facts, version: "1.2.3"));
+    }
+
     [Theory]
     [InlineData("H10")]
     [InlineData("H10", "H03")]

@@ -44,6 +44,16 @@ internal sealed class TwoRuns
 
     public RunReport Report => ReportBuilder.Build(_script.Data);
 
+    /// <summary>Writes it as a run does.</summary>
+    public void Write(string folder)
+    {
+        using var recorder = RunRecorder.Create(folder, _script.Info);
+        foreach (var item in _script.Events)
+        {
+            recorder.Record(item);
+        }
+    }
+
     public TwoRuns Measured(string name, string version, double time, long payload = 1000, long allocated = 128)
     {
         foreach (var operation in Operations.All)
@@ -69,6 +79,13 @@ internal sealed class TwoRuns
             _script.Outcome(Key(name, version, operation), 0, outcome);
         }
 
+        return this;
+    }
+
+    /// <summary>A version that could not be built.</summary>
+    public TwoRuns Unready(string name, string version, Outcome outcome)
+    {
+        _script.Add(new SerializerEvent(name, version, [], [], outcome, null, []));
         return this;
     }
 

@@ -1,6 +1,7 @@
 using Goldilocks.Figures;
 using Goldilocks.Figures.Comparing;
 using Goldilocks.Figures.Histories;
+using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Comparing;
 using Goldilocks.Rooms.Tests.Reports;
 
@@ -54,6 +55,54 @@ public sealed class HistoryTests
     }
 
     [Fact]
+    public void A_cell_that_was_measured_and_now_answers_wrongly_is_named_with_the_reason_and_is_a_reason_to_fail()
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Ended("Mine", "2.0", new WrongAnswer("Id: 1, 2")).Report);
+
+        Assert.All(history.Cells, cell => Assert.Equal(("Mine", "1.0", "2.0", "WrongAnswer"), (cell.Subject.Serializer, cell.Points.Single().Moment.Version, cell.Lost?.Moment.Version, cell.Lost?.Outcome)));
+        Assert.True(history.EndsWorse);
+        Assert.Equal(
+            "Not measured any more: Mine, person of 1, serialize and deserialize: WrongAnswer from version 1.0 to 2.0: Id: 1, 2.",
+            HistoryReports.Summary(history).First());
+        Assert.StartsWith("2 cells were measured and are not any more. 0 steps", HistoryReports.Summary(history).Last(), StringComparison.Ordinal);
+        Assert.Contains("| 2.0 | no more: WrongAnswer |  |  | no more: WrongAnswer |", Markdown(history), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_last_version_that_does_not_build_loses_every_cell_and_its_reason_is_told_once()
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Measured("Mine", "2.0", 2).Unready("Mine", "3.0", new BuildFailed("CS0246: no such type")).Report);
+
+        Assert.Equal([2, 2], history.Cells.Select(cell => cell.Points.Count));
+        Assert.All(history.Cells, cell => Assert.Equal("BuildFailed", cell.Lost?.Outcome));
+        Assert.True(history.EndsWorse);
+        Assert.Single(HistoryReports.Summary(history), line => line.Contains("from version 2.0 to 3.0: CS0246", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_later_run_of_other_workloads_or_serializers_loses_nothing()
+    {
+        var first = TwoRuns.Make().Measured("Mine", "1.0", 2).Report;
+        var order = TwoRuns.Make().Measured("Mine", "1.0", 2).Report.Workloads[0] with { Workload = "order" };
+        first = first with { Workloads = [.. first.Workloads, order] };
+        var history = HistoryBuilder.Build([("first", first), ("later", Later(TwoRuns.Make().Report, days: 1, revision: "feedface0123"))], 0.05);
+
+        Assert.All(history.Cells, cell => Assert.Equal(("person", 2), (cell.Subject.Workload, cell.Points.Count)));
+        Assert.False(history.EndsWorse);
+    }
+
+    [Fact]
+    public void A_slower_version_behind_one_that_crashed_is_compared_with_the_last_that_was_measured()
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Ended("Mine", "2.0", new Crashed(134, "")).Measured("Mine", "3.0", 2.4).Report);
+
+        Assert.Equal(2, history.Steps.Count());
+        Assert.All(history.Steps, step => Assert.Equal(("1.0", "3.0"), (step.Before.Moment.Version, step.After.Moment.Version)));
+        Assert.All(history.Cells, cell => Assert.Null(cell.Lost));
+        Assert.True(history.EndsSlower);
+    }
+
+    [Fact]
     public void One_run_of_one_version_has_no_history() => Assert.Empty(Build(TwoRuns.Make().Report).Cells);
 
     [Theory]
@@ -72,12 +121,18 @@ public sealed class HistoryTests
     [Fact]
     public void The_Markdown_is_the_same_under_every_culture() => Cultures.All(() =>
     {
-        using var output = new StringWriter();
-        HistoryReports.WriteMarkdown(Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Measured("Mine", "2.0", 2.4).Report), output);
-        Assert.Contains("| version | serialize | since first | step | deserialize | since first | step |", output.ToString(), StringComparison.Ordinal);
-        Assert.Contains("| 1.0 | 2.00 [", output.ToString(), StringComparison.Ordinal);
-        Assert.Contains("+20.0 % slower", output.ToString(), StringComparison.Ordinal);
+        var markdown = Markdown(Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Measured("Mine", "2.0", 2.4).Report));
+        Assert.Contains("| version | serialize | since first | step | deserialize | since first | step |", markdown, StringComparison.Ordinal);
+        Assert.Contains("| 1.0 | 2.00 [", markdown, StringComparison.Ordinal);
+        Assert.Contains("+20.0 % slower", markdown, StringComparison.Ordinal);
     });
+
+    private static string Markdown(RunHistory history)
+    {
+        using var output = new StringWriter();
+        HistoryReports.WriteMarkdown(history, output);
+        return output.ToString();
+    }
 
     private static RunHistory Build(RunReport report) => HistoryBuilder.Build([("run", report)], 0.05);
 

@@ -32,6 +32,27 @@ public sealed partial class CapabilitiesPageTests
     }
 
     [Fact]
+    public void A_variant_without_any_capability_is_not_recorded_and_says_so()
+    {
+        var page = CapabilitiesPage.Of([Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", new RecordedCapability("C24", "a Queue", CapabilityVerdict.Pass, "", [])), Tables.Variant("sealed"))]);
+
+        Assert.Contains("| Bookbinder (sealed) | not recorded |", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Recording_capabilities_leaves_day_machine_and_package_of_the_grades_as_they_were()
+    {
+        var earlier = Tables.Of("Bookbinder", "1.0.0", Tables.Variant("") with { Reading = new([ProbeGrade.Killed], null) }) with { Origin = "folder feed" };
+        var now = Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", new RecordedCapability("C02", "a new one", CapabilityVerdict.Fail, "", []))) with { Date = new DateOnly(2026, 11, 24), Machine = "another machine" };
+
+        var table = now.Over(earlier);
+
+        Assert.Equal(new RecordedOccasion(new DateOnly(2026, 7, 1), "a machine", ".NET 10", "folder feed"), table.OfAttacks);
+        Assert.Equal(new DateOnly(2026, 11, 24), table.OfCapabilities.Date);
+        Assert.Equal("another machine", table.OfCapabilities.Machine);
+    }
+
+    [Fact]
     public void A_folder_of_models_says_what_is_asked_with_it_also_when_it_is_left_out()
     {
         foreach (var folder in Directory.EnumerateDirectories(Path.Combine(Root, "probes", "models")))

@@ -15,10 +15,34 @@ public sealed class RunDurationsTests : IDisposable
     [Fact]
     public void The_same_run_again_takes_what_it_took()
     {
-        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 40, 6, TimeSpan.FromSeconds(300))]);
+        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 40, 6, TimeSpan.FromSeconds(30))]);
 
-        Assert.Equal(300, Seconds(Plan("default"), "person of 1", 40, out var isFromHere), 6);
+        Assert.Equal(30, Seconds(Plan("default"), "person of 1", 40, out var isFromHere), 6);
         Assert.True(isFromHere);
+    }
+
+    [Theory]
+    [InlineData(20, 3)]
+    [InlineData(8, 4)]
+    [InlineData(5, 6)]
+    public void A_workload_whose_launches_are_costly_gets_only_those_that_the_run_begins(double secondsOfOne, int launches)
+    {
+        // The default begins no launch after the third that would take the workload beyond 36 s.
+        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("bookshelf of 100", 50, 3, TimeSpan.FromSeconds(3 * secondsOfOne))]);
+
+        Assert.Equal(launches * secondsOfOne, Seconds(Plan("default"), "bookshelf of 100", 50, out _), 6);
+        Assert.Equal(3, RunDurations.FewestLaunches(Presets.Of("default")));
+    }
+
+    [Fact]
+    public void Launches_that_were_asked_for_are_all_made_whatever_they_cost()
+    {
+        var plan = Plan("default");
+        plan = plan with { Settings = plan.Settings with { MinimumLaunches = 6, MaximumLaunches = 6, CostlySeconds = 0 } };
+        RunDurations.Remember(Memory, plan, [new MeasuredTime("bookshelf of 100", 50, 6, TimeSpan.FromSeconds(300))]);
+
+        Assert.Equal(300, Seconds(plan, "bookshelf of 100", 50, out _), 6);
+        Assert.Equal(6, RunDurations.FewestLaunches(plan.Settings));
     }
 
     [Fact]
@@ -26,9 +50,9 @@ public sealed class RunDurationsTests : IDisposable
     {
         // The default has groups of 18 with two processes of the baseline in each: 18 rows are one group, 35 are two.
         Assert.Equal((19, 38), (RunDurations.Processes(Presets.Of("default"), 18), RunDurations.Processes(Presets.Of("default"), 35)));
-        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 18, 6, TimeSpan.FromSeconds(190))]);
+        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 18, 6, TimeSpan.FromSeconds(17.1))]);
 
-        Assert.Equal(380, Seconds(Plan("default"), "person of 1", 35, out _), 6);
+        Assert.Equal(34.2, Seconds(Plan("default"), "person of 1", 35, out _), 6);
     }
 
     [Fact]

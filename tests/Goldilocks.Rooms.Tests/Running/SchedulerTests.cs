@@ -2,6 +2,7 @@ using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
+using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Rooms.Tests.Running;
 
@@ -50,7 +51,7 @@ public sealed class SchedulerTests
     }
 
     [Fact]
-    public void A_refused_slice_costs_its_own_row_and_the_others_play_on()
+    public void A_refused_sample_costs_its_own_row_and_the_others_play_on()
     {
         using var run = new ScriptedRun("Base", "First", "Second");
         var samples = 0;
@@ -93,17 +94,33 @@ public sealed class SchedulerTests
     [Fact]
     public void Two_bindings_of_one_number_end_the_worker()
     {
-        using var run = new ScriptedRun("Base", "First") { Sizes = [1, 2] };
-        run.Workers.Script("First", (request, _) => request is OpenRequest ? new OpenedAnswer(7) : null);
+        using var worker = new ScriptedWorker(_ => new OpenedAnswer(7));
+        var dialogue = new WorkerDialogue(worker, TimeSpan.FromSeconds(1));
+        OpenRequest Size(int size) => new(new Subject("", "bookshelf", size, 1, new Dictionary<string, int>()), null, Sink.Memory, IsAsync: false);
+        Assert.True(dialogue.Open(Size(1)).Has(out _, out _));
 
-        var data = run.Run();
+        var lost = Assert.Throws<WorkerLostException>(() => dialogue.Open(Size(2)));
 
-        Assert.Equal(new Failed("ProtocolException", "the worker answered 'open' with 'opened' and the number 7, which another binding has"), Outcome(data, "First", size: 2));
-        Assert.Null(Outcome(data, "First", size: 1));
+        Assert.Equal(new Failed("ProtocolException", "the worker answered 'open' with 'opened' and the number 7, which another binding has"), lost.Outcome);
+        Assert.True(worker.IsKilled);
     }
 
     [Fact]
-    public void A_size_that_kills_the_process_costs_its_own_row_and_the_process_is_started_again_without_it()
+    public void Each_size_has_processes_of_its_own()
+    {
+        using var run = new ScriptedRun("Base", "First") { Sizes = [1, 2, 3] };
+
+        var data = run.Run();
+
+        // The first process of the baseline only tries whether it can take the workload.
+        var opened = run.Workers.Log.Where(asked => asked.Request is OpenRequest && asked is not { Worker: "Base", Process: 0 }).ToList();
+        Assert.Equal(2 * 3, opened.Select(asked => (asked.Worker, asked.Process)).Distinct().Count());
+        Assert.Equal(2 * 3, opened.Count);
+        Assert.All(run.Sizes, size => Assert.Equal("0 1 2 3", RoundsOf(data, "First", size)));
+    }
+
+    [Fact]
+    public void A_size_that_kills_its_process_costs_its_own_row()
     {
         using var run = new ScriptedRun("Base", "First") { Sizes = [1, 2, 3] };
         run.Workers.Script("First", (request, _) => request is OpenRequest { Subject.Size: 2 } ? throw ScriptedWorkers.Crash() : null);
@@ -113,11 +130,11 @@ public sealed class SchedulerTests
         Assert.Equal(new Crashed(139, "it crashed"), Outcome(data, "First", size: 2));
         Assert.Null(Outcome(data, "First", size: 1));
         Assert.Equal("0 1 2 3", RoundsOf(data, "First", size: 3));
-        Assert.Equal([1, 2, 1, 3], run.Workers.Log.Where(asked => asked.Worker == "First").Select(asked => asked.Request).OfType<OpenRequest>().Select(open => open.Subject.Size));
+        Assert.Equal([1, 2, 3], run.Workers.Log.Where(asked => asked.Worker == "First").Select(asked => asked.Request).OfType<OpenRequest>().Select(open => open.Subject.Size).Order());
     }
 
     [Fact]
-    public void A_process_of_the_baseline_that_is_lost_in_one_group_is_started_again_for_the_next_without_what_it_was_lost_in()
+    public void A_process_of_the_baseline_that_is_lost_with_one_size_is_started_again_for_the_next_size()
     {
         using var run = new ScriptedRun("Base", "First", "Second") { Sizes = [1, 2], Settings = ScriptedRun.Short with { GroupSize = 2 } };
         run.Workers.Script("Base", (request, process) => request is SampleRequest && process == 1 ? throw ScriptedWorkers.Crash() : null);
@@ -125,7 +142,7 @@ public sealed class SchedulerTests
         var data = run.Run();
 
         // Process 0 is the one in which the baseline was tried.
-        Assert.Equal(4, run.Samples.Count(asked => asked is { Worker: "Base", Process: 2 }));
+        Assert.Equal(2 * 4, run.Samples.Count(asked => asked is { Worker: "Base", Process: 2 }));
         Assert.Single(run.Workers.Log, asked => asked is { Worker: "Base", Process: 2, Request: OpenRequest });
         Assert.All(run.Contestants.Skip(1), contestant => Assert.All(run.Sizes, size => Assert.Equal("0 1 2 3", RoundsOf(data, contestant.Serializer, size))));
     }

@@ -15,7 +15,7 @@ public class ProcessTimesTests
     /// samples without them are 1000 / 10, (1300 - 300) / 10 and 1100 / 10.
     /// </summary>
     [Fact]
-    public void A_collection_is_taken_out_of_its_slice_and_shared_by_all_operations_of_the_process()
+    public void A_collection_is_taken_out_of_its_sample_and_shared_by_all_operations_of_the_process()
     {
         var times = Assert.Single(Of(
             Sample(round: 0, operations: 10, thread: 1_000),
@@ -26,7 +26,7 @@ public class ProcessTimesTests
     }
 
     [Fact]
-    public void A_pause_that_lasted_longer_than_its_slice_took_cpu_counts_as_the_whole_slice()
+    public void A_pause_that_lasted_longer_than_its_sample_took_cpu_counts_as_the_whole_sample()
     {
         // 1,000 ns of CPU time, 5,000 ns of wall time in the collection: a neighbour had the core.
         var times = Assert.Single(Of(
@@ -60,7 +60,7 @@ public class ProcessTimesTests
         Assert.Equal(MainClock.ProcessCpu, MainClocks.Choose([Sample(0, thread: 100, process: 106), Sample(1, thread: 100, process: 190), Sample(2, thread: 100, process: 100)]));
 
     [Fact]
-    public void One_slice_with_a_background_compilation_does_not_change_the_clock() =>
+    public void One_sample_with_a_background_compilation_does_not_change_the_clock() =>
         Assert.Equal(MainClock.ThreadCpu, MainClocks.Choose([Sample(0, thread: 100, process: 200), Sample(1, thread: 100, process: 100), Sample(2, thread: 100, process: 100)]));
 
     [Fact]

@@ -68,8 +68,8 @@ public class ClaimTests
     [Theory]
     [InlineData("Alpha", Verdict.Holds)]
     [InlineData("Beta", Verdict.NoLonger)]
-    public void The_slower_half_is_counted_over_all_serializers(string who, Verdict verdict) =>
-        Assert.Equal(verdict, Check(new RankCheck(who, Write, InSlowerHalf: true, Without: ["Gamma"])).Verdict);
+    public void The_slower_half_is_counted_over_all_serializers(string label, Verdict verdict) =>
+        Assert.Equal(verdict, Check(new RankCheck(label, Write, InSlowerHalf: true, Without: ["Gamma"])).Verdict);
 
     [Theory]
     [InlineData("Beta", "Alpha", Verdict.Holds)]

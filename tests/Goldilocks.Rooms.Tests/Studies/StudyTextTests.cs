@@ -148,7 +148,7 @@ public class StudyTextTests
         | Beta is twice as fast (read as: at least 1.9 times) | holds | 1.00 µs to 500 ns: ratio 2.00 |
         | Beta is always first | not measured | a run is no proof |
 
-        ## Who stands for whom
+        ## What stands for what
 
         | published | today | version |  |
         | --- | --- | --- | --- |

@@ -1,6 +1,4 @@
-using Goldilocks.Running.Rosters;
-
-namespace Goldilocks.Running.Scheduling;
+namespace Goldilocks.Running.Rosters;
 
 /// <summary>
 /// Splits contestants into groups whose processes live together and take turns. The baseline is a member of each group, because a

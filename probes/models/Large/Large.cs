@@ -1,0 +1,15 @@
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasManyBytes
+{
+    [Member(First + 0), NamedMember]
+    public byte[]? Value { get; set; }
+}
+
+[Contract]
+public sealed partial class HasManyNumbers
+{
+    [Member(First + 0), NamedMember]
+    public int[]? Value { get; set; }
+}

@@ -1,0 +1,94 @@
+using Goldilocks.Building.Remembering;
+using Goldilocks.Flows;
+using Goldilocks.Flows.Checkouts;
+
+namespace Goldilocks.Rooms.Tests.Cleaning;
+
+/// <summary>Cleaning removes all that can be made again, copies of a user's sources and data among it, and nothing that another process works with.</summary>
+public sealed class CleanFlowTests : IDisposable
+{
+    private static readonly string[] s_madeAgain =
+    [
+        "serializers/First/default/bin/worker.dll", "serializers/Second/1.0.0/build.json", "codecs/gzip/default/bin/codec.dll", "hosts/net9.0/Goldilocks.Worker/Goldilocks.Worker.dll",
+        "packages/0a1b/some.library/some.library.nuspec", "report/work/index.html", "models/0123/00-Order.cs", "samples/0123-4567.values",
+    ];
+
+    private static readonly string[] s_locks =
+        ["serializers/First/default/build.lock", "serializers/Second/1.0.0/build.lock", "codecs/gzip/default/build.lock", "hosts/net9.0/build.lock", "report/lock"];
+
+    private readonly string _folder = Directory.CreateTempSubdirectory("goldilocks-cleaning-").FullName;
+
+    public CleanFlowTests()
+    {
+        foreach (var file in s_madeAgain.Concat(s_locks).Append("durations.json"))
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Kept(file))!);
+            File.WriteAllText(Kept(file), "something");
+        }
+    }
+
+    [Fact]
+    public void Everything_that_is_made_again_is_removed_and_what_runs_taught_about_their_durations_stays()
+    {
+        var items = Clean(isDryRun: false);
+
+        Assert.Equal(s_locks.Append("durations.json").Order(StringComparer.Ordinal), Files());
+        Assert.Equal(
+            ["codecs", "hosts", "models", "packages", "report", "samples", "serializers"],
+            items.Where(item => item.Fate == Fate.Removed).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
+        Assert.Equal(Kept("durations.json"), Assert.Single(items, item => item.Fate == Fate.Kept).Folder);
+    }
+
+    [Fact]
+    public void A_dry_run_lists_the_same_and_removes_nothing()
+    {
+        var before = Files();
+
+        var told = Clean(isDryRun: true);
+
+        Assert.Equal(before, Files());
+        Assert.Equal(Clean(isDryRun: false), told);
+    }
+
+    [Fact]
+    public void While_another_process_runs_a_program_that_program_and_all_that_programs_are_made_from_stay()
+    {
+        using var use = FolderLease.TryShare(Kept("serializers/First/default/build.lock"));
+
+        var items = Clean(isDryRun: false);
+
+        Assert.Equal(
+            ["hosts/net9.0/Goldilocks.Worker/Goldilocks.Worker.dll", "models/0123/00-Order.cs", "packages/0a1b/some.library/some.library.nuspec", "samples/0123-4567.values", "serializers/First/default/bin/worker.dll"],
+            Files().Intersect(s_madeAgain));
+        Assert.Equal(["hosts", "models", "packages", "samples", "serializers"], items.Where(item => item.Fate == Fate.InUse).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
+        Assert.Equal(["codecs", "report", "serializers"], items.Where(item => item.Fate == Fate.Removed).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("hosts/net9.0/build.lock", "hosts/net9.0/Goldilocks.Worker/Goldilocks.Worker.dll")]
+    [InlineData("report/lock", "report/work/index.html")]
+    public async Task What_another_process_builds_stays(string lease, string file)
+    {
+        using (await FolderLease.TakeAsync(Kept(lease), () => { }, CancellationToken.None))
+        {
+            Clean(isDryRun: false);
+            Assert.True(File.Exists(Kept(file)));
+        }
+
+        Clean(isDryRun: false);
+        Assert.False(File.Exists(Kept(file)));
+    }
+
+    public void Dispose() => Directory.Delete(_folder, recursive: true);
+
+    private IReadOnlyList<KeptItem> Clean(bool isDryRun) => new CleanFlow(new Checkout(_folder)).Clean(isDryRun);
+
+    private string Kept(string file) => Path.Combine(_folder, "artifacts", Path.Combine(file.Split('/')));
+
+    private List<string> Files() =>
+    [
+        .. Directory.EnumerateFiles(_folder, "*", SearchOption.AllDirectories)
+            .Select(file => Path.GetRelativePath(Path.Combine(_folder, "artifacts"), file).Replace(Path.DirectorySeparatorChar, '/'))
+            .Order(StringComparer.Ordinal),
+    ];
+}

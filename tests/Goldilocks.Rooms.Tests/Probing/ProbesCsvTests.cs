@@ -1,0 +1,64 @@
+using Goldilocks.Catalog;
+using Goldilocks.Probing;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
+
+namespace Goldilocks.Rooms.Tests.Probing;
+
+/// <summary>What sections came to, as tables and as probes.csv.</summary>
+public sealed class ProbesCsvTests
+{
+    [Fact]
+    public void A_text_of_a_library_is_no_formula()
+    {
+        var row = Rows(Tables.Variant("", new RecordedCapability("C01", "a question", CapabilityVerdict.Fail, "=HYPERLINK(1)", [])))[1];
+
+        Assert.Contains(",'=HYPERLINK(1),", row, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_process_that_was_left_behind_is_a_row() =>
+        Assert.Equal("Bookbinder,1.0,,left-behind,,,,,,prefixes,sleep 9 (ended),,,,", Rows(Assert.Single(Table(Section("prefixes", leftBehind: ["sleep 9 (ended)"])).Variants))[1]);
+
+    [Fact]
+    public void What_departs_from_the_standard_is_counted_by_its_kind_and_each_case_is_a_row()
+    {
+        string[] noted = ["accepted json/comment, which RFC 8259 forbids in 2", "refused json/deep, which RFC 8259 allows in 9", "open json/twice, which RFC 8259 leaves open in 4: it is read", "left out json: 3 cases for Int: no place"];
+
+        var variant = Assert.Single(Table(Section("json-corpus", departures: noted), Section("lengths")).Variants);
+
+        var corpus = Assert.Single(variant.Departures!);
+        Assert.Equal(("json-corpus", 1, 1, 1, 1), (corpus.Section, corpus.Accepted, corpus.Refused, corpus.Open, corpus.LeftOut));
+        Assert.Equal(noted.Length, Rows(variant).Count(row => row.Contains(",departure,", StringComparison.Ordinal)));
+    }
+
+    [Fact]
+    public void A_finding_of_two_sections_is_one_and_names_the_other()
+    {
+        var finding = Tables.Finding("H11", ProbeGrade.ChoosesTypes);
+
+        var found = Assert.Single(Assert.Single(Table(Section("types", finding with { Section = "types" }), Section("json-types", finding with { Section = "json-types" })).Variants).Findings);
+
+        Assert.Equal(["json-types", "types"], [.. new[] { found.Section }.Concat(found.AlsoIn!).Order(StringComparer.Ordinal)]);
+    }
+
+    private static RecordedProbes Table(params SectionProbed[] sections) => Assert.Single(ProbeTables.Of(
+        new ProbeInfo(1, "1", DateTimeOffset.UnixEpoch, [], new ProbeSettings([], [], 1, [], [], 60), new MachineInfo("a system", "x64", "a processor", 1, 1, ".NET 10", "10", "a clock", "unknown")),
+        [new ProgramProbed("Bookbinder", "1.0", [""], null, null, []), .. sections]));
+
+    private static SectionProbed Section(string name, RecordedFinding? finding = null, IReadOnlyList<string>? leftBehind = null, IReadOnlyList<string>? departures = null) =>
+        new("Bookbinder", "1.0", "", "hostile", new RecordedSection(name, 1, 1, null), false, false, finding is null ? [] : [finding], [], [], 1, leftBehind ?? [], Departures: departures);
+
+    private static string[] Rows(RecordedVariant variant)
+    {
+        var folder = Directory.CreateTempSubdirectory("goldilocks-csv-").FullName;
+        try
+        {
+            return File.ReadAllLines(ProbesCsv.Write(folder, [Tables.Of("Bookbinder", "1.0", variant)]));
+        }
+        finally
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+    }
+}
