@@ -78,7 +78,7 @@ public sealed class Workflows : IDisposable
 
         var comment = File.ReadAllText(_folder["history.md"]);
         Assert.StartsWith("Not measured any more: ", comment, StringComparison.Ordinal);
-        Assert.Contains("Newtonsoft.Json, person of 1, serialize and deserialize: BuildFailed from version ", comment, StringComparison.Ordinal);
+        Assert.Contains("Newtonsoft.Json (BSON), person of 1, serialize and deserialize; Newtonsoft.Json, person of 1, serialize and deserialize: BuildFailed from version ", comment, StringComparison.Ordinal);
         Assert.Contains($" to {Version}: ", comment, StringComparison.Ordinal);
     }
 

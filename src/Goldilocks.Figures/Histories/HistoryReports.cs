@@ -83,13 +83,17 @@ public static class HistoryReports
         _ => $"{Units.Count(count)} cells were measured and are not any more. ",
     };
 
-    /// <summary>A version that does not build costs dozens of cells for one reason, so a reason is told once.</summary>
+    /// <summary>
+    /// A version that does not build costs dozens of cells for one reason, so a reason is told once.
+    /// The places are in the order of their names: the order of the rows is the order of their times, which two runs on a noisy machine need not share.
+    /// </summary>
     private static IEnumerable<string> Losses(IEnumerable<CellHistory> lost) =>
         from cell in lost
         group cell.Subject by (cell.Subject.Serializer, Before: cell.Points[^1].Moment, Lost: cell.Lost!) into cells
-        let places = from subject in cells
-                     group subject.Operation!.Value.Name() by $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, " into place
-                     select place.Key + string.Join(" and ", place)
+        let places = cells
+            .GroupBy(subject => $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, ", subject => subject.Operation!.Value.Name())
+            .OrderBy(place => place.Key, StringComparer.Ordinal)
+            .Select(place => place.Key + string.Join(" and ", place))
         let reason = cells.Key.Lost.Reason.Length == 0 ? "" : $": {cells.Key.Lost.Reason.TrimEnd('.')}"
         select $"Not measured any more: {string.Join("; ", places)}: {cells.Key.Lost.Outcome} from {Between(cells.Key.Before, cells.Key.Lost.Moment)}{reason}.";
 

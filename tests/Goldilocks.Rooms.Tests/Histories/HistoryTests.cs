@@ -79,6 +79,22 @@ public sealed class HistoryTests
         Assert.Single(HistoryReports.Summary(history), line => line.Contains("from version 2.0 to 3.0: CS0246", StringComparison.Ordinal));
     }
 
+    [Theory]
+    [InlineData("order", "person")]
+    [InlineData("person", "order")]
+    public void The_places_of_a_loss_have_one_order_whichever_row_comes_first(string first, string second)
+    {
+        var history = Build(TwoRuns.Make().Measured("Mine", "1.0", 2).Unready("Mine", "2.0", new BuildFailed("CS0246")).Report);
+        var both = history with { Cells = [.. Of(first), .. Of(second)] };
+
+        Assert.StartsWith(
+            "Not measured any more: Mine, order of 1, serialize and deserialize; Mine, person of 1, serialize and deserialize: BuildFailed",
+            HistoryReports.Summary(both).First(),
+            StringComparison.Ordinal);
+
+        IEnumerable<CellHistory> Of(string workload) => history.Cells.Select(cell => cell with { Subject = cell.Subject with { Workload = workload } });
+    }
+
     [Fact]
     public void A_later_run_of_other_workloads_or_serializers_loses_nothing()
     {
