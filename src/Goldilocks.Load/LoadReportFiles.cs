@@ -32,60 +32,82 @@ public static class LoadReportFiles
     /// <summary>Every figure of a row under its column's name; null where there is none.</summary>
     public static IReadOnlyDictionary<string, object?> Figures(LoadReport report, LoadRow row)
     {
-        var (plan, figures, server) = (report.Info.Plan, row.Figures, row.Server);
-        var columns = new Dictionary<string, object?>
-        {
-            ["serializer"] = row.Key.Serializer,
-            ["variant"] = row.Key.Variant,
-            ["version"] = row.Key.Version,
-            ["workload"] = row.Key.Workload,
-            ["size"] = row.Key.Size,
-            ["operation"] = row.Key.Operation.Name(),
-            ["outcome"] = row.Outcome.Name,
-            ["reason"] = OneLine.Of(row.Outcome.Reason),
-            ["hint"] = row.Hint,
-            ["connections"] = plan.Connections,
-            ["offered_rate"] = figures?.OfferedRate,
-            ["achieved_share"] = figures?.AchievedShare,
-            ["overloaded"] = figures?.IsOverloaded,
-            ["held_rate"] = row.Held?.HeldRate,
-            ["requests"] = figures?.Samples,
-            ["requests_per_second"] = figures?.RequestsPerSecond,
-            ["highest_second"] = figures?.HighestSecond,
-            ["ratio"] = row.Ratio?.Value,
-            ["ratio_low"] = row.Ratio?.Low,
-            ["ratio_high"] = row.Ratio?.High,
-            ["body_bytes_per_second"] = figures?.BytesPerSecond,
-            ["bad"] = figures?.Bad.Values.Sum(),
-            ["bad_kinds"] = figures is null ? null : string.Join("; ", figures.Bad.Select(bad => string.Create(CultureInfo.InvariantCulture, $"{bad.Key} {bad.Value}"))),
-            ["unsent"] = figures?.Unsent,
-            ["checked"] = figures?.Checked,
-        };
+        (string Name, object? Value)[] columns = [.. Subject(report, row), .. Requests(row), .. Times(row), .. Processors(row), .. Server(row), .. Late(row)];
+        return new OrderedDictionary<string, object?>(columns.Select(column => KeyValuePair.Create(column.Name, column.Value)));
+    }
+
+    private static IEnumerable<(string Name, object? Value)> Subject(LoadReport report, LoadRow row) =>
+    [
+        ("serializer", row.Key.Serializer),
+        ("variant", row.Key.Variant),
+        ("version", row.Key.Version),
+        ("workload", row.Key.Workload),
+        ("size", row.Key.Size),
+        ("operation", row.Key.Operation.Name()),
+        ("outcome", row.Outcome.Name),
+        ("reason", OneLine.Of(row.Outcome.Reason)),
+        ("hint", row.Hint),
+        ("connections", report.Info.Plan.Connections),
+    ];
+
+    private static IEnumerable<(string Name, object? Value)> Requests(LoadRow row)
+    {
+        var figures = row.Figures;
+        return
+        [
+            ("offered_rate", figures?.OfferedRate),
+            ("achieved_share", figures?.AchievedShare),
+            ("overloaded", figures?.IsOverloaded),
+            ("held_rate", row.Held?.HeldRate),
+            ("requests", figures?.Samples),
+            ("requests_per_second", figures?.RequestsPerSecond),
+            ("highest_second", figures?.HighestSecond),
+            ("ratio", row.Ratio?.Value),
+            ("ratio_low", row.Ratio?.Low),
+            ("ratio_high", row.Ratio?.High),
+            ("body_bytes_per_second", figures?.BytesPerSecond),
+            ("bad", figures?.Bad.Values.Sum()),
+            ("bad_kinds", figures is null ? null : string.Join("; ", figures.Bad.Select(bad => string.Create(CultureInfo.InvariantCulture, $"{bad.Key} {bad.Value}")))),
+            ("unsent", figures?.Unsent),
+            ("checked", figures?.Checked),
+        ];
+    }
+
+    private static IEnumerable<(string Name, object? Value)> Times(LoadRow row)
+    {
         foreach (var percent in WindowFigures.Percentiles)
         {
             var name = percent == 100 ? "max" : string.Create(CultureInfo.InvariantCulture, $"p{percent:0.#}").Replace('.', '_');
-            columns[$"latency_{name}_nanoseconds"] = figures?.Percentile(percent);
-            columns[$"service_{name}_nanoseconds"] = figures?.ServicePercentile(percent);
+            yield return ($"latency_{name}_nanoseconds", row.Figures?.Percentile(percent));
+            yield return ($"service_{name}_nanoseconds", row.Figures?.ServicePercentile(percent));
         }
-
-        columns["client_cpu_nanoseconds_per_request"] = figures?.ClientCpuPerRequest;
-        columns["client_cores"] = figures?.ClientCores;
-        columns["server_cpu_nanoseconds_per_request"] = figures?.ServerCpuPerRequest;
-        columns["server_cpu_ratio"] = row.CpuRatio?.Value;
-        columns["server_cpu_ratio_low"] = row.CpuRatio?.Low;
-        columns["server_cpu_ratio_high"] = row.CpuRatio?.High;
-        foreach (var property in typeof(ServerFigures).GetProperties())
-        {
-            columns["server_" + JsonNamingPolicy.SnakeCaseLower.ConvertName(property.Name)] = server is null ? null : property.GetValue(server);
-        }
-
-        columns["server_start_nanoseconds"] = row.Started?.StartNanoseconds;
-        columns["server_published_bytes"] = row.Started?.PublishedBytes;
-        columns["payload_bytes"] = row.Started?.PayloadBytes;
-        columns["late"] = figures?.Late;
-        columns["unanswered"] = figures?.Unanswered;
-        return columns;
     }
+
+    private static IEnumerable<(string Name, object? Value)> Processors(LoadRow row) =>
+    [
+        ("client_cpu_nanoseconds_per_request", row.Figures?.ClientCpuPerRequest),
+        ("client_cores", row.Figures?.ClientCores),
+        ("server_cpu_nanoseconds_per_request", row.Figures?.ServerCpuPerRequest),
+        ("server_cpu_ratio", row.CpuRatio?.Value),
+        ("server_cpu_ratio_low", row.CpuRatio?.Low),
+        ("server_cpu_ratio_high", row.CpuRatio?.High),
+    ];
+
+    private static IEnumerable<(string Name, object? Value)> Server(LoadRow row) =>
+    [
+        .. typeof(ServerFigures).GetProperties().Select(property =>
+            ("server_" + JsonNamingPolicy.SnakeCaseLower.ConvertName(property.Name), row.Server is { } server ? property.GetValue(server) : null)),
+        ("server_start_nanoseconds", row.Started?.StartNanoseconds),
+        ("server_published_bytes", row.Started?.PublishedBytes),
+        ("payload_bytes", row.Started?.PayloadBytes),
+    ];
+
+    /// <summary>New columns are added at the end, so that a program that counts columns still finds the old ones.</summary>
+    private static IEnumerable<(string Name, object? Value)> Late(LoadRow row) =>
+    [
+        ("late", row.Figures?.Late),
+        ("unanswered", row.Figures?.Unanswered),
+    ];
 
     /// <summary>The tables for people.</summary>
     public static void WriteMarkdown(LoadReport report, TextWriter output)

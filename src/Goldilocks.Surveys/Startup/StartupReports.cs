@@ -76,24 +76,44 @@ public static class StartupReports
         var everywhere = StartupTexts.Everywhere(report);
         foreach (var table in report.Tables)
         {
-            output.Write($"## {MarkdownTable.Escape(StartupTexts.Title(table))}\n\n{MarkdownTable.Escape(StartupTexts.Caption(table, report.Run.Plan))}\n\n");
-            MarkdownTable.WriteRow(output, [.. StartupTexts.Columns.Select(column => column.Heading)]);
-            MarkdownTable.WriteRow(output, [.. StartupTexts.Columns.Select(column => column.IsFigure ? "--:" : "---")]);
-            foreach (var row in table.Rows.Where(row => row.IsMeasured))
-            {
-                MarkdownTable.WriteRow(output, [.. StartupTexts.Columns.Select(column => column.Text(row))]);
-            }
-
-            output.Write("\n");
-            WriteUnmeasured(StartupTexts.Unmeasured(table).Where(line => !everywhere.Contains(line)));
+            WriteTable(table, report, output);
+            WriteUnmeasured(StartupTexts.Unmeasured(table).Where(line => !everywhere.Contains(line)), output);
         }
 
         if (everywhere.Count > 0)
         {
             output.Write("## Not measured in any table\n\n");
-            WriteUnmeasured(everywhere);
+            WriteUnmeasured(everywhere, output);
         }
 
+        WriteRemarks(report, output);
+    }
+
+    private static void WriteTable(StartupTable table, StartupReport report, TextWriter output)
+    {
+        output.Write($"## {MarkdownTable.Escape(StartupTexts.Title(table))}\n\n{MarkdownTable.Escape(StartupTexts.Caption(table, report.Run.Plan))}\n\n");
+        MarkdownTable.WriteRow(output, [.. StartupTexts.Columns.Select(column => column.Heading)]);
+        MarkdownTable.WriteRow(output, [.. StartupTexts.Columns.Select(column => column.IsFigure ? "--:" : "---")]);
+        foreach (var row in table.Rows.Where(row => row.IsMeasured))
+        {
+            MarkdownTable.WriteRow(output, [.. StartupTexts.Columns.Select(column => column.Text(row))]);
+        }
+
+        output.Write("\n");
+    }
+
+    private static void WriteUnmeasured(IEnumerable<(string Outcome, string Text)> lines, TextWriter output)
+    {
+        foreach (var (outcome, text) in lines)
+        {
+            output.Write($"- {outcome}: {MarkdownTable.Escape(text)}\n");
+        }
+
+        output.Write("\n");
+    }
+
+    private static void WriteRemarks(StartupReport report, TextWriter output)
+    {
         output.Write($"{StartupTexts.Legend}\n\n");
         foreach (var remark in report.Remarks)
         {
@@ -103,16 +123,6 @@ public static class StartupReports
         var machine = report.Run.Machine;
         output.Write($"- Command: {MarkdownTable.Escape(report.CommandLine)}\n- Seed: {report.Run.Plan.Seed.ToString(CultureInfo.InvariantCulture)}\n");
         output.Write($"- Machine: {MarkdownTable.Escape($"{machine.Processor}, {machine.LogicalCores} logical cores, {machine.OperatingSystem}, {machine.Runtime}, SDK {machine.Sdk}")}\n");
-
-        void WriteUnmeasured(IEnumerable<(string Outcome, string Text)> lines)
-        {
-            foreach (var (outcome, text) in lines)
-            {
-                output.Write($"- {outcome}: {MarkdownTable.Escape(text)}\n");
-            }
-
-            output.Write("\n");
-        }
     }
 
     /// <summary>The tables on a terminal or in a log. A narrow terminal does not show the explaining columns; the files have all of them.</summary>
