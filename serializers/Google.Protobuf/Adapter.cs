@@ -27,7 +27,8 @@ internal sealed partial class MessageVariant(string name, bool converts) : Varia
     /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along.</summary>
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
 
-    private Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)
+    /// <summary>Binds a type by its message and the conversion between both. Generated code calls it, too.</summary>
+    internal Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)
         where T : class
         where TMessage : IMessage<TMessage>
         where TConversion : struct, IConversion<T, TMessage> =>

@@ -7,6 +7,9 @@ namespace Goldilocks.Building.MsBuild;
 /// <summary>Turns a build that ended into a result.</summary>
 internal static class BuildVerdict
 {
+    /// <summary>The error of an adapter whose build needs a program that is not on this machine (serializers/Directory.Build.props).</summary>
+    private const string MissingTool = "GOLDILOCKS2";
+
     /// <param name="job">What was built.</param>
     /// <param name="end">How it ended.</param>
     /// <param name="isPassing">True for a temporary failure, which says nothing about the next attempt.</param>
@@ -31,6 +34,11 @@ internal static class BuildVerdict
         {
             var version = assets is not null && job.Project.Package is { } package ? assets.VersionOf(package) ?? job.AskedVersion : job.AskedVersion;
             return BuildResult.Without(job.Request, version, refusal) with { Errors = errors };
+        }
+
+        if (errors.Find(error => error.Code == MissingTool) is { } missing)
+        {
+            return BuildResult.Without(job.Request, job.AskedVersion, new Unavailable(job.Project.Package ?? job.Request.Folder.Name, job.AskedVersion, missing.Text));
         }
 
         return Failed(job, errors.Count > 0 ? Text(job, errors[0]) : "the build failed without saying why") with { Errors = errors };

@@ -15,7 +15,7 @@ namespace Goldilocks.Models.Sampling;
 internal sealed class CompiledModel
 {
     /// <summary>The neutral attributes as this process needs them: a reader of JSON must know the constructor. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
-    private static readonly string s_aliases = $$"""
+    internal static string Aliases { get; } = $$"""
         global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
         global using Child = Goldilocks.Neutral.NoChildAttribute;
         global using Constructor = {{typeof(JsonConstructorAttribute).FullName}};
@@ -64,7 +64,7 @@ internal sealed class CompiledModel
             [
                 .. files.Select(file => Sources.Parse(file.Name, file.Text, options)),
                 Sources.Parse("usings", Sources.Usings(usings), options),
-                Sources.Parse("aliases", s_aliases, options),
+                Sources.Parse("aliases", Aliases, options),
                 Sources.Parse("values", ModelGenerator.Values(generated, isForTool: true), options),
             ],
             [.. Sources.Framework, MetadataReference.CreateFromFile(contracts)],

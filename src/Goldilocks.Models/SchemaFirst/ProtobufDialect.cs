@@ -8,6 +8,8 @@ namespace Goldilocks.Models.SchemaFirst;
 internal sealed class ProtobufDialect : SchemaDialect
 {
     private const int FirstChoice = 100;
+    private static readonly ProtobufMessage s_decimal = new(SchemaNames.Decimal, ["fixed64 low = 1;", "uint32 high = 2;", "uint32 flags = 3;"]);
+    private static readonly ProtobufMessage s_offsetTime = new(SchemaNames.OffsetTime, ["sfixed64 ticks = 1;", "sint32 offset_minutes = 2;"]);
     private static readonly HashSet<string> s_keys = ["String", "Boolean", "Byte", "SByte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"];
 
     public override string Name => "protobuf";
@@ -47,7 +49,14 @@ internal sealed class ProtobufDialect : SchemaDialect
         return ($"{own}.ValueCase", $"{Own(names.Choice(declared))}.ValueOneofCase.Case{number}", $"{own}.Case{number}");
     }
 
-    public override string Schema(GeneratedModel generated, SchemaNames names)
+    public override string Schema(GeneratedModel generated, SchemaNames names) => Schema(
+    [
+        .. Messages(generated.Model, names),
+        new ProtobufMessage(SchemaNames.ManyRoots, [$"repeated {Form(generated.Model.Root, names)} items = 1;"]),
+    ]);
+
+    /// <summary>A schema of these messages, and of those that stand for values without a form of their own.</summary>
+    public static string Schema(IEnumerable<ProtobufMessage> messages)
     {
         var code = new CodeText();
         code.Line("syntax = \"proto3\";");
@@ -55,32 +64,31 @@ internal sealed class ProtobufDialect : SchemaDialect
         code.Line("import \"google/protobuf/timestamp.proto\";");
         code.Line("import \"google/protobuf/duration.proto\";");
         code.Line($"option csharp_namespace = \"{Namespace}\";");
-        Message(code, SchemaNames.Decimal, ["fixed64 low = 1;", "uint32 high = 2;", "uint32 flags = 3;"]);
-        Message(code, SchemaNames.OffsetTime, ["sfixed64 ticks = 1;", "sint32 offset_minutes = 2;"]);
-        var model = generated.Model;
-        foreach (var type in model.Objects.Where(type => type.Construction is not null))
+        foreach (var message in messages.Prepend(s_offsetTime).Prepend(s_decimal))
         {
-            Message(code, names.Record(type), type.Members.Select(member => Field(type, member, names)));
+            using var body = code.Block($"message {message.Name}");
+            foreach (var line in message.Lines)
+            {
+                code.Line(line);
+            }
         }
 
-        foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
-        {
-            var cases = type.Concrete.Select((derived, index) => string.Create(CultureInfo.InvariantCulture, $"  {names.Record(derived)} case{FirstChoice + index} = {FirstChoice + index};"));
-            Message(code, names.Choice(type), ["oneof value {", .. cases, "}"]);
-        }
-
-        foreach (var type in Held(model))
-        {
-            Message(code, names.Holder(type), [$"{Collection(type, names)} items = 1;"]);
-        }
-
-        foreach (var type in Entries(model))
-        {
-            Message(code, names.Entry(type), [$"{Form(type.Key!, names)} key = 1;", $"{Form(type.Element!, names)} value = 2;"]);
-        }
-
-        Message(code, SchemaNames.ManyRoots, [$"repeated {Form(model.Root, names)} items = 1;"]);
         return code.ToString();
+    }
+
+    /// <summary>The messages of a model's types.</summary>
+    public IEnumerable<ProtobufMessage> Messages(Model model, SchemaNames names)
+    {
+        var records = from type in model.Objects
+                      where type.Construction is not null
+                      select new ProtobufMessage(names.Record(type), [.. type.Members.Select(member => Field(type, member, names))]);
+        var choices = from type in model.Objects
+                      where type.IsPolymorphic
+                      let cases = type.Concrete.Select((derived, index) => string.Create(CultureInfo.InvariantCulture, $"  {names.Record(derived)} case{FirstChoice + index} = {FirstChoice + index};"))
+                      select new ProtobufMessage(names.Choice(type), ["oneof value {", .. cases, "}"]);
+        var holders = from type in Held(model) select new ProtobufMessage(names.Holder(type), [$"{Collection(type, names)} items = 1;"]);
+        var entries = from type in Entries(model) select new ProtobufMessage(names.Entry(type), [$"{Form(type.Key!, names)} key = 1;", $"{Form(type.Element!, names)} value = 2;"]);
+        return [.. records, .. choices, .. holders, .. entries];
     }
 
     private string Field(ModelType owner, ModelMember member, SchemaNames names)
@@ -126,13 +134,9 @@ internal sealed class ProtobufDialect : SchemaDialect
         "DateTimeOffset" => SchemaNames.OffsetTime,
         _ => "string",
     };
-
-    private static void Message(CodeText code, string name, IEnumerable<string> lines)
-    {
-        using var body = code.Block($"message {name}");
-        foreach (var line in lines)
-        {
-            code.Line(line);
-        }
-    }
 }
+
+/// <summary>A message of a schema.</summary>
+/// <param name="Name">Unique in the schema.</param>
+/// <param name="Lines">Its fields.</param>
+internal sealed record ProtobufMessage(string Name, IReadOnlyList<string> Lines);

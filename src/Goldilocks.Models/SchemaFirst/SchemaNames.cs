@@ -18,14 +18,17 @@ internal sealed class SchemaNames
 
     private readonly Dictionary<ModelType, string> _records = [];
 
-    public SchemaNames(Model model)
+    /// <param name="model">The types that get a name.</param>
+    /// <param name="nameOf">A type's name, where a schema has the records of several models and the type's name alone would fit two.</param>
+    public SchemaNames(Model model, Func<ModelType, string>? nameOf = null)
     {
         var index = 0;
         foreach (var type in model.Types)
         {
             index++;
-            _records[type] = type.Id.All(char.IsAsciiLetterOrDigit) && char.IsAsciiLetter(type.Id[0])
-                ? char.ToUpperInvariant(type.Id[0]) + type.Id[1..]
+            var name = nameOf?.Invoke(type) ?? type.Id;
+            _records[type] = name.All(char.IsAsciiLetterOrDigit) && char.IsAsciiLetter(name[0])
+                ? char.ToUpperInvariant(name[0]) + name[1..]
                 : string.Create(CultureInfo.InvariantCulture, $"Type{index}");
         }
     }

@@ -28,6 +28,7 @@ public sealed class MixedBuild : IAsyncLifetime, IDisposable
         File.WriteAllText(Path.Combine(_shop.Layout.Serializers, "half.props"), "<Project><Import Project=\"other-half.props\" /></Project>");
         Ask(_shop.Add("ImportsWhatIsNotThere", "<Project Sdk=\"Microsoft.NET.Sdk\"><Import Project=\"../nowhere.props\" /></Project>"));
         Ask(_shop.Add("ImportsWhatImportsWhatIsNotThere", "<Project Sdk=\"Microsoft.NET.Sdk\"><Import Project=\"../half.props\" /></Project>"));
+        Ask(_shop.Add("NeedsATool", "<Project Sdk=\"Microsoft.NET.Sdk\"><Target Name=\"UseTool\" BeforeTargets=\"CoreCompile\"><Error Code=\"$(MissingToolCode)\" Text=\"its compiler, packc 2, is not on the PATH: put it there\" /></Target></Project>"));
         Ask(_requests[0].Folder, "1.2.3");
         Ask(_shop.AddWithPackage("NoNumber", "Known", "5.0.0"), "../1");
         using var builder = new SerializerBuilder(_shop.Layout);

@@ -82,6 +82,10 @@ public sealed class MixedBuildTests(MixedBuild build) : IClassFixture<MixedBuild
     }
 
     [Fact]
+    public void A_build_that_needs_a_program_of_another_maker_makes_its_serializer_unavailable_and_says_what_to_do() =>
+        Assert.Equal(new Unavailable("NeedsATool", "", "its compiler, packc 2, is not on the PATH: put it there"), build.Of("NeedsATool").Outcome);
+
+    [Fact]
     public void A_folder_that_does_not_import_the_repositorys_props_is_told_to()
     {
         var failed = Assert.IsType<BuildFailed>(build.Of("ImportsNothing").Outcome);
