@@ -87,13 +87,13 @@ public static class ProbeSchemas
     private static string NameOf(ModelType type) => type.Form != TypeForm.Object || type.Symbol.ContainingNamespace.Name is not ("V1" or "V2") ? type.Id : type.Symbol.ContainingNamespace.Name + type.Symbol.Name;
 
     /// <summary>A class that two roots hold is one message.</summary>
-    private static IEnumerable<ProtobufMessage> Messages(IEnumerable<ConvertedRoot> roots, ProtobufDialect dialect) =>
-        from message in roots.SelectMany(root => dialect.Messages(root.Generated.Model, root.Names))
-        group message by message.Name into same
-        orderby same.Key
-        select same.Select(message => string.Join('\n', message.Lines)).Distinct().Count() == 1
+    private static IEnumerable<ProtobufMessage> Messages(IEnumerable<ConvertedRoot> roots, ProtobufDialect dialect) => roots
+        .SelectMany(root => dialect.Messages(root.Generated.Model, root.Names))
+        .GroupBy(message => message.Name)
+        .OrderBy(same => same.Key, StringComparer.Ordinal)
+        .Select(same => same.Select(message => string.Join('\n', message.Lines)).Distinct().Count() == 1
             ? same.First()
-            : throw new ModelException($"Two classes of the probes' models would be the message {same.Key}: rename one of them.");
+            : throw new ModelException($"Two classes of the probes' models would be the message {same.Key}: rename one of them."));
 
     private static string Conversions(List<ConvertedRoot> roots, ProtobufDialect dialect)
     {
