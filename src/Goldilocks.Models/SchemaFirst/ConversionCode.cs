@@ -196,7 +196,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var isFillable = how is { IsFillable: true };
         using var body = code.Block($"private static {type.CSharp} Make{type.Id}({OwnCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
         code.Line("var count = own.Count;");
-        var fresh = how is null ? $"new {type.Element!.CSharp}[count]" : how.MakeOf(type);
+        var fresh = how is null ? NewArray(type.Element!) : how.MakeOf(type);
         code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
         if (how is null)
         {
@@ -209,6 +209,13 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var element = ToApplication(type.Element!, isKeyed ? "item.Value" : "item");
         code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? ToApplication(type.Key!, "item.Key") : "")};");
         code.Line($"return {how.Finish ?? "made"};");
+    }
+
+    /// <summary>In C# the length stands before the brackets of the elements: <c>new int[count][]</c>.</summary>
+    private static string NewArray(ModelType element)
+    {
+        var item = element.CSharp.AsSpan().TrimEnd("[]");
+        return $"new {item}[count]{element.CSharp.AsSpan(item.Length)}";
     }
 
     private void WriteHolder(ModelType type)

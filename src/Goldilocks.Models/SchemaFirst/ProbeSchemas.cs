@@ -41,7 +41,9 @@ public static class ProbeSchemas
         var sources = found with { Files = [.. found.Files.Where(file => !Path.GetRelativePath(folder, file.Path).StartsWith(SchemaFiles.Folder, StringComparison.Ordinal))] };
         return Sources.Compile(sources)
             .AddReferences(MetadataReference.CreateFromFile(contracts))
-            .AddSyntaxTrees(Sources.Parse("aliases", CompiledModel.Aliases + "global using static Goldilocks.Workloads.Numbering;", Sources.Parsing(sources.Symbols)))
+            .AddSyntaxTrees(
+                Sources.Parse("aliases", CompiledModel.Aliases, Sources.Parsing(sources.Symbols)),
+                Sources.Parse("numbers", "global using static Goldilocks.Workloads.Numbering;", Sources.Parsing(sources.Symbols)))
             .WithOptions(new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
     }
 
@@ -53,11 +55,16 @@ public static class ProbeSchemas
         var parts = models.SelectMany(model => model.Objects.Skip(1)).Select(type => type.CSharp).ToHashSet(StringComparer.Ordinal);
         return from model in models
                where !parts.Contains(model.Root.CSharp)
-               where SchemaJudge.WhyNot(model) is null && model.Objects.All(type => !type.IsPolymorphic || Has((INamedTypeSymbol)type.Symbol, DerivedMarker))
+               where model.Root.Symbol.BaseType is { SpecialType: SpecialType.System_Object }
+               where SchemaJudge.WhyNot(model) is null && model.Objects.All(type => IsWhole((INamedTypeSymbol)type.Symbol, contracts))
                let names = new SchemaNames(model, NameOf)
                let root = names.Record(model.Root)
                select new ConvertedRoot(new GeneratedModel(model, "", IsMany: false, Repeated: null, IsPublic: true), names, root + "Conversion", model.Root.CSharp, SchemaDialect.Own(root));
     }
+
+    /// <summary>A class that the library is told nothing of has no message, so the conversion, and not the library, would lose what it adds to its base class.</summary>
+    private static bool IsWhole(INamedTypeSymbol type, IEnumerable<INamedTypeSymbol> contracts) =>
+        Has(type, DerivedMarker) || !contracts.Any(other => DerivedClasses.DerivesFrom(other, type));
 
     private static Model? TryBuild(INamedTypeSymbol type, CSharpCompilation compilation)
     {
