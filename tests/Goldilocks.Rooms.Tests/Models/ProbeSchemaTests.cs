@@ -1,5 +1,5 @@
 using Goldilocks.Building.Jobs;
-using Goldilocks.Models.SchemaFirst;
+using Goldilocks.Models;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

@@ -2,11 +2,12 @@ using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Sampling;
+using Goldilocks.Models.SchemaFirst;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Goldilocks.Models.SchemaFirst;
+namespace Goldilocks.Models;
 
 /// <summary>
 /// The schemas of the probes' models, and the conversions: without them a library that has classes of its own, made from a schema, could be asked about no capability. Each version of a class is a message of
