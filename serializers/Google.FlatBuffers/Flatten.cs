@@ -93,7 +93,7 @@ internal static class Flatten
 
     /// <summary>
     /// Element by element: the generated methods that give a whole array take its element count for a byte count, so that they are right
-    /// for bytes only (<c>Table.__vector_as_array</c> in 25.12.19; fixed since).
+    /// for bytes only (<c>Table.__vector_as_array</c> in 25.2.10, and still in the tag 25.12.19).
     /// </summary>
     public static TItem[] Array<TTable, TItem>(TTable table, int count, Func<TTable, int, TItem> read)
     {
