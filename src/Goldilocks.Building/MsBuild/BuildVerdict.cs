@@ -38,6 +38,8 @@ internal static class BuildVerdict
 
         if (errors.Find(error => error.Code == MissingTool) is { } missing)
         {
+            // Remembering it would tell a user who has just installed the program that it is not there.
+            isPassing = true;
             return BuildResult.Without(job.Request, job.AskedVersion, new Unavailable(job.Project.Package ?? job.Request.Folder.Name, job.AskedVersion, missing.Text));
         }
 
