@@ -28,11 +28,13 @@ public static class ProbeSchemas
     public static IReadOnlyDictionary<string, string> Of(string folder, string contracts)
     {
         var dialect = new ProtobufDialect();
-        List<ConvertedRoot> roots = [.. Roots(Compile(folder, contracts)).OrderBy(root => root.Conversion, StringComparer.Ordinal)];
+        var compilation = Compile(folder, contracts);
+        var model = Build(Roots(compilation), compilation);
+        var names = new SchemaNames(model, NameOf);
         return new Dictionary<string, string>
         {
-            [$"{dialect.Name}/{dialect.FileName}"] = ProtobufDialect.Schema(Messages(roots, dialect)),
-            [$"{dialect.Name}/Conversions.cs"] = Conversions(roots, dialect),
+            [$"{dialect.Name}/{dialect.FileName}"] = ProtobufDialect.Schema(dialect.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
+            [$"{dialect.Name}/Conversions.cs"] = Conversions(model, names, dialect),
         };
     }
 
@@ -49,18 +51,16 @@ public static class ProbeSchemas
     }
 
     /// <summary>Classes with [Contract] that no other holds. What the language has no form for has no schema, and a probe is told so by the adapter.</summary>
-    private static IEnumerable<ConvertedRoot> Roots(CSharpCompilation compilation)
+    private static IReadOnlyList<INamedTypeSymbol> Roots(CSharpCompilation compilation)
     {
         var contracts = SourceTypes.Of(compilation).Where(type => type is { Arity: 0, TypeKind: TypeKind.Class, IsAbstract: false } && Has(type, Marker)).ToList();
         var models = contracts.Select(type => TryBuild(type, compilation)).OfType<Model>().ToList();
         var parts = models.SelectMany(model => model.Objects.Skip(1)).Select(type => type.CSharp).ToHashSet(StringComparer.Ordinal);
-        return from model in models
-               where !parts.Contains(model.Root.CSharp)
-               where model.Root.Symbol.BaseType is { SpecialType: SpecialType.System_Object }
-               where SchemaJudge.WhyNot(model) is null && model.Objects.All(type => IsWhole((INamedTypeSymbol)type.Symbol, contracts))
-               let names = new SchemaNames(model, NameOf)
-               let root = names.Record(model.Root)
-               select new ConvertedRoot(new GeneratedModel(model, "", IsMany: false, Repeated: null, IsPublic: true), names, root + "Conversion", model.Root.CSharp, SchemaDialect.Own(root));
+        return [.. models
+            .Where(model => !parts.Contains(model.Root.CSharp) && model.Root.Symbol.BaseType is { SpecialType: SpecialType.System_Object })
+            .Where(model => SchemaJudge.WhyNot(model) is null && model.Objects.All(type => IsWhole((INamedTypeSymbol)type.Symbol, contracts)))
+            .OrderBy(model => NameOf(model.Root), StringComparer.Ordinal)
+            .Select(model => (INamedTypeSymbol)model.Root.Symbol)];
     }
 
     /// <summary>A class that the library is told nothing of has no message, so the conversion, and not the library, would lose what it adds to its base class.</summary>
@@ -71,19 +71,25 @@ public static class ProbeSchemas
     {
         try
         {
-            var model = ShapeBuilder.Build(type, compilation);
-            foreach (var part in model.Objects)
-            {
-                part.Members = [.. part.Members.Where(member => NumberOf(member) is not null).Select(member => member with { Number = NumberOf(member)!.Value })];
-            }
-
-            return model;
+            return Build([type], compilation);
         }
         catch (ModelException)
         {
             // It has a member that no schema could describe, such as an object.
             return null;
         }
+    }
+
+    /// <summary>With the numbers of [Member]; a member without one is no part of the data.</summary>
+    private static Model Build(IReadOnlyList<INamedTypeSymbol> roots, CSharpCompilation compilation)
+    {
+        var model = ShapeBuilder.Build(roots, compilation);
+        foreach (var part in model.Objects)
+        {
+            part.Members = [.. from member in part.Members let number = NumberOf(member) where number is not null select member with { Number = number.Value }];
+        }
+
+        return model;
     }
 
     private static int? NumberOf(ModelMember member) =>
@@ -94,17 +100,9 @@ public static class ProbeSchemas
     /// <summary>A class keeps the version that it is of: V1.Grown is V1Grown.</summary>
     private static string NameOf(ModelType type) => type.Form != TypeForm.Object || type.Symbol.ContainingNamespace.Name is not ("V1" or "V2") ? type.Id : type.Symbol.ContainingNamespace.Name + type.Symbol.Name;
 
-    /// <summary>A class that two roots hold is one message.</summary>
-    private static IEnumerable<ProtobufMessage> Messages(IEnumerable<ConvertedRoot> roots, ProtobufDialect dialect) => roots
-        .SelectMany(root => dialect.Messages(root.Generated.Model, root.Names))
-        .GroupBy(message => message.Name)
-        .OrderBy(same => same.Key, StringComparer.Ordinal)
-        .Select(same => same.Select(message => string.Join('\n', message.Lines)).Distinct().Count() == 1
-            ? same.First()
-            : throw new ModelException($"Two classes of the probes' models would be the message {same.Key}: rename one of them."));
-
-    private static string Conversions(List<ConvertedRoot> roots, ProtobufDialect dialect)
+    private static string Conversions(Model model, SchemaNames names, ProtobufDialect dialect)
     {
+        List<ConvertedRoot> roots = [.. model.Roots.Select(root => new ConvertedRoot(root, root.CSharp, dialect.ClassOf(root, names)))];
         var code = new CodeText();
         ConversionCode.WriteHead(code);
         code.Line("using Goldilocks;");
@@ -115,19 +113,15 @@ public static class ProbeSchemas
             code.Line("{");
             foreach (var root in roots)
             {
-                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, {root.Conversion}>(own, {root.Record}.Parser),");
+                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, SchemaConversion>(own, {root.Record}.Parser),");
             }
 
             code.Line("    _ => null,");
             code.Line("};");
         }
 
-        foreach (var root in roots)
-        {
-            code.Line("");
-            ConversionCode.WriteStruct(code, root, dialect);
-        }
-
+        code.Line("");
+        ConversionCode.Write(code, model, names, dialect, roots);
         return code.ToString();
     }
 }

@@ -35,8 +35,8 @@ internal static class RealAdapters
     public static OwnModel Make(string sources, string type, string sample)
     {
         var layout = BuildLayout.Of(s_repository);
-        var (folder, contracts) = (Path.Combine(s_repository, "tests", "OwnModels", sources), Path.Combine(layout.HostFolder, "Goldilocks.Contracts.dll"));
-        return new ModelMaker(layout.Artifacts, contracts).Make(new ModelRequest([folder], type, Path.Combine(folder, sample), Repeat: null, IsPortable: false, Sizes: [1], DataSeed: 1));
+        var folder = Path.Combine(s_repository, "tests", "OwnModels", sources);
+        return new ModelMaker(layout.Artifacts, layout.Contracts).Make(new ModelRequest([folder], type, Path.Combine(folder, sample), Repeat: null, IsPortable: false, Sizes: [1], DataSeed: 1));
     }
 
     /// <summary>Its variants, and the workloads.</summary>

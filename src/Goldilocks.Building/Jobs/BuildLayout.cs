@@ -24,6 +24,9 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
     /// <summary>The models that are compiled into every adapter.</summary>
     public string Workloads => Path.Combine(RepositoryRoot, "workloads");
 
+    /// <summary>The built contracts of adapters, which a model of a user's own types is compiled with.</summary>
+    public string Contracts => Path.Combine(HostFolder, "Goldilocks.Contracts.dll");
+
     /// <summary>The files that MSBuild is started with.</summary>
     public string MsBuildFiles => Path.Combine(RepositoryRoot, "src", "Goldilocks.Building", "MsBuild");
 

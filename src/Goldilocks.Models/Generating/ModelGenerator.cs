@@ -34,7 +34,7 @@ internal static class ModelGenerator
                 WriteMethods(code, generated, ValueSource.Copy);
             }
 
-            code.Line("private static T[] NewArray<T>(int count) => new T[count];");
+            code.Line(ArrayCode.Method);
             foreach (var line in generated.Model.Objects.SelectMany(Accessors))
             {
                 code.Line(line);

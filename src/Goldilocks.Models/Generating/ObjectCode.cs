@@ -103,7 +103,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         code.Line($"var count = {values.Count(type)};");
         if (how is null)
         {
-            code.Line($"var made = NewArray<{type.Element!.CSharp}>(count);");
+            code.Line($"var made = {ArrayCode.New(type.Element!)};");
         }
         else
         {
@@ -129,7 +129,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         code.Line("var count = from.Size;");
         code.Line("var elements = from.ReadCount();");
         code.Line("var start = from.Position;");
-        var fresh = how is null ? $"NewArray<{type.Element!.CSharp}>(count)" : how.MakeOf(type);
+        var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
         code.Line($"var made = {(how is { IsFillable: true } ? "filled is { Count: 0 } ? filled : " : "")}{fresh};");
         using (code.Block("for (var index = 0; index < count; index++)"))
         {

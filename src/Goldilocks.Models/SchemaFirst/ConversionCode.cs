@@ -19,7 +19,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         code.Line($"global using SchemaRoot = {generated.ValueType};");
         code.Line($"global using SchemaRecord = {(generated.IsMany ? SchemaDialect.Own(SchemaNames.ManyRoots) : dialect.ClassOf(generated.Model.Root, names))};");
         code.Line("");
-        WriteStruct(code, new ConvertedRoot(generated, names, "SchemaConversion", "SchemaRoot", "SchemaRecord"), dialect);
+        Write(code, generated.Model, names, dialect, [new ConvertedRoot(generated.Model.Root, "SchemaRoot", "SchemaRecord", generated.IsMany)]);
         return code.ToString();
     }
 
@@ -31,13 +31,18 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         code.Line("#pragma warning disable CS0612, CS0618, CS8600, CS8601, CS8602, CS8603, CS8604, CS8607, CS8619, CS8620, CS8625, CS8629, CS8714 // Values come from a sample that was checked.");
     }
 
-    /// <summary>The conversion of one root.</summary>
-    public static void WriteStruct(CodeText code, ConvertedRoot root, SchemaDialect dialect)
+    /// <summary>One conversion for all roots of a model.</summary>
+    public static void Write(CodeText code, Model model, SchemaNames names, SchemaDialect dialect, IReadOnlyList<ConvertedRoot> roots)
     {
-        using var body = code.Block($"internal readonly struct {root.Conversion} : Goldilocks.IConversion<{root.Application}, {root.Record}>");
-        var writer = new ConversionCode(code, root.Names, dialect, SchemaDialect.Held(root.Generated.Model).ToHashSet());
-        writer.WriteRoot(root);
-        foreach (var type in root.Generated.Model.Types)
+        using var body = code.Block($"internal readonly struct SchemaConversion : {string.Join(", ", roots.Select(root => $"Goldilocks.IConversion<{root.Application}, {root.Record}>"))}");
+        var writer = new ConversionCode(code, names, dialect, SchemaDialect.Held(model).ToHashSet());
+        foreach (var root in roots)
+        {
+            writer.WriteRoot(root);
+        }
+
+        code.Line(ArrayCode.Method);
+        foreach (var type in model.Types)
         {
             writer.Write(type);
         }
@@ -45,8 +50,8 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
     private void WriteRoot(ConvertedRoot converted)
     {
-        var root = converted.Generated.Model.Root;
-        if (!converted.Generated.IsMany)
+        var root = converted.Type;
+        if (!converted.IsMany)
         {
             code.Line($"public static {converted.Record} ToOwn({converted.Application} value) => {ToOwn(root, "value")};");
             code.Line($"public static {converted.Application} ToApplication({converted.Record} own) => {ToApplication(root, "own")};");
@@ -196,7 +201,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var isFillable = how is { IsFillable: true };
         using var body = code.Block($"private static {type.CSharp} Make{type.Id}({OwnCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
         code.Line("var count = own.Count;");
-        var fresh = how is null ? NewArray(type.Element!) : how.MakeOf(type);
+        var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
         code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
         if (how is null)
         {
@@ -209,13 +214,6 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var element = ToApplication(type.Element!, isKeyed ? "item.Value" : "item");
         code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? ToApplication(type.Key!, "item.Key") : "")};");
         code.Line($"return {how.Finish ?? "made"};");
-    }
-
-    /// <summary>In C# the length stands before the brackets of the elements: <c>new int[count][]</c>.</summary>
-    private static string NewArray(ModelType element)
-    {
-        var item = element.CSharp.AsSpan().TrimEnd("[]");
-        return $"new {item}[count]{element.CSharp.AsSpan(item.Length)}";
     }
 
     private void WriteHolder(ModelType type)
@@ -269,9 +267,8 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 }
 
 /// <summary>A root that is converted.</summary>
-/// <param name="Generated">Its model.</param>
-/// <param name="Names">The names of the schema's records.</param>
-/// <param name="Conversion">The name of the conversion.</param>
-/// <param name="Application">What the code calls the user's class.</param>
+/// <param name="Type">The root.</param>
+/// <param name="Application">What the code calls the user's class, or the list of several.</param>
 /// <param name="Record">What the code calls the schema's class.</param>
-internal sealed record ConvertedRoot(GeneratedModel Generated, SchemaNames Names, string Conversion, string Application, string Record);
+/// <param name="IsMany">True where the value is a list of roots.</param>
+internal sealed record ConvertedRoot(ModelType Type, string Application, string Record, bool IsMany = false);

@@ -130,10 +130,13 @@ internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<st
 }
 
 /// <summary>All types of a model.</summary>
-/// <param name="Root">The type that was asked for.</param>
-/// <param name="Types">Each type once, in the order in which they are met from the root.</param>
-internal sealed record Model(ModelType Root, IReadOnlyList<ModelType> Types)
+/// <param name="Roots">The types that were asked for: one of the user's, or many of the probes'.</param>
+/// <param name="Types">Each type once, in the order in which they are met from the roots.</param>
+internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<ModelType> Types)
 {
+    /// <summary>The first root; the only one of a user's model.</summary>
+    public ModelType Root => Roots[0];
+
     /// <summary>The user's own.</summary>
     public IEnumerable<ModelType> Objects => Types.Where(type => type.Form == TypeForm.Object);
 }

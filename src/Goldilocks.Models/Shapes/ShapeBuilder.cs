@@ -14,14 +14,19 @@ internal sealed class ShapeBuilder
     private ShapeBuilder(DerivedClasses derived) => _derived = derived;
 
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
-    public static Model Build(INamedTypeSymbol root, Compilation compilation)
+    public static Model Build(INamedTypeSymbol root, Compilation compilation) => Build([root], compilation);
+
+    /// <summary>The same from several roots. A type that two of them hold is in the model once.</summary>
+    /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
+    public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation)
     {
         var builder = new ShapeBuilder(new DerivedClasses(compilation));
-        var type = builder.TypeOf(root, root, root.Name);
-        return type.Form == TypeForm.Object
-            ? new Model(type, builder._types)
-            : throw new ModelException($"{root.Name} is a collection or a value: name a class or a struct with members by --type.");
+        return new Model([.. roots.Select(builder.RootOf)], builder._types);
     }
+
+    private ModelType RootOf(INamedTypeSymbol root) => TypeOf(root, root, root.Name) is { Form: TypeForm.Object } type
+        ? type
+        : throw new ModelException($"{root.Name} is a collection or a value: name a class or a struct with members by --type.");
 
     /// <param name="symbol">The type.</param>
     /// <param name="place">The member that is declared as it, for errors.</param>

@@ -25,8 +25,7 @@ internal sealed class Bench : IDisposable
 
     public OwnModel Make(IReadOnlyList<string> sources, string? sample, string? type = null, string? repeat = null, bool isPortable = false, params int[] sizes)
     {
-        var contracts = Path.Combine(BuildLayout.Of(Building.Workshop.Repository).HostFolder, "Goldilocks.Contracts.dll");
-        return new ModelMaker(this["artifacts"], contracts).Make(new ModelRequest(sources, type, sample, repeat, isPortable, sizes, DataSeed: 1));
+        return new ModelMaker(this["artifacts"], BuildLayout.Of(Building.Workshop.Repository).Contracts).Make(new ModelRequest(sources, type, sample, repeat, isPortable, sizes, DataSeed: 1));
     }
 
     /// <summary>All that is compiled into an adapter.</summary>

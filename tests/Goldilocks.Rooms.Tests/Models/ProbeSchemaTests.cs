@@ -6,8 +6,6 @@ namespace Goldilocks.Rooms.Tests.Models;
 /// <summary>The schemas of the probes' models are kept where a reader finds them, and made again from the models.</summary>
 public sealed class ProbeSchemaTests
 {
-    private const string Rewrite = "GOLDILOCKS_REWRITE_DOCS";
-
     private static readonly string s_models = Path.Combine(Building.Workshop.Repository, "probes", "models");
 
     [Fact]
@@ -15,14 +13,7 @@ public sealed class ProbeSchemaTests
     {
         foreach (var (path, text) in Make())
         {
-            var kept = Path.Combine(s_models, "schemas", path);
-            if (Environment.GetEnvironmentVariable(Rewrite) == "1")
-            {
-                Directory.CreateDirectory(Path.GetDirectoryName(kept)!);
-                File.WriteAllText(kept, text);
-            }
-
-            Assert.True(File.Exists(kept) && File.ReadAllText(kept).ReplaceLineEndings("\n") == text, $"{kept} is not what the models would give: run this test with {Rewrite}=1.");
+            KeptFile.Holds(Path.Combine(s_models, "schemas", path), text);
         }
     }
 
@@ -40,5 +31,5 @@ public sealed class ProbeSchemaTests
         Assert.DoesNotContain("Parrot", Make()["protobuf/model.proto"], StringComparison.Ordinal);
 
     private static IReadOnlyDictionary<string, string> Make() =>
-        ProbeSchemas.Of(s_models, Path.Combine(BuildLayout.Of(Building.Workshop.Repository).HostFolder, "Goldilocks.Contracts.dll"));
+        ProbeSchemas.Of(s_models, BuildLayout.Of(Building.Workshop.Repository).Contracts);
 }

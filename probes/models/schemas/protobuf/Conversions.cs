@@ -7,94 +7,253 @@ internal static class SchemaRoots
 {
     public static Binding? Bind<T>(Binder<T> binder, SchemaVariant variant) where T : class => binder switch
     {
-        Binder<global::Goldilocks.Probes.Models.Catalogue> own => variant.Bind<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue, CatalogueConversion>(own, global::Goldilocks.Schemas.Catalogue.Parser),
-        Binder<global::Goldilocks.Probes.Models.Cold> own => variant.Bind<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold, ColdConversion>(own, global::Goldilocks.Schemas.Cold.Parser),
-        Binder<global::Goldilocks.Workloads.CorpusBytes> own => variant.Bind<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes, CorpusBytesConversion>(own, global::Goldilocks.Schemas.CorpusBytes.Parser),
-        Binder<global::Goldilocks.Workloads.CorpusExact> own => variant.Bind<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact, CorpusExactConversion>(own, global::Goldilocks.Schemas.CorpusExact.Parser),
-        Binder<global::Goldilocks.Workloads.CorpusList> own => variant.Bind<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList, CorpusListConversion>(own, global::Goldilocks.Schemas.CorpusList.Parser),
-        Binder<global::Goldilocks.Workloads.CorpusMap> own => variant.Bind<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap, CorpusMapConversion>(own, global::Goldilocks.Schemas.CorpusMap.Parser),
-        Binder<global::Goldilocks.Workloads.CorpusMoment> own => variant.Bind<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment, CorpusMomentConversion>(own, global::Goldilocks.Schemas.CorpusMoment.Parser),
-        Binder<global::Goldilocks.Workloads.CorpusValues> own => variant.Bind<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues, CorpusValuesConversion>(own, global::Goldilocks.Schemas.CorpusValues.Parser),
-        Binder<global::Goldilocks.Probes.Models.Diamond> own => variant.Bind<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond, DiamondConversion>(own, global::Goldilocks.Schemas.Diamond.Parser),
-        Binder<global::Goldilocks.Probes.Models.Drawing> own => variant.Bind<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing, DrawingConversion>(own, global::Goldilocks.Schemas.Drawing.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate, HasDateConversion>(own, global::Goldilocks.Schemas.HasDate.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasDateKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys, HasDateKeysConversion>(own, global::Goldilocks.Schemas.HasDateKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasDateOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly, HasDateOnlyConversion>(own, global::Goldilocks.Schemas.HasDateOnly.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasDecimal> own => variant.Bind<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal, HasDecimalConversion>(own, global::Goldilocks.Schemas.HasDecimal.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary, HasDictionaryConversion>(own, global::Goldilocks.Schemas.HasDictionary.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasDouble> own => variant.Bind<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble, HasDoubleConversion>(own, global::Goldilocks.Schemas.HasDouble.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasEnumKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys, HasEnumKeysConversion>(own, global::Goldilocks.Schemas.HasEnumKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasFlagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged, HasFlaggedConversion>(own, global::Goldilocks.Schemas.HasFlagged.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasFloat> own => variant.Bind<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat, HasFloatConversion>(own, global::Goldilocks.Schemas.HasFloat.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasGuid> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid, HasGuidConversion>(own, global::Goldilocks.Schemas.HasGuid.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasGuidKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys, HasGuidKeysConversion>(own, global::Goldilocks.Schemas.HasGuidKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasImmutableArray> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray, HasImmutableArrayConversion>(own, global::Goldilocks.Schemas.HasImmutableArray.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasImmutableDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary, HasImmutableDictionaryConversion>(own, global::Goldilocks.Schemas.HasImmutableDictionary.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasImmutableList> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList, HasImmutableListConversion>(own, global::Goldilocks.Schemas.HasImmutableList.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasIntKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys, HasIntKeysConversion>(own, global::Goldilocks.Schemas.HasIntKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasInts> own => variant.Bind<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts, HasIntsConversion>(own, global::Goldilocks.Schemas.HasInts.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasJagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged, HasJaggedConversion>(own, global::Goldilocks.Schemas.HasJagged.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasLong> own => variant.Bind<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong, HasLongConversion>(own, global::Goldilocks.Schemas.HasLong.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasManyBytes> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes, HasManyBytesConversion>(own, global::Goldilocks.Schemas.HasManyBytes.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasManyNumbers> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers, HasManyNumbersConversion>(own, global::Goldilocks.Schemas.HasManyNumbers.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasNullableDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate, HasNullableDateConversion>(own, global::Goldilocks.Schemas.HasNullableDate.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasNullableInt> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt, HasNullableIntConversion>(own, global::Goldilocks.Schemas.HasNullableInt.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasOffset> own => variant.Bind<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset, HasOffsetConversion>(own, global::Goldilocks.Schemas.HasOffset.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasPlain> own => variant.Bind<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain, HasPlainConversion>(own, global::Goldilocks.Schemas.HasPlain.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasQueue> own => variant.Bind<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue, HasQueueConversion>(own, global::Goldilocks.Schemas.HasQueue.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasRecordKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys, HasRecordKeysConversion>(own, global::Goldilocks.Schemas.HasRecordKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasSet> own => variant.Bind<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet, HasSetConversion>(own, global::Goldilocks.Schemas.HasSet.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasSorted> own => variant.Bind<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted, HasSortedConversion>(own, global::Goldilocks.Schemas.HasSorted.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasSpan> own => variant.Bind<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan, HasSpanConversion>(own, global::Goldilocks.Schemas.HasSpan.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasString> own => variant.Bind<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString, HasStringConversion>(own, global::Goldilocks.Schemas.HasString.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasText> own => variant.Bind<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText, HasTextConversion>(own, global::Goldilocks.Schemas.HasText.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasTextKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys, HasTextKeysConversion>(own, global::Goldilocks.Schemas.HasTextKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasTimeOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly, HasTimeOnlyConversion>(own, global::Goldilocks.Schemas.HasTimeOnly.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasULong> own => variant.Bind<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong, HasULongConversion>(own, global::Goldilocks.Schemas.HasULong.Parser),
-        Binder<global::Goldilocks.Probes.Models.HasWide> own => variant.Bind<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide, HasWideConversion>(own, global::Goldilocks.Schemas.HasWide.Parser),
-        Binder<global::Goldilocks.Workloads.LongKeys> own => variant.Bind<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys, LongKeysConversion>(own, global::Goldilocks.Schemas.LongKeys.Parser),
-        Binder<global::Goldilocks.Probes.Models.Message> own => variant.Bind<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message, MessageConversion>(own, global::Goldilocks.Schemas.Message.Parser),
-        Binder<global::Goldilocks.Probes.Models.Meter> own => variant.Bind<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter, MeterConversion>(own, global::Goldilocks.Schemas.Meter.Parser),
-        Binder<global::Goldilocks.Probes.Models.Named> own => variant.Bind<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named, NamedConversion>(own, global::Goldilocks.Schemas.Named.Parser),
-        Binder<global::Goldilocks.Probes.Models.Place> own => variant.Bind<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place, PlaceConversion>(own, global::Goldilocks.Schemas.Place.Parser),
-        Binder<global::Goldilocks.Probes.Models.Plate> own => variant.Bind<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate, PlateConversion>(own, global::Goldilocks.Schemas.Plate.Parser),
-        Binder<global::Goldilocks.Workloads.Record> own => variant.Bind<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record, RecordConversion>(own, global::Goldilocks.Schemas.Record.Parser),
-        Binder<global::Goldilocks.Probes.Models.Ring> own => variant.Bind<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring, RingConversion>(own, global::Goldilocks.Schemas.Ring.Parser),
-        Binder<global::Goldilocks.Probes.Models.Safe> own => variant.Bind<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe, SafeConversion>(own, global::Goldilocks.Schemas.Safe.Parser),
-        Binder<global::Goldilocks.Probes.Models.Seat> own => variant.Bind<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat, SeatConversion>(own, global::Goldilocks.Schemas.Seat.Parser),
-        Binder<global::Goldilocks.Probes.Models.Something> own => variant.Bind<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something, SomethingConversion>(own, global::Goldilocks.Schemas.Something.Parser),
-        Binder<global::Goldilocks.Workloads.Tree> own => variant.Bind<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree, TreeConversion>(own, global::Goldilocks.Schemas.Tree.Parser),
-        Binder<global::Goldilocks.Probes.Models.Twofold> own => variant.Bind<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold, TwofoldConversion>(own, global::Goldilocks.Schemas.Twofold.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form, V1FormConversion>(own, global::Goldilocks.Schemas.V1Form.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair, V1GrownPairConversion>(own, global::Goldilocks.Schemas.V1GrownPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair, V1MultipliedPairConversion>(own, global::Goldilocks.Schemas.V1MultipliedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair, V1NarrowedPairConversion>(own, global::Goldilocks.Schemas.V1NarrowedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted, V1PaintedConversion>(own, global::Goldilocks.Schemas.V1Painted.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair, V1RenamedPairConversion>(own, global::Goldilocks.Schemas.V1RenamedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair, V1RenumberedPairConversion>(own, global::Goldilocks.Schemas.V1RenumberedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair, V1ReorderedPairConversion>(own, global::Goldilocks.Schemas.V1ReorderedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair, V1ToDoublePairConversion>(own, global::Goldilocks.Schemas.V1ToDoublePair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair, V1ToLongPairConversion>(own, global::Goldilocks.Schemas.V1ToLongPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V1.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair, V1ToNullablePairConversion>(own, global::Goldilocks.Schemas.V1ToNullablePair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form, V2FormConversion>(own, global::Goldilocks.Schemas.V2Form.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair, V2GrownPairConversion>(own, global::Goldilocks.Schemas.V2GrownPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair, V2MultipliedPairConversion>(own, global::Goldilocks.Schemas.V2MultipliedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair, V2NarrowedPairConversion>(own, global::Goldilocks.Schemas.V2NarrowedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted, V2PaintedConversion>(own, global::Goldilocks.Schemas.V2Painted.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair, V2RenamedPairConversion>(own, global::Goldilocks.Schemas.V2RenamedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair, V2RenumberedPairConversion>(own, global::Goldilocks.Schemas.V2RenumberedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair, V2ReorderedPairConversion>(own, global::Goldilocks.Schemas.V2ReorderedPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair, V2ToDoublePairConversion>(own, global::Goldilocks.Schemas.V2ToDoublePair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair, V2ToLongPairConversion>(own, global::Goldilocks.Schemas.V2ToLongPair.Parser),
-        Binder<global::Goldilocks.Probes.Models.V2.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair, V2ToNullablePairConversion>(own, global::Goldilocks.Schemas.V2ToNullablePair.Parser),
+        Binder<global::Goldilocks.Probes.Models.Catalogue> own => variant.Bind<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue, SchemaConversion>(own, global::Goldilocks.Schemas.Catalogue.Parser),
+        Binder<global::Goldilocks.Probes.Models.Cold> own => variant.Bind<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold, SchemaConversion>(own, global::Goldilocks.Schemas.Cold.Parser),
+        Binder<global::Goldilocks.Workloads.CorpusBytes> own => variant.Bind<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes, SchemaConversion>(own, global::Goldilocks.Schemas.CorpusBytes.Parser),
+        Binder<global::Goldilocks.Workloads.CorpusExact> own => variant.Bind<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact, SchemaConversion>(own, global::Goldilocks.Schemas.CorpusExact.Parser),
+        Binder<global::Goldilocks.Workloads.CorpusList> own => variant.Bind<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList, SchemaConversion>(own, global::Goldilocks.Schemas.CorpusList.Parser),
+        Binder<global::Goldilocks.Workloads.CorpusMap> own => variant.Bind<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap, SchemaConversion>(own, global::Goldilocks.Schemas.CorpusMap.Parser),
+        Binder<global::Goldilocks.Workloads.CorpusMoment> own => variant.Bind<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment, SchemaConversion>(own, global::Goldilocks.Schemas.CorpusMoment.Parser),
+        Binder<global::Goldilocks.Workloads.CorpusValues> own => variant.Bind<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues, SchemaConversion>(own, global::Goldilocks.Schemas.CorpusValues.Parser),
+        Binder<global::Goldilocks.Probes.Models.Diamond> own => variant.Bind<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond, SchemaConversion>(own, global::Goldilocks.Schemas.Diamond.Parser),
+        Binder<global::Goldilocks.Probes.Models.Drawing> own => variant.Bind<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing, SchemaConversion>(own, global::Goldilocks.Schemas.Drawing.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate, SchemaConversion>(own, global::Goldilocks.Schemas.HasDate.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasDateKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys, SchemaConversion>(own, global::Goldilocks.Schemas.HasDateKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasDateOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly, SchemaConversion>(own, global::Goldilocks.Schemas.HasDateOnly.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasDecimal> own => variant.Bind<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal, SchemaConversion>(own, global::Goldilocks.Schemas.HasDecimal.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary, SchemaConversion>(own, global::Goldilocks.Schemas.HasDictionary.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasDouble> own => variant.Bind<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble, SchemaConversion>(own, global::Goldilocks.Schemas.HasDouble.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasEnumKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys, SchemaConversion>(own, global::Goldilocks.Schemas.HasEnumKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasFlagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged, SchemaConversion>(own, global::Goldilocks.Schemas.HasFlagged.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasFloat> own => variant.Bind<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat, SchemaConversion>(own, global::Goldilocks.Schemas.HasFloat.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasGuid> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid, SchemaConversion>(own, global::Goldilocks.Schemas.HasGuid.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasGuidKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys, SchemaConversion>(own, global::Goldilocks.Schemas.HasGuidKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasImmutableArray> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray, SchemaConversion>(own, global::Goldilocks.Schemas.HasImmutableArray.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasImmutableDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary, SchemaConversion>(own, global::Goldilocks.Schemas.HasImmutableDictionary.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasImmutableList> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList, SchemaConversion>(own, global::Goldilocks.Schemas.HasImmutableList.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasIntKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys, SchemaConversion>(own, global::Goldilocks.Schemas.HasIntKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasInts> own => variant.Bind<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts, SchemaConversion>(own, global::Goldilocks.Schemas.HasInts.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasJagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged, SchemaConversion>(own, global::Goldilocks.Schemas.HasJagged.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasLong> own => variant.Bind<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong, SchemaConversion>(own, global::Goldilocks.Schemas.HasLong.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasManyBytes> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes, SchemaConversion>(own, global::Goldilocks.Schemas.HasManyBytes.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasManyNumbers> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers, SchemaConversion>(own, global::Goldilocks.Schemas.HasManyNumbers.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasNullableDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate, SchemaConversion>(own, global::Goldilocks.Schemas.HasNullableDate.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasNullableInt> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt, SchemaConversion>(own, global::Goldilocks.Schemas.HasNullableInt.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasOffset> own => variant.Bind<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset, SchemaConversion>(own, global::Goldilocks.Schemas.HasOffset.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasPlain> own => variant.Bind<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain, SchemaConversion>(own, global::Goldilocks.Schemas.HasPlain.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasQueue> own => variant.Bind<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue, SchemaConversion>(own, global::Goldilocks.Schemas.HasQueue.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasRecordKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys, SchemaConversion>(own, global::Goldilocks.Schemas.HasRecordKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasSet> own => variant.Bind<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet, SchemaConversion>(own, global::Goldilocks.Schemas.HasSet.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasSorted> own => variant.Bind<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted, SchemaConversion>(own, global::Goldilocks.Schemas.HasSorted.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasSpan> own => variant.Bind<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan, SchemaConversion>(own, global::Goldilocks.Schemas.HasSpan.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasString> own => variant.Bind<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString, SchemaConversion>(own, global::Goldilocks.Schemas.HasString.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasText> own => variant.Bind<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText, SchemaConversion>(own, global::Goldilocks.Schemas.HasText.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasTextKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys, SchemaConversion>(own, global::Goldilocks.Schemas.HasTextKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasTimeOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly, SchemaConversion>(own, global::Goldilocks.Schemas.HasTimeOnly.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasULong> own => variant.Bind<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong, SchemaConversion>(own, global::Goldilocks.Schemas.HasULong.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasWide> own => variant.Bind<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide, SchemaConversion>(own, global::Goldilocks.Schemas.HasWide.Parser),
+        Binder<global::Goldilocks.Workloads.LongKeys> own => variant.Bind<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys, SchemaConversion>(own, global::Goldilocks.Schemas.LongKeys.Parser),
+        Binder<global::Goldilocks.Probes.Models.Message> own => variant.Bind<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message, SchemaConversion>(own, global::Goldilocks.Schemas.Message.Parser),
+        Binder<global::Goldilocks.Probes.Models.Meter> own => variant.Bind<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter, SchemaConversion>(own, global::Goldilocks.Schemas.Meter.Parser),
+        Binder<global::Goldilocks.Probes.Models.Named> own => variant.Bind<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named, SchemaConversion>(own, global::Goldilocks.Schemas.Named.Parser),
+        Binder<global::Goldilocks.Probes.Models.Place> own => variant.Bind<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place, SchemaConversion>(own, global::Goldilocks.Schemas.Place.Parser),
+        Binder<global::Goldilocks.Probes.Models.Plate> own => variant.Bind<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate, SchemaConversion>(own, global::Goldilocks.Schemas.Plate.Parser),
+        Binder<global::Goldilocks.Workloads.Record> own => variant.Bind<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record, SchemaConversion>(own, global::Goldilocks.Schemas.Record.Parser),
+        Binder<global::Goldilocks.Probes.Models.Ring> own => variant.Bind<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring, SchemaConversion>(own, global::Goldilocks.Schemas.Ring.Parser),
+        Binder<global::Goldilocks.Probes.Models.Safe> own => variant.Bind<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe, SchemaConversion>(own, global::Goldilocks.Schemas.Safe.Parser),
+        Binder<global::Goldilocks.Probes.Models.Seat> own => variant.Bind<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat, SchemaConversion>(own, global::Goldilocks.Schemas.Seat.Parser),
+        Binder<global::Goldilocks.Probes.Models.Something> own => variant.Bind<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something, SchemaConversion>(own, global::Goldilocks.Schemas.Something.Parser),
+        Binder<global::Goldilocks.Workloads.Tree> own => variant.Bind<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree, SchemaConversion>(own, global::Goldilocks.Schemas.Tree.Parser),
+        Binder<global::Goldilocks.Probes.Models.Twofold> own => variant.Bind<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold, SchemaConversion>(own, global::Goldilocks.Schemas.Twofold.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form, SchemaConversion>(own, global::Goldilocks.Schemas.V1Form.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1GrownPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1MultipliedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1NarrowedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted, SchemaConversion>(own, global::Goldilocks.Schemas.V1Painted.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1RenamedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1RenumberedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1ReorderedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair, SchemaConversion>(own, global::Goldilocks.Schemas.V1ToDoublePair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair, SchemaConversion>(own, global::Goldilocks.Schemas.V1ToLongPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V1.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair, SchemaConversion>(own, global::Goldilocks.Schemas.V1ToNullablePair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form, SchemaConversion>(own, global::Goldilocks.Schemas.V2Form.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2GrownPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2MultipliedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2NarrowedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted, SchemaConversion>(own, global::Goldilocks.Schemas.V2Painted.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2RenamedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2RenumberedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2ReorderedPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair, SchemaConversion>(own, global::Goldilocks.Schemas.V2ToDoublePair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair, SchemaConversion>(own, global::Goldilocks.Schemas.V2ToLongPair.Parser),
+        Binder<global::Goldilocks.Probes.Models.V2.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair, SchemaConversion>(own, global::Goldilocks.Schemas.V2ToNullablePair.Parser),
         _ => null,
     };
 }
 
-internal readonly struct CatalogueConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue>
+internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide>, Goldilocks.IConversion<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate>, Goldilocks.IConversion<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something>, Goldilocks.IConversion<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair>
 {
     public static global::Goldilocks.Schemas.Catalogue ToOwn(global::Goldilocks.Probes.Models.Catalogue value) => ToOwnCatalogueRecord(value);
     public static global::Goldilocks.Probes.Models.Catalogue ToApplication(global::Goldilocks.Schemas.Catalogue own) => ToCatalogueObject(own);
+    public static global::Goldilocks.Schemas.Cold ToOwn(global::Goldilocks.Probes.Models.Cold value) => ToOwnColdRecord(value);
+    public static global::Goldilocks.Probes.Models.Cold ToApplication(global::Goldilocks.Schemas.Cold own) => ToColdObject(own);
+    public static global::Goldilocks.Schemas.CorpusBytes ToOwn(global::Goldilocks.Workloads.CorpusBytes value) => ToOwnCorpusBytesRecord(value);
+    public static global::Goldilocks.Workloads.CorpusBytes ToApplication(global::Goldilocks.Schemas.CorpusBytes own) => ToCorpusBytesObject(own);
+    public static global::Goldilocks.Schemas.CorpusExact ToOwn(global::Goldilocks.Workloads.CorpusExact value) => ToOwnCorpusExactRecord(value);
+    public static global::Goldilocks.Workloads.CorpusExact ToApplication(global::Goldilocks.Schemas.CorpusExact own) => ToCorpusExactObject(own);
+    public static global::Goldilocks.Schemas.CorpusList ToOwn(global::Goldilocks.Workloads.CorpusList value) => ToOwnCorpusListRecord(value);
+    public static global::Goldilocks.Workloads.CorpusList ToApplication(global::Goldilocks.Schemas.CorpusList own) => ToCorpusListObject(own);
+    public static global::Goldilocks.Schemas.CorpusMap ToOwn(global::Goldilocks.Workloads.CorpusMap value) => ToOwnCorpusMapRecord(value);
+    public static global::Goldilocks.Workloads.CorpusMap ToApplication(global::Goldilocks.Schemas.CorpusMap own) => ToCorpusMapObject(own);
+    public static global::Goldilocks.Schemas.CorpusMoment ToOwn(global::Goldilocks.Workloads.CorpusMoment value) => ToOwnCorpusMomentRecord(value);
+    public static global::Goldilocks.Workloads.CorpusMoment ToApplication(global::Goldilocks.Schemas.CorpusMoment own) => ToCorpusMomentObject(own);
+    public static global::Goldilocks.Schemas.CorpusValues ToOwn(global::Goldilocks.Workloads.CorpusValues value) => ToOwnCorpusValuesRecord(value);
+    public static global::Goldilocks.Workloads.CorpusValues ToApplication(global::Goldilocks.Schemas.CorpusValues own) => ToCorpusValuesObject(own);
+    public static global::Goldilocks.Schemas.Diamond ToOwn(global::Goldilocks.Probes.Models.Diamond value) => ToOwnDiamondRecord(value);
+    public static global::Goldilocks.Probes.Models.Diamond ToApplication(global::Goldilocks.Schemas.Diamond own) => ToDiamondObject(own);
+    public static global::Goldilocks.Schemas.Drawing ToOwn(global::Goldilocks.Probes.Models.Drawing value) => ToOwnDrawingRecord(value);
+    public static global::Goldilocks.Probes.Models.Drawing ToApplication(global::Goldilocks.Schemas.Drawing own) => ToDrawingObject(own);
+    public static global::Goldilocks.Schemas.HasDate ToOwn(global::Goldilocks.Probes.Models.HasDate value) => ToOwnHasDateRecord(value);
+    public static global::Goldilocks.Probes.Models.HasDate ToApplication(global::Goldilocks.Schemas.HasDate own) => ToHasDateObject(own);
+    public static global::Goldilocks.Schemas.HasDateKeys ToOwn(global::Goldilocks.Probes.Models.HasDateKeys value) => ToOwnHasDateKeysRecord(value);
+    public static global::Goldilocks.Probes.Models.HasDateKeys ToApplication(global::Goldilocks.Schemas.HasDateKeys own) => ToHasDateKeysObject(own);
+    public static global::Goldilocks.Schemas.HasDateOnly ToOwn(global::Goldilocks.Probes.Models.HasDateOnly value) => ToOwnHasDateOnlyRecord(value);
+    public static global::Goldilocks.Probes.Models.HasDateOnly ToApplication(global::Goldilocks.Schemas.HasDateOnly own) => ToHasDateOnlyObject(own);
+    public static global::Goldilocks.Schemas.HasDecimal ToOwn(global::Goldilocks.Probes.Models.HasDecimal value) => ToOwnHasDecimalRecord(value);
+    public static global::Goldilocks.Probes.Models.HasDecimal ToApplication(global::Goldilocks.Schemas.HasDecimal own) => ToHasDecimalObject(own);
+    public static global::Goldilocks.Schemas.HasDictionary ToOwn(global::Goldilocks.Probes.Models.HasDictionary value) => ToOwnHasDictionaryRecord(value);
+    public static global::Goldilocks.Probes.Models.HasDictionary ToApplication(global::Goldilocks.Schemas.HasDictionary own) => ToHasDictionaryObject(own);
+    public static global::Goldilocks.Schemas.HasDouble ToOwn(global::Goldilocks.Probes.Models.HasDouble value) => ToOwnHasDoubleRecord(value);
+    public static global::Goldilocks.Probes.Models.HasDouble ToApplication(global::Goldilocks.Schemas.HasDouble own) => ToHasDoubleObject(own);
+    public static global::Goldilocks.Schemas.HasEnumKeys ToOwn(global::Goldilocks.Probes.Models.HasEnumKeys value) => ToOwnHasEnumKeysRecord(value);
+    public static global::Goldilocks.Probes.Models.HasEnumKeys ToApplication(global::Goldilocks.Schemas.HasEnumKeys own) => ToHasEnumKeysObject(own);
+    public static global::Goldilocks.Schemas.HasFlagged ToOwn(global::Goldilocks.Probes.Models.HasFlagged value) => ToOwnHasFlaggedRecord(value);
+    public static global::Goldilocks.Probes.Models.HasFlagged ToApplication(global::Goldilocks.Schemas.HasFlagged own) => ToHasFlaggedObject(own);
+    public static global::Goldilocks.Schemas.HasFloat ToOwn(global::Goldilocks.Probes.Models.HasFloat value) => ToOwnHasFloatRecord(value);
+    public static global::Goldilocks.Probes.Models.HasFloat ToApplication(global::Goldilocks.Schemas.HasFloat own) => ToHasFloatObject(own);
+    public static global::Goldilocks.Schemas.HasGuid ToOwn(global::Goldilocks.Probes.Models.HasGuid value) => ToOwnHasGuidRecord(value);
+    public static global::Goldilocks.Probes.Models.HasGuid ToApplication(global::Goldilocks.Schemas.HasGuid own) => ToHasGuidObject(own);
+    public static global::Goldilocks.Schemas.HasGuidKeys ToOwn(global::Goldilocks.Probes.Models.HasGuidKeys value) => ToOwnHasGuidKeysRecord(value);
+    public static global::Goldilocks.Probes.Models.HasGuidKeys ToApplication(global::Goldilocks.Schemas.HasGuidKeys own) => ToHasGuidKeysObject(own);
+    public static global::Goldilocks.Schemas.HasImmutableArray ToOwn(global::Goldilocks.Probes.Models.HasImmutableArray value) => ToOwnHasImmutableArrayRecord(value);
+    public static global::Goldilocks.Probes.Models.HasImmutableArray ToApplication(global::Goldilocks.Schemas.HasImmutableArray own) => ToHasImmutableArrayObject(own);
+    public static global::Goldilocks.Schemas.HasImmutableDictionary ToOwn(global::Goldilocks.Probes.Models.HasImmutableDictionary value) => ToOwnHasImmutableDictionaryRecord(value);
+    public static global::Goldilocks.Probes.Models.HasImmutableDictionary ToApplication(global::Goldilocks.Schemas.HasImmutableDictionary own) => ToHasImmutableDictionaryObject(own);
+    public static global::Goldilocks.Schemas.HasImmutableList ToOwn(global::Goldilocks.Probes.Models.HasImmutableList value) => ToOwnHasImmutableListRecord(value);
+    public static global::Goldilocks.Probes.Models.HasImmutableList ToApplication(global::Goldilocks.Schemas.HasImmutableList own) => ToHasImmutableListObject(own);
+    public static global::Goldilocks.Schemas.HasIntKeys ToOwn(global::Goldilocks.Probes.Models.HasIntKeys value) => ToOwnHasIntKeysRecord(value);
+    public static global::Goldilocks.Probes.Models.HasIntKeys ToApplication(global::Goldilocks.Schemas.HasIntKeys own) => ToHasIntKeysObject(own);
+    public static global::Goldilocks.Schemas.HasInts ToOwn(global::Goldilocks.Probes.Models.HasInts value) => ToOwnHasIntsRecord(value);
+    public static global::Goldilocks.Probes.Models.HasInts ToApplication(global::Goldilocks.Schemas.HasInts own) => ToHasIntsObject(own);
+    public static global::Goldilocks.Schemas.HasJagged ToOwn(global::Goldilocks.Probes.Models.HasJagged value) => ToOwnHasJaggedRecord(value);
+    public static global::Goldilocks.Probes.Models.HasJagged ToApplication(global::Goldilocks.Schemas.HasJagged own) => ToHasJaggedObject(own);
+    public static global::Goldilocks.Schemas.HasLong ToOwn(global::Goldilocks.Probes.Models.HasLong value) => ToOwnHasLongRecord(value);
+    public static global::Goldilocks.Probes.Models.HasLong ToApplication(global::Goldilocks.Schemas.HasLong own) => ToHasLongObject(own);
+    public static global::Goldilocks.Schemas.HasManyBytes ToOwn(global::Goldilocks.Probes.Models.HasManyBytes value) => ToOwnHasManyBytesRecord(value);
+    public static global::Goldilocks.Probes.Models.HasManyBytes ToApplication(global::Goldilocks.Schemas.HasManyBytes own) => ToHasManyBytesObject(own);
+    public static global::Goldilocks.Schemas.HasManyNumbers ToOwn(global::Goldilocks.Probes.Models.HasManyNumbers value) => ToOwnHasManyNumbersRecord(value);
+    public static global::Goldilocks.Probes.Models.HasManyNumbers ToApplication(global::Goldilocks.Schemas.HasManyNumbers own) => ToHasManyNumbersObject(own);
+    public static global::Goldilocks.Schemas.HasNullableDate ToOwn(global::Goldilocks.Probes.Models.HasNullableDate value) => ToOwnHasNullableDateRecord(value);
+    public static global::Goldilocks.Probes.Models.HasNullableDate ToApplication(global::Goldilocks.Schemas.HasNullableDate own) => ToHasNullableDateObject(own);
+    public static global::Goldilocks.Schemas.HasNullableInt ToOwn(global::Goldilocks.Probes.Models.HasNullableInt value) => ToOwnHasNullableIntRecord(value);
+    public static global::Goldilocks.Probes.Models.HasNullableInt ToApplication(global::Goldilocks.Schemas.HasNullableInt own) => ToHasNullableIntObject(own);
+    public static global::Goldilocks.Schemas.HasOffset ToOwn(global::Goldilocks.Probes.Models.HasOffset value) => ToOwnHasOffsetRecord(value);
+    public static global::Goldilocks.Probes.Models.HasOffset ToApplication(global::Goldilocks.Schemas.HasOffset own) => ToHasOffsetObject(own);
+    public static global::Goldilocks.Schemas.HasPlain ToOwn(global::Goldilocks.Probes.Models.HasPlain value) => ToOwnHasPlainRecord(value);
+    public static global::Goldilocks.Probes.Models.HasPlain ToApplication(global::Goldilocks.Schemas.HasPlain own) => ToHasPlainObject(own);
+    public static global::Goldilocks.Schemas.HasQueue ToOwn(global::Goldilocks.Probes.Models.HasQueue value) => ToOwnHasQueueRecord(value);
+    public static global::Goldilocks.Probes.Models.HasQueue ToApplication(global::Goldilocks.Schemas.HasQueue own) => ToHasQueueObject(own);
+    public static global::Goldilocks.Schemas.HasRecordKeys ToOwn(global::Goldilocks.Probes.Models.HasRecordKeys value) => ToOwnHasRecordKeysRecord(value);
+    public static global::Goldilocks.Probes.Models.HasRecordKeys ToApplication(global::Goldilocks.Schemas.HasRecordKeys own) => ToHasRecordKeysObject(own);
+    public static global::Goldilocks.Schemas.HasSet ToOwn(global::Goldilocks.Probes.Models.HasSet value) => ToOwnHasSetRecord(value);
+    public static global::Goldilocks.Probes.Models.HasSet ToApplication(global::Goldilocks.Schemas.HasSet own) => ToHasSetObject(own);
+    public static global::Goldilocks.Schemas.HasSorted ToOwn(global::Goldilocks.Probes.Models.HasSorted value) => ToOwnHasSortedRecord(value);
+    public static global::Goldilocks.Probes.Models.HasSorted ToApplication(global::Goldilocks.Schemas.HasSorted own) => ToHasSortedObject(own);
+    public static global::Goldilocks.Schemas.HasSpan ToOwn(global::Goldilocks.Probes.Models.HasSpan value) => ToOwnHasSpanRecord(value);
+    public static global::Goldilocks.Probes.Models.HasSpan ToApplication(global::Goldilocks.Schemas.HasSpan own) => ToHasSpanObject(own);
+    public static global::Goldilocks.Schemas.HasString ToOwn(global::Goldilocks.Probes.Models.HasString value) => ToOwnHasStringRecord(value);
+    public static global::Goldilocks.Probes.Models.HasString ToApplication(global::Goldilocks.Schemas.HasString own) => ToHasStringObject(own);
+    public static global::Goldilocks.Schemas.HasText ToOwn(global::Goldilocks.Probes.Models.HasText value) => ToOwnHasTextRecord(value);
+    public static global::Goldilocks.Probes.Models.HasText ToApplication(global::Goldilocks.Schemas.HasText own) => ToHasTextObject(own);
+    public static global::Goldilocks.Schemas.HasTextKeys ToOwn(global::Goldilocks.Probes.Models.HasTextKeys value) => ToOwnHasTextKeysRecord(value);
+    public static global::Goldilocks.Probes.Models.HasTextKeys ToApplication(global::Goldilocks.Schemas.HasTextKeys own) => ToHasTextKeysObject(own);
+    public static global::Goldilocks.Schemas.HasTimeOnly ToOwn(global::Goldilocks.Probes.Models.HasTimeOnly value) => ToOwnHasTimeOnlyRecord(value);
+    public static global::Goldilocks.Probes.Models.HasTimeOnly ToApplication(global::Goldilocks.Schemas.HasTimeOnly own) => ToHasTimeOnlyObject(own);
+    public static global::Goldilocks.Schemas.HasULong ToOwn(global::Goldilocks.Probes.Models.HasULong value) => ToOwnHasULongRecord(value);
+    public static global::Goldilocks.Probes.Models.HasULong ToApplication(global::Goldilocks.Schemas.HasULong own) => ToHasULongObject(own);
+    public static global::Goldilocks.Schemas.HasWide ToOwn(global::Goldilocks.Probes.Models.HasWide value) => ToOwnHasWideRecord(value);
+    public static global::Goldilocks.Probes.Models.HasWide ToApplication(global::Goldilocks.Schemas.HasWide own) => ToHasWideObject(own);
+    public static global::Goldilocks.Schemas.LongKeys ToOwn(global::Goldilocks.Workloads.LongKeys value) => ToOwnLongKeysRecord(value);
+    public static global::Goldilocks.Workloads.LongKeys ToApplication(global::Goldilocks.Schemas.LongKeys own) => ToLongKeysObject(own);
+    public static global::Goldilocks.Schemas.Message ToOwn(global::Goldilocks.Probes.Models.Message value) => ToOwnMessageRecord(value);
+    public static global::Goldilocks.Probes.Models.Message ToApplication(global::Goldilocks.Schemas.Message own) => ToMessageObject(own);
+    public static global::Goldilocks.Schemas.Meter ToOwn(global::Goldilocks.Probes.Models.Meter value) => ToOwnMeterRecord(value);
+    public static global::Goldilocks.Probes.Models.Meter ToApplication(global::Goldilocks.Schemas.Meter own) => ToMeterObject(own);
+    public static global::Goldilocks.Schemas.Named ToOwn(global::Goldilocks.Probes.Models.Named value) => ToOwnNamedRecord(value);
+    public static global::Goldilocks.Probes.Models.Named ToApplication(global::Goldilocks.Schemas.Named own) => ToNamedObject(own);
+    public static global::Goldilocks.Schemas.Place ToOwn(global::Goldilocks.Probes.Models.Place value) => ToOwnPlaceRecord(value);
+    public static global::Goldilocks.Probes.Models.Place ToApplication(global::Goldilocks.Schemas.Place own) => ToPlaceObject(own);
+    public static global::Goldilocks.Schemas.Plate ToOwn(global::Goldilocks.Probes.Models.Plate value) => ToOwnPlateRecord(value);
+    public static global::Goldilocks.Probes.Models.Plate ToApplication(global::Goldilocks.Schemas.Plate own) => ToPlateObject(own);
+    public static global::Goldilocks.Schemas.Record ToOwn(global::Goldilocks.Workloads.Record value) => ToOwnRecordRecord(value);
+    public static global::Goldilocks.Workloads.Record ToApplication(global::Goldilocks.Schemas.Record own) => ToRecordObject(own);
+    public static global::Goldilocks.Schemas.Ring ToOwn(global::Goldilocks.Probes.Models.Ring value) => ToOwnRingRecord(value);
+    public static global::Goldilocks.Probes.Models.Ring ToApplication(global::Goldilocks.Schemas.Ring own) => ToRingObject(own);
+    public static global::Goldilocks.Schemas.Safe ToOwn(global::Goldilocks.Probes.Models.Safe value) => ToOwnSafeRecord(value);
+    public static global::Goldilocks.Probes.Models.Safe ToApplication(global::Goldilocks.Schemas.Safe own) => ToSafeObject(own);
+    public static global::Goldilocks.Schemas.Seat ToOwn(global::Goldilocks.Probes.Models.Seat value) => ToOwnSeatRecord(value);
+    public static global::Goldilocks.Probes.Models.Seat ToApplication(global::Goldilocks.Schemas.Seat own) => ToSeatObject(own);
+    public static global::Goldilocks.Schemas.Something ToOwn(global::Goldilocks.Probes.Models.Something value) => ToOwnSomethingRecord(value);
+    public static global::Goldilocks.Probes.Models.Something ToApplication(global::Goldilocks.Schemas.Something own) => ToSomethingObject(own);
+    public static global::Goldilocks.Schemas.Tree ToOwn(global::Goldilocks.Workloads.Tree value) => ToOwnTreeRecord(value);
+    public static global::Goldilocks.Workloads.Tree ToApplication(global::Goldilocks.Schemas.Tree own) => ToTreeObject(own);
+    public static global::Goldilocks.Schemas.Twofold ToOwn(global::Goldilocks.Probes.Models.Twofold value) => ToOwnTwofoldRecord(value);
+    public static global::Goldilocks.Probes.Models.Twofold ToApplication(global::Goldilocks.Schemas.Twofold own) => ToTwofoldObject(own);
+    public static global::Goldilocks.Schemas.V1Form ToOwn(global::Goldilocks.Probes.Models.V1.Form value) => ToOwnFormRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.Form ToApplication(global::Goldilocks.Schemas.V1Form own) => ToFormObject(own);
+    public static global::Goldilocks.Schemas.V1GrownPair ToOwn(global::Goldilocks.Probes.Models.V1.GrownPair value) => ToOwnGrownPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.GrownPair ToApplication(global::Goldilocks.Schemas.V1GrownPair own) => ToGrownPairObject(own);
+    public static global::Goldilocks.Schemas.V1MultipliedPair ToOwn(global::Goldilocks.Probes.Models.V1.MultipliedPair value) => ToOwnMultipliedPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.MultipliedPair ToApplication(global::Goldilocks.Schemas.V1MultipliedPair own) => ToMultipliedPairObject(own);
+    public static global::Goldilocks.Schemas.V1NarrowedPair ToOwn(global::Goldilocks.Probes.Models.V1.NarrowedPair value) => ToOwnNarrowedPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.NarrowedPair ToApplication(global::Goldilocks.Schemas.V1NarrowedPair own) => ToNarrowedPairObject(own);
+    public static global::Goldilocks.Schemas.V1Painted ToOwn(global::Goldilocks.Probes.Models.V1.Painted value) => ToOwnPaintedRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.Painted ToApplication(global::Goldilocks.Schemas.V1Painted own) => ToPaintedObject(own);
+    public static global::Goldilocks.Schemas.V1RenamedPair ToOwn(global::Goldilocks.Probes.Models.V1.RenamedPair value) => ToOwnRenamedPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.RenamedPair ToApplication(global::Goldilocks.Schemas.V1RenamedPair own) => ToRenamedPairObject(own);
+    public static global::Goldilocks.Schemas.V1RenumberedPair ToOwn(global::Goldilocks.Probes.Models.V1.RenumberedPair value) => ToOwnRenumberedPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.RenumberedPair ToApplication(global::Goldilocks.Schemas.V1RenumberedPair own) => ToRenumberedPairObject(own);
+    public static global::Goldilocks.Schemas.V1ReorderedPair ToOwn(global::Goldilocks.Probes.Models.V1.ReorderedPair value) => ToOwnReorderedPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.ReorderedPair ToApplication(global::Goldilocks.Schemas.V1ReorderedPair own) => ToReorderedPairObject(own);
+    public static global::Goldilocks.Schemas.V1ToDoublePair ToOwn(global::Goldilocks.Probes.Models.V1.ToDoublePair value) => ToOwnToDoublePairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.ToDoublePair ToApplication(global::Goldilocks.Schemas.V1ToDoublePair own) => ToToDoublePairObject(own);
+    public static global::Goldilocks.Schemas.V1ToLongPair ToOwn(global::Goldilocks.Probes.Models.V1.ToLongPair value) => ToOwnToLongPairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.ToLongPair ToApplication(global::Goldilocks.Schemas.V1ToLongPair own) => ToToLongPairObject(own);
+    public static global::Goldilocks.Schemas.V1ToNullablePair ToOwn(global::Goldilocks.Probes.Models.V1.ToNullablePair value) => ToOwnToNullablePairRecord(value);
+    public static global::Goldilocks.Probes.Models.V1.ToNullablePair ToApplication(global::Goldilocks.Schemas.V1ToNullablePair own) => ToToNullablePairObject(own);
+    public static global::Goldilocks.Schemas.V2Form ToOwn(global::Goldilocks.Probes.Models.V2.Form value) => ToOwnForm2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.Form ToApplication(global::Goldilocks.Schemas.V2Form own) => ToForm2Object(own);
+    public static global::Goldilocks.Schemas.V2GrownPair ToOwn(global::Goldilocks.Probes.Models.V2.GrownPair value) => ToOwnGrownPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.GrownPair ToApplication(global::Goldilocks.Schemas.V2GrownPair own) => ToGrownPair2Object(own);
+    public static global::Goldilocks.Schemas.V2MultipliedPair ToOwn(global::Goldilocks.Probes.Models.V2.MultipliedPair value) => ToOwnMultipliedPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.MultipliedPair ToApplication(global::Goldilocks.Schemas.V2MultipliedPair own) => ToMultipliedPair2Object(own);
+    public static global::Goldilocks.Schemas.V2NarrowedPair ToOwn(global::Goldilocks.Probes.Models.V2.NarrowedPair value) => ToOwnNarrowedPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.NarrowedPair ToApplication(global::Goldilocks.Schemas.V2NarrowedPair own) => ToNarrowedPair2Object(own);
+    public static global::Goldilocks.Schemas.V2Painted ToOwn(global::Goldilocks.Probes.Models.V2.Painted value) => ToOwnPainted2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.Painted ToApplication(global::Goldilocks.Schemas.V2Painted own) => ToPainted2Object(own);
+    public static global::Goldilocks.Schemas.V2RenamedPair ToOwn(global::Goldilocks.Probes.Models.V2.RenamedPair value) => ToOwnRenamedPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.RenamedPair ToApplication(global::Goldilocks.Schemas.V2RenamedPair own) => ToRenamedPair2Object(own);
+    public static global::Goldilocks.Schemas.V2RenumberedPair ToOwn(global::Goldilocks.Probes.Models.V2.RenumberedPair value) => ToOwnRenumberedPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.RenumberedPair ToApplication(global::Goldilocks.Schemas.V2RenumberedPair own) => ToRenumberedPair2Object(own);
+    public static global::Goldilocks.Schemas.V2ReorderedPair ToOwn(global::Goldilocks.Probes.Models.V2.ReorderedPair value) => ToOwnReorderedPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.ReorderedPair ToApplication(global::Goldilocks.Schemas.V2ReorderedPair own) => ToReorderedPair2Object(own);
+    public static global::Goldilocks.Schemas.V2ToDoublePair ToOwn(global::Goldilocks.Probes.Models.V2.ToDoublePair value) => ToOwnToDoublePair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.ToDoublePair ToApplication(global::Goldilocks.Schemas.V2ToDoublePair own) => ToToDoublePair2Object(own);
+    public static global::Goldilocks.Schemas.V2ToLongPair ToOwn(global::Goldilocks.Probes.Models.V2.ToLongPair value) => ToOwnToLongPair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.ToLongPair ToApplication(global::Goldilocks.Schemas.V2ToLongPair own) => ToToLongPair2Object(own);
+    public static global::Goldilocks.Schemas.V2ToNullablePair ToOwn(global::Goldilocks.Probes.Models.V2.ToNullablePair value) => ToOwnToNullablePair2Record(value);
+    public static global::Goldilocks.Probes.Models.V2.ToNullablePair ToApplication(global::Goldilocks.Schemas.V2ToNullablePair own) => ToToNullablePair2Object(own);
+    private static T[] NewArray<T>(int count) => new T[count];
     private static global::Goldilocks.Schemas.Catalogue ToOwnCatalogueRecord(global::Goldilocks.Probes.Models.Catalogue from)
     {
         var own = new global::Goldilocks.Schemas.Catalogue();
@@ -125,6 +284,12 @@ internal readonly struct CatalogueConversion : Goldilocks.IConversion<global::Go
         foreach (var item in own) made.Add(item.Key, unchecked((int)item.Value));
         return made;
     }
+    private static global::Goldilocks.Schemas.DictionarystringintHolder HoldDictionarystringint(global::System.Collections.Generic.Dictionary<string, int> from)
+    {
+        var own = new global::Goldilocks.Schemas.DictionarystringintHolder();
+        FillDictionarystringint(from, own.Items);
+        return own;
+    }
     private static void FillHashSetstring(global::System.Collections.Generic.HashSet<string> from, global::System.Collections.Generic.IList<string> to)
     {
         foreach (var item in from)
@@ -139,12 +304,12 @@ internal readonly struct CatalogueConversion : Goldilocks.IConversion<global::Go
         foreach (var item in own) made.Add(item);
         return made;
     }
-}
-
-internal readonly struct ColdConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold>
-{
-    public static global::Goldilocks.Schemas.Cold ToOwn(global::Goldilocks.Probes.Models.Cold value) => ToOwnColdRecord(value);
-    public static global::Goldilocks.Probes.Models.Cold ToApplication(global::Goldilocks.Schemas.Cold own) => ToColdObject(own);
+    private static global::Goldilocks.Schemas.HashSetstringHolder HoldHashSetstring(global::System.Collections.Generic.HashSet<string> from)
+    {
+        var own = new global::Goldilocks.Schemas.HashSetstringHolder();
+        FillHashSetstring(from, own.Items);
+        return own;
+    }
     private static global::Goldilocks.Schemas.Cold ToOwnColdRecord(global::Goldilocks.Probes.Models.Cold from)
     {
         var own = new global::Goldilocks.Schemas.Cold();
@@ -171,12 +336,6 @@ internal readonly struct ColdConversion : Goldilocks.IConversion<global::Goldilo
         made.@Text = own.Text;
         return made;
     }
-}
-
-internal readonly struct CorpusBytesConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes>
-{
-    public static global::Goldilocks.Schemas.CorpusBytes ToOwn(global::Goldilocks.Workloads.CorpusBytes value) => ToOwnCorpusBytesRecord(value);
-    public static global::Goldilocks.Workloads.CorpusBytes ToApplication(global::Goldilocks.Schemas.CorpusBytes own) => ToCorpusBytesObject(own);
     private static global::Goldilocks.Schemas.CorpusBytes ToOwnCorpusBytesRecord(global::Goldilocks.Workloads.CorpusBytes from)
     {
         var own = new global::Goldilocks.Schemas.CorpusBytes();
@@ -189,12 +348,6 @@ internal readonly struct CorpusBytesConversion : Goldilocks.IConversion<global::
         made.@Bytes = SchemaValues.ToBytes(own.Bytes);
         return made;
     }
-}
-
-internal readonly struct CorpusExactConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact>
-{
-    public static global::Goldilocks.Schemas.CorpusExact ToOwn(global::Goldilocks.Workloads.CorpusExact value) => ToOwnCorpusExactRecord(value);
-    public static global::Goldilocks.Workloads.CorpusExact ToApplication(global::Goldilocks.Schemas.CorpusExact own) => ToCorpusExactObject(own);
     private static global::Goldilocks.Schemas.CorpusExact ToOwnCorpusExactRecord(global::Goldilocks.Workloads.CorpusExact from)
     {
         var own = new global::Goldilocks.Schemas.CorpusExact();
@@ -209,12 +362,6 @@ internal readonly struct CorpusExactConversion : Goldilocks.IConversion<global::
         made.@Ulong = unchecked((ulong)own.Ulong);
         return made;
     }
-}
-
-internal readonly struct CorpusListConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList>
-{
-    public static global::Goldilocks.Schemas.CorpusList ToOwn(global::Goldilocks.Workloads.CorpusList value) => ToOwnCorpusListRecord(value);
-    public static global::Goldilocks.Workloads.CorpusList ToApplication(global::Goldilocks.Schemas.CorpusList own) => ToCorpusListObject(own);
     private static global::Goldilocks.Schemas.CorpusList ToOwnCorpusListRecord(global::Goldilocks.Workloads.CorpusList from)
     {
         var own = new global::Goldilocks.Schemas.CorpusList();
@@ -241,12 +388,12 @@ internal readonly struct CorpusListConversion : Goldilocks.IConversion<global::G
         foreach (var item in own) made.Add(unchecked((int)item));
         return made;
     }
-}
-
-internal readonly struct CorpusMapConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap>
-{
-    public static global::Goldilocks.Schemas.CorpusMap ToOwn(global::Goldilocks.Workloads.CorpusMap value) => ToOwnCorpusMapRecord(value);
-    public static global::Goldilocks.Workloads.CorpusMap ToApplication(global::Goldilocks.Schemas.CorpusMap own) => ToCorpusMapObject(own);
+    private static global::Goldilocks.Schemas.ListintHolder HoldListint(global::System.Collections.Generic.List<int> from)
+    {
+        var own = new global::Goldilocks.Schemas.ListintHolder();
+        FillListint(from, own.Items);
+        return own;
+    }
     private static global::Goldilocks.Schemas.CorpusMap ToOwnCorpusMapRecord(global::Goldilocks.Workloads.CorpusMap from)
     {
         var own = new global::Goldilocks.Schemas.CorpusMap();
@@ -259,26 +406,6 @@ internal readonly struct CorpusMapConversion : Goldilocks.IConversion<global::Go
         made.@Map = MakeDictionarystringint(own.Map);
         return made;
     }
-    private static void FillDictionarystringint(global::System.Collections.Generic.Dictionary<string, int> from, global::System.Collections.Generic.IDictionary<string, int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(item.Key, unchecked((int)item.Value));
-        }
-    }
-    private static global::System.Collections.Generic.Dictionary<string, int> MakeDictionarystringint(global::System.Collections.Generic.IDictionary<string, int> own, global::System.Collections.Generic.Dictionary<string, int>? filled = null)
-    {
-        var count = own.Count;
-        var made = filled is not null ? filled : new global::System.Collections.Generic.Dictionary<string, int>(count);
-        foreach (var item in own) made.Add(item.Key, unchecked((int)item.Value));
-        return made;
-    }
-}
-
-internal readonly struct CorpusMomentConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment>
-{
-    public static global::Goldilocks.Schemas.CorpusMoment ToOwn(global::Goldilocks.Workloads.CorpusMoment value) => ToOwnCorpusMomentRecord(value);
-    public static global::Goldilocks.Workloads.CorpusMoment ToApplication(global::Goldilocks.Schemas.CorpusMoment own) => ToCorpusMomentObject(own);
     private static global::Goldilocks.Schemas.CorpusMoment ToOwnCorpusMomentRecord(global::Goldilocks.Workloads.CorpusMoment from)
     {
         var own = new global::Goldilocks.Schemas.CorpusMoment();
@@ -291,12 +418,6 @@ internal readonly struct CorpusMomentConversion : Goldilocks.IConversion<global:
         made.@Moment = SchemaValues.ToDateTime(own.Moment);
         return made;
     }
-}
-
-internal readonly struct CorpusValuesConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues>
-{
-    public static global::Goldilocks.Schemas.CorpusValues ToOwn(global::Goldilocks.Workloads.CorpusValues value) => ToOwnCorpusValuesRecord(value);
-    public static global::Goldilocks.Workloads.CorpusValues ToApplication(global::Goldilocks.Schemas.CorpusValues own) => ToCorpusValuesObject(own);
     private static global::Goldilocks.Schemas.CorpusValues ToOwnCorpusValuesRecord(global::Goldilocks.Workloads.CorpusValues from)
     {
         var own = new global::Goldilocks.Schemas.CorpusValues();
@@ -317,17 +438,11 @@ internal readonly struct CorpusValuesConversion : Goldilocks.IConversion<global:
         made.@Flag = own.Flag;
         return made;
     }
-}
-
-internal readonly struct DiamondConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond>
-{
-    public static global::Goldilocks.Schemas.Diamond ToOwn(global::Goldilocks.Probes.Models.Diamond value) => ToOwnDiamondRecord(value);
-    public static global::Goldilocks.Probes.Models.Diamond ToApplication(global::Goldilocks.Schemas.Diamond own) => ToDiamondObject(own);
     private static global::Goldilocks.Schemas.Diamond ToOwnDiamondRecord(global::Goldilocks.Probes.Models.Diamond from)
     {
         var own = new global::Goldilocks.Schemas.Diamond();
-        if (from.@Left is { } there1) own.Left = ToOwnDiamondRecord(there1);
-        if (from.@Right is { } there2) own.Right = ToOwnDiamondRecord(there2);
+        if (from.@Left is { } there2) own.Left = ToOwnDiamondRecord(there2);
+        if (from.@Right is { } there3) own.Right = ToOwnDiamondRecord(there3);
         own.Level = unchecked((int)from.@Level);
         return own;
     }
@@ -339,12 +454,6 @@ internal readonly struct DiamondConversion : Goldilocks.IConversion<global::Gold
         made.@Level = unchecked((int)own.Level);
         return made;
     }
-}
-
-internal readonly struct DrawingConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing>
-{
-    public static global::Goldilocks.Schemas.Drawing ToOwn(global::Goldilocks.Probes.Models.Drawing value) => ToOwnDrawingRecord(value);
-    public static global::Goldilocks.Probes.Models.Drawing ToApplication(global::Goldilocks.Schemas.Drawing own) => ToDrawingObject(own);
     private static global::Goldilocks.Schemas.Drawing ToOwnDrawingRecord(global::Goldilocks.Probes.Models.Drawing from)
     {
         var own = new global::Goldilocks.Schemas.Drawing();
@@ -430,12 +539,6 @@ internal readonly struct DrawingConversion : Goldilocks.IConversion<global::Gold
         made.@Text = own.Text;
         return made;
     }
-}
-
-internal readonly struct HasDateConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate>
-{
-    public static global::Goldilocks.Schemas.HasDate ToOwn(global::Goldilocks.Probes.Models.HasDate value) => ToOwnHasDateRecord(value);
-    public static global::Goldilocks.Probes.Models.HasDate ToApplication(global::Goldilocks.Schemas.HasDate own) => ToHasDateObject(own);
     private static global::Goldilocks.Schemas.HasDate ToOwnHasDateRecord(global::Goldilocks.Probes.Models.HasDate from)
     {
         var own = new global::Goldilocks.Schemas.HasDate();
@@ -448,16 +551,10 @@ internal readonly struct HasDateConversion : Goldilocks.IConversion<global::Gold
         made.@Value = SchemaValues.ToDateTime(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasDateKeysConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys>
-{
-    public static global::Goldilocks.Schemas.HasDateKeys ToOwn(global::Goldilocks.Probes.Models.HasDateKeys value) => ToOwnHasDateKeysRecord(value);
-    public static global::Goldilocks.Probes.Models.HasDateKeys ToApplication(global::Goldilocks.Schemas.HasDateKeys own) => ToHasDateKeysObject(own);
     private static global::Goldilocks.Schemas.HasDateKeys ToOwnHasDateKeysRecord(global::Goldilocks.Probes.Models.HasDateKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasDateKeys();
-        if (from.@Value is { } there1) own.Value = HoldDictionaryDateTimeint(there1);
+        if (from.@Value is { } there4) own.Value = HoldDictionaryDateTimeint(there4);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasDateKeys ToHasDateKeysObject(global::Goldilocks.Schemas.HasDateKeys own)
@@ -486,12 +583,6 @@ internal readonly struct HasDateKeysConversion : Goldilocks.IConversion<global::
         FillDictionaryDateTimeint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasDateOnlyConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly>
-{
-    public static global::Goldilocks.Schemas.HasDateOnly ToOwn(global::Goldilocks.Probes.Models.HasDateOnly value) => ToOwnHasDateOnlyRecord(value);
-    public static global::Goldilocks.Probes.Models.HasDateOnly ToApplication(global::Goldilocks.Schemas.HasDateOnly own) => ToHasDateOnlyObject(own);
     private static global::Goldilocks.Schemas.HasDateOnly ToOwnHasDateOnlyRecord(global::Goldilocks.Probes.Models.HasDateOnly from)
     {
         var own = new global::Goldilocks.Schemas.HasDateOnly();
@@ -504,12 +595,6 @@ internal readonly struct HasDateOnlyConversion : Goldilocks.IConversion<global::
         made.@Value = SchemaValues.ToDateOnly(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasDecimalConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal>
-{
-    public static global::Goldilocks.Schemas.HasDecimal ToOwn(global::Goldilocks.Probes.Models.HasDecimal value) => ToOwnHasDecimalRecord(value);
-    public static global::Goldilocks.Probes.Models.HasDecimal ToApplication(global::Goldilocks.Schemas.HasDecimal own) => ToHasDecimalObject(own);
     private static global::Goldilocks.Schemas.HasDecimal ToOwnHasDecimalRecord(global::Goldilocks.Probes.Models.HasDecimal from)
     {
         var own = new global::Goldilocks.Schemas.HasDecimal();
@@ -522,16 +607,10 @@ internal readonly struct HasDecimalConversion : Goldilocks.IConversion<global::G
         made.@Value = SchemaValues.ToDecimal(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasDictionaryConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary>
-{
-    public static global::Goldilocks.Schemas.HasDictionary ToOwn(global::Goldilocks.Probes.Models.HasDictionary value) => ToOwnHasDictionaryRecord(value);
-    public static global::Goldilocks.Probes.Models.HasDictionary ToApplication(global::Goldilocks.Schemas.HasDictionary own) => ToHasDictionaryObject(own);
     private static global::Goldilocks.Schemas.HasDictionary ToOwnHasDictionaryRecord(global::Goldilocks.Probes.Models.HasDictionary from)
     {
         var own = new global::Goldilocks.Schemas.HasDictionary();
-        if (from.@Value is { } there1) own.Value = HoldDictionarystringint(there1);
+        if (from.@Value is { } there5) own.Value = HoldDictionarystringint(there5);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasDictionary ToHasDictionaryObject(global::Goldilocks.Schemas.HasDictionary own)
@@ -540,32 +619,6 @@ internal readonly struct HasDictionaryConversion : Goldilocks.IConversion<global
         made.@Value = own.Value is not null ? MakeDictionarystringint(own.Value.Items) : default(global::System.Collections.Generic.Dictionary<string, int>);
         return made;
     }
-    private static void FillDictionarystringint(global::System.Collections.Generic.Dictionary<string, int> from, global::System.Collections.Generic.IDictionary<string, int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(item.Key, unchecked((int)item.Value));
-        }
-    }
-    private static global::System.Collections.Generic.Dictionary<string, int> MakeDictionarystringint(global::System.Collections.Generic.IDictionary<string, int> own, global::System.Collections.Generic.Dictionary<string, int>? filled = null)
-    {
-        var count = own.Count;
-        var made = filled is not null ? filled : new global::System.Collections.Generic.Dictionary<string, int>(count);
-        foreach (var item in own) made.Add(item.Key, unchecked((int)item.Value));
-        return made;
-    }
-    private static global::Goldilocks.Schemas.DictionarystringintHolder HoldDictionarystringint(global::System.Collections.Generic.Dictionary<string, int> from)
-    {
-        var own = new global::Goldilocks.Schemas.DictionarystringintHolder();
-        FillDictionarystringint(from, own.Items);
-        return own;
-    }
-}
-
-internal readonly struct HasDoubleConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble>
-{
-    public static global::Goldilocks.Schemas.HasDouble ToOwn(global::Goldilocks.Probes.Models.HasDouble value) => ToOwnHasDoubleRecord(value);
-    public static global::Goldilocks.Probes.Models.HasDouble ToApplication(global::Goldilocks.Schemas.HasDouble own) => ToHasDoubleObject(own);
     private static global::Goldilocks.Schemas.HasDouble ToOwnHasDoubleRecord(global::Goldilocks.Probes.Models.HasDouble from)
     {
         var own = new global::Goldilocks.Schemas.HasDouble();
@@ -578,16 +631,10 @@ internal readonly struct HasDoubleConversion : Goldilocks.IConversion<global::Go
         made.@Value = unchecked((double)own.Value);
         return made;
     }
-}
-
-internal readonly struct HasEnumKeysConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys>
-{
-    public static global::Goldilocks.Schemas.HasEnumKeys ToOwn(global::Goldilocks.Probes.Models.HasEnumKeys value) => ToOwnHasEnumKeysRecord(value);
-    public static global::Goldilocks.Probes.Models.HasEnumKeys ToApplication(global::Goldilocks.Schemas.HasEnumKeys own) => ToHasEnumKeysObject(own);
     private static global::Goldilocks.Schemas.HasEnumKeys ToOwnHasEnumKeysRecord(global::Goldilocks.Probes.Models.HasEnumKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasEnumKeys();
-        if (from.@Value is { } there1) own.Value = HoldDictionaryWeekdayint(there1);
+        if (from.@Value is { } there6) own.Value = HoldDictionaryWeekdayint(there6);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasEnumKeys ToHasEnumKeysObject(global::Goldilocks.Schemas.HasEnumKeys own)
@@ -616,12 +663,6 @@ internal readonly struct HasEnumKeysConversion : Goldilocks.IConversion<global::
         FillDictionaryWeekdayint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasFlaggedConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged>
-{
-    public static global::Goldilocks.Schemas.HasFlagged ToOwn(global::Goldilocks.Probes.Models.HasFlagged value) => ToOwnHasFlaggedRecord(value);
-    public static global::Goldilocks.Probes.Models.HasFlagged ToApplication(global::Goldilocks.Schemas.HasFlagged own) => ToHasFlaggedObject(own);
     private static global::Goldilocks.Schemas.HasFlagged ToOwnHasFlaggedRecord(global::Goldilocks.Probes.Models.HasFlagged from)
     {
         var own = new global::Goldilocks.Schemas.HasFlagged();
@@ -634,12 +675,6 @@ internal readonly struct HasFlaggedConversion : Goldilocks.IConversion<global::G
         made.@Value = unchecked((global::Goldilocks.Probes.Models.Flagged)own.Value);
         return made;
     }
-}
-
-internal readonly struct HasFloatConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat>
-{
-    public static global::Goldilocks.Schemas.HasFloat ToOwn(global::Goldilocks.Probes.Models.HasFloat value) => ToOwnHasFloatRecord(value);
-    public static global::Goldilocks.Probes.Models.HasFloat ToApplication(global::Goldilocks.Schemas.HasFloat own) => ToHasFloatObject(own);
     private static global::Goldilocks.Schemas.HasFloat ToOwnHasFloatRecord(global::Goldilocks.Probes.Models.HasFloat from)
     {
         var own = new global::Goldilocks.Schemas.HasFloat();
@@ -652,12 +687,6 @@ internal readonly struct HasFloatConversion : Goldilocks.IConversion<global::Gol
         made.@Value = unchecked((float)own.Value);
         return made;
     }
-}
-
-internal readonly struct HasGuidConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid>
-{
-    public static global::Goldilocks.Schemas.HasGuid ToOwn(global::Goldilocks.Probes.Models.HasGuid value) => ToOwnHasGuidRecord(value);
-    public static global::Goldilocks.Probes.Models.HasGuid ToApplication(global::Goldilocks.Schemas.HasGuid own) => ToHasGuidObject(own);
     private static global::Goldilocks.Schemas.HasGuid ToOwnHasGuidRecord(global::Goldilocks.Probes.Models.HasGuid from)
     {
         var own = new global::Goldilocks.Schemas.HasGuid();
@@ -670,16 +699,10 @@ internal readonly struct HasGuidConversion : Goldilocks.IConversion<global::Gold
         made.@Value = SchemaValues.ToGuid(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasGuidKeysConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys>
-{
-    public static global::Goldilocks.Schemas.HasGuidKeys ToOwn(global::Goldilocks.Probes.Models.HasGuidKeys value) => ToOwnHasGuidKeysRecord(value);
-    public static global::Goldilocks.Probes.Models.HasGuidKeys ToApplication(global::Goldilocks.Schemas.HasGuidKeys own) => ToHasGuidKeysObject(own);
     private static global::Goldilocks.Schemas.HasGuidKeys ToOwnHasGuidKeysRecord(global::Goldilocks.Probes.Models.HasGuidKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasGuidKeys();
-        if (from.@Value is { } there1) own.Value = HoldDictionaryGuidint(there1);
+        if (from.@Value is { } there7) own.Value = HoldDictionaryGuidint(there7);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasGuidKeys ToHasGuidKeysObject(global::Goldilocks.Schemas.HasGuidKeys own)
@@ -708,12 +731,6 @@ internal readonly struct HasGuidKeysConversion : Goldilocks.IConversion<global::
         FillDictionaryGuidint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasImmutableArrayConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray>
-{
-    public static global::Goldilocks.Schemas.HasImmutableArray ToOwn(global::Goldilocks.Probes.Models.HasImmutableArray value) => ToOwnHasImmutableArrayRecord(value);
-    public static global::Goldilocks.Probes.Models.HasImmutableArray ToApplication(global::Goldilocks.Schemas.HasImmutableArray own) => ToHasImmutableArrayObject(own);
     private static global::Goldilocks.Schemas.HasImmutableArray ToOwnHasImmutableArrayRecord(global::Goldilocks.Probes.Models.HasImmutableArray from)
     {
         var own = new global::Goldilocks.Schemas.HasImmutableArray();
@@ -740,16 +757,10 @@ internal readonly struct HasImmutableArrayConversion : Goldilocks.IConversion<gl
         foreach (var item in own) made.Add(unchecked((int)item));
         return global::System.Collections.Immutable.ImmutableArray.ToImmutableArray(made);
     }
-}
-
-internal readonly struct HasImmutableDictionaryConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary>
-{
-    public static global::Goldilocks.Schemas.HasImmutableDictionary ToOwn(global::Goldilocks.Probes.Models.HasImmutableDictionary value) => ToOwnHasImmutableDictionaryRecord(value);
-    public static global::Goldilocks.Probes.Models.HasImmutableDictionary ToApplication(global::Goldilocks.Schemas.HasImmutableDictionary own) => ToHasImmutableDictionaryObject(own);
     private static global::Goldilocks.Schemas.HasImmutableDictionary ToOwnHasImmutableDictionaryRecord(global::Goldilocks.Probes.Models.HasImmutableDictionary from)
     {
         var own = new global::Goldilocks.Schemas.HasImmutableDictionary();
-        if (from.@Value is { } there1) own.Value = HoldImmutableDictionarystringint(there1);
+        if (from.@Value is { } there8) own.Value = HoldImmutableDictionarystringint(there8);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasImmutableDictionary ToHasImmutableDictionaryObject(global::Goldilocks.Schemas.HasImmutableDictionary own)
@@ -778,16 +789,10 @@ internal readonly struct HasImmutableDictionaryConversion : Goldilocks.IConversi
         FillImmutableDictionarystringint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasImmutableListConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList>
-{
-    public static global::Goldilocks.Schemas.HasImmutableList ToOwn(global::Goldilocks.Probes.Models.HasImmutableList value) => ToOwnHasImmutableListRecord(value);
-    public static global::Goldilocks.Probes.Models.HasImmutableList ToApplication(global::Goldilocks.Schemas.HasImmutableList own) => ToHasImmutableListObject(own);
     private static global::Goldilocks.Schemas.HasImmutableList ToOwnHasImmutableListRecord(global::Goldilocks.Probes.Models.HasImmutableList from)
     {
         var own = new global::Goldilocks.Schemas.HasImmutableList();
-        if (from.@Value is { } there1) own.Value = HoldImmutableListint(there1);
+        if (from.@Value is { } there9) own.Value = HoldImmutableListint(there9);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasImmutableList ToHasImmutableListObject(global::Goldilocks.Schemas.HasImmutableList own)
@@ -816,16 +821,10 @@ internal readonly struct HasImmutableListConversion : Goldilocks.IConversion<glo
         FillImmutableListint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasIntKeysConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys>
-{
-    public static global::Goldilocks.Schemas.HasIntKeys ToOwn(global::Goldilocks.Probes.Models.HasIntKeys value) => ToOwnHasIntKeysRecord(value);
-    public static global::Goldilocks.Probes.Models.HasIntKeys ToApplication(global::Goldilocks.Schemas.HasIntKeys own) => ToHasIntKeysObject(own);
     private static global::Goldilocks.Schemas.HasIntKeys ToOwnHasIntKeysRecord(global::Goldilocks.Probes.Models.HasIntKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasIntKeys();
-        if (from.@Value is { } there1) own.Value = HoldDictionaryintint(there1);
+        if (from.@Value is { } there10) own.Value = HoldDictionaryintint(there10);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasIntKeys ToHasIntKeysObject(global::Goldilocks.Schemas.HasIntKeys own)
@@ -854,16 +853,10 @@ internal readonly struct HasIntKeysConversion : Goldilocks.IConversion<global::G
         FillDictionaryintint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasIntsConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts>
-{
-    public static global::Goldilocks.Schemas.HasInts ToOwn(global::Goldilocks.Probes.Models.HasInts value) => ToOwnHasIntsRecord(value);
-    public static global::Goldilocks.Probes.Models.HasInts ToApplication(global::Goldilocks.Schemas.HasInts own) => ToHasIntsObject(own);
     private static global::Goldilocks.Schemas.HasInts ToOwnHasIntsRecord(global::Goldilocks.Probes.Models.HasInts from)
     {
         var own = new global::Goldilocks.Schemas.HasInts();
-        if (from.@Value is { } there1) own.Value = HoldintArray(there1);
+        if (from.@Value is { } there11) own.Value = HoldintArray(there11);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasInts ToHasIntsObject(global::Goldilocks.Schemas.HasInts own)
@@ -882,7 +875,7 @@ internal readonly struct HasIntsConversion : Goldilocks.IConversion<global::Gold
     private static int[] MakeintArray(global::System.Collections.Generic.IList<int> own)
     {
         var count = own.Count;
-        var made = new int[count];
+        var made = NewArray<int>(count);
         for (var index = 0; index < count; index++) made[index] = unchecked((int)own[index]);
         return made;
     }
@@ -892,16 +885,10 @@ internal readonly struct HasIntsConversion : Goldilocks.IConversion<global::Gold
         FillintArray(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasJaggedConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged>
-{
-    public static global::Goldilocks.Schemas.HasJagged ToOwn(global::Goldilocks.Probes.Models.HasJagged value) => ToOwnHasJaggedRecord(value);
-    public static global::Goldilocks.Probes.Models.HasJagged ToApplication(global::Goldilocks.Schemas.HasJagged own) => ToHasJaggedObject(own);
     private static global::Goldilocks.Schemas.HasJagged ToOwnHasJaggedRecord(global::Goldilocks.Probes.Models.HasJagged from)
     {
         var own = new global::Goldilocks.Schemas.HasJagged();
-        if (from.@Value is { } there1) own.Value = HoldintArrayArray(there1);
+        if (from.@Value is { } there12) own.Value = HoldintArrayArray(there12);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasJagged ToHasJaggedObject(global::Goldilocks.Schemas.HasJagged own)
@@ -920,7 +907,7 @@ internal readonly struct HasJaggedConversion : Goldilocks.IConversion<global::Go
     private static int[][] MakeintArrayArray(global::System.Collections.Generic.IList<global::Goldilocks.Schemas.IntArrayHolder> own)
     {
         var count = own.Count;
-        var made = new int[count][];
+        var made = NewArray<int[]>(count);
         for (var index = 0; index < count; index++) made[index] = MakeintArray(own[index].Items);
         return made;
     }
@@ -930,32 +917,6 @@ internal readonly struct HasJaggedConversion : Goldilocks.IConversion<global::Go
         FillintArrayArray(from, own.Items);
         return own;
     }
-    private static void FillintArray(int[] from, global::System.Collections.Generic.IList<int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(unchecked((int)item));
-        }
-    }
-    private static int[] MakeintArray(global::System.Collections.Generic.IList<int> own)
-    {
-        var count = own.Count;
-        var made = new int[count];
-        for (var index = 0; index < count; index++) made[index] = unchecked((int)own[index]);
-        return made;
-    }
-    private static global::Goldilocks.Schemas.IntArrayHolder HoldintArray(int[] from)
-    {
-        var own = new global::Goldilocks.Schemas.IntArrayHolder();
-        FillintArray(from, own.Items);
-        return own;
-    }
-}
-
-internal readonly struct HasLongConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong>
-{
-    public static global::Goldilocks.Schemas.HasLong ToOwn(global::Goldilocks.Probes.Models.HasLong value) => ToOwnHasLongRecord(value);
-    public static global::Goldilocks.Probes.Models.HasLong ToApplication(global::Goldilocks.Schemas.HasLong own) => ToHasLongObject(own);
     private static global::Goldilocks.Schemas.HasLong ToOwnHasLongRecord(global::Goldilocks.Probes.Models.HasLong from)
     {
         var own = new global::Goldilocks.Schemas.HasLong();
@@ -968,16 +929,10 @@ internal readonly struct HasLongConversion : Goldilocks.IConversion<global::Gold
         made.@Value = unchecked((long)own.Value);
         return made;
     }
-}
-
-internal readonly struct HasManyBytesConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes>
-{
-    public static global::Goldilocks.Schemas.HasManyBytes ToOwn(global::Goldilocks.Probes.Models.HasManyBytes value) => ToOwnHasManyBytesRecord(value);
-    public static global::Goldilocks.Probes.Models.HasManyBytes ToApplication(global::Goldilocks.Schemas.HasManyBytes own) => ToHasManyBytesObject(own);
     private static global::Goldilocks.Schemas.HasManyBytes ToOwnHasManyBytesRecord(global::Goldilocks.Probes.Models.HasManyBytes from)
     {
         var own = new global::Goldilocks.Schemas.HasManyBytes();
-        if (from.@Value is { } there1) own.Value = SchemaValues.ToOwn(there1);
+        if (from.@Value is { } there13) own.Value = SchemaValues.ToOwn(there13);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasManyBytes ToHasManyBytesObject(global::Goldilocks.Schemas.HasManyBytes own)
@@ -986,16 +941,10 @@ internal readonly struct HasManyBytesConversion : Goldilocks.IConversion<global:
         made.@Value = own.HasValue ? SchemaValues.ToBytes(own.Value) : default(byte[]);
         return made;
     }
-}
-
-internal readonly struct HasManyNumbersConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers>
-{
-    public static global::Goldilocks.Schemas.HasManyNumbers ToOwn(global::Goldilocks.Probes.Models.HasManyNumbers value) => ToOwnHasManyNumbersRecord(value);
-    public static global::Goldilocks.Probes.Models.HasManyNumbers ToApplication(global::Goldilocks.Schemas.HasManyNumbers own) => ToHasManyNumbersObject(own);
     private static global::Goldilocks.Schemas.HasManyNumbers ToOwnHasManyNumbersRecord(global::Goldilocks.Probes.Models.HasManyNumbers from)
     {
         var own = new global::Goldilocks.Schemas.HasManyNumbers();
-        if (from.@Value is { } there1) own.Value = HoldintArray(there1);
+        if (from.@Value is { } there14) own.Value = HoldintArray(there14);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasManyNumbers ToHasManyNumbersObject(global::Goldilocks.Schemas.HasManyNumbers own)
@@ -1004,36 +953,10 @@ internal readonly struct HasManyNumbersConversion : Goldilocks.IConversion<globa
         made.@Value = own.Value is not null ? MakeintArray(own.Value.Items) : default(int[]);
         return made;
     }
-    private static void FillintArray(int[] from, global::System.Collections.Generic.IList<int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(unchecked((int)item));
-        }
-    }
-    private static int[] MakeintArray(global::System.Collections.Generic.IList<int> own)
-    {
-        var count = own.Count;
-        var made = new int[count];
-        for (var index = 0; index < count; index++) made[index] = unchecked((int)own[index]);
-        return made;
-    }
-    private static global::Goldilocks.Schemas.IntArrayHolder HoldintArray(int[] from)
-    {
-        var own = new global::Goldilocks.Schemas.IntArrayHolder();
-        FillintArray(from, own.Items);
-        return own;
-    }
-}
-
-internal readonly struct HasNullableDateConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate>
-{
-    public static global::Goldilocks.Schemas.HasNullableDate ToOwn(global::Goldilocks.Probes.Models.HasNullableDate value) => ToOwnHasNullableDateRecord(value);
-    public static global::Goldilocks.Probes.Models.HasNullableDate ToApplication(global::Goldilocks.Schemas.HasNullableDate own) => ToHasNullableDateObject(own);
     private static global::Goldilocks.Schemas.HasNullableDate ToOwnHasNullableDateRecord(global::Goldilocks.Probes.Models.HasNullableDate from)
     {
         var own = new global::Goldilocks.Schemas.HasNullableDate();
-        if (from.@Value is { } there1) own.Value = SchemaValues.ToOwn(there1);
+        if (from.@Value is { } there15) own.Value = SchemaValues.ToOwn(there15);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasNullableDate ToHasNullableDateObject(global::Goldilocks.Schemas.HasNullableDate own)
@@ -1042,16 +965,10 @@ internal readonly struct HasNullableDateConversion : Goldilocks.IConversion<glob
         made.@Value = own.Value is not null ? SchemaValues.ToDateTime(own.Value) : default(global::System.DateTime?);
         return made;
     }
-}
-
-internal readonly struct HasNullableIntConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt>
-{
-    public static global::Goldilocks.Schemas.HasNullableInt ToOwn(global::Goldilocks.Probes.Models.HasNullableInt value) => ToOwnHasNullableIntRecord(value);
-    public static global::Goldilocks.Probes.Models.HasNullableInt ToApplication(global::Goldilocks.Schemas.HasNullableInt own) => ToHasNullableIntObject(own);
     private static global::Goldilocks.Schemas.HasNullableInt ToOwnHasNullableIntRecord(global::Goldilocks.Probes.Models.HasNullableInt from)
     {
         var own = new global::Goldilocks.Schemas.HasNullableInt();
-        if (from.@Value is { } there1) own.Value = unchecked((int)there1);
+        if (from.@Value is { } there16) own.Value = unchecked((int)there16);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasNullableInt ToHasNullableIntObject(global::Goldilocks.Schemas.HasNullableInt own)
@@ -1060,12 +977,6 @@ internal readonly struct HasNullableIntConversion : Goldilocks.IConversion<globa
         made.@Value = own.HasValue ? unchecked((int)(int)own.Value) : default(int?);
         return made;
     }
-}
-
-internal readonly struct HasOffsetConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset>
-{
-    public static global::Goldilocks.Schemas.HasOffset ToOwn(global::Goldilocks.Probes.Models.HasOffset value) => ToOwnHasOffsetRecord(value);
-    public static global::Goldilocks.Probes.Models.HasOffset ToApplication(global::Goldilocks.Schemas.HasOffset own) => ToHasOffsetObject(own);
     private static global::Goldilocks.Schemas.HasOffset ToOwnHasOffsetRecord(global::Goldilocks.Probes.Models.HasOffset from)
     {
         var own = new global::Goldilocks.Schemas.HasOffset();
@@ -1078,12 +989,6 @@ internal readonly struct HasOffsetConversion : Goldilocks.IConversion<global::Go
         made.@Value = SchemaValues.ToDateTimeOffset(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasPlainConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain>
-{
-    public static global::Goldilocks.Schemas.HasPlain ToOwn(global::Goldilocks.Probes.Models.HasPlain value) => ToOwnHasPlainRecord(value);
-    public static global::Goldilocks.Probes.Models.HasPlain ToApplication(global::Goldilocks.Schemas.HasPlain own) => ToHasPlainObject(own);
     private static global::Goldilocks.Schemas.HasPlain ToOwnHasPlainRecord(global::Goldilocks.Probes.Models.HasPlain from)
     {
         var own = new global::Goldilocks.Schemas.HasPlain();
@@ -1096,16 +1001,10 @@ internal readonly struct HasPlainConversion : Goldilocks.IConversion<global::Gol
         made.@Value = unchecked((global::Goldilocks.Probes.Models.Plain)own.Value);
         return made;
     }
-}
-
-internal readonly struct HasQueueConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue>
-{
-    public static global::Goldilocks.Schemas.HasQueue ToOwn(global::Goldilocks.Probes.Models.HasQueue value) => ToOwnHasQueueRecord(value);
-    public static global::Goldilocks.Probes.Models.HasQueue ToApplication(global::Goldilocks.Schemas.HasQueue own) => ToHasQueueObject(own);
     private static global::Goldilocks.Schemas.HasQueue ToOwnHasQueueRecord(global::Goldilocks.Probes.Models.HasQueue from)
     {
         var own = new global::Goldilocks.Schemas.HasQueue();
-        if (from.@Value is { } there1) own.Value = HoldQueueint(there1);
+        if (from.@Value is { } there17) own.Value = HoldQueueint(there17);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasQueue ToHasQueueObject(global::Goldilocks.Schemas.HasQueue own)
@@ -1134,16 +1033,10 @@ internal readonly struct HasQueueConversion : Goldilocks.IConversion<global::Gol
         FillQueueint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasRecordKeysConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys>
-{
-    public static global::Goldilocks.Schemas.HasRecordKeys ToOwn(global::Goldilocks.Probes.Models.HasRecordKeys value) => ToOwnHasRecordKeysRecord(value);
-    public static global::Goldilocks.Probes.Models.HasRecordKeys ToApplication(global::Goldilocks.Schemas.HasRecordKeys own) => ToHasRecordKeysObject(own);
     private static global::Goldilocks.Schemas.HasRecordKeys ToOwnHasRecordKeysRecord(global::Goldilocks.Probes.Models.HasRecordKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasRecordKeys();
-        if (from.@Value is { } there1) own.Value = HoldDictionaryCellint(there1);
+        if (from.@Value is { } there18) own.Value = HoldDictionaryCellint(there18);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasRecordKeys ToHasRecordKeysObject(global::Goldilocks.Schemas.HasRecordKeys own)
@@ -1186,16 +1079,10 @@ internal readonly struct HasRecordKeysConversion : Goldilocks.IConversion<global
         made.@Column = unchecked((int)own.Column);
         return made;
     }
-}
-
-internal readonly struct HasSetConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet>
-{
-    public static global::Goldilocks.Schemas.HasSet ToOwn(global::Goldilocks.Probes.Models.HasSet value) => ToOwnHasSetRecord(value);
-    public static global::Goldilocks.Probes.Models.HasSet ToApplication(global::Goldilocks.Schemas.HasSet own) => ToHasSetObject(own);
     private static global::Goldilocks.Schemas.HasSet ToOwnHasSetRecord(global::Goldilocks.Probes.Models.HasSet from)
     {
         var own = new global::Goldilocks.Schemas.HasSet();
-        if (from.@Value is { } there1) own.Value = HoldHashSetstring(there1);
+        if (from.@Value is { } there19) own.Value = HoldHashSetstring(there19);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasSet ToHasSetObject(global::Goldilocks.Schemas.HasSet own)
@@ -1204,36 +1091,10 @@ internal readonly struct HasSetConversion : Goldilocks.IConversion<global::Goldi
         made.@Value = own.Value is not null ? MakeHashSetstring(own.Value.Items) : default(global::System.Collections.Generic.HashSet<string>);
         return made;
     }
-    private static void FillHashSetstring(global::System.Collections.Generic.HashSet<string> from, global::System.Collections.Generic.IList<string> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(item);
-        }
-    }
-    private static global::System.Collections.Generic.HashSet<string> MakeHashSetstring(global::System.Collections.Generic.IList<string> own, global::System.Collections.Generic.HashSet<string>? filled = null)
-    {
-        var count = own.Count;
-        var made = filled is not null ? filled : new global::System.Collections.Generic.HashSet<string>(count);
-        foreach (var item in own) made.Add(item);
-        return made;
-    }
-    private static global::Goldilocks.Schemas.HashSetstringHolder HoldHashSetstring(global::System.Collections.Generic.HashSet<string> from)
-    {
-        var own = new global::Goldilocks.Schemas.HashSetstringHolder();
-        FillHashSetstring(from, own.Items);
-        return own;
-    }
-}
-
-internal readonly struct HasSortedConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted>
-{
-    public static global::Goldilocks.Schemas.HasSorted ToOwn(global::Goldilocks.Probes.Models.HasSorted value) => ToOwnHasSortedRecord(value);
-    public static global::Goldilocks.Probes.Models.HasSorted ToApplication(global::Goldilocks.Schemas.HasSorted own) => ToHasSortedObject(own);
     private static global::Goldilocks.Schemas.HasSorted ToOwnHasSortedRecord(global::Goldilocks.Probes.Models.HasSorted from)
     {
         var own = new global::Goldilocks.Schemas.HasSorted();
-        if (from.@Value is { } there1) own.Value = HoldSortedDictionarystringint(there1);
+        if (from.@Value is { } there20) own.Value = HoldSortedDictionarystringint(there20);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasSorted ToHasSortedObject(global::Goldilocks.Schemas.HasSorted own)
@@ -1262,12 +1123,6 @@ internal readonly struct HasSortedConversion : Goldilocks.IConversion<global::Go
         FillSortedDictionarystringint(from, own.Items);
         return own;
     }
-}
-
-internal readonly struct HasSpanConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan>
-{
-    public static global::Goldilocks.Schemas.HasSpan ToOwn(global::Goldilocks.Probes.Models.HasSpan value) => ToOwnHasSpanRecord(value);
-    public static global::Goldilocks.Probes.Models.HasSpan ToApplication(global::Goldilocks.Schemas.HasSpan own) => ToHasSpanObject(own);
     private static global::Goldilocks.Schemas.HasSpan ToOwnHasSpanRecord(global::Goldilocks.Probes.Models.HasSpan from)
     {
         var own = new global::Goldilocks.Schemas.HasSpan();
@@ -1280,16 +1135,10 @@ internal readonly struct HasSpanConversion : Goldilocks.IConversion<global::Gold
         made.@Value = SchemaValues.ToTimeSpan(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasStringConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString>
-{
-    public static global::Goldilocks.Schemas.HasString ToOwn(global::Goldilocks.Probes.Models.HasString value) => ToOwnHasStringRecord(value);
-    public static global::Goldilocks.Probes.Models.HasString ToApplication(global::Goldilocks.Schemas.HasString own) => ToHasStringObject(own);
     private static global::Goldilocks.Schemas.HasString ToOwnHasStringRecord(global::Goldilocks.Probes.Models.HasString from)
     {
         var own = new global::Goldilocks.Schemas.HasString();
-        if (from.@Value is { } there1) own.Value = there1;
+        if (from.@Value is { } there21) own.Value = there21;
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasString ToHasStringObject(global::Goldilocks.Schemas.HasString own)
@@ -1298,12 +1147,6 @@ internal readonly struct HasStringConversion : Goldilocks.IConversion<global::Go
         made.@Value = own.HasValue ? own.Value : default(string);
         return made;
     }
-}
-
-internal readonly struct HasTextConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText>
-{
-    public static global::Goldilocks.Schemas.HasText ToOwn(global::Goldilocks.Probes.Models.HasText value) => ToOwnHasTextRecord(value);
-    public static global::Goldilocks.Probes.Models.HasText ToApplication(global::Goldilocks.Schemas.HasText own) => ToHasTextObject(own);
     private static global::Goldilocks.Schemas.HasText ToOwnHasTextRecord(global::Goldilocks.Probes.Models.HasText from)
     {
         var own = new global::Goldilocks.Schemas.HasText();
@@ -1316,16 +1159,10 @@ internal readonly struct HasTextConversion : Goldilocks.IConversion<global::Gold
         made.@Value = own.Value;
         return made;
     }
-}
-
-internal readonly struct HasTextKeysConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys>
-{
-    public static global::Goldilocks.Schemas.HasTextKeys ToOwn(global::Goldilocks.Probes.Models.HasTextKeys value) => ToOwnHasTextKeysRecord(value);
-    public static global::Goldilocks.Probes.Models.HasTextKeys ToApplication(global::Goldilocks.Schemas.HasTextKeys own) => ToHasTextKeysObject(own);
     private static global::Goldilocks.Schemas.HasTextKeys ToOwnHasTextKeysRecord(global::Goldilocks.Probes.Models.HasTextKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasTextKeys();
-        if (from.@Value is { } there1) own.Value = HoldDictionarystringint(there1);
+        if (from.@Value is { } there22) own.Value = HoldDictionarystringint(there22);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasTextKeys ToHasTextKeysObject(global::Goldilocks.Schemas.HasTextKeys own)
@@ -1334,32 +1171,6 @@ internal readonly struct HasTextKeysConversion : Goldilocks.IConversion<global::
         made.@Value = own.Value is not null ? MakeDictionarystringint(own.Value.Items) : default(global::System.Collections.Generic.Dictionary<string, int>);
         return made;
     }
-    private static void FillDictionarystringint(global::System.Collections.Generic.Dictionary<string, int> from, global::System.Collections.Generic.IDictionary<string, int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(item.Key, unchecked((int)item.Value));
-        }
-    }
-    private static global::System.Collections.Generic.Dictionary<string, int> MakeDictionarystringint(global::System.Collections.Generic.IDictionary<string, int> own, global::System.Collections.Generic.Dictionary<string, int>? filled = null)
-    {
-        var count = own.Count;
-        var made = filled is not null ? filled : new global::System.Collections.Generic.Dictionary<string, int>(count);
-        foreach (var item in own) made.Add(item.Key, unchecked((int)item.Value));
-        return made;
-    }
-    private static global::Goldilocks.Schemas.DictionarystringintHolder HoldDictionarystringint(global::System.Collections.Generic.Dictionary<string, int> from)
-    {
-        var own = new global::Goldilocks.Schemas.DictionarystringintHolder();
-        FillDictionarystringint(from, own.Items);
-        return own;
-    }
-}
-
-internal readonly struct HasTimeOnlyConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly>
-{
-    public static global::Goldilocks.Schemas.HasTimeOnly ToOwn(global::Goldilocks.Probes.Models.HasTimeOnly value) => ToOwnHasTimeOnlyRecord(value);
-    public static global::Goldilocks.Probes.Models.HasTimeOnly ToApplication(global::Goldilocks.Schemas.HasTimeOnly own) => ToHasTimeOnlyObject(own);
     private static global::Goldilocks.Schemas.HasTimeOnly ToOwnHasTimeOnlyRecord(global::Goldilocks.Probes.Models.HasTimeOnly from)
     {
         var own = new global::Goldilocks.Schemas.HasTimeOnly();
@@ -1372,12 +1183,6 @@ internal readonly struct HasTimeOnlyConversion : Goldilocks.IConversion<global::
         made.@Value = SchemaValues.ToTimeOnly(own.Value);
         return made;
     }
-}
-
-internal readonly struct HasULongConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong>
-{
-    public static global::Goldilocks.Schemas.HasULong ToOwn(global::Goldilocks.Probes.Models.HasULong value) => ToOwnHasULongRecord(value);
-    public static global::Goldilocks.Probes.Models.HasULong ToApplication(global::Goldilocks.Schemas.HasULong own) => ToHasULongObject(own);
     private static global::Goldilocks.Schemas.HasULong ToOwnHasULongRecord(global::Goldilocks.Probes.Models.HasULong from)
     {
         var own = new global::Goldilocks.Schemas.HasULong();
@@ -1390,12 +1195,6 @@ internal readonly struct HasULongConversion : Goldilocks.IConversion<global::Gol
         made.@Value = unchecked((ulong)own.Value);
         return made;
     }
-}
-
-internal readonly struct HasWideConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide>
-{
-    public static global::Goldilocks.Schemas.HasWide ToOwn(global::Goldilocks.Probes.Models.HasWide value) => ToOwnHasWideRecord(value);
-    public static global::Goldilocks.Probes.Models.HasWide ToApplication(global::Goldilocks.Schemas.HasWide own) => ToHasWideObject(own);
     private static global::Goldilocks.Schemas.HasWide ToOwnHasWideRecord(global::Goldilocks.Probes.Models.HasWide from)
     {
         var own = new global::Goldilocks.Schemas.HasWide();
@@ -1408,12 +1207,6 @@ internal readonly struct HasWideConversion : Goldilocks.IConversion<global::Gold
         made.@Value = unchecked((global::Goldilocks.Probes.Models.Wide)own.Value);
         return made;
     }
-}
-
-internal readonly struct LongKeysConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys>
-{
-    public static global::Goldilocks.Schemas.LongKeys ToOwn(global::Goldilocks.Workloads.LongKeys value) => ToOwnLongKeysRecord(value);
-    public static global::Goldilocks.Workloads.LongKeys ToApplication(global::Goldilocks.Schemas.LongKeys own) => ToLongKeysObject(own);
     private static global::Goldilocks.Schemas.LongKeys ToOwnLongKeysRecord(global::Goldilocks.Workloads.LongKeys from)
     {
         var own = new global::Goldilocks.Schemas.LongKeys();
@@ -1440,12 +1233,6 @@ internal readonly struct LongKeysConversion : Goldilocks.IConversion<global::Gol
         foreach (var item in own) made.Add(unchecked((long)item.Key), unchecked((int)item.Value));
         return made;
     }
-}
-
-internal readonly struct MessageConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message>
-{
-    public static global::Goldilocks.Schemas.Message ToOwn(global::Goldilocks.Probes.Models.Message value) => ToOwnMessageRecord(value);
-    public static global::Goldilocks.Probes.Models.Message ToApplication(global::Goldilocks.Schemas.Message own) => ToMessageObject(own);
     private static global::Goldilocks.Schemas.Message ToOwnMessageRecord(global::Goldilocks.Probes.Models.Message from)
     {
         var own = new global::Goldilocks.Schemas.Message();
@@ -1462,26 +1249,6 @@ internal readonly struct MessageConversion : Goldilocks.IConversion<global::Gold
         made.@Parts = MakeListint(own.Parts);
         return made;
     }
-    private static void FillListint(global::System.Collections.Generic.List<int> from, global::System.Collections.Generic.IList<int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(unchecked((int)item));
-        }
-    }
-    private static global::System.Collections.Generic.List<int> MakeListint(global::System.Collections.Generic.IList<int> own, global::System.Collections.Generic.List<int>? filled = null)
-    {
-        var count = own.Count;
-        var made = filled is not null ? filled : new global::System.Collections.Generic.List<int>(count);
-        foreach (var item in own) made.Add(unchecked((int)item));
-        return made;
-    }
-}
-
-internal readonly struct MeterConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter>
-{
-    public static global::Goldilocks.Schemas.Meter ToOwn(global::Goldilocks.Probes.Models.Meter value) => ToOwnMeterRecord(value);
-    public static global::Goldilocks.Probes.Models.Meter ToApplication(global::Goldilocks.Schemas.Meter own) => ToMeterObject(own);
     private static global::Goldilocks.Schemas.Meter ToOwnMeterRecord(global::Goldilocks.Probes.Models.Meter from)
     {
         var own = new global::Goldilocks.Schemas.Meter();
@@ -1496,12 +1263,6 @@ internal readonly struct MeterConversion : Goldilocks.IConversion<global::Goldil
         SetMeterReading(made, unchecked((int)own.Reading));
         return made;
     }
-}
-
-internal readonly struct NamedConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named>
-{
-    public static global::Goldilocks.Schemas.Named ToOwn(global::Goldilocks.Probes.Models.Named value) => ToOwnNamedRecord(value);
-    public static global::Goldilocks.Probes.Models.Named ToApplication(global::Goldilocks.Schemas.Named own) => ToNamedObject(own);
     private static global::Goldilocks.Schemas.Named ToOwnNamedRecord(global::Goldilocks.Probes.Models.Named from)
     {
         var own = new global::Goldilocks.Schemas.Named();
@@ -1516,12 +1277,6 @@ internal readonly struct NamedConversion : Goldilocks.IConversion<global::Goldil
         made.@Number = unchecked((int)own.Number);
         return made;
     }
-}
-
-internal readonly struct PlaceConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place>
-{
-    public static global::Goldilocks.Schemas.Place ToOwn(global::Goldilocks.Probes.Models.Place value) => ToOwnPlaceRecord(value);
-    public static global::Goldilocks.Probes.Models.Place ToApplication(global::Goldilocks.Schemas.Place own) => ToPlaceObject(own);
     private static global::Goldilocks.Schemas.Place ToOwnPlaceRecord(global::Goldilocks.Probes.Models.Place from)
     {
         var own = new global::Goldilocks.Schemas.Place();
@@ -1536,12 +1291,6 @@ internal readonly struct PlaceConversion : Goldilocks.IConversion<global::Goldil
         var made = new global::Goldilocks.Probes.Models.Place(mRow, mLabel);
         return made;
     }
-}
-
-internal readonly struct PlateConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate>
-{
-    public static global::Goldilocks.Schemas.Plate ToOwn(global::Goldilocks.Probes.Models.Plate value) => ToOwnPlateRecord(value);
-    public static global::Goldilocks.Probes.Models.Plate ToApplication(global::Goldilocks.Schemas.Plate own) => ToPlateObject(own);
     private static global::Goldilocks.Schemas.Plate ToOwnPlateRecord(global::Goldilocks.Probes.Models.Plate from)
     {
         var own = new global::Goldilocks.Schemas.Plate();
@@ -1554,12 +1303,6 @@ internal readonly struct PlateConversion : Goldilocks.IConversion<global::Goldil
         var made = new global::Goldilocks.Probes.Models.Plate(mNumber);
         return made;
     }
-}
-
-internal readonly struct RecordConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record>
-{
-    public static global::Goldilocks.Schemas.Record ToOwn(global::Goldilocks.Workloads.Record value) => ToOwnRecordRecord(value);
-    public static global::Goldilocks.Workloads.Record ToApplication(global::Goldilocks.Schemas.Record own) => ToRecordObject(own);
     private static global::Goldilocks.Schemas.Record ToOwnRecordRecord(global::Goldilocks.Workloads.Record from)
     {
         var own = new global::Goldilocks.Schemas.Record();
@@ -1569,7 +1312,7 @@ internal readonly struct RecordConversion : Goldilocks.IConversion<global::Goldi
         own.Blob = SchemaValues.ToOwn(from.@Blob);
         FillListstring(from.@Tags, own.Tags);
         FillintArray(from.@Numbers, own.Numbers);
-        if (from.@Part is { } there1) own.Part = ToOwnRecordPartRecord(there1);
+        if (from.@Part is { } there23) own.Part = ToOwnRecordPartRecord(there23);
         return own;
     }
     private static global::Goldilocks.Workloads.Record ToRecordObject(global::Goldilocks.Schemas.Record own)
@@ -1598,20 +1341,6 @@ internal readonly struct RecordConversion : Goldilocks.IConversion<global::Goldi
         foreach (var item in own) made.Add(item);
         return made;
     }
-    private static void FillintArray(int[] from, global::System.Collections.Generic.IList<int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(unchecked((int)item));
-        }
-    }
-    private static int[] MakeintArray(global::System.Collections.Generic.IList<int> own)
-    {
-        var count = own.Count;
-        var made = new int[count];
-        for (var index = 0; index < count; index++) made[index] = unchecked((int)own[index]);
-        return made;
-    }
     private static global::Goldilocks.Schemas.RecordPart ToOwnRecordPartRecord(global::Goldilocks.Workloads.RecordPart from)
     {
         var own = new global::Goldilocks.Schemas.RecordPart();
@@ -1626,17 +1355,11 @@ internal readonly struct RecordConversion : Goldilocks.IConversion<global::Goldi
         made.@Count = unchecked((long)own.Count);
         return made;
     }
-}
-
-internal readonly struct RingConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring>
-{
-    public static global::Goldilocks.Schemas.Ring ToOwn(global::Goldilocks.Probes.Models.Ring value) => ToOwnRingRecord(value);
-    public static global::Goldilocks.Probes.Models.Ring ToApplication(global::Goldilocks.Schemas.Ring own) => ToRingObject(own);
     private static global::Goldilocks.Schemas.Ring ToOwnRingRecord(global::Goldilocks.Probes.Models.Ring from)
     {
         var own = new global::Goldilocks.Schemas.Ring();
         own.Number = unchecked((int)from.@Number);
-        if (from.@Next is { } there1) own.Next = ToOwnRingRecord(there1);
+        if (from.@Next is { } there24) own.Next = ToOwnRingRecord(there24);
         return own;
     }
     private static global::Goldilocks.Probes.Models.Ring ToRingObject(global::Goldilocks.Schemas.Ring own)
@@ -1646,12 +1369,6 @@ internal readonly struct RingConversion : Goldilocks.IConversion<global::Goldilo
         made.@Next = own.Next is not null ? ToRingObject(own.Next) : default(global::Goldilocks.Probes.Models.Ring);
         return made;
     }
-}
-
-internal readonly struct SafeConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe>
-{
-    public static global::Goldilocks.Schemas.Safe ToOwn(global::Goldilocks.Probes.Models.Safe value) => ToOwnSafeRecord(value);
-    public static global::Goldilocks.Probes.Models.Safe ToApplication(global::Goldilocks.Schemas.Safe own) => ToSafeObject(own);
     private static global::Goldilocks.Schemas.Safe ToOwnSafeRecord(global::Goldilocks.Probes.Models.Safe from)
     {
         var own = new global::Goldilocks.Schemas.Safe();
@@ -1662,12 +1379,6 @@ internal readonly struct SafeConversion : Goldilocks.IConversion<global::Goldilo
         var made = new global::Goldilocks.Probes.Models.Safe();
         return made;
     }
-}
-
-internal readonly struct SeatConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat>
-{
-    public static global::Goldilocks.Schemas.Seat ToOwn(global::Goldilocks.Probes.Models.Seat value) => ToOwnSeatRecord(value);
-    public static global::Goldilocks.Probes.Models.Seat ToApplication(global::Goldilocks.Schemas.Seat own) => ToSeatObject(own);
     private static global::Goldilocks.Schemas.Seat ToOwnSeatRecord(global::Goldilocks.Probes.Models.Seat from)
     {
         var own = new global::Goldilocks.Schemas.Seat();
@@ -1682,12 +1393,6 @@ internal readonly struct SeatConversion : Goldilocks.IConversion<global::Goldilo
         var made = new global::Goldilocks.Probes.Models.Seat(mRow, mLabel);
         return made;
     }
-}
-
-internal readonly struct SomethingConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something>
-{
-    public static global::Goldilocks.Schemas.Something ToOwn(global::Goldilocks.Probes.Models.Something value) => ToOwnSomethingRecord(value);
-    public static global::Goldilocks.Probes.Models.Something ToApplication(global::Goldilocks.Schemas.Something own) => ToSomethingObject(own);
     private static global::Goldilocks.Schemas.Something ToOwnSomethingRecord(global::Goldilocks.Probes.Models.Something from)
     {
         var own = new global::Goldilocks.Schemas.Something();
@@ -1700,17 +1405,11 @@ internal readonly struct SomethingConversion : Goldilocks.IConversion<global::Go
         made.@Number = unchecked((int)own.Number);
         return made;
     }
-}
-
-internal readonly struct TreeConversion : Goldilocks.IConversion<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree>
-{
-    public static global::Goldilocks.Schemas.Tree ToOwn(global::Goldilocks.Workloads.Tree value) => ToOwnTreeRecord(value);
-    public static global::Goldilocks.Workloads.Tree ToApplication(global::Goldilocks.Schemas.Tree own) => ToTreeObject(own);
     private static global::Goldilocks.Schemas.Tree ToOwnTreeRecord(global::Goldilocks.Workloads.Tree from)
     {
         var own = new global::Goldilocks.Schemas.Tree();
         own.Level = unchecked((int)from.@Level);
-        if (from.@Next is { } there1) own.Next = ToOwnTreeRecord(there1);
+        if (from.@Next is { } there25) own.Next = ToOwnTreeRecord(there25);
         return own;
     }
     private static global::Goldilocks.Workloads.Tree ToTreeObject(global::Goldilocks.Schemas.Tree own)
@@ -1720,17 +1419,11 @@ internal readonly struct TreeConversion : Goldilocks.IConversion<global::Goldilo
         made.@Next = own.Next is not null ? ToTreeObject(own.Next) : default(global::Goldilocks.Workloads.Tree);
         return made;
     }
-}
-
-internal readonly struct TwofoldConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold>
-{
-    public static global::Goldilocks.Schemas.Twofold ToOwn(global::Goldilocks.Probes.Models.Twofold value) => ToOwnTwofoldRecord(value);
-    public static global::Goldilocks.Probes.Models.Twofold ToApplication(global::Goldilocks.Schemas.Twofold own) => ToTwofoldObject(own);
     private static global::Goldilocks.Schemas.Twofold ToOwnTwofoldRecord(global::Goldilocks.Probes.Models.Twofold from)
     {
         var own = new global::Goldilocks.Schemas.Twofold();
-        if (from.@Left is { } there1) own.Left = ToOwnLeafRecord(there1);
-        if (from.@Right is { } there2) own.Right = ToOwnLeafRecord(there2);
+        if (from.@Left is { } there26) own.Left = ToOwnLeafRecord(there26);
+        if (from.@Right is { } there27) own.Right = ToOwnLeafRecord(there27);
         return own;
     }
     private static global::Goldilocks.Probes.Models.Twofold ToTwofoldObject(global::Goldilocks.Schemas.Twofold own)
@@ -1752,12 +1445,6 @@ internal readonly struct TwofoldConversion : Goldilocks.IConversion<global::Gold
         made.@Number = unchecked((int)own.Number);
         return made;
     }
-}
-
-internal readonly struct V1FormConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form>
-{
-    public static global::Goldilocks.Schemas.V1Form ToOwn(global::Goldilocks.Probes.Models.V1.Form value) => ToOwnFormRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.Form ToApplication(global::Goldilocks.Schemas.V1Form own) => ToFormObject(own);
     private static global::Goldilocks.Schemas.V1Form ToOwnFormRecord(global::Goldilocks.Probes.Models.V1.Form from)
     {
         var own = new global::Goldilocks.Schemas.V1Form();
@@ -1770,12 +1457,6 @@ internal readonly struct V1FormConversion : Goldilocks.IConversion<global::Goldi
         made.@Number = unchecked((int)own.Number);
         return made;
     }
-}
-
-internal readonly struct V1GrownPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair>
-{
-    public static global::Goldilocks.Schemas.V1GrownPair ToOwn(global::Goldilocks.Probes.Models.V1.GrownPair value) => ToOwnGrownPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.GrownPair ToApplication(global::Goldilocks.Schemas.V1GrownPair own) => ToGrownPairObject(own);
     private static global::Goldilocks.Schemas.V1GrownPair ToOwnGrownPairRecord(global::Goldilocks.Probes.Models.V1.GrownPair from)
     {
         var own = new global::Goldilocks.Schemas.V1GrownPair();
@@ -1806,12 +1487,6 @@ internal readonly struct V1GrownPairConversion : Goldilocks.IConversion<global::
         made.@Zebra = unchecked((int)own.Zebra);
         return made;
     }
-}
-
-internal readonly struct V1MultipliedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair>
-{
-    public static global::Goldilocks.Schemas.V1MultipliedPair ToOwn(global::Goldilocks.Probes.Models.V1.MultipliedPair value) => ToOwnMultipliedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.MultipliedPair ToApplication(global::Goldilocks.Schemas.V1MultipliedPair own) => ToMultipliedPairObject(own);
     private static global::Goldilocks.Schemas.V1MultipliedPair ToOwnMultipliedPairRecord(global::Goldilocks.Probes.Models.V1.MultipliedPair from)
     {
         var own = new global::Goldilocks.Schemas.V1MultipliedPair();
@@ -1840,12 +1515,6 @@ internal readonly struct V1MultipliedPairConversion : Goldilocks.IConversion<glo
         made.@Value = unchecked((int)own.Value);
         return made;
     }
-}
-
-internal readonly struct V1NarrowedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair>
-{
-    public static global::Goldilocks.Schemas.V1NarrowedPair ToOwn(global::Goldilocks.Probes.Models.V1.NarrowedPair value) => ToOwnNarrowedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.NarrowedPair ToApplication(global::Goldilocks.Schemas.V1NarrowedPair own) => ToNarrowedPairObject(own);
     private static global::Goldilocks.Schemas.V1NarrowedPair ToOwnNarrowedPairRecord(global::Goldilocks.Probes.Models.V1.NarrowedPair from)
     {
         var own = new global::Goldilocks.Schemas.V1NarrowedPair();
@@ -1874,12 +1543,6 @@ internal readonly struct V1NarrowedPairConversion : Goldilocks.IConversion<globa
         made.@Value = unchecked((long)own.Value);
         return made;
     }
-}
-
-internal readonly struct V1PaintedConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted>
-{
-    public static global::Goldilocks.Schemas.V1Painted ToOwn(global::Goldilocks.Probes.Models.V1.Painted value) => ToOwnPaintedRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.Painted ToApplication(global::Goldilocks.Schemas.V1Painted own) => ToPaintedObject(own);
     private static global::Goldilocks.Schemas.V1Painted ToOwnPaintedRecord(global::Goldilocks.Probes.Models.V1.Painted from)
     {
         var own = new global::Goldilocks.Schemas.V1Painted();
@@ -1894,12 +1557,6 @@ internal readonly struct V1PaintedConversion : Goldilocks.IConversion<global::Go
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-}
-
-internal readonly struct V1RenamedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair>
-{
-    public static global::Goldilocks.Schemas.V1RenamedPair ToOwn(global::Goldilocks.Probes.Models.V1.RenamedPair value) => ToOwnRenamedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.RenamedPair ToApplication(global::Goldilocks.Schemas.V1RenamedPair own) => ToRenamedPairObject(own);
     private static global::Goldilocks.Schemas.V1RenamedPair ToOwnRenamedPairRecord(global::Goldilocks.Probes.Models.V1.RenamedPair from)
     {
         var own = new global::Goldilocks.Schemas.V1RenamedPair();
@@ -1930,12 +1587,6 @@ internal readonly struct V1RenamedPairConversion : Goldilocks.IConversion<global
         made.@Mango = unchecked((int)own.Mango);
         return made;
     }
-}
-
-internal readonly struct V1RenumberedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair>
-{
-    public static global::Goldilocks.Schemas.V1RenumberedPair ToOwn(global::Goldilocks.Probes.Models.V1.RenumberedPair value) => ToOwnRenumberedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.RenumberedPair ToApplication(global::Goldilocks.Schemas.V1RenumberedPair own) => ToRenumberedPairObject(own);
     private static global::Goldilocks.Schemas.V1RenumberedPair ToOwnRenumberedPairRecord(global::Goldilocks.Probes.Models.V1.RenumberedPair from)
     {
         var own = new global::Goldilocks.Schemas.V1RenumberedPair();
@@ -1966,12 +1617,6 @@ internal readonly struct V1RenumberedPairConversion : Goldilocks.IConversion<glo
         made.@Zebra = unchecked((int)own.Zebra);
         return made;
     }
-}
-
-internal readonly struct V1ReorderedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair>
-{
-    public static global::Goldilocks.Schemas.V1ReorderedPair ToOwn(global::Goldilocks.Probes.Models.V1.ReorderedPair value) => ToOwnReorderedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.ReorderedPair ToApplication(global::Goldilocks.Schemas.V1ReorderedPair own) => ToReorderedPairObject(own);
     private static global::Goldilocks.Schemas.V1ReorderedPair ToOwnReorderedPairRecord(global::Goldilocks.Probes.Models.V1.ReorderedPair from)
     {
         var own = new global::Goldilocks.Schemas.V1ReorderedPair();
@@ -2002,12 +1647,6 @@ internal readonly struct V1ReorderedPairConversion : Goldilocks.IConversion<glob
         made.@Zebra = unchecked((int)own.Zebra);
         return made;
     }
-}
-
-internal readonly struct V1ToDoublePairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair>
-{
-    public static global::Goldilocks.Schemas.V1ToDoublePair ToOwn(global::Goldilocks.Probes.Models.V1.ToDoublePair value) => ToOwnToDoublePairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.ToDoublePair ToApplication(global::Goldilocks.Schemas.V1ToDoublePair own) => ToToDoublePairObject(own);
     private static global::Goldilocks.Schemas.V1ToDoublePair ToOwnToDoublePairRecord(global::Goldilocks.Probes.Models.V1.ToDoublePair from)
     {
         var own = new global::Goldilocks.Schemas.V1ToDoublePair();
@@ -2036,12 +1675,6 @@ internal readonly struct V1ToDoublePairConversion : Goldilocks.IConversion<globa
         made.@Value = unchecked((float)own.Value);
         return made;
     }
-}
-
-internal readonly struct V1ToLongPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair>
-{
-    public static global::Goldilocks.Schemas.V1ToLongPair ToOwn(global::Goldilocks.Probes.Models.V1.ToLongPair value) => ToOwnToLongPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.ToLongPair ToApplication(global::Goldilocks.Schemas.V1ToLongPair own) => ToToLongPairObject(own);
     private static global::Goldilocks.Schemas.V1ToLongPair ToOwnToLongPairRecord(global::Goldilocks.Probes.Models.V1.ToLongPair from)
     {
         var own = new global::Goldilocks.Schemas.V1ToLongPair();
@@ -2070,12 +1703,6 @@ internal readonly struct V1ToLongPairConversion : Goldilocks.IConversion<global:
         made.@Value = unchecked((int)own.Value);
         return made;
     }
-}
-
-internal readonly struct V1ToNullablePairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair>
-{
-    public static global::Goldilocks.Schemas.V1ToNullablePair ToOwn(global::Goldilocks.Probes.Models.V1.ToNullablePair value) => ToOwnToNullablePairRecord(value);
-    public static global::Goldilocks.Probes.Models.V1.ToNullablePair ToApplication(global::Goldilocks.Schemas.V1ToNullablePair own) => ToToNullablePairObject(own);
     private static global::Goldilocks.Schemas.V1ToNullablePair ToOwnToNullablePairRecord(global::Goldilocks.Probes.Models.V1.ToNullablePair from)
     {
         var own = new global::Goldilocks.Schemas.V1ToNullablePair();
@@ -2104,49 +1731,37 @@ internal readonly struct V1ToNullablePairConversion : Goldilocks.IConversion<glo
         made.@Value = unchecked((int)own.Value);
         return made;
     }
-}
-
-internal readonly struct V2FormConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form>
-{
-    public static global::Goldilocks.Schemas.V2Form ToOwn(global::Goldilocks.Probes.Models.V2.Form value) => ToOwnFormRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.Form ToApplication(global::Goldilocks.Schemas.V2Form own) => ToFormObject(own);
-    private static global::Goldilocks.Schemas.V2Form ToOwnFormRecord(global::Goldilocks.Probes.Models.V2.Form from)
+    private static global::Goldilocks.Schemas.V2Form ToOwnForm2Record(global::Goldilocks.Probes.Models.V2.Form from)
     {
         var own = new global::Goldilocks.Schemas.V2Form();
         own.Number = unchecked((int)from.@Number);
         own.Name = from.@Name;
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Form ToFormObject(global::Goldilocks.Schemas.V2Form own)
+    private static global::Goldilocks.Probes.Models.V2.Form ToForm2Object(global::Goldilocks.Schemas.V2Form own)
     {
         int mNumber = unchecked((int)own.Number);
         string mName = own.Name;
         var made = new global::Goldilocks.Probes.Models.V2.Form() { @Number = mNumber, @Name = mName };
         return made;
     }
-}
-
-internal readonly struct V2GrownPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair>
-{
-    public static global::Goldilocks.Schemas.V2GrownPair ToOwn(global::Goldilocks.Probes.Models.V2.GrownPair value) => ToOwnGrownPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.GrownPair ToApplication(global::Goldilocks.Schemas.V2GrownPair own) => ToGrownPairObject(own);
-    private static global::Goldilocks.Schemas.V2GrownPair ToOwnGrownPairRecord(global::Goldilocks.Probes.Models.V2.GrownPair from)
+    private static global::Goldilocks.Schemas.V2GrownPair ToOwnGrownPair2Record(global::Goldilocks.Probes.Models.V2.GrownPair from)
     {
         var own = new global::Goldilocks.Schemas.V2GrownPair();
-        own.One = ToOwnGrownRecord(from.@One);
-        own.Two = ToOwnGrownRecord(from.@Two);
+        own.One = ToOwnGrown2Record(from.@One);
+        own.Two = ToOwnGrown2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.GrownPair ToGrownPairObject(global::Goldilocks.Schemas.V2GrownPair own)
+    private static global::Goldilocks.Probes.Models.V2.GrownPair ToGrownPair2Object(global::Goldilocks.Schemas.V2GrownPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.GrownPair();
-        made.@One = ToGrownObject(own.One);
-        made.@Two = ToGrownObject(own.Two);
+        made.@One = ToGrown2Object(own.One);
+        made.@Two = ToGrown2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2Grown ToOwnGrownRecord(global::Goldilocks.Probes.Models.V2.Grown from)
+    private static global::Goldilocks.Schemas.V2Grown ToOwnGrown2Record(global::Goldilocks.Probes.Models.V2.Grown from)
     {
         var own = new global::Goldilocks.Schemas.V2Grown();
         own.Mango = unchecked((int)from.@Mango);
@@ -2154,7 +1769,7 @@ internal readonly struct V2GrownPairConversion : Goldilocks.IConversion<global::
         own.Apple = unchecked((int)from.@Apple);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Grown ToGrownObject(global::Goldilocks.Schemas.V2Grown own)
+    private static global::Goldilocks.Probes.Models.V2.Grown ToGrown2Object(global::Goldilocks.Schemas.V2Grown own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Grown();
         made.@Mango = unchecked((int)own.Mango);
@@ -2162,319 +1777,245 @@ internal readonly struct V2GrownPairConversion : Goldilocks.IConversion<global::
         made.@Apple = unchecked((int)own.Apple);
         return made;
     }
-}
-
-internal readonly struct V2MultipliedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair>
-{
-    public static global::Goldilocks.Schemas.V2MultipliedPair ToOwn(global::Goldilocks.Probes.Models.V2.MultipliedPair value) => ToOwnMultipliedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.MultipliedPair ToApplication(global::Goldilocks.Schemas.V2MultipliedPair own) => ToMultipliedPairObject(own);
-    private static global::Goldilocks.Schemas.V2MultipliedPair ToOwnMultipliedPairRecord(global::Goldilocks.Probes.Models.V2.MultipliedPair from)
+    private static global::Goldilocks.Schemas.V2MultipliedPair ToOwnMultipliedPair2Record(global::Goldilocks.Probes.Models.V2.MultipliedPair from)
     {
         var own = new global::Goldilocks.Schemas.V2MultipliedPair();
-        own.One = ToOwnMultipliedRecord(from.@One);
-        own.Two = ToOwnMultipliedRecord(from.@Two);
+        own.One = ToOwnMultiplied2Record(from.@One);
+        own.Two = ToOwnMultiplied2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.MultipliedPair ToMultipliedPairObject(global::Goldilocks.Schemas.V2MultipliedPair own)
+    private static global::Goldilocks.Probes.Models.V2.MultipliedPair ToMultipliedPair2Object(global::Goldilocks.Schemas.V2MultipliedPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.MultipliedPair();
-        made.@One = ToMultipliedObject(own.One);
-        made.@Two = ToMultipliedObject(own.Two);
+        made.@One = ToMultiplied2Object(own.One);
+        made.@Two = ToMultiplied2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2Multiplied ToOwnMultipliedRecord(global::Goldilocks.Probes.Models.V2.Multiplied from)
+    private static global::Goldilocks.Schemas.V2Multiplied ToOwnMultiplied2Record(global::Goldilocks.Probes.Models.V2.Multiplied from)
     {
         var own = new global::Goldilocks.Schemas.V2Multiplied();
-        if (from.@Value is { } there1) own.Value = HoldListint(there1);
+        if (from.@Value is { } there28) own.Value = HoldListint(there28);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Multiplied ToMultipliedObject(global::Goldilocks.Schemas.V2Multiplied own)
+    private static global::Goldilocks.Probes.Models.V2.Multiplied ToMultiplied2Object(global::Goldilocks.Schemas.V2Multiplied own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Multiplied();
         made.@Value = own.Value is not null ? MakeListint(own.Value.Items) : default(global::System.Collections.Generic.List<int>);
         return made;
     }
-    private static void FillListint(global::System.Collections.Generic.List<int> from, global::System.Collections.Generic.IList<int> to)
-    {
-        foreach (var item in from)
-        {
-            to.Add(unchecked((int)item));
-        }
-    }
-    private static global::System.Collections.Generic.List<int> MakeListint(global::System.Collections.Generic.IList<int> own, global::System.Collections.Generic.List<int>? filled = null)
-    {
-        var count = own.Count;
-        var made = filled is not null ? filled : new global::System.Collections.Generic.List<int>(count);
-        foreach (var item in own) made.Add(unchecked((int)item));
-        return made;
-    }
-    private static global::Goldilocks.Schemas.ListintHolder HoldListint(global::System.Collections.Generic.List<int> from)
-    {
-        var own = new global::Goldilocks.Schemas.ListintHolder();
-        FillListint(from, own.Items);
-        return own;
-    }
-}
-
-internal readonly struct V2NarrowedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair>
-{
-    public static global::Goldilocks.Schemas.V2NarrowedPair ToOwn(global::Goldilocks.Probes.Models.V2.NarrowedPair value) => ToOwnNarrowedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.NarrowedPair ToApplication(global::Goldilocks.Schemas.V2NarrowedPair own) => ToNarrowedPairObject(own);
-    private static global::Goldilocks.Schemas.V2NarrowedPair ToOwnNarrowedPairRecord(global::Goldilocks.Probes.Models.V2.NarrowedPair from)
+    private static global::Goldilocks.Schemas.V2NarrowedPair ToOwnNarrowedPair2Record(global::Goldilocks.Probes.Models.V2.NarrowedPair from)
     {
         var own = new global::Goldilocks.Schemas.V2NarrowedPair();
-        own.One = ToOwnNarrowedRecord(from.@One);
-        own.Two = ToOwnNarrowedRecord(from.@Two);
+        own.One = ToOwnNarrowed2Record(from.@One);
+        own.Two = ToOwnNarrowed2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.NarrowedPair ToNarrowedPairObject(global::Goldilocks.Schemas.V2NarrowedPair own)
+    private static global::Goldilocks.Probes.Models.V2.NarrowedPair ToNarrowedPair2Object(global::Goldilocks.Schemas.V2NarrowedPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.NarrowedPair();
-        made.@One = ToNarrowedObject(own.One);
-        made.@Two = ToNarrowedObject(own.Two);
+        made.@One = ToNarrowed2Object(own.One);
+        made.@Two = ToNarrowed2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2Narrowed ToOwnNarrowedRecord(global::Goldilocks.Probes.Models.V2.Narrowed from)
+    private static global::Goldilocks.Schemas.V2Narrowed ToOwnNarrowed2Record(global::Goldilocks.Probes.Models.V2.Narrowed from)
     {
         var own = new global::Goldilocks.Schemas.V2Narrowed();
         own.Value = unchecked((int)from.@Value);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Narrowed ToNarrowedObject(global::Goldilocks.Schemas.V2Narrowed own)
+    private static global::Goldilocks.Probes.Models.V2.Narrowed ToNarrowed2Object(global::Goldilocks.Schemas.V2Narrowed own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Narrowed();
         made.@Value = unchecked((int)own.Value);
         return made;
     }
-}
-
-internal readonly struct V2PaintedConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted>
-{
-    public static global::Goldilocks.Schemas.V2Painted ToOwn(global::Goldilocks.Probes.Models.V2.Painted value) => ToOwnPaintedRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.Painted ToApplication(global::Goldilocks.Schemas.V2Painted own) => ToPaintedObject(own);
-    private static global::Goldilocks.Schemas.V2Painted ToOwnPaintedRecord(global::Goldilocks.Probes.Models.V2.Painted from)
+    private static global::Goldilocks.Schemas.V2Painted ToOwnPainted2Record(global::Goldilocks.Probes.Models.V2.Painted from)
     {
         var own = new global::Goldilocks.Schemas.V2Painted();
         own.Colour = unchecked((int)from.@Colour);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Painted ToPaintedObject(global::Goldilocks.Schemas.V2Painted own)
+    private static global::Goldilocks.Probes.Models.V2.Painted ToPainted2Object(global::Goldilocks.Schemas.V2Painted own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Painted();
         made.@Colour = unchecked((global::Goldilocks.Probes.Models.V2.Colour)own.Colour);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-}
-
-internal readonly struct V2RenamedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair>
-{
-    public static global::Goldilocks.Schemas.V2RenamedPair ToOwn(global::Goldilocks.Probes.Models.V2.RenamedPair value) => ToOwnRenamedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.RenamedPair ToApplication(global::Goldilocks.Schemas.V2RenamedPair own) => ToRenamedPairObject(own);
-    private static global::Goldilocks.Schemas.V2RenamedPair ToOwnRenamedPairRecord(global::Goldilocks.Probes.Models.V2.RenamedPair from)
+    private static global::Goldilocks.Schemas.V2RenamedPair ToOwnRenamedPair2Record(global::Goldilocks.Probes.Models.V2.RenamedPair from)
     {
         var own = new global::Goldilocks.Schemas.V2RenamedPair();
-        own.One = ToOwnRenamedRecord(from.@One);
-        own.Two = ToOwnRenamedRecord(from.@Two);
+        own.One = ToOwnRenamed2Record(from.@One);
+        own.Two = ToOwnRenamed2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.RenamedPair ToRenamedPairObject(global::Goldilocks.Schemas.V2RenamedPair own)
+    private static global::Goldilocks.Probes.Models.V2.RenamedPair ToRenamedPair2Object(global::Goldilocks.Schemas.V2RenamedPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.RenamedPair();
-        made.@One = ToRenamedObject(own.One);
-        made.@Two = ToRenamedObject(own.Two);
+        made.@One = ToRenamed2Object(own.One);
+        made.@Two = ToRenamed2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2Renamed ToOwnRenamedRecord(global::Goldilocks.Probes.Models.V2.Renamed from)
+    private static global::Goldilocks.Schemas.V2Renamed ToOwnRenamed2Record(global::Goldilocks.Probes.Models.V2.Renamed from)
     {
         var own = new global::Goldilocks.Schemas.V2Renamed();
         own.Kiwi = unchecked((int)from.@Kiwi);
         own.Apple = unchecked((int)from.@Apple);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Renamed ToRenamedObject(global::Goldilocks.Schemas.V2Renamed own)
+    private static global::Goldilocks.Probes.Models.V2.Renamed ToRenamed2Object(global::Goldilocks.Schemas.V2Renamed own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Renamed();
         made.@Kiwi = unchecked((int)own.Kiwi);
         made.@Apple = unchecked((int)own.Apple);
         return made;
     }
-}
-
-internal readonly struct V2RenumberedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair>
-{
-    public static global::Goldilocks.Schemas.V2RenumberedPair ToOwn(global::Goldilocks.Probes.Models.V2.RenumberedPair value) => ToOwnRenumberedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.RenumberedPair ToApplication(global::Goldilocks.Schemas.V2RenumberedPair own) => ToRenumberedPairObject(own);
-    private static global::Goldilocks.Schemas.V2RenumberedPair ToOwnRenumberedPairRecord(global::Goldilocks.Probes.Models.V2.RenumberedPair from)
+    private static global::Goldilocks.Schemas.V2RenumberedPair ToOwnRenumberedPair2Record(global::Goldilocks.Probes.Models.V2.RenumberedPair from)
     {
         var own = new global::Goldilocks.Schemas.V2RenumberedPair();
-        own.One = ToOwnRenumberedRecord(from.@One);
-        own.Two = ToOwnRenumberedRecord(from.@Two);
+        own.One = ToOwnRenumbered2Record(from.@One);
+        own.Two = ToOwnRenumbered2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.RenumberedPair ToRenumberedPairObject(global::Goldilocks.Schemas.V2RenumberedPair own)
+    private static global::Goldilocks.Probes.Models.V2.RenumberedPair ToRenumberedPair2Object(global::Goldilocks.Schemas.V2RenumberedPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.RenumberedPair();
-        made.@One = ToRenumberedObject(own.One);
-        made.@Two = ToRenumberedObject(own.Two);
+        made.@One = ToRenumbered2Object(own.One);
+        made.@Two = ToRenumbered2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2Renumbered ToOwnRenumberedRecord(global::Goldilocks.Probes.Models.V2.Renumbered from)
+    private static global::Goldilocks.Schemas.V2Renumbered ToOwnRenumbered2Record(global::Goldilocks.Probes.Models.V2.Renumbered from)
     {
         var own = new global::Goldilocks.Schemas.V2Renumbered();
         own.Zebra = unchecked((int)from.@Zebra);
         own.Apple = unchecked((int)from.@Apple);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Renumbered ToRenumberedObject(global::Goldilocks.Schemas.V2Renumbered own)
+    private static global::Goldilocks.Probes.Models.V2.Renumbered ToRenumbered2Object(global::Goldilocks.Schemas.V2Renumbered own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Renumbered();
         made.@Zebra = unchecked((int)own.Zebra);
         made.@Apple = unchecked((int)own.Apple);
         return made;
     }
-}
-
-internal readonly struct V2ReorderedPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair>
-{
-    public static global::Goldilocks.Schemas.V2ReorderedPair ToOwn(global::Goldilocks.Probes.Models.V2.ReorderedPair value) => ToOwnReorderedPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.ReorderedPair ToApplication(global::Goldilocks.Schemas.V2ReorderedPair own) => ToReorderedPairObject(own);
-    private static global::Goldilocks.Schemas.V2ReorderedPair ToOwnReorderedPairRecord(global::Goldilocks.Probes.Models.V2.ReorderedPair from)
+    private static global::Goldilocks.Schemas.V2ReorderedPair ToOwnReorderedPair2Record(global::Goldilocks.Probes.Models.V2.ReorderedPair from)
     {
         var own = new global::Goldilocks.Schemas.V2ReorderedPair();
-        own.One = ToOwnReorderedRecord(from.@One);
-        own.Two = ToOwnReorderedRecord(from.@Two);
+        own.One = ToOwnReordered2Record(from.@One);
+        own.Two = ToOwnReordered2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ReorderedPair ToReorderedPairObject(global::Goldilocks.Schemas.V2ReorderedPair own)
+    private static global::Goldilocks.Probes.Models.V2.ReorderedPair ToReorderedPair2Object(global::Goldilocks.Schemas.V2ReorderedPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ReorderedPair();
-        made.@One = ToReorderedObject(own.One);
-        made.@Two = ToReorderedObject(own.Two);
+        made.@One = ToReordered2Object(own.One);
+        made.@Two = ToReordered2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2Reordered ToOwnReorderedRecord(global::Goldilocks.Probes.Models.V2.Reordered from)
+    private static global::Goldilocks.Schemas.V2Reordered ToOwnReordered2Record(global::Goldilocks.Probes.Models.V2.Reordered from)
     {
         var own = new global::Goldilocks.Schemas.V2Reordered();
         own.Zebra = unchecked((int)from.@Zebra);
         own.Apple = unchecked((int)from.@Apple);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.Reordered ToReorderedObject(global::Goldilocks.Schemas.V2Reordered own)
+    private static global::Goldilocks.Probes.Models.V2.Reordered ToReordered2Object(global::Goldilocks.Schemas.V2Reordered own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.Reordered();
         made.@Zebra = unchecked((int)own.Zebra);
         made.@Apple = unchecked((int)own.Apple);
         return made;
     }
-}
-
-internal readonly struct V2ToDoublePairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair>
-{
-    public static global::Goldilocks.Schemas.V2ToDoublePair ToOwn(global::Goldilocks.Probes.Models.V2.ToDoublePair value) => ToOwnToDoublePairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.ToDoublePair ToApplication(global::Goldilocks.Schemas.V2ToDoublePair own) => ToToDoublePairObject(own);
-    private static global::Goldilocks.Schemas.V2ToDoublePair ToOwnToDoublePairRecord(global::Goldilocks.Probes.Models.V2.ToDoublePair from)
+    private static global::Goldilocks.Schemas.V2ToDoublePair ToOwnToDoublePair2Record(global::Goldilocks.Probes.Models.V2.ToDoublePair from)
     {
         var own = new global::Goldilocks.Schemas.V2ToDoublePair();
-        own.One = ToOwnToDoubleRecord(from.@One);
-        own.Two = ToOwnToDoubleRecord(from.@Two);
+        own.One = ToOwnToDouble2Record(from.@One);
+        own.Two = ToOwnToDouble2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ToDoublePair ToToDoublePairObject(global::Goldilocks.Schemas.V2ToDoublePair own)
+    private static global::Goldilocks.Probes.Models.V2.ToDoublePair ToToDoublePair2Object(global::Goldilocks.Schemas.V2ToDoublePair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ToDoublePair();
-        made.@One = ToToDoubleObject(own.One);
-        made.@Two = ToToDoubleObject(own.Two);
+        made.@One = ToToDouble2Object(own.One);
+        made.@Two = ToToDouble2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2ToDouble ToOwnToDoubleRecord(global::Goldilocks.Probes.Models.V2.ToDouble from)
+    private static global::Goldilocks.Schemas.V2ToDouble ToOwnToDouble2Record(global::Goldilocks.Probes.Models.V2.ToDouble from)
     {
         var own = new global::Goldilocks.Schemas.V2ToDouble();
         own.Value = unchecked((double)from.@Value);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ToDouble ToToDoubleObject(global::Goldilocks.Schemas.V2ToDouble own)
+    private static global::Goldilocks.Probes.Models.V2.ToDouble ToToDouble2Object(global::Goldilocks.Schemas.V2ToDouble own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ToDouble();
         made.@Value = unchecked((double)own.Value);
         return made;
     }
-}
-
-internal readonly struct V2ToLongPairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair>
-{
-    public static global::Goldilocks.Schemas.V2ToLongPair ToOwn(global::Goldilocks.Probes.Models.V2.ToLongPair value) => ToOwnToLongPairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.ToLongPair ToApplication(global::Goldilocks.Schemas.V2ToLongPair own) => ToToLongPairObject(own);
-    private static global::Goldilocks.Schemas.V2ToLongPair ToOwnToLongPairRecord(global::Goldilocks.Probes.Models.V2.ToLongPair from)
+    private static global::Goldilocks.Schemas.V2ToLongPair ToOwnToLongPair2Record(global::Goldilocks.Probes.Models.V2.ToLongPair from)
     {
         var own = new global::Goldilocks.Schemas.V2ToLongPair();
-        own.One = ToOwnToLongRecord(from.@One);
-        own.Two = ToOwnToLongRecord(from.@Two);
+        own.One = ToOwnToLong2Record(from.@One);
+        own.Two = ToOwnToLong2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ToLongPair ToToLongPairObject(global::Goldilocks.Schemas.V2ToLongPair own)
+    private static global::Goldilocks.Probes.Models.V2.ToLongPair ToToLongPair2Object(global::Goldilocks.Schemas.V2ToLongPair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ToLongPair();
-        made.@One = ToToLongObject(own.One);
-        made.@Two = ToToLongObject(own.Two);
+        made.@One = ToToLong2Object(own.One);
+        made.@Two = ToToLong2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2ToLong ToOwnToLongRecord(global::Goldilocks.Probes.Models.V2.ToLong from)
+    private static global::Goldilocks.Schemas.V2ToLong ToOwnToLong2Record(global::Goldilocks.Probes.Models.V2.ToLong from)
     {
         var own = new global::Goldilocks.Schemas.V2ToLong();
         own.Value = unchecked((long)from.@Value);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ToLong ToToLongObject(global::Goldilocks.Schemas.V2ToLong own)
+    private static global::Goldilocks.Probes.Models.V2.ToLong ToToLong2Object(global::Goldilocks.Schemas.V2ToLong own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ToLong();
         made.@Value = unchecked((long)own.Value);
         return made;
     }
-}
-
-internal readonly struct V2ToNullablePairConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair>
-{
-    public static global::Goldilocks.Schemas.V2ToNullablePair ToOwn(global::Goldilocks.Probes.Models.V2.ToNullablePair value) => ToOwnToNullablePairRecord(value);
-    public static global::Goldilocks.Probes.Models.V2.ToNullablePair ToApplication(global::Goldilocks.Schemas.V2ToNullablePair own) => ToToNullablePairObject(own);
-    private static global::Goldilocks.Schemas.V2ToNullablePair ToOwnToNullablePairRecord(global::Goldilocks.Probes.Models.V2.ToNullablePair from)
+    private static global::Goldilocks.Schemas.V2ToNullablePair ToOwnToNullablePair2Record(global::Goldilocks.Probes.Models.V2.ToNullablePair from)
     {
         var own = new global::Goldilocks.Schemas.V2ToNullablePair();
-        own.One = ToOwnToNullableRecord(from.@One);
-        own.Two = ToOwnToNullableRecord(from.@Two);
+        own.One = ToOwnToNullable2Record(from.@One);
+        own.Two = ToOwnToNullable2Record(from.@Two);
         own.Tail = unchecked((int)from.@Tail);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ToNullablePair ToToNullablePairObject(global::Goldilocks.Schemas.V2ToNullablePair own)
+    private static global::Goldilocks.Probes.Models.V2.ToNullablePair ToToNullablePair2Object(global::Goldilocks.Schemas.V2ToNullablePair own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ToNullablePair();
-        made.@One = ToToNullableObject(own.One);
-        made.@Two = ToToNullableObject(own.Two);
+        made.@One = ToToNullable2Object(own.One);
+        made.@Two = ToToNullable2Object(own.Two);
         made.@Tail = unchecked((int)own.Tail);
         return made;
     }
-    private static global::Goldilocks.Schemas.V2ToNullable ToOwnToNullableRecord(global::Goldilocks.Probes.Models.V2.ToNullable from)
+    private static global::Goldilocks.Schemas.V2ToNullable ToOwnToNullable2Record(global::Goldilocks.Probes.Models.V2.ToNullable from)
     {
         var own = new global::Goldilocks.Schemas.V2ToNullable();
-        if (from.@Value is { } there1) own.Value = unchecked((int)there1);
+        if (from.@Value is { } there29) own.Value = unchecked((int)there29);
         return own;
     }
-    private static global::Goldilocks.Probes.Models.V2.ToNullable ToToNullableObject(global::Goldilocks.Schemas.V2ToNullable own)
+    private static global::Goldilocks.Probes.Models.V2.ToNullable ToToNullable2Object(global::Goldilocks.Schemas.V2ToNullable own)
     {
         var made = new global::Goldilocks.Probes.Models.V2.ToNullable();
         made.@Value = own.HasValue ? unchecked((int)(int)own.Value) : default(int?);
