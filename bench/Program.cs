@@ -1,8 +1,6 @@
 using System.CommandLine;
 using Goldilocks.Bench;
-using Goldilocks.Building.Jobs;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
 
 // The experiments of docs/experiments/, on the real system: each runs `goldilocks run` as a person would and reads its run folders.
 var root = new RootCommand("Experiments on Goldilocks itself. Stop everything else on the machine first.")
@@ -25,13 +23,14 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Streams.Command(),
     Accuracy.Command(),
     OwnTypes.Command(),
+    Contenders.Command(),
 };
 
 try
 {
     return root.Parse(args).Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
 }
-catch (Exception exception) when (exception is RunFailedException or BuildingException or SelectionException or RunFolderException or IOException)
+catch (Exception exception) when (exception is RunFailedException or UserErrorException or IOException)
 {
     Console.Error.WriteLine($"error: {exception.Message}");
     return 2;

@@ -15,7 +15,11 @@ public sealed record ExpectedOutcomes(string Default, IReadOnlyList<OutcomeRule>
     /// <param name="workload">Its name.</param>
     /// <param name="operation">What is done; null when the outcome is one of the round trip as a whole.</param>
     public string Of(string variant, string workload, Operation? operation = null) =>
-        Exceptions.LastOrDefault(rule => rule.Fits(variant, workload, operation))?.Outcome ?? Default;
+        RuleOf(variant, workload, operation)?.Outcome ?? Default;
+
+    /// <summary>The exception that decides; null where none fits.</summary>
+    /// <inheritdoc cref="Of"/>
+    public OutcomeRule? RuleOf(string variant, string workload, Operation? operation = null) => Exceptions.LastOrDefault(rule => rule.Fits(variant, workload, operation));
 
     /// <summary>True when the outcome is the expected one, or when the package is not available on this machine.</summary>
     public bool Allows(Outcome actual, string variant, string workload, Operation? operation = null) =>

@@ -1,0 +1,29 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Results;
+
+namespace Goldilocks.Bench;
+
+/// <summary>The folders of serializers that no study compares.</summary>
+internal static class ContenderFolders
+{
+    /// <summary>What each of them says, by name.</summary>
+    /// <param name="root">The checkout.</param>
+    /// <exception cref="UserErrorException">A file is damaged, or one does not say which outcomes it expects.</exception>
+    public static IReadOnlyDictionary<string, KnownContender> Known(string root)
+    {
+        var studies = Path.Combine(root, "studies");
+        var compared = StudyFolder.Names(studies)
+            .SelectMany(name => StudyFolder.Read(studies, name).Counterparts)
+            .Select(counterpart => counterpart.Serializer)
+            .ToHashSet();
+        return SerializerFolders.Discover([Path.Combine(root, "serializers")])
+            .Where(folder => !compared.Contains(folder.Name))
+            .ToDictionary(folder => folder.Name, folder => new KnownContender(FactsOf(folder), PinnedPackage.Of(folder)?.Version));
+    }
+
+    private static SerializerFacts FactsOf(SerializerFolder folder) => FactsFile.ReadFor(folder) is { Expected: not null } facts
+        ? facts
+        : throw new UserErrorException($"{folder.Name} does not say which outcomes it expects. Write them into its {FactsFile.Name}.");
+}

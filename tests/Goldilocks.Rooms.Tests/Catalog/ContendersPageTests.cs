@@ -1,0 +1,57 @@
+using System.Text.RegularExpressions;
+using Goldilocks.Bench;
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Rooms.Tests.Building;
+
+namespace Goldilocks.Rooms.Tests.Catalog;
+
+/// <summary>docs/contenders.md says what the facts say today, of everything that no study compares.</summary>
+public sealed partial class ContendersPageTests
+{
+    private static string Root { get; } = BuildLayout.Of(Workshop.FindRepository()).RepositoryRoot;
+
+    private static string Page { get; } = Path.Combine(Root, "docs", "contenders.md");
+
+    [Fact]
+    public void The_page_is_what_the_facts_and_the_pins_make_of_its_variants()
+    {
+        var (workloads, variants) = ContendersPage.Read(File.ReadAllText(Page));
+
+        KeptFile.Holds(Page, ContendersPage.Of(workloads, variants, ContenderFolders.Known(Root)));
+    }
+
+    [Fact]
+    public void Every_serializer_that_no_study_names_is_on_the_page_and_no_other() =>
+        Assert.Equal(
+            ContenderFolders.Known(Root).Keys.Order(StringComparer.Ordinal),
+            ContendersPage.Read(File.ReadAllText(Page)).Variants.Select(variant => variant.Serializer).Distinct().Order(StringComparer.Ordinal));
+
+    [Fact]
+    public void Every_workload_has_its_column()
+    {
+        var sources = Directory.EnumerateFiles(Path.Combine(Root, "workloads"), "*.cs", SearchOption.AllDirectories);
+        var named = sources.SelectMany(file => WorkloadName().Matches(File.ReadAllText(file))).Select(match => match.Groups["name"].Value);
+
+        Assert.Equal(named.Order(StringComparer.Ordinal), ContendersPage.Read(File.ReadAllText(Page)).Workloads.Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void Whatever_is_no_round_trip_has_its_reason() =>
+        Assert.DoesNotContain(File.ReadLines(Page), line => line.EndsWith("`, .", StringComparison.Ordinal));
+
+    [Fact]
+    public void An_operation_alone_has_its_letter_and_a_variant_that_was_not_tried_says_so()
+    {
+        var expected = FactsFile.Parse(Facts.Complete, "facts.json");
+
+        var page = ContendersPage.Of(["person", "order", "telemetry"], [new("Bookbinder", "", Tried: null), new("Bookbinder", "typed", "2.1.0")], new Dictionary<string, KnownContender> { ["Bookbinder"] = new(expected, "2.2.0") });
+
+        Assert.Contains("| Bookbinder | 2.2.0 | no | = | - | s |\n", page, StringComparison.Ordinal);
+        Assert.Contains("| Bookbinder (typed) | 2.2.0 | 2.1.0 | = | = | = |\n", page, StringComparison.Ordinal);
+        Assert.Equal([new("Bookbinder", "", Tried: null), new ContenderVariant("Bookbinder", "typed", "2.1.0")], ContendersPage.Read(page).Variants);
+    }
+
+    [GeneratedRegex("override string Name => \"(?<name>[^\"]+)\"")]
+    private static partial Regex WorkloadName();
+}
