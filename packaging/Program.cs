@@ -15,7 +15,8 @@ try
     Dotnet.Run(["pack", Path.Combine(root, "src", "Goldilocks.Cli"), "-c", "Release", "-o", output, $"-p:CarriedFiles={archive}"]);
     var package = new DirectoryInfo(output).EnumerateFiles("goldilocks.*.nupkg").MaxBy(file => file.LastWriteTimeUtc)!;
     Console.WriteLine(FormattableString.Invariant($"{package.FullName}, {package.Length / 1e6:0.0} MB"));
-    Console.WriteLine($"Install it with: dotnet tool install --global goldilocks --source {output}");
+    Console.WriteLine($"Install it with: dotnet tool install --global goldilocks --add-source {Quoted(output)}");
+    Console.WriteLine($"Or use it without installing: dotnet tool exec goldilocks --source {Quoted(output)} -- run --quick");
     return 0;
 }
 catch (Exception exception) when (exception is PackagingException or PageTemplateException or IOException or UnauthorizedAccessException)
@@ -23,3 +24,5 @@ catch (Exception exception) when (exception is PackagingException or PageTemplat
     Console.Error.WriteLine($"error: {exception.Message}");
     return 1;
 }
+
+static string Quoted(string path) => path.Contains(' ', StringComparison.Ordinal) ? $"\"{path}\"" : path;

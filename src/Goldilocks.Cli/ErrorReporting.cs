@@ -10,6 +10,9 @@ namespace Goldilocks.Cli;
 /// <summary>Turns every kind of error into one clear text on standard error and an exit code.</summary>
 internal static class ErrorReporting
 {
+    /// <summary>The options that name where a command writes.</summary>
+    private static readonly string[] s_places = ["--output", "--runs", "--page"];
+
     /// <summary>Parses, runs and reports.</summary>
     public static int Invoke(RootCommand root, string[] args)
     {
@@ -29,6 +32,10 @@ internal static class ErrorReporting
         try
         {
             return parsed.Invoke(new InvocationConfiguration { EnableDefaultExceptionHandler = false });
+        }
+        catch (UnwritableException exception)
+        {
+            return Say($"{exception.Message} {Elsewhere(parsed)}", parsed, exception);
         }
         catch (UserErrorException exception)
         {
@@ -52,8 +59,15 @@ internal static class ErrorReporting
         {
             return exception is IOException full && DiskFullException.Is(full)
                 ? Say($"A disk is full: {exception.Message} Free space, and start again.", parsed, exception)
-                : Say(exception.Message + " Choose another folder with --output, or make this one writable.", parsed, exception);
+                : Say($"{exception.Message} {Elsewhere(parsed)}", parsed, exception);
         }
+    }
+
+    /// <summary>What to do about a place that takes no results: commands name theirs with different options, and some have none.</summary>
+    private static string Elsewhere(ParseResult parsed)
+    {
+        var options = parsed.CommandResult.Command.Options.Select(option => option.Name);
+        return s_places.FirstOrDefault(options.Contains) is { } place ? $"Choose another with {place}." : "Make it writable, and try again.";
     }
 
     private static bool IsHelp(ParseResult parsed) => parsed.Action is { ClearsParseErrors: true };

@@ -65,12 +65,12 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
     {
         if (Path.GetDirectoryName(Path.GetFullPath(path)) is not { } folder || !Directory.Exists(folder))
         {
-            throw new UserErrorException($"The report cannot be written to '{path}': there is no such folder. Make it, or choose another --output.");
+            throw new UnwritableException($"The report cannot be written to '{path}': there is no such folder.");
         }
 
         if (Directory.Exists(path))
         {
-            throw new UserErrorException($"The report cannot be written to '{path}': that is a folder. Name a file with --output.");
+            throw new UnwritableException($"The report cannot be written to '{path}': that is a folder, and not a file.");
         }
     }
 }

@@ -66,8 +66,8 @@ public static class WholeFile
         }
     }
 
-    private static UserErrorException Taken(string path, Exception? cause) => new(
-        $"'{Path.GetDirectoryName(Path.GetFullPath(path))}' belongs to another goldilocks that was started with the same folder: it has {Path.GetFileName(path)} already. Choose another --output.",
+    private static UnwritableException Taken(string path, Exception? cause) => new(
+        $"'{Path.GetDirectoryName(Path.GetFullPath(path))}' belongs to another goldilocks that was started with the same folder: it has {Path.GetFileName(path)} already.",
         cause);
 
     private static void Finish(string path, string unfinished, Action write)

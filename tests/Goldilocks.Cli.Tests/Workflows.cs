@@ -18,7 +18,7 @@ public sealed class Workflows : IDisposable
         ["Install the tool"] = "the tests of the installed tool do it",
         ["Measure two serializers with the installed tool"] = "the tests of the installed tool do it",
         ["Pack the pull request"] = "it packs another repository's project",
-        ["Install Goldilocks"] = "it installs a published tool",
+        ["Install Goldilocks"] = "the tests of the installed tool do it",
         ["Comment"] = "it writes into a pull request",
     };
 

@@ -97,16 +97,26 @@ public sealed class WrongInput
         Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
     }
 
-    [Fact]
-    public void A_run_folder_that_cannot_be_made_is_named_before_anything_is_built()
+    [Theory]
+    [InlineData("run --output PLACE", "Choose another with --output.")]
+    [InlineData("startup --output PLACE", "Choose another with --output.")]
+    [InlineData("choose --model MODEL --runs PLACE", "Choose another with --runs.")]
+    public void A_run_folder_that_cannot_be_made_is_named_before_anything_is_built_with_the_option_that_names_another(string command, string hint)
     {
         using var folder = new TemporaryFolder();
         File.WriteAllText(folder["file"], "in the way");
+        File.WriteAllText(folder["Order.cs"], "public class Order { public int Number { get; set; } }");
 
-        var ended = GoldilocksProgram.Run(["run", "--output", Path.Combine(folder["file"], "run")]);
+        var ended = GoldilocksProgram.Run(command.Split(' ').Select(word => word switch
+        {
+            "PLACE" => Path.Combine(folder["file"], "run"),
+            "MODEL" => folder["Order.cs"],
+            _ => word,
+        }));
 
         Assert.Equal(2, ended.ExitCode);
-        Assert.Contains("--output", ended.Errors, StringComparison.Ordinal);
+        Assert.EndsWith(hint, ended.Errors.TrimEnd(), StringComparison.Ordinal);
+        Assert.Contains(folder["file"], ended.Errors, StringComparison.Ordinal);
         Assert.Equal("", ended.Output);
     }
 

@@ -74,7 +74,7 @@ public static class ResultFolder
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            throw new UserErrorException($"The run folder '{folder}' cannot be written ({exception.Message}). Choose another with --output.");
+            throw new UnwritableException($"The run folder '{folder}' cannot be written ({exception.Message}).", exception);
         }
     }
 }

@@ -67,7 +67,7 @@ public sealed class Installation(string archive, string data, Action<string> say
         }
         catch (InvalidDataException exception)
         {
-            throw new UserErrorException($"The tool's archive '{archive}' is damaged ({exception.Message}) Install the tool again: dotnet tool update --global goldilocks");
+            throw new UserErrorException($"The tool's archive '{archive}' is damaged ({exception.Message}) Remove the tool with 'dotnet tool uninstall --global goldilocks', and install it again as docs/tool.md says.");
         }
         catch (Exception exception) when (exception is UnauthorizedAccessException || (exception is IOException io && !DiskFullException.Is(io)))
         {

@@ -63,7 +63,7 @@ public sealed class InstallationTests : IDisposable
 
         var error = Assert.Throws<UserErrorException>(() => Unpack(archive));
 
-        Assert.Contains("dotnet tool update --global goldilocks", error.Message, StringComparison.Ordinal);
+        Assert.Contains("'dotnet tool uninstall --global goldilocks', and install it again", error.Message, StringComparison.Ordinal);
         Assert.Empty(new KeptVersions(Data).All());
     }
 
