@@ -57,7 +57,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
     private ReportedRun Report(string folder, RunData data, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts)
     {
         var report = ReportBuilder.Build(data, facts);
-        var study = report.Run.Plan.Study is { } name ? StudyReportBuilder.Build(checkout.Study(name), report, KnownFacts.ForStudies(facts)) : null;
+        var study = checkout.StudyOf(folder, report.Run.Plan) is { } published ? StudyReportBuilder.Build(published, report, KnownFacts.ForStudies(facts)) : null;
         return new ReportedRun(new DirectoryInfo(folder).Name, data, report, study, ChoiceGrounds.Of(checkout, report, facts, starts));
     }
 

@@ -24,7 +24,7 @@ public sealed class RunReports(Checkout checkout, string folder)
         var data = RunFolder.Read(folder);
         var report = ReportBuilder.Build(data, _facts.Value);
         ReportFiles.Write(report, folder, RoundupFacts.From(_facts.Value));
-        var study = report.Run.Plan.Study is { } name ? StudyReportBuilder.Build(checkout.Study(name), report, KnownFacts.ForStudies(_facts.Value)) : null;
+        var study = checkout.StudyOf(folder, report.Run.Plan) is { } published ? StudyReportBuilder.Build(published, report, KnownFacts.ForStudies(_facts.Value)) : null;
         if (study is not null)
         {
             StudyReportFiles.Write(study, folder);

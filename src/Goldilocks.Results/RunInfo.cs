@@ -35,13 +35,14 @@ public sealed record RunInfo(
 /// <param name="Seed">Of the groups and the order of turns.</param>
 /// <param name="Settings">Launches, rounds, sample length and so on.</param>
 /// <param name="Strict">True when an outcome that is a failure makes the exit code non-zero.</param>
-/// <param name="Study">The study whose tables the run fills, by its file's name under <c>studies/</c>; null for a run of its own.</param>
+/// <param name="Study">The study whose tables the run fills, by its file's name; null for a run of its own.</param>
 /// <param name="Compress">Codecs to put around every variant, as <c>name</c> or <c>name:level</c>; null for none.</param>
 /// <param name="Codecs">Folders of codecs beside <c>codecs/</c>; null for none.</param>
 /// <param name="Sinks">Where serializers write to, each a row of its own; null or empty for memory alone.</param>
 /// <param name="Async">True to measure the asynchronous operations beside the synchronous ones.</param>
 /// <param name="Conditions">The conditions that each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
 /// <param name="Model">The user's own type that is measured; null for the built-in workloads.</param>
+/// <param name="StudyFile">Full path of a study of the user's own, which the run folder keeps a copy of; null for a built-in one.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -63,7 +64,8 @@ public sealed record RunPlan(
     IReadOnlyList<Sink>? Sinks = null,
     bool Async = false,
     IReadOnlyList<Condition>? Conditions = null,
-    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] ModelInfo? Model = null);
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] ModelInfo? Model = null,
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? StudyFile = null);
 
 /// <summary>The numbers behind a preset; docs/method.md and docs/experiments/ explain them.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is checked for the first time.</param>

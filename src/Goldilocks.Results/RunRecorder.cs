@@ -94,6 +94,9 @@ public static class RunFiles
     /// <summary>All events, appended line by line.</summary>
     public const string Events = "samples.jsonl";
 
+    /// <summary>A copy of the study of the user's own that the run was made for.</summary>
+    public const string OwnStudy = "own-study.json";
+
     /// <summary>Tidy figures.</summary>
     public const string Csv = "results.csv";
 

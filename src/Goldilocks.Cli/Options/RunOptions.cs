@@ -19,9 +19,9 @@ internal sealed class RunOptions
 
     public Option<string?> Study { get; } = new("--study")
     {
-        Description = "Fills the tables of a published study beside its own figures: roundup, grain-state, ignite, odata or messaging. "
+        Description = "Fills the tables of a published study beside its own figures: roundup, grain-state, ignite, odata or messaging, or a file NAME.json of your own (docs/studies.md). "
             + "It brings its workloads, sizes, operations and sinks, so --workloads, --sizes, --operations, --sink, --async and --payload are refused; --serializers narrows it.",
-        HelpName = "name",
+        HelpName = "study",
     };
 
     public Option<string[]> Serializers { get; } = SharedOptions.Serializers();

@@ -70,17 +70,15 @@ public sealed class Checkout(string root)
     /// <summary>One study.</summary>
     /// <param name="name">Of its file under <c>studies/</c>.</param>
     /// <exception cref="UserErrorException">There is none of that name, or its file is damaged.</exception>
-    public Study Study(string name)
-    {
-        try
-        {
-            return StudyFolder.Read(StudyFiles, name);
-        }
-        catch (StudyException exception)
-        {
-            throw new UserErrorException(exception.Message);
-        }
-    }
+    public Study Study(string name) => StudyFolder.Read(StudyFiles, name);
+
+    /// <summary>The study that a run was made for: the copy of a user's own in its folder, or one of the checkout; null when it was made for none.</summary>
+    /// <param name="folder">Of the run.</param>
+    /// <param name="plan">Of the run.</param>
+    /// <exception cref="UserErrorException">It is not there any more, or its file is damaged.</exception>
+    public Study? StudyOf(string folder, RunPlan plan) => plan.Study is not { } name ? null
+        : plan.StudyFile is null ? Study(name)
+        : StudyFolder.ReadOwn(Path.Combine(folder, RunFiles.OwnStudy), name);
 
     /// <summary>The machine, as run folders record it.</summary>
     /// <param name="clock">That times are taken from.</param>

@@ -62,14 +62,25 @@ public sealed class RunFiling
         {
             _info = RunRecorder.Announce(Folder, _info);
             _isAnnounced = true;
+            KeepOwnStudy();
         }
     }
 
-    /// <summary>Deletes the file that <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
+    /// <summary>The reports need it later, when the user's file may be another one or gone.</summary>
+    private void KeepOwnStudy()
+    {
+        if (Plan.StudyFile is { } study)
+        {
+            File.Copy(study, Path.Combine(Folder, RunFiles.OwnStudy), overwrite: true);
+        }
+    }
+
+    /// <summary>Deletes the files that <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
     public void Withdraw()
     {
         if (_isAnnounced && !_isOpen)
         {
+            File.Delete(Path.Combine(Folder, RunFiles.OwnStudy));
             File.Delete(Path.Combine(Folder, RunFiles.Info));
         }
     }

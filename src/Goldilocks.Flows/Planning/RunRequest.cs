@@ -11,7 +11,7 @@ namespace Goldilocks.Flows.Planning;
 public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure How, ConditionRequest Conditions, bool IsStrict);
 
 /// <summary>The part of a request that chooses rows.</summary>
-/// <param name="Study">A study that brings most of the others; null for none.</param>
+/// <param name="Study">The name of a study, or the file of one's own, that brings most of the others; null for none.</param>
 /// <param name="Serializers">Patterns.</param>
 /// <param name="Workloads">Patterns.</param>
 /// <param name="Sizes">Counts of each workload's unit.</param>

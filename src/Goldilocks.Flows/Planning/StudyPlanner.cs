@@ -16,7 +16,8 @@ internal static class StudyPlanner
             return plan;
         }
 
-        var study = checkout.Study(name);
+        var file = StudyFolder.IsFile(name) ? Path.GetFullPath(name) : null;
+        var study = file is null ? checkout.Study(name) : StudyFolder.ReadOwn(file);
         if (Brought(what) is { } option)
         {
             throw new UserErrorException(
@@ -26,7 +27,8 @@ internal static class StudyPlanner
         var adapters = checkout.Serializers(plan.Adapters).Select(folder => folder.Name).ToList();
         return plan with
         {
-            Study = name,
+            Study = study.Name,
+            StudyFile = file,
             Serializers = StudySelection.Serializers(study, plan.Serializers, adapters),
             Workloads = plan.Preset == "quick" ? study.Plan.QuickWorkloads : study.Plan.Workloads,
             Operations = study.Plan.Operations ?? plan.Operations,

@@ -132,7 +132,7 @@ public sealed class RunFolderTests : IDisposable
         Record(Script());
         var before = File.ReadAllText(InfoFile);
 
-        Assert.Throws<UserErrorException>(() => RunRecorder.Create(_folder, RunScript.InfoOf("run", "--thorough")));
+        Assert.Throws<UnwritableException>(() => RunRecorder.Create(_folder, RunScript.InfoOf("run", "--thorough")));
         Assert.Equal(before, File.ReadAllText(InfoFile));
     }
 

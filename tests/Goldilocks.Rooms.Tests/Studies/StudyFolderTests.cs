@@ -53,7 +53,7 @@ public sealed class StudyFolderTests : IDisposable
         Write(SampleStudy.Sample);
 
         Assert.Equal(
-            "There is no study 'sampel'; did you mean 'sample'? --study takes: sample.",
+            "There is no study 'sampel'; did you mean 'sample'? --study takes: sample, or a file NAME.json of your own.",
             Assert.Throws<SelectionException>(() => StudyFolder.Read(_folder, "sampel")).Message);
     }
 
@@ -88,6 +88,53 @@ public sealed class StudyFolderTests : IDisposable
             Assert.EndsWith("Restore it with 'git checkout studies'.", message, StringComparison.Ordinal);
         }
     }
+
+    [Theory]
+    [InlineData("{", "line 1: it is not JSON")]
+    [InlineData("[]", "it holds no JSON object")]
+    [InlineData("null", "it holds no JSON object")]
+    [InlineData("{\n  \"formatVersion\": 1\n}", "the study lacks a member that must be there: formatVersion, name, title, published, plan, counterparts, tables, claims, notes")]
+    public void A_file_of_ones_own_that_holds_no_study_says_what_is_wrong(string text, string cause)
+    {
+        var file = Path.Combine(_folder, "mine.json");
+        File.WriteAllText(file, text);
+
+        var message = Assert.Throws<StudyException>(() => StudyFolder.ReadOwn(file)).Message;
+
+        Assert.StartsWith($"The study's file '{file}' cannot be used: ", message, StringComparison.Ordinal);
+        Assert.EndsWith($"{cause}. docs/studies.md describes such a file.", message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("\"unit\": \"ms\"", "\"unti\": \"ms\"", "there is no member 'tables[0].groups[1].at.unti'")]
+    [InlineData("\"title\": \"A | study\"", "\"title\": 5", "the value of 'title' is not of the kind that belongs there")]
+    [InlineData("\"title\": \"A | study\"", "\"title\": null", "the value of 'title' is not of the kind that belongs there")]
+    [InlineData("\"label\": \"Beta\",", "", "'counterparts[1]' lacks a member that must be there: label")]
+    [InlineData("\"claims\": []", "\"claims\": [{ \"statement\": \"it is fast\", \"check\": { \"type\": \"rnak\" } }]", "the value of 'claims[0].check' is not of the kind that belongs there")]
+    [InlineData("\"claims\": []", "\"claims\": [{ \"statement\": \"it is fast\", \"check\": { \"label\": \"Alpha\" } }]", "a claim has a check whose first member is not its type")]
+    public void A_mistake_in_a_file_of_ones_own_is_named_with_its_place(string from, string to, string cause)
+    {
+        var text = Text(SampleStudy.Sample);
+        Assert.Contains(from, text, StringComparison.Ordinal);
+        var file = Path.Combine(_folder, "sample.json");
+        File.WriteAllText(file, text.Replace(from, to, StringComparison.Ordinal));
+
+        Assert.Contains(cause, Assert.Throws<StudyException>(() => StudyFolder.ReadOwn(file)).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_file_that_is_not_there_is_told_from_a_folder()
+    {
+        Assert.Contains("there is no such file", Assert.Throws<StudyException>(() => StudyFolder.ReadOwn(Path.Combine(_folder, "none.json"))).Message, StringComparison.Ordinal);
+        Assert.Contains("it is a folder", Assert.Throws<StudyException>(() => StudyFolder.ReadOwn(_folder)).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("roundup", false)]
+    [InlineData("mine.json", true)]
+    [InlineData("Mine.JSON", true)]
+    [InlineData("./mine", true)]
+    public void A_path_is_told_from_a_name(string study, bool isFile) => Assert.Equal(isFile, StudyFolder.IsFile(study));
 
     [Fact]
     public void A_figure_too_few_is_an_error()
