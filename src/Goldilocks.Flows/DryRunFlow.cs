@@ -23,11 +23,16 @@ public sealed record DryRun(
     IReadOnlyList<string> Unavailable,
     IReadOnlyList<string> Workloads,
     int Rows,
-    (int Fewest, int Most) Launches,
+    LaunchRange Launches,
     bool StopsWhenPrecise,
     double SecondsToBuild,
     double SecondsToMeasure,
     bool IsFromThisMachine);
+
+/// <summary>How many launches a cell gets.</summary>
+/// <param name="Fewest">Where its interval is narrow early, or precision does not count.</param>
+/// <param name="Most">Where it stays wide.</param>
+public sealed record LaunchRange(int Fewest, int Most);
 
 /// <summary>Looks at what a run would build and measure, and builds and measures nothing.</summary>
 public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
@@ -45,7 +50,7 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
             [.. parts.SelectMany(part => part.Unavailable).Distinct()],
             [.. parts.SelectMany(part => part.Workloads)],
             parts.Max(part => part.Rows),
-            (RunDurations.FewestLaunches(plan.Settings), plan.Settings.MaximumLaunches),
+            new LaunchRange(RunDurations.FewestLaunches(plan.Settings), plan.Settings.MaximumLaunches),
             plan.Settings.MinimumLaunches < plan.Settings.MaximumLaunches,
             parts.Sum(part => part.ToBuild.Count) * RunDurations.SecondsPerBuild,
             estimates.Sum(estimate => estimate.Seconds),

@@ -1,6 +1,3 @@
-using System.Net;
-using System.Net.Sockets;
-
 namespace Goldilocks.Cli.Tests;
 
 /// <summary>A package source that refuses costs the rows of the packages that it should have given, and says what to do. The others go on.</summary>
@@ -24,76 +21,4 @@ public sealed class Feeds
 
     /// <summary>A table breaks long lines.</summary>
     private static string Flowing(string text) => string.Join(' ', text.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
-
-    /// <summary>Answers every request with one status, on loopback.</summary>
-    private sealed class RefusingFeed : IDisposable
-    {
-        private readonly HttpListener _listener = new();
-        private int _requests;
-
-        public RefusingFeed(int status)
-        {
-            var port = FreePort();
-            Address = $"http://127.0.0.1:{port}/index.json";
-            _listener.Prefixes.Add($"http://127.0.0.1:{port}/");
-            _listener.Start();
-            _ = AnswerAsync(status);
-        }
-
-        public string Address { get; }
-
-        public int Requests => Volatile.Read(ref _requests);
-
-        public void Dispose() => _listener.Close();
-
-        private async Task AnswerAsync(int status)
-        {
-            try
-            {
-                while (true)
-                {
-                    var request = await _listener.GetContextAsync();
-                    Interlocked.Increment(ref _requests);
-                    request.Response.StatusCode = status;
-                    request.Response.AddHeader("WWW-Authenticate", "Basic realm=\"feed\"");
-                    request.Response.Close();
-                }
-            }
-            catch (Exception closed) when (closed is HttpListenerException or ObjectDisposedException)
-            {
-                // The test has ended.
-            }
-        }
-
-        private static int FreePort()
-        {
-            using var socket = new TcpListener(IPAddress.Loopback, 0);
-            socket.Start();
-            return ((IPEndPoint)socket.LocalEndpoint).Port;
-        }
-    }
-
-    /// <summary>A user's folder whose NuGet configuration has one source. What is in the packages folder already is found there.</summary>
-    private sealed class HomeWithOneSource : IDisposable
-    {
-        private readonly TemporaryFolder _folder = new();
-
-        public HomeWithOneSource(string source)
-        {
-            var configuration = Directory.CreateDirectory(_folder[Path.Combine(".nuget", "NuGet")]).FullName;
-            File.WriteAllText(
-                Path.Combine(configuration, "NuGet.Config"),
-                $"<configuration><packageSources><clear /><add key=\"refusing\" value=\"{source}\" allowInsecureConnections=\"true\" /></packageSources></configuration>");
-        }
-
-        public IReadOnlyDictionary<string, string> Environment => new Dictionary<string, string>
-        {
-            ["HOME"] = _folder.Path,
-            ["DOTNET_CLI_HOME"] = _folder.Path,
-            ["APPDATA"] = _folder.Path,
-            ["NUGET_PACKAGES"] = System.Environment.GetEnvironmentVariable("NUGET_PACKAGES") ?? Path.Combine(System.Environment.GetFolderPath(System.Environment.SpecialFolder.UserProfile), ".nuget", "packages"),
-        };
-
-        public void Dispose() => _folder.Dispose();
-    }
 }

@@ -13,10 +13,14 @@ public sealed class InstalledTool : IDisposable
         Pack();
         Succeed(InHome("dotnet", ["tool", "install", "--global", "goldilocks", "--add-source", _folder["feed"]]));
 
+        NamesADataFolderThatCannotBeWritten();
+        var old = Directory.CreateDirectory(Path.Combine(_folder["data"], "goldilocks", "0.0.1-00000000-any")).FullName;
         var run = Tool(["run", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json,Newtonsoft.Json", "--output", "measured"]);
 
         Assert.True(run.ExitCode == 0, run.Output + run.Errors);
         Assert.StartsWith($"Unpacking the adapters, workloads and hosts of this version into {_folder["data"]}", run.Errors, StringComparison.Ordinal);
+        Assert.Contains("Removed 0.0.1-00000000-any, 0 B.", run.Errors, StringComparison.Ordinal);
+        Assert.False(Directory.Exists(old), "another version of the tool stays");
         var measured = GoldilocksProgram.Results(Path.Combine(_folder["elsewhere"], "measured")).Where(row => row["outcome"] == "Measured").Select(row => row["serializer"]).ToHashSet();
         Assert.Superset(new HashSet<string> { "System.Text.Json", "Newtonsoft.Json" }, measured);
         Assert.True(File.Exists(Path.Combine(_folder["elsewhere"], "measured", "report.html")), "no page");
@@ -37,6 +41,20 @@ public sealed class InstalledTool : IDisposable
         var packed = Ended(start);
         Succeed(packed);
         Assert.Contains($"dotnet tool install --global goldilocks --add-source {_folder["feed"]}", packed.Output, StringComparison.Ordinal);
+    }
+
+    private void NamesADataFolderThatCannotBeWritten()
+    {
+        var kept = Path.Combine(Directory.CreateDirectory(_folder["data"]).FullName, "goldilocks");
+        File.WriteAllText(kept, "a file where the folder should be");
+
+        var ended = Tool(["list"]);
+
+        File.Delete(kept);
+        Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
+        var said = Assert.Single(ended.Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries), line => line.StartsWith("error: ", StringComparison.Ordinal));
+        Assert.Contains(kept, said, StringComparison.Ordinal);
+        Assert.Contains(OperatingSystem.IsWindows() ? "LOCALAPPDATA" : "XDG_DATA_HOME", said, StringComparison.Ordinal);
     }
 
     /// <summary>A hint that cannot be typed again is none: installed, and run without installing.</summary>

@@ -1,3 +1,6 @@
+using System.Diagnostics;
+using System.Globalization;
+using System.Text.Json;
 using System.Text.RegularExpressions;
 
 namespace Goldilocks.Cli.Tests;
@@ -57,6 +60,48 @@ public sealed class ListsFacts
         Assert.Contains("0 of 1 serializers have a facts.json", ended.Output, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Facts_that_were_checked_long_ago_are_listed_with_the_day_and_are_a_finding()
+    {
+        using var folder = new TemporaryFolder();
+        Adapter(folder, Dated("2020-02-29", "2020-03-01"));
+
+        var ended = GoldilocksProgram.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
+        var told = GoldilocksProgram.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder", "--json"]);
+
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
+        Assert.Contains("Bookbinder", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("2020-02-29", ended.Output, StringComparison.Ordinal);
+        Assert.Equal(1, told.ExitCode);
+        using var json = JsonDocument.Parse(told.Output);
+        var facts = Assert.Single(json.RootElement.EnumerateArray()).GetProperty("facts");
+        Assert.Equal(("lastCommit", "2020-02-29"), (facts[0].GetProperty("fact").GetString(), facts[0].GetProperty("checked").GetString()));
+    }
+
+    [Fact]
+    public void Facts_that_were_checked_today_are_no_finding()
+    {
+        using var folder = new TemporaryFolder();
+        var today = DateTime.UtcNow.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture);
+        Adapter(folder, Dated(today, today));
+
+        var ended = GoldilocksProgram.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.DoesNotContain(today, ended.Output, StringComparison.Ordinal);
+    }
+
+    [UnixFact("A terminal is made with script, which Windows has not.")]
+    public void NO_COLOR_takes_the_colours_of_a_terminal_away()
+    {
+        const string Colour = "\u001b[38;";
+
+        Assert.Contains(Colour, OnATerminal(null), StringComparison.Ordinal);
+        var plain = OnATerminal("1");
+        Assert.Contains("MemoryPack", plain, StringComparison.Ordinal);
+        Assert.DoesNotContain(Colour, plain, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("list", "--facts")]
     [InlineData("run", "--quick")]
@@ -72,6 +117,27 @@ public sealed class ListsFacts
         Assert.Contains("docs/facts.md", ended.Errors, StringComparison.Ordinal);
         Assert.Single(ended.Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries));
     }
+
+    private static string OnATerminal(string? noColor)
+    {
+        var command = $"dotnet '{GoldilocksProgram.Program}' list --facts --serializers MemoryPack";
+        string[] arguments = OperatingSystem.IsMacOS() ? ["-q", "/dev/null", "sh", "-c", command] : ["-qec", command, "/dev/null"];
+        var start = new ProcessStartInfo("script", arguments) { RedirectStandardOutput = true, RedirectStandardError = true };
+        start.Environment["TERM"] = "xterm-256color";
+        start.Environment["NO_COLOR"] = noColor;
+        using var process = Process.Start(start)!;
+        return GoldilocksProgram.ToTheEnd(process).Output;
+    }
+
+    /// <summary>Facts with a day for the last commit and another for the rest.</summary>
+    private static string Dated(string commit, string others) => $$"""
+        {
+          "home": "https://example.org/bookbinder", "package": "Bookbinder", "licence": "MIT", "format": "own binary", "formatDetails": null, "naturalApi": null,
+          "lastRelease": null, "lastCommit": "2019-06-05", "lastProductCommit": null, "archived": null, "statement": null, "needsAttributes": null,
+          "needsCodeGeneration": null, "embedsTypes": null, "unsafeNotes": null, "versioning": null,
+          "sources": { "lastCommit": { "source": "git log", "checked": "{{commit}}" }, "*": { "source": "README", "checked": "{{others}}" } }
+        }
+        """;
 
     private static string Adapter(TemporaryFolder folder, string? facts)
     {
