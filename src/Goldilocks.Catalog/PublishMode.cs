@@ -12,13 +12,16 @@ public enum PublishMode
     /// <summary>The same, compiled in advance by ReadyToRun. The JIT compiles hot methods again while the program runs.</summary>
     ReadyToRun,
 
-    /// <summary>One native program without a JIT.</summary>
+    /// <summary>With its runtime beside it, without the code and the metadata that no static analysis found in use. Compiled while it runs.</summary>
+    Trimmed,
+
+    /// <summary>One native program without a JIT, trimmed too.</summary>
     NativeAot,
 }
 
 /// <summary>Names of the modes, and their MSBuild properties.</summary>
 public static class PublishModes
 {
-    /// <summary>As in paths and files: <c>selfcontained</c>, <c>readytorun</c>, <c>nativeaot</c>.</summary>
+    /// <summary>As in paths and files: <c>selfcontained</c>, <c>readytorun</c>, <c>trimmed</c>, <c>nativeaot</c>.</summary>
     public static string Name(this PublishMode mode) => mode.ToString().ToLowerInvariant();
 }

@@ -105,7 +105,10 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         places.DeleteScratch();
         try
         {
-            display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run(tasks, ProbeFolder.ReadEvents(folder), cancellation));
+            var recorded = ProbeFolder.ReadEvents(folder);
+            display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run([.. tasks.Select(ForChildren)], recorded, cancellation));
+            var published = tasks.Where(task => task.Sections.Contains(PublishedProbing.Section)).Select(task => task.Target).ToList();
+            new PublishedProbing(checkout, display).Run(settings, published, recorded, log.Record, cancellation);
             return true;
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
@@ -119,6 +122,8 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             _took = Stopwatch.GetElapsedTime(started);
         }
     }
+
+    private static ProbeTask ForChildren(ProbeTask task) => task with { Sections = [.. task.Sections.Where(section => section != PublishedProbing.Section)] };
 
     private FinishedProbes Finish(string folder, bool isAll, bool isRecorded, bool isWhole)
     {

@@ -23,6 +23,12 @@ public sealed record BuildResult(
     /// <summary>The errors of a build that failed, in the order in which they were printed, each once; otherwise empty.</summary>
     public IReadOnlyList<BuildError> Errors { get; init; } = [];
 
+    /// <summary>
+    /// Of a trimmed or native program: the warnings about whole assemblies (IL2104, IL3053), in the order in which they were printed, each once. Warnings about single places are not here: they are about
+    /// the adapter's own code.
+    /// </summary>
+    public IReadOnlyList<BuildError> TrimWarnings { get; init; } = [];
+
     /// <summary>True when there is a program to start.</summary>
     public bool IsReady => Outcome is null;
 

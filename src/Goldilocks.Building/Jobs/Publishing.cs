@@ -38,6 +38,9 @@ internal static class Publishing
             case PublishMode.ReadyToRun:
                 yield return new("PublishReadyToRun", "true");
                 break;
+            case PublishMode.Trimmed:
+                yield return new("PublishTrimmed", "true");
+                break;
             case PublishMode.NativeAot:
                 yield return new("PublishAot", "true");
                 break;

@@ -19,7 +19,7 @@ internal static class BuildVerdict
         isPassing = false;
         if (end is { IsRestored: true, IsBuilt: true })
         {
-            return File.Exists(job.WorkerPath) ? Ready(job, assets) : Failed(job, NotAWorker(job));
+            return File.Exists(job.WorkerPath) ? Ready(job, assets) with { TrimWarnings = [.. end.TrimWarnings.Distinct()] } : Failed(job, NotAWorker(job));
         }
 
         var messages = end.Errors.Select(error => new PackageMessage(error.Code, IsError: true, Package: null, error.Text)).ToList();

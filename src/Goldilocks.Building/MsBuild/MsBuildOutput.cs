@@ -7,6 +7,7 @@ namespace Goldilocks.Building.MsBuild;
 internal sealed partial class MsBuildOutput
 {
     private readonly Dictionary<string, List<BuildError>> _errors = [];
+    private readonly Dictionary<string, List<BuildError>> _trimWarnings = [];
     private readonly HashSet<string> _begun = [];
 
     /// <summary>The folder of MSBuild and the compiler; null until it is printed.</summary>
@@ -28,16 +29,21 @@ internal sealed partial class MsBuildOutput
 
         if (Error().Match(line) is { Success: true } match)
         {
-            var error = new BuildError(match.Groups["place"].Value.Trim(), match.Groups["code"].Value, match.Groups["text"].Value.Trim())
-            {
-                Project = match.Groups["project"] is { Success: true } project ? project.Value : null,
-            };
-            var errors = match.Groups["key"] is { Success: true } key ? ErrorsOf(key.Value) : ErrorsWithoutKey;
-            errors.Add(error);
+            var errors = match.Groups["key"] is { Success: true } key ? ListOf(key.Value, _errors) : ErrorsWithoutKey;
+            errors.Add(ErrorOf(match));
+        }
+        else if (TrimWarning().Match(line) is { Success: true } warning)
+        {
+            ListOf(warning.Groups["key"].Value, _trimWarnings).Add(ErrorOf(warning));
         }
 
         return null;
     }
+
+    private static BuildError ErrorOf(Match match) => new(match.Groups["place"].Value.Trim(), match.Groups["code"].Value, match.Groups["text"].Value.Trim())
+    {
+        Project = match.Groups["project"] is { Success: true } project ? project.Value : null,
+    };
 
     private BuildEvent? ReadMarker(string word, string rest)
     {
@@ -52,18 +58,21 @@ internal sealed partial class MsBuildOutput
             default:
                 var parts = rest.Split(' ');
                 _begun.Remove(parts[0]);
-                return new BuildEvent(parts[0], new BuildEnd(parts[1] == "restored=true", parts[2] == "built=true", ErrorsOf(parts[0])));
+                return new BuildEvent(parts[0], new BuildEnd(parts[1] == "restored=true", parts[2] == "built=true", ListOf(parts[0], _errors))
+                {
+                    TrimWarnings = ListOf(parts[0], _trimWarnings),
+                });
         }
     }
 
-    private List<BuildError> ErrorsOf(string key)
+    private static List<BuildError> ListOf(string key, Dictionary<string, List<BuildError>> all)
     {
-        if (!_errors.TryGetValue(key, out var errors))
+        if (!all.TryGetValue(key, out var list))
         {
-            _errors.Add(key, errors = []);
+            all.Add(key, list = []);
         }
 
-        return errors;
+        return list;
     }
 
     [GeneratedRegex("^ *goldilocks: (?<word>tools|begin|end) (?<rest>.*)$")]
@@ -73,10 +82,18 @@ internal sealed partial class MsBuildOutput
     // its properties are not known yet, "... [project]".
     [GeneratedRegex(@"^ *(?<place>.*?) ?: error (?<code>[A-Za-z]+[0-9]+): (?<text>.*?)(?: \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]| \[(?<project>[^\[\]]+proj)\])?$")]
     private static partial Regex Error();
+
+    // The same form. With one warning for each assembly, IL2104 says that trimming it may break it, and IL3053 that Native AOT may.
+    [GeneratedRegex(@"^ *(?<place>.*?) ?: (?:[A-Za-z ]+ )?warning (?<code>IL2104|IL3053): (?<text>.*?) \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]$")]
+    private static partial Regex TrimWarning();
 }
 
 /// <summary>A build began, or, where <see cref="End"/> is set, ended.</summary>
 internal sealed record BuildEvent(string Key, BuildEnd? End);
 
 /// <summary>How a build ended.</summary>
-internal sealed record BuildEnd(bool IsRestored, bool IsBuilt, IReadOnlyList<BuildError> Errors);
+internal sealed record BuildEnd(bool IsRestored, bool IsBuilt, IReadOnlyList<BuildError> Errors)
+{
+    /// <summary>As in <see cref="BuildResult"/>.</summary>
+    public IReadOnlyList<BuildError> TrimWarnings { get; init; } = [];
+}

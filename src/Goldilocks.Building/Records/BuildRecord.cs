@@ -7,7 +7,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Building.Records;
 
 /// <summary><c>build.json</c>, beside the build's output: the result and its inputs.</summary>
-/// <param name="Format">3. A record with another number comes from another version of Goldilocks and is ignored.</param>
+/// <param name="Format">4. A record with another number comes from another version of Goldilocks and is ignored.</param>
 /// <param name="Fingerprint">See <see cref="SerializerInputs.Fingerprint"/>.</param>
 /// <param name="Elsewhere">See <see cref="SerializerInputs.FilesFromElsewhere"/>.</param>
 /// <param name="ElsewhereFingerprint">Of those files.</param>
@@ -20,6 +20,7 @@ namespace Goldilocks.Building.Records;
 /// <param name="Origin">As in <see cref="BuildResult"/>.</param>
 /// <param name="Notes">As in <see cref="BuildResult"/>.</param>
 /// <param name="Errors">As in <see cref="BuildResult"/>.</param>
+/// <param name="TrimWarnings">As in <see cref="BuildResult"/>.</param>
 internal sealed record BuildRecord(
     int Format,
     string Fingerprint,
@@ -33,9 +34,10 @@ internal sealed record BuildRecord(
     Outcome? Outcome,
     string? Origin,
     IReadOnlyList<string> Notes,
-    IReadOnlyList<BuildError> Errors)
+    IReadOnlyList<BuildError> Errors,
+    IReadOnlyList<BuildError> TrimWarnings)
 {
-    private const int CurrentFormat = 3;
+    private const int CurrentFormat = 4;
 
     public static BuildRecord Of(BuildJob job, BuildResult result, string fingerprint, DateTimeOffset now)
     {
@@ -54,7 +56,8 @@ internal sealed record BuildRecord(
             result.Outcome,
             result.Origin,
             result.Notes,
-            result.Errors);
+            result.Errors,
+            result.TrimWarnings);
     }
 
     /// <summary>Null when there is none, or none that can be read: then the serializer is built again.</summary>
@@ -104,7 +107,7 @@ internal sealed record BuildRecord(
         };
     }
 
-    public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes) { Errors = Errors };
+    public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes) { Errors = Errors, TrimWarnings = TrimWarnings };
 
     private static string ContentsOf(IReadOnlyList<string> files)
     {

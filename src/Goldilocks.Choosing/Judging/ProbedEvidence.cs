@@ -15,7 +15,11 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         [Requirement.Evolves] = (["C01", "C02", "C03"], true),
         [Requirement.References] = (["C10", "C11"], false),
         [Requirement.Polymorphism] = (["C13"], true),
+        [Requirement.Aot] = ([NativeProgram], true),
     };
+
+    /// <summary>It is tried only where it is asked for by name.</summary>
+    private const string NativeProgram = "C44.nativeaot";
 
     /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader. It takes the place of the table's marks of the same probes, which are shorter.</summary>
     public Candidate Marked(Candidate candidate) => WorstOn(candidate.Key) is { } tried
@@ -42,6 +46,12 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         }
 
         var table = tables.FirstOrDefault(table => table.Serializer == candidate.Key.Serializer);
+        if (requirement is Requirement.Aot && table?.Variant(candidate.Key.Variant)?.Capability(NativeProgram) is null or { Verdict: CapabilityVerdict.NotApplicable })
+        {
+            // Most tables do not have it. The next source names the command that starts a native program.
+            return null;
+        }
+
         return table is null ? Unknown(requirement, candidate, "it was not probed")
             : table.Version != candidate.Key.Version ? Unknown(requirement, candidate, $"it was probed in version {table.Version}, and this is {candidate.Key.Version}")
             : table.Variant(candidate.Key.Variant) is not { } variant ? Unknown(requirement, candidate, "this variant was not probed")
@@ -88,13 +98,13 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         var judgements = ids.Select(variant.Capability).ToList();
         if (judgements.Find(judgement => judgement?.Verdict is CapabilityVerdict.Fail || (judgement?.Verdict is CapabilityVerdict.Partial && !partlyIsEnough)) is { } against)
         {
-            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(candidate), table.OfCapabilities.Date));
+            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(requirement, candidate), table.OfCapabilities.Date));
         }
 
         var missing = judgements.FindIndex(judgement => judgement is null or { Verdict: CapabilityVerdict.NotApplicable });
         return missing >= 0
             ? Unknown(requirement, candidate, judgements[missing] is { What.Length: > 0 } judgement ? $"{ids[missing]} could not be tried: {judgement.What}" : $"{ids[missing]} was not tried on it")
-            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(candidate), table.OfCapabilities.Date));
+            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(requirement, candidate), table.OfCapabilities.Date));
     }
 
     private static string Text(RecordedCapability judgement)
@@ -107,5 +117,8 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
 
     private static string Command(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
 
-    private static Verdict Unknown(Requirement requirement, Candidate candidate, string missing) => Verdict.Unknown(requirement, missing, Command(candidate));
+    private static string Command(Requirement requirement, Candidate candidate) =>
+        requirement is Requirement.Aot ? $"goldilocks probe --only publishing --serializers {candidate.Key.Serializer}" : Command(candidate);
+
+    private static Verdict Unknown(Requirement requirement, Candidate candidate, string missing) => Verdict.Unknown(requirement, missing, Command(requirement, candidate));
 }

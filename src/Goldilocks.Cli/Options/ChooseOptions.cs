@@ -19,7 +19,7 @@ internal sealed class ChooseOptions
         Flag(Requirement.NoSchema, "No schema has to be written."),
         Flag(Requirement.NoAttributes, "The types need no attributes."),
         Flag(Requirement.NoCodeGeneration, "No code is generated before the program runs."),
-        Flag(Requirement.Aot, "It works as a native program; needs the folder of a 'goldilocks startup' run with nativeaot."),
+        Flag(Requirement.Aot, "It works as a native program: by the folder of a 'goldilocks startup' run with nativeaot, or by a recorded probe."),
         Flag(Requirement.References, "Shared objects stay shared, and cycles end."),
         Flag(Requirement.Polymorphism, "A member of a base type keeps the derived type."),
         Flag(Requirement.Maintained, "It is not in maintenance mode."),

@@ -76,7 +76,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var variants = description.Variants.Where(variant => Fits(patterns, result.Request, variant)).ToList();
         return (
             new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut },
-            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), description.Sections, facts?.Probes?.Exceptions))]);
+            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions))]);
     }
 
     private static string Format(SerializerFacts? facts, string variant) =>

@@ -124,7 +124,14 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
             new(name, "", version, StartupKind.Referenced, column.Name),
             .. answer.Variants.Where(variant => Fits(patterns, result.Request, variant)).Select(variant => new StartupKey(name, variant, version, StartupKind.Used, column.Name)),
         ];
-        return (new ProgramEvent(name, version, column.Name, null, bytes, result.Origin, result.Notes), [.. keys.Select(key => new StartupSubject(key, program, column.Environment))]);
+        return (new ProgramEvent(name, version, column.Name, null, bytes, result.Origin, result.Notes) { DoubtfulAssemblies = Doubtful(result) }, [.. keys.Select(key => new StartupSubject(key, program, column.Environment))]);
+    }
+
+    /// <summary>Assemblies of Goldilocks do not count: what they do by reflection is no doing of the library.</summary>
+    private static List<string>? Doubtful(BuildResult result)
+    {
+        var names = result.TrimWarnings.Select(warning => Path.GetFileNameWithoutExtension(warning.Place)).Where(name => !name.StartsWith("Goldilocks.", StringComparison.Ordinal)).Distinct().Order(StringComparer.Ordinal).ToList();
+        return names.Count == 0 ? null : names;
     }
 
     private static bool Fits(IReadOnlyList<SerializerPattern> patterns, BuildRequest request, string variant) =>

@@ -21,7 +21,12 @@ public abstract record StartupEvent;
 /// <param name="Bytes">Of everything in its folder; null when it is not ready.</param>
 /// <param name="Origin">Where its package came from, when that was not a usual source.</param>
 /// <param name="Notes">Of its packages.</param>
-public sealed record ProgramEvent(string Serializer, string Version, string Column, Outcome? Outcome, long? Bytes, string? Origin, IReadOnlyList<string> Notes) : StartupEvent;
+public sealed record ProgramEvent(string Serializer, string Version, string Column, Outcome? Outcome, long? Bytes, string? Origin, IReadOnlyList<string> Notes) : StartupEvent
+{
+    /// <summary>Of a trimmed or native program: the assemblies of the library and its packages whose code the compiler could not show to be safe; null where there are none, and in older folders.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? DoubtfulAssemblies { get; init; }
+}
 
 /// <summary>A subject, which is started repeatedly.</summary>
 /// <param name="Id">The number that the other lines use.</param>

@@ -46,6 +46,18 @@ public sealed class MsBuildOutputTests
     }
 
     [Fact]
+    public void A_warning_about_a_whole_assembly_is_kept_and_one_about_a_line_of_the_adapter_is_not()
+    {
+        Read(
+            "ILC : AOT analysis warning IL3050: Adapter.Create(): Using member 'A.Make()' which has 'RequiresDynamicCodeAttribute' can break functionality [/repo/serializers/A/A.csproj::BuildKey=A/nativeaot]",
+            "/packages/a/1.0.0/lib/net8.0/A.dll : warning IL2104: Assembly 'A' produced trim warnings. For more information see a page [/repo/serializers/A/A.csproj::BuildKey=A/nativeaot]",
+            "/packages/a/1.0.0/lib/net8.0/A.dll : warning IL3053: Assembly 'A' produced AOT analysis warnings. [/repo/serializers/A/A.csproj::BuildKey=A/nativeaot]");
+        var ended = Read("  goldilocks: end A/nativeaot restored=true built=true");
+        Assert.Empty(ended!.End!.Errors);
+        Assert.Equal([("/packages/a/1.0.0/lib/net8.0/A.dll", "IL2104"), ("/packages/a/1.0.0/lib/net8.0/A.dll", "IL3053")], ended.End.TrimWarnings.Select(warning => (warning.Place, warning.Code)));
+    }
+
+    [Fact]
     public void What_has_begun_and_not_ended_is_at_work()
     {
         Read("  goldilocks: begin A/default", "  goldilocks: begin B/default", "  goldilocks: end A/default restored=true built=true");

@@ -1,0 +1,104 @@
+using System.Diagnostics;
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Probing;
+using Goldilocks.Probing.Children;
+using Goldilocks.Probing.Grading;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
+using Goldilocks.Surveys.Startup;
+
+namespace Goldilocks.Flows.Making;
+
+/// <summary>
+/// The section that asks for no child of the prober: it publishes each serializer trimmed and as a native program, with the host of start-ups, and starts each variant once. The prober itself looks for
+/// models by reflection, which neither form of program keeps.
+/// </summary>
+public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
+{
+    private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(60);
+
+    /// <summary>The section as it can be asked for. A native program takes half a minute of building, so it is tried only where its name is given.</summary>
+    public static SectionName Section { get; } = new(PublishedVerdict.Section, ProbeTables.CapabilityFamily, IsNamedOnly: true);
+
+    /// <summary>Publishes, starts, and records a section for each variant that is not recorded yet.</summary>
+    /// <param name="settings">What is probed.</param>
+    /// <param name="targets">The variants.</param>
+    /// <param name="recorded">What an earlier process recorded.</param>
+    /// <param name="record">Takes each section as it ends.</param>
+    /// <param name="cancellation">Ends the build, or stops before the next start.</param>
+    /// <exception cref="OperationCanceledException">It was interrupted; what is recorded stays.</exception>
+    public void Run(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets, IReadOnlyList<ProbeEvent> recorded, Action<SectionProbed> record, CancellationToken cancellation)
+    {
+        var done = recorded.OfType<SectionProbed>().Where(section => section.Section.Name == Section.Name).Select(section => (section.Serializer, section.Version, section.Variant)).ToHashSet();
+        var left = targets.Where(target => !done.Contains((target.Serializer, target.Version, target.Variant))).ToList();
+        if (left.Count == 0)
+        {
+            return;
+        }
+
+        var plan = Plan(settings, left);
+        using var made = new StartupMaker(checkout, display).Make(plan, cancellation);
+        foreach (var target in left)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            record(Probe(target, plan, made));
+        }
+    }
+
+    private StartupPlan Plan(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets) => new(
+        settings.Serializers.Count > 0 ? settings.Serializers : [.. targets.Select(target => target.Serializer).Distinct()],
+        settings.Adapters,
+        settings.Sources,
+        [.. PublishedVerdict.Forms.Select(form => new StartupColumn(form.Id, form.Mode.Name(), checkout.Layout.Framework, form.Mode, new Dictionary<string, string>()))],
+        Starts: 1,
+        Discarded: 0,
+        Cold: false,
+        Seed: 1,
+        s_patience.TotalSeconds,
+        settings.Model);
+
+    private static SectionProbed Probe(ProbeTarget target, StartupPlan plan, MadeStarts made)
+    {
+        var started = Stopwatch.GetTimestamp();
+        var capabilities = PublishedVerdict.Forms.Zip(plan.Columns, (form, column) => PublishedVerdict.Of(form, Use(target, column, made))).ToList();
+        return new SectionProbed(
+            target.Serializer,
+            target.Version,
+            target.Variant,
+            Section.Family,
+            new RecordedSection(Section.Name, capabilities.Count, capabilities.Count, null),
+            HasReading: false,
+            HasWriting: false,
+            [],
+            [],
+            capabilities,
+            Stopwatch.GetElapsedTime(started).TotalSeconds,
+            []);
+    }
+
+    private static PublishedUse Use(ProbeTarget target, StartupColumn column, MadeStarts made)
+    {
+        var program = ProgramOf(target, column, made);
+        if (program.Outcome is { } failure)
+        {
+            return new PublishedUse(failure, [], [], []);
+        }
+
+        var wanted = new StartupKey(target.Serializer, target.Variant, program.Version, StartupKind.Used, column.Name);
+        if (made.Subjects.FirstOrDefault(item => item.Key == wanted) is not { } subject)
+        {
+            return new PublishedUse(new Unsupported("the published program does not have this variant"), [], [], []);
+        }
+
+        var result = new StartupProcess(subject.Environment, s_patience).Start(subject.Program, subject.FirstVerb, subject.Variant);
+        return new PublishedUse(result.Outcome, [.. (result.Answer?.Types ?? []).Select(type => type.Type)], result.Answer?.Outcomes ?? [], program.DoubtfulAssemblies ?? []);
+    }
+
+    /// <summary>The only program of the serializer, or of several versions the right one. The version of one that comes with the runtime is that of the runtime that it is published with.</summary>
+    private static ProgramEvent ProgramOf(ProbeTarget target, StartupColumn column, MadeStarts made)
+    {
+        var programs = made.Programs.Where(program => program.Serializer == target.Serializer && program.Column == column.Name).ToList();
+        return programs.Find(program => program.Version == target.Version) ?? programs[0];
+    }
+}
