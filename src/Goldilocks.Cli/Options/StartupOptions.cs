@@ -15,7 +15,7 @@ internal sealed class StartupOptions
 
     public ModelOptions Models { get; } = new();
 
-    public Option<string[]> Modes { get; } = SharedOptions.List("--modes", "names", "jit, no-tiering, readytorun, trimmed, nativeaot, or several; jit and readytorun when absent.");
+    public Option<string[]> Modes { get; } = SharedOptions.List("--modes", "names", "jit, no-tiering, readytorun, nativeaot, or several; jit and readytorun when absent.");
 
     public ConditionOptions Conditions { get; } = new();
 

@@ -3,7 +3,6 @@ using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Probing;
 using Goldilocks.Probing.Children;
-using Goldilocks.Probing.Grading;
 using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 using Goldilocks.Surveys.Startup;
@@ -37,20 +36,24 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
             return;
         }
 
-        var plan = Plan(settings, left);
+        var forms = FormsOf(settings);
+        var plan = Plan(settings, left, forms);
         using var made = new StartupMaker(checkout, display).Make(plan, cancellation);
         foreach (var target in left)
         {
             cancellation.ThrowIfCancellationRequested();
-            record(Probe(target, plan, made));
+            record(Probe(target, [.. forms.Zip(plan.Columns)], made));
         }
     }
 
-    private StartupPlan Plan(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets) => new(
+    /// <summary>Of a trimmed program only the built-in models keep their metadata, without which an answer cannot be compared.</summary>
+    private static List<PublishedForm> FormsOf(ProbeSettings settings) => [.. PublishedVerdict.Forms.Where(form => settings.Model is null || form.Mode is not PublishMode.Trimmed)];
+
+    private StartupPlan Plan(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets, IReadOnlyList<PublishedForm> forms) => new(
         settings.Serializers.Count > 0 ? settings.Serializers : [.. targets.Select(target => target.Serializer).Distinct()],
         settings.Adapters,
         settings.Sources,
-        [.. PublishedVerdict.Forms.Select(form => new StartupColumn(form.Id, form.Mode.Name(), checkout.Layout.Framework, form.Mode, new Dictionary<string, string>()))],
+        [.. forms.Select(form => new StartupColumn(form.Id, form.Mode.Name(), checkout.Layout.Framework, form.Mode, new Dictionary<string, string>()))],
         Starts: 1,
         Discarded: 0,
         Cold: false,
@@ -58,10 +61,10 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         s_patience.TotalSeconds,
         settings.Model);
 
-    private static SectionProbed Probe(ProbeTarget target, StartupPlan plan, MadeStarts made)
+    private static SectionProbed Probe(ProbeTarget target, IReadOnlyList<(PublishedForm Form, StartupColumn Column)> tried, MadeStarts made)
     {
         var started = Stopwatch.GetTimestamp();
-        var capabilities = PublishedVerdict.Forms.Zip(plan.Columns, (form, column) => PublishedVerdict.Of(form, Use(target, column, made))).ToList();
+        var capabilities = tried.Select(item => PublishedVerdict.Of(item.Form, Use(target, item.Column, made))).ToList();
         return new SectionProbed(
             target.Serializer,
             target.Version,

@@ -74,7 +74,6 @@ public static class StartupModes
         ("jit", PublishMode.SelfContained, NoVariables),
         ("no-tiering", PublishMode.SelfContained, new Dictionary<string, string> { ["DOTNET_TieredCompilation"] = "0" }),
         ("readytorun", PublishMode.ReadyToRun, NoVariables),
-        ("trimmed", PublishMode.Trimmed, NoVariables),
         ("nativeaot", PublishMode.NativeAot, NoVariables),
     ];
 }

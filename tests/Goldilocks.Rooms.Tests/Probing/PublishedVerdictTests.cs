@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Grading;
+using Goldilocks.Probing;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Probing;

@@ -2,7 +2,7 @@ using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 
-namespace Goldilocks.Probing.Grading;
+namespace Goldilocks.Probing;
 
 /// <summary>A form in which an application can be published.</summary>
 /// <param name="Id">Of the capability.</param>
