@@ -8,6 +8,7 @@ using Goldilocks.Probing;
 using Goldilocks.Probing.Grading;
 using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
@@ -37,7 +38,7 @@ public sealed record FinishedProbes(
     public TimeSpan Took { get; init; }
 
     /// <summary>How the command ends. What a serializer does not withstand is a result and no finding; what was not expected is one.</summary>
-    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Sections.Count == 0 || (IsAll && Surprises.Count > 0));
+    public Ending Ending => Endings.Of(WasInterrupted, hasFinding: Sections.All(section => section.Section.Tried <= 0) || (IsAll && Surprises.Count > 0));
 }
 
 /// <summary>A probing: build, try every section on every variant, confirm, grade, compare with what is expected.</summary>
@@ -61,18 +62,17 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             ProbePlaces.DefaultBudget.TotalSeconds,
             new OwnModels(checkout).Make(request.Model));
         var folder = ResultFolder.Make(output, ResultKind.Probe);
-        using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
-        var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
-        if (request.IsRecorded)
-        {
-            ProbeSections.EnsureRecordable(programs.Tasks, tasks);
-        }
-
         var info = new ProbeInfo(ProbeFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], settings, checkout.Machine("processor time of threads"));
-        using (var log = ProbeFolder.Start(folder, info))
+        try
         {
-            programs.Programs.ToList().ForEach(log.Record);
-            return Finish(folder, request.IsAll, request.IsRecorded, isWhole: Probe(folder, settings, tasks, log, cancellation));
+            // Before the build, so that a command that is ended while it builds can be gone on with.
+            using var log = ProbeFolder.Start(folder, info);
+            return Probe(folder, settings, log, request.IsAll, request.IsRecorded, cancellation);
+        }
+        catch (UserErrorException)
+        {
+            ProbeFolder.DeleteWithoutEvents(folder);
+            throw;
         }
     }
 
@@ -82,23 +82,36 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     {
         var settings = ProbeFolder.ReadInfo(folder).Settings;
         new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
-        using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
-        var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
-        if (isRecorded)
-        {
-            ProbeSections.EnsureRecordable(programs.Tasks, tasks);
-        }
+        using var log = ProbeFolder.Append(folder);
+        return Probe(folder, settings, log, isAll, isRecorded, cancellation);
+    }
 
-        using (var log = ProbeFolder.Append(folder))
+    /// <summary>Builds, tries what is not recorded yet, and judges everything.</summary>
+    private FinishedProbes Probe(string folder, ProbeSettings settings, EventLog<ProbeEvent> log, bool isAll, bool isRecorded, CancellationToken cancellation)
+    {
+        try
         {
+            using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
+            var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
+            if (isRecorded)
+            {
+                ProbeSections.EnsureRecordable(programs.Tasks, tasks);
+            }
+
             var known = ProbeFolder.ReadEvents(folder).OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToHashSet();
             programs.Programs.Where(program => !known.Contains((program.Serializer, program.Version))).ToList().ForEach(log.Record);
-            return Finish(folder, isAll, isRecorded, isWhole: Probe(folder, settings, tasks, log, cancellation));
+            Try(folder, settings, tasks, log, cancellation);
+            return Finish(folder, isAll, isRecorded, isWhole: true);
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            display.Say($"Interrupted; what was tried so far is kept. Go on with: goldilocks probe --resume {folder}");
+            return Finish(folder, isAll, isRecorded, isWhole: false);
         }
     }
 
-    /// <summary>True when everything was tried.</summary>
-    private bool Probe(string folder, ProbeSettings settings, IReadOnlyList<ProbeTask> tasks, EventLog<ProbeEvent> log, CancellationToken cancellation)
+    /// <exception cref="OperationCanceledException">It was interrupted.</exception>
+    private void Try(string folder, ProbeSettings settings, IReadOnlyList<ProbeTask> tasks, EventLog<ProbeEvent> log, CancellationToken cancellation)
     {
         var started = Stopwatch.GetTimestamp();
         var places = new ProbePlaces(folder, settings.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds));
@@ -109,12 +122,6 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run([.. tasks.Select(ForChildren)], recorded, cancellation));
             var published = tasks.Where(task => task.Sections.Contains(PublishedProbing.Section)).Select(task => task.Target).ToList();
             new PublishedProbing(checkout, display).Run(settings, published, recorded, log.Record, cancellation);
-            return true;
-        }
-        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
-        {
-            display.Say($"Interrupted; what was tried so far is kept. Go on with: goldilocks probe --resume {folder}");
-            return false;
         }
         finally
         {
@@ -131,14 +138,12 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         var info = ProbeFolder.ReadInfo(folder);
         var tables = ProbeTables.Of(info, events);
         ProbesCsv.Write(folder, tables);
-        // What facts.json and the recorded tables say is about the models of the probes.
-        var surprises = info.Settings.Model is not null ? [] : tables.SelectMany(table => ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedProbesFile.Read(checkout.Root, table.Serializer))).ToList();
         return new FinishedProbes(
             folder,
             [.. events.OfType<ProgramProbed>()],
             [.. events.OfType<SectionProbed>()],
             tables,
-            surprises,
+            Surprises(info.Settings, events, tables, isWhole),
             isRecorded && isWhole && tables.Count > 0 ? Record(tables) : [],
             isAll,
             !isWhole)
@@ -148,10 +153,34 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         };
     }
 
+    /// <summary>What facts.json and the recorded tables say is about the models of the probes. Nothing is missed in a probing that was interrupted.</summary>
+    private IReadOnlyList<ProbeSurprise> Surprises(ProbeSettings settings, IReadOnlyList<ProbeEvent> events, IReadOnlyList<RecordedProbes> tables, bool isWhole)
+    {
+        if (settings.Model is not null)
+        {
+            return [];
+        }
+
+        var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
+        var missing = new MissingProbes(events, (serializer, variant) => patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(serializer, variant)));
+        return
+        [
+            .. from table in tables
+               from surprise in ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedOf(table.Serializer))
+                   .Concat(isWhole ? missing.Of(table, FactsOf(table.Serializer), RecordedOf(table.Serializer)) : [])
+               select surprise,
+            .. from program in events.OfType<ProgramProbed>()
+               from surprise in MissingProbes.Of(program, FactsOf(program.Serializer), RecordedOf(program.Serializer))
+               select surprise,
+        ];
+    }
+
+    private RecordedProbes? RecordedOf(string serializer) => RecordedProbesFile.Read(checkout.Root, serializer);
+
     private IReadOnlyList<string> OfOtherVersions(IReadOnlyList<RecordedProbes> tables) =>
     [
         .. from table in tables
-        let recorded = RecordedProbesFile.Read(checkout.Root, table.Serializer)
+        let recorded = RecordedOf(table.Serializer)
         where recorded is not null && recorded.Version != table.Version
         select $"{table.Serializer}: {RecordedProbesFile.Find(recorded, table.Serializer, table.Version, "tried").WhyNot}",
     ];
@@ -159,7 +188,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>Replaces the tables, and the page that is made from all of them.</summary>
     private IReadOnlyList<string> Record(IReadOnlyList<RecordedProbes> tables) =>
     [
-        .. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table.Over(RecordedProbesFile.Read(checkout.Root, table.Serializer)))),
+        .. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table.Over(RecordedOf(table.Serializer)))),
         CapabilitiesPage.Write(checkout.Root),
     ];
 

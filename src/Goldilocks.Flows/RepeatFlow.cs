@@ -5,6 +5,7 @@ using Goldilocks.Flows.Planning;
 using Goldilocks.Probing;
 using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
@@ -46,7 +47,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
     public RepeatedFinding Repeat(string id, string? folder, IReadOnlyList<string> sources, CancellationToken cancellation)
     {
         var found = Find(id, folder);
-        var settings = found.Settings with { Serializers = [found.Table.Serializer], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
+        var settings = found.Settings with { Serializers = [Pattern(found)], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
         new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
@@ -59,6 +60,13 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
 
         RepeatedFinding Answer(string? version, Outcome? outcome, IReadOnlyList<string> happened, bool isSame) =>
             new(found.Source, found.Table.Serializer, found.Table.Version, version, found.Variant.Variant, found.Finding, outcome, happened, isSame);
+    }
+
+    /// <summary>The version that it was found in where that was asked for by name; otherwise the pinned one, which may be newer.</summary>
+    private static string Pattern(Found found)
+    {
+        var named = found.Settings.Serializers.Select(SerializerPattern.Parse).Any(pattern => pattern.Version == found.Table.Version && pattern.Matches(found.Table.Serializer));
+        return named ? $"{found.Table.Serializer}@{found.Table.Version}" : found.Table.Serializer;
     }
 
     /// <summary>A finding of a recorded table has no folder of probes, so its payloads are written again into one that is deleted afterwards.</summary>

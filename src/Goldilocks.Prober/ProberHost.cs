@@ -39,10 +39,11 @@ public static class ProberHost
     private static void RunSection(ChildJob job, IReadOnlyList<Workload> workloads, IReadOnlyList<Variant> variants, Assembly program)
     {
         OutputFile.Claim(job.Folder);
+        MemoryRefusals.Watch();
         var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
         var sections = AllSections.Of(program);
         var section = sections.First(section => section.Name == job.Section);
-        var thread = new Thread(new SectionLoop(job, subject, section, sections).Run, Stacks.Small) { Name = "inputs" };
+        var thread = new Thread(new SectionLoop(job, subject, section, sections, program).Run, Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
         Watchdog.EndProcess();

@@ -20,7 +20,7 @@ public static class FindingRepeat
         {
             var family = new ExceptionFamily(task.DocumentedExceptions);
             var repetitions = new Confirmation(family, places.Budget).Repeat(Request(task, finding, places, scratch), cancellation);
-            return ([.. repetitions.Select(repetition => repetition.Happened)], repetitions.Any(repetition => Grader.Of(repetition.Kind, family).Contains(finding.Grade)));
+            return (repetitions.Count == 0 ? ["nothing: the input could not be tried, because the variant or its section has none like it any more"] : [.. repetitions.Select(repetition => repetition.Happened)], repetitions.Any(repetition => Grader.Of(repetition.Kind, family).Contains(finding.Grade)));
         }
         finally
         {
@@ -40,6 +40,7 @@ public static class FindingRepeat
         {
             Only = finding.Number < 0 ? null : finding.Number,
             PayloadFile = finding.Payload is null ? null : payload,
+            Recorded = finding,
         };
     }
 }

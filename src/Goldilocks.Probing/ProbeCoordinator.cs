@@ -32,11 +32,10 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     public void Run(IReadOnlyList<ProbeTask> tasks, IReadOnlyList<ProbeEvent> recorded, CancellationToken cancellation)
     {
         var sections = recorded.OfType<SectionProbed>().ToList();
-        var done = sections.Select(section => (section.Serializer, section.Variant, section.Section.Name)).ToHashSet();
-        var known = new ConcurrentDictionary<(string, string), SectionProbed>(
-            sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create((section.Serializer, section.Variant), section)));
+        var done = sections.Select(section => (KeyOf(section), section.Section.Name)).ToHashSet();
+        var known = new ConcurrentDictionary<(string, string, string), SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(KeyOf(section), section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
-        var left = all.Where(item => !done.Contains((item.task.Target.Serializer, item.task.Target.Variant, item.section.Name))).ToLookup(item => item.section.Name == First);
+        var left = all.Where(item => !done.Contains((KeyOf(item.task.Target), item.section.Name))).ToLookup(item => item.section.Name == First);
         var finished = all.Count - left.Sum(group => group.Count());
         SideBySide(left[true]);
         SideBySide(left[false]);
@@ -48,23 +47,28 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         void Try((ProbeTask Task, SectionName Section) item)
         {
             var target = item.Task.Target;
-            var probed = Untried(target, item.Section, known.GetValueOrDefault((target.Serializer, target.Variant)))
+            var probed = NotTried(target, item.Section, known.GetValueOrDefault(KeyOf(target)))
                 ?? new SectionProbing(target, item.Section, new ExceptionFamily(item.Task.DocumentedExceptions), places).Run(cancellation);
             log.Record(probed);
             if (item.Section.Name == First)
             {
-                known.TryAdd((target.Serializer, target.Variant), probed);
+                known.TryAdd(KeyOf(target), probed);
             }
 
             progress(Interlocked.Increment(ref finished), all.Count, probed);
         }
     }
 
+    /// <summary>Versions of a library stand side by side, and each is probed for itself.</summary>
+    private static (string Serializer, string Version, string Variant) KeyOf(ProbeTarget target) => (target.Serializer, target.Version, target.Variant);
+
+    private static (string Serializer, string Version, string Variant) KeyOf(SectionProbed section) => (section.Serializer, section.Version, section.Variant);
+
     /// <summary>The section as the first one of the variant shows it already; null when it must be tried, or when the first one was not asked for.</summary>
-    private static SectionProbed? Untried(ProbeTarget target, SectionName section, SectionProbed? first) => first switch
+    private static SectionProbed? NotTried(ProbeTarget target, SectionName section, SectionProbed? first) => first switch
     {
-        { IsUnusable: true } => SectionProbing.Untried(target, section, inputs: 1, "its own payload ends the process or never comes back"),
-        { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.Untried(target, section, inputs: 0, reason),
+        { IsUnusable: true } => SectionProbing.NotTried(target, section, inputs: 1, "its own payload ends the process or never comes back"),
+        { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.NotTried(target, section, inputs: 0, reason),
         _ => null,
     };
 }

@@ -16,14 +16,14 @@ public sealed record ProbePlaces(string Folder, ulong Seed, TimeSpan Budget)
     public static TimeSpan DefaultBudget { get; } = TimeSpan.FromSeconds(60);
 
     /// <summary>The golden payloads of a variant.</summary>
-    public string Payloads(ProbeTarget target) => ProbeFolder.Payloads(Folder, target.Serializer, target.Variant);
+    public string Payloads(ProbeTarget target) => ProbeFolder.Payloads(Folder, target.Serializer, target.Version, target.Variant);
 
     /// <summary>The folder of everything that children write. What a killed process left there is deleted by the next one.</summary>
     public string ScratchFolder => Path.GetFullPath(Path.Combine(Folder, "scratch"));
 
     /// <summary>A new folder for a section's children. No other process has one of its name, so that journals are never shared and those of a killed process are never taken up again.</summary>
     public string Scratch(ProbeTarget target, string section) =>
-        Directory.CreateDirectory(Path.Combine(ScratchFolder, $"{target.Serializer}-{section}-{Guid.NewGuid():N}")).FullName;
+        Directory.CreateDirectory(Path.Combine(ScratchFolder, $"{target.Serializer}-{target.Version}-{section}-{Guid.NewGuid():N}")).FullName;
 
     /// <summary>Deletes everything that children wrote.</summary>
     public void DeleteScratch()

@@ -51,7 +51,7 @@ public static class ProbeTables
         };
 
         RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
-            [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded), isTried);
+            [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded, direction), isTried);
     }
 
     private static List<T>? OrNull<T>(IEnumerable<T> items) => items.ToList() is { Count: > 0 } list ? list : null;
@@ -83,10 +83,28 @@ public static class ProbeTables
             ? new RecordedCapability(capability.Id, capability.Question, CapabilityVerdict.Fail, $"it does not compile: {models.Reason}", [])
             : new RecordedCapability(capability.Id, capability.Question, CapabilityVerdict.NotApplicable, models.Reason, []);
 
-    /// <summary>Sections that were begun and not finished. One that does not apply to a format limits nothing.</summary>
-    private static string? Limits(IEnumerable<SectionProbed> sections)
+    /// <summary>What of the sections was not tried in a direction. A section that does not apply to a format limits nothing.</summary>
+    private static string? Limits(IEnumerable<SectionProbed> sections, ProbeDirection direction) => Untried.Text(
+    [
+        .. from section in sections
+           from reason in Reasons(section, direction)
+           select $"{section.Section.Name}: {reason}",
+    ]);
+
+    private static IEnumerable<string> Reasons(SectionProbed section, ProbeDirection direction)
     {
-        var cut = sections.Where(section => section.Section is { WhyNot: not null } && section.Section.Tried < section.Section.Inputs).Select(section => $"{section.Section.Name}: {section.Section.WhyNot}").ToList();
-        return cut.Count == 0 ? null : string.Join("; ", cut);
+        var known = section.Untried ?? [];
+        foreach (var inputs in known.Where(inputs => inputs.Direction == direction))
+        {
+            yield return inputs.WhyNot;
+        }
+
+        // It was cut short. Of inputs that no process came to it is not known what they would have been.
+        var reached = section.Section.Tried + known.Sum(inputs => inputs.Inputs);
+        var mayHave = section.Section.Tried <= 0 || (direction == ProbeDirection.Reading ? section.HasReading : section.HasWriting);
+        if (section.Section.WhyNot is { } whyNot && reached < section.Section.Inputs && mayHave)
+        {
+            yield return whyNot;
+        }
     }
 }

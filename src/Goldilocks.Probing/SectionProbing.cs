@@ -46,16 +46,14 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <param name="section">The section.</param>
     /// <param name="inputs">0 for one that does not apply; 1 for one that has inputs, though it is not known how many.</param>
     /// <param name="whyNot">The reason.</param>
-    public static SectionProbed Untried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
+    public static SectionProbed NotTried(ProbeTarget target, SectionName section, int inputs, string whyNot) =>
         new(target.Serializer, target.Version, target.Variant, section.Family, new RecordedSection(section.Name, inputs, Tried: 0, whyNot), false, false, [], [], [], 0, []);
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
         var result = new SectionRun(Request("run"), places.Budget).Run(cancellation);
-        // An input that could not be made was not tried: counting it would let a library withstand what it never met.
-        var unmade = result.Kinds.Where(kind => kind.IsUnmade).ToList();
-        var tried = result.Tried - unmade.Sum(kind => kind.Alike);
-        var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUnmade && !IsCapability(kind)).ToList();
+        var untried = Untried.Of(result.Kinds);
+        var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !IsCapability(kind)).ToList();
         var findings = new List<RecordedFinding>();
         var unconfirmed = new List<string>();
         foreach (var candidate in Candidates(attacks))
@@ -75,17 +73,18 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             target.Version,
             target.Variant,
             section.Family,
-            new RecordedSection(section.Name, result.Inputs, tried, result.WhyNot ?? (tried <= 0 && unmade.Count > 0 ? unmade[0].Text : null)),
+            new RecordedSection(section.Name, result.Inputs, result.Tried, Untried.Text([.. untried.Select(inputs => inputs.WhyNot).Prepend(result.WhyNot).OfType<string>()])),
             attacks.Any(kind => !kind.IsWriting && kind.Probe != OwnPayload),
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Capability(kind, result)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? Capability(kind, result.Deaths)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             result.Seconds,
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
             result.Inapplicable.Count > 0 ? result.Inapplicable : null,
-            result.Departures.Count > 0 ? result.Departures : null);
+            result.Departures.Count > 0 ? result.Departures : null,
+            untried.Count > 0 ? untried : null);
     }
 
     /// <summary>Every section begins with the library's own payloads.</summary>
@@ -104,8 +103,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     private RecordedFinding? Confirm(Candidate candidate, SectionResult result, CancellationToken cancellation)
     {
-        // A second and third input of the kind, because the first may have depended on those before it.
-        var tries = candidate.Kinds.SelectMany(kind => kind.Others.Prepend(kind.Number).Select(number => (kind, number))).Take(1 + OutcomeKind.KeptOthers);
+        // The first input of every kind, so that none hides another; then a second and third, because the first may have depended on those before it.
+        var tries = candidate.Kinds.Select(kind => (kind, number: kind.Number))
+            .Concat(candidate.Kinds.SelectMany(kind => kind.Others.Select(number => (kind, number))).Take(OutcomeKind.KeptOthers));
         foreach (var (kind, number) in tries)
         {
             int? only = number < 0 ? null : number;
@@ -152,9 +152,22 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             : new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, again is { Evidence.Length: > 0 } ? "a second process writes other bytes" : "a second process writes nothing", []);
     }
 
-    private static RecordedCapability Capability(OutcomeKind kind, SectionResult result) => kind.Answer switch
+    /// <summary>What became of a capability that ended its process, did not end or was left out, when it is asked again in a process of its own: those before it may be the cause. Null for any other one.</summary>
+    private RecordedCapability? Alone(OutcomeKind kind, CancellationToken cancellation)
     {
-        OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {result.Deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
+        if (kind.Answer is not (OutcomeKind.Died or OutcomeKind.Hung or OutcomeKind.LeftOut))
+        {
+            return null;
+        }
+
+        var again = new SectionRun(Request($"alone-{kind.Probe}") with { Only = kind.Number }, places.Budget).Run(cancellation);
+        return again.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is { } answer ? Capability(answer, again.Deaths) : null;
+    }
+
+    private static RecordedCapability Capability(OutcomeKind kind, IReadOnlyDictionary<int, string> deaths) => kind.Answer switch
+    {
+        OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
+        _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
         OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in the processor time that it has", []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),

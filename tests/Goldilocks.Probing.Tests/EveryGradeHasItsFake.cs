@@ -16,6 +16,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("undocumented", "leaks", "withstands")]
     [InlineData("poisoned", "wrong", "withstands")]
     [InlineData("fills-the-disk", "killed", "withstands")]
+    [InlineData("swallows-memory", "exhausted", "withstands")]
     public void A_fake_gets_exactly_the_grade_that_it_earns(string variant, string reading, string writing) =>
         Assert.Equal((reading, writing), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
 
@@ -29,6 +30,12 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("forks", "withstands")]
     [InlineData("stays", "withstands")]
     [InlineData("asks-for-too-long-arrays", "leaks")]
+    [InlineData("swallows-too-long-arrays", "withstands")]
+    [InlineData("leaves-it-to-the-runtime", "leaks")]
+    [InlineData("adapter-throws", "withstands")]
+    [InlineData("callback-throws", "withstands")]
+    [InlineData("tires", "withstands")]
+    [InlineData("tires-and-is-wrong", "wrong")]
     public void A_fake_that_comes_near_does_not_get_the_grade(string variant, string reading) =>
         Assert.Equal((reading, "withstands"), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
 
@@ -44,8 +51,41 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.Contains("its own payload ends the process or never comes back", probes.Ended.Output, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("reads-nothing")]
+    [InlineData("reads-texts-only")]
+    public void A_variant_that_refuses_its_own_payloads_withstands_nothing_in_reading(string variant) => Assert.Equal("", probes.Grades(variant, "reading"));
+
     [Fact]
-    public void A_variant_that_refuses_its_own_payloads_withstands_nothing_in_reading() => Assert.Equal("", probes.Grades("reads-nothing", "reading"));
+    public void What_could_not_be_made_counts_as_not_tried_and_shows_beside_the_grade()
+    {
+        var reading = Assert.Single(probes.Rows, row => row["variant"] == "refuses-to-write-deep" && row["kind"] == "grade" && row["direction"] == "reading");
+
+        Assert.Equal("withstands", reading["verdict"]);
+        Assert.Matches("^depth: [0-9]+ inputs could not be made: the library itself writes no payload of this depth", reading["happened"]);
+        Assert.Equal("", Assert.Single(probes.Rows, row => row["variant"] == "refuses-to-write-deep" && row["kind"] == "grade" && row["direction"] == "writing")["happened"]);
+        Assert.Contains("withstands (part)", probes.Ended.Output, StringComparison.Ordinal);
+        Assert.Matches("killed \\+", probes.Ended.Output);
+    }
+
+    [Fact]
+    public void What_a_variant_does_only_after_many_others_is_counted_and_is_no_finding() =>
+        Assert.Matches("[1-9][0-9]* that did not happen again", probes.Ended.Output);
+
+    [Fact]
+    public void A_capability_that_ends_its_process_in_company_is_judged_alone()
+    {
+        using var folder = new TemporaryFolder();
+
+        var probed = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed/strict,Probed/dies-in-company", "--only", "members", "--output", folder["probes"]]);
+
+        Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));
+        var rows = GoldilocksProgram.Results(folder["probes"], "probes.csv");
+        Assert.NotEmpty(Judged("strict"));
+        Assert.Equal(Judged("strict"), Judged("dies-in-company"));
+
+        List<string> Judged(string variant) => [.. rows.Where(row => row["variant"] == variant && row["kind"] == "capability").Select(row => $"{row["id"]}: {row["verdict"]}: {row["happened"]}")];
+    }
 
     [Fact]
     public void Findings_are_results_so_the_command_ends_with_0() => Assert.Equal((0, ""), (probes.Ended.ExitCode, probes.Ended.Errors));
@@ -86,6 +126,23 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.False(Directory.Exists(Path.Combine(probes.Folder, "scratch")));
         Assert.False(File.Exists(Path.Combine(Path.GetTempPath(), "goldilocks-fake-dump")));
         Assert.False(File.Exists("goldilocks-fake-dump"));
+    }
+
+    [LinuxTheory("Only Linux limits a child's memory, so only there a child is refused it.")]
+    [InlineData("poisoned")]
+    [InlineData("trusts-names")]
+    [InlineData("recursive")]
+    [InlineData("believes-lengths")]
+    [InlineData("swallows-memory")]
+    [InlineData("keeps-names")]
+    [InlineData("inflates")]
+    [InlineData("floods")]
+    public void A_finding_of_any_section_happens_again(string variant)
+    {
+        var repeated = GoldilocksProgram.Run(["probe", "--repeat", probes.Findings(variant)[0]["id"], "--output", probes.Folder]);
+
+        Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
+        Assert.Contains("It happened again", repeated.Output, StringComparison.Ordinal);
     }
 
     [Fact]

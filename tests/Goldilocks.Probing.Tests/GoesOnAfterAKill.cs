@@ -36,6 +36,23 @@ public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
         Assert.False(Directory.Exists(Path.Combine(run, "scratch")));
     }
 
+    [UnixFact("The process is ended by a signal.")]
+    public void A_probing_that_is_killed_before_anything_was_tried_goes_on_too()
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["probes"];
+        using (var process = GoldilocksProgram.StartUntil(Command(run), () => File.Exists(Path.Combine(run, "probe.json"))))
+        {
+            GoldilocksProgram.Signal(process, "KILL");
+            process.WaitForExit();
+        }
+
+        var resumed = GoldilocksProgram.Run(["probe", "--resume", run]);
+
+        Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
+        Assert.Equal(Expected(), Found(run));
+    }
+
     [Fact]
     public void Two_probings_at_once_find_what_each_would_find_alone()
     {

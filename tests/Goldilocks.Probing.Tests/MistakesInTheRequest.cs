@@ -36,6 +36,10 @@ public sealed class MistakesInTheRequest
         AssertMistake("facts.json(1): the value of 'home' is not of the kind that belongs there", "--adapters", folder.Path, "--serializers", "Honest", "--only", "golden");
     }
 
+    [Fact]
+    public void Two_versions_of_one_serializer_have_no_room_in_one_recorded_table() => AssertMistake(
+        "--record keeps one table for each serializer, and Probed is asked for in 2 versions.", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed@1/strict,Probed@2/strict", "--only", "members,graphs", "--record");
+
     private static void AssertMistake(string message, params string[] arguments)
     {
         using var folder = new TemporaryFolder();
@@ -45,5 +49,8 @@ public sealed class MistakesInTheRequest
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains(message, Assert.Single(ended.Errors.TrimEnd().Split('\n')), StringComparison.Ordinal);
+
+        // The same command without the mistake can be given the same folder.
+        Assert.False(Directory.Exists(folder["probes"]));
     }
 }

@@ -65,7 +65,7 @@ function attacks(lines: Line[]): Child {
       columns.map(({ title, meaning, sections }) => h("th", { scope: "col", title: meaning, "data-sections": sections.join(" ") }, title)))),
     h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
       shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
-  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. –: it does not apply, or was not tried. The first two columns hold the worst of all.")];
+  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. (✓) and +: not all was tried. –: it does not apply, or was not tried. The first two columns hold the worst of all.")];
 }
 
 const head = ({ row }: Line): HTMLElement => h("th", { scope: "row" }, h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null);
@@ -92,20 +92,22 @@ function gradeCell({ probed: { variant } }: Line, direction: "reading" | "writin
   if (worst === undefined) {
     return { text: "–", words: "nothing was tried", look: "none" };
   }
-  const words = [grades.map(grade => gradeText[grade]).join(", "), limits].filter(text => text).join("; but ");
+  const words = [grades.map(grade => gradeText[grade]).join(", "), limits].filter(text => text).join("; but not all was tried: ");
   const finding = variant.findings.find(found => found.direction === direction && found.grade === worst);
-  return { text: worst === "withstands" ? "✓" : gradeWord[worst], words, look: worst === "withstands" ? "good" : isDangerous(worst) ? "bad" : "doubt", ...(finding ? { finding } : {}) };
+  return { text: worst === "withstands" ? (limits ? "(✓)" : "✓") : gradeWord[worst] + (limits ? " +" : ""), words, look: worst === "withstands" ? "good" : isDangerous(worst) ? "bad" : "doubt", ...(finding ? { finding } : {}) };
 }
 
 function attackCell({ probed: { variant } }: Line, names: string[]): Cell {
   const found = findingsIn(variant, names);
   const sections = variant.sections.filter(section => names.includes(section.name));
   const inputs = sections.reduce((sum, section) => sum + section.tried, 0);
+  const untried = sections.filter(section => section.tried < section.inputs).map(section => section.whyNot ?? "the rest was not tried");
   const worst = worstOf(found);
   return worst
     ? { text: gradeWord[worst.grade], words: found.map(finding => `${finding.input}: ${happenedText(finding)}`).join("\n"), look: isDangerous(worst.grade) ? "bad" : "doubt", finding: worst }
     : inputs === 0 ? { text: "–", words: sections.map(section => section.whyNot ?? "").filter(text => text)[0] ?? "it does not apply, or was not tried", look: "none" }
-      : { text: "✓", words: `${count(inputs)} inputs, no finding`, look: "good" };
+      : untried.length > 0 ? { text: "(✓)", words: `withstands (part): ${count(inputs)} inputs, no finding; ${[...new Set(untried)].join("; ")}`, look: "good" }
+        : { text: "✓", words: `${count(inputs)} inputs, no finding`, look: "good" };
 }
 
 /** One line for each capability: there are many, and each is a sentence. */

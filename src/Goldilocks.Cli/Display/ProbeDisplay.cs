@@ -116,7 +116,7 @@ internal static class ProbeDisplay
         if (table.Rows.Count > 0)
         {
             AnsiConsole.Write(table);
-            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +: not everything was tried");
+            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +, (part): not everything was tried");
             AnsiConsole.WriteLine();
         }
     }
@@ -124,7 +124,13 @@ internal static class ProbeDisplay
     private static string Words(RecordedVariant variant, ProbeDirection direction)
     {
         var (grades, limits) = variant.Grades(direction);
-        return grades.Count == 0 ? "not tried" : string.Join(" ", grades.Select(Word)) + (limits is null ? "" : " +");
+        return (grades, limits) switch
+        {
+            ([], _) => "not tried",
+            (_, null) => string.Join(" ", grades.Select(Word)),
+            ([ProbeGrade.Withstands], _) => $"{ProbeGrades.Word(ProbeGrade.Withstands)} (part)",
+            _ => string.Join(" ", grades.Select(Word)) + " +",
+        };
 
         string Word(ProbeGrade grade) =>
             direction is ProbeDirection.Reading && grade is ProbeGrade.Exhausted && variant.IsExhaustedByKeysOnly ? $"{ProbeGrades.Word(grade)} (keys)" : ProbeGrades.Word(grade);

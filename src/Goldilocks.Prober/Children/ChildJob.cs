@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
 
@@ -29,6 +30,9 @@ internal sealed record ChildJob
     /// <summary>Bytes to read instead of those that the input makes; null for the input's own.</summary>
     public string? PayloadFile { get; init; }
 
+    /// <summary>How the only input is known where its number may be another one by now; null where the number is enough.</summary>
+    public WantedInput? Wanted { get; init; }
+
     /// <summary>Reads the arguments after the verb.</summary>
     /// <exception cref="ArgumentException">One is missing.</exception>
     public static ChildJob Parse(IEnumerable<string> arguments)
@@ -44,6 +48,7 @@ internal sealed record ChildJob
             Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),
             Only = values.TryGetValue("only", out var only) ? int.Parse(only, CultureInfo.InvariantCulture) : null,
             PayloadFile = values.GetValueOrDefault("payload"),
+            Wanted = values.ContainsKey("words") ? new WantedInput(Required("probe"), new ModelName(Required("model")), int.Parse(Required("stack"), CultureInfo.InvariantCulture), Required("words")) : null,
         };
 
         string Required(string name) => values.GetValueOrDefault(name) ?? throw new ArgumentException($"The argument {name}=... is missing.", nameof(arguments));

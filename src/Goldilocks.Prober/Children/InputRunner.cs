@@ -1,14 +1,19 @@
+using System.Reflection;
 using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
 
 /// <summary>Runs one input on the calling thread and says what was seen.</summary>
-internal sealed class InputRunner(ISubject subject)
+/// <param name="subject">The variant.</param>
+/// <param name="program">The adapter's assembly.</param>
+internal sealed class InputRunner(ISubject subject, Assembly program)
 {
     /// <summary>64 MB, and 16 times the input: the allowance of a right reader.</summary>
     private const long AllowedBytes = 64L << 20;
     private const int AllowedTimesInput = 16;
     private const double AllowedMilliseconds = 1000;
+
+    private readonly Thrower _thrower = new(program);
 
     /// <summary>Makes the input's bytes, or prepares its action. Not watched and not measured.</summary>
     public static byte[]? Prepare(ProbeInput input)
@@ -25,6 +30,7 @@ internal sealed class InputRunner(ISubject subject)
         object? answer = null;
         Exception? thrown = null;
         Signs.Take();
+        MemoryRefusals.Take();
         var milliseconds = ThreadTime.Milliseconds();
         var allocated = GC.GetAllocatedBytesForCurrentThread();
         try
@@ -38,13 +44,14 @@ internal sealed class InputRunner(ISubject subject)
 
         allocated = GC.GetAllocatedBytesForCurrentThread() - allocated;
         milliseconds = ThreadTime.Milliseconds() - milliseconds;
+        var isRefusedMemory = MemoryRefusals.Take();
         var judged = Judge(input, root, answer, thrown);
         var signs = Signs.Take();
         return judged with
         {
             AllocatedBytes = allocated,
             Milliseconds = milliseconds,
-            Remarked = [.. Remarked(signs, payload, thrown, allocated, milliseconds)],
+            Remarked = [.. Remarked(signs, payload, thrown, isRefusedMemory, allocated, milliseconds)],
             Notes = [.. signs.Where(sign => sign.Kind == SignKind.Note).Select(sign => sign.What), .. input.Note?.Invoke(thrown is null) is { } note ? [note] : Array.Empty<string>()],
         };
     }
@@ -96,7 +103,7 @@ internal sealed class InputRunner(ISubject subject)
         }
     }
 
-    private static IEnumerable<string> Remarked(IReadOnlyList<Sign> signs, byte[]? payload, Exception? thrown, long allocated, double milliseconds)
+    private IEnumerable<string> Remarked(IReadOnlyList<Sign> signs, byte[]? payload, Exception? thrown, bool isRefusedMemory, long allocated, double milliseconds)
     {
         if (signs.Any(sign => sign.Kind == SignKind.ForeignCodeRan))
         {
@@ -124,24 +131,15 @@ internal sealed class InputRunner(ISubject subject)
             yield return Remarks.Slow;
         }
 
-        if (IsExhaustion(thrown))
+        if (isRefusedMemory || MemoryRefusals.IsIn(thrown))
         {
             yield return Remarks.OutOfMemory;
         }
-    }
 
-    /// <summary>The runtime refuses an array of too many elements before it asks the system for memory: that is only an exception of an undocumented kind.</summary>
-    private static bool IsExhaustion(Exception? thrown)
-    {
-        for (var cause = thrown; cause is not null; cause = cause.InnerException)
+        if (thrown is not null && _thrower.IsOurs(thrown))
         {
-            if (cause is OutOfMemoryException and not InsufficientMemoryException && !cause.Message.Contains("Array dimensions exceeded", StringComparison.Ordinal))
-            {
-                return true;
-            }
+            yield return Remarks.ThrownByOurs;
         }
-
-        return false;
     }
 
     private static IEnumerable<string> Family(Type? type)

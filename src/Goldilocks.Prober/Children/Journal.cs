@@ -18,14 +18,11 @@ internal sealed class Journal : IDisposable
     /// <summary>Begun, and without an outcome.</summary>
     public const byte Started = 1;
 
-    /// <summary>Written by the parent: the process ended while this was the input.</summary>
+    /// <summary>Written by the parent: the process ended while this was the input. The next process records the kind, and puts its number here.</summary>
     public const byte Died = 2;
 
     /// <summary>It took too long, so that the process was ended.</summary>
     public const byte Hung = 3;
-
-    /// <summary>Left out, because too many inputs of its kind had ended the process.</summary>
-    public const byte Skipped = 4;
 
     /// <summary>Its bytes are made, or its action is prepared.</summary>
     public const byte Preparing = 5;

@@ -57,6 +57,9 @@ internal static class Answers
     /// <summary>It took longer than the watchdog waits.</summary>
     public const string Hung = "hung";
 
+    /// <summary>Not tried, because too many inputs of its kind had ended the process.</summary>
+    public const string LeftOut = "left-out";
+
     /// <summary>The input could not be made.</summary>
     public const string Unmade = "unmade";
 
@@ -90,4 +93,7 @@ internal static class Remarks
 
     /// <summary>Code of a class ran that only the payload named.</summary>
     public const string ForeignCode = "foreign-code";
+
+    /// <summary>The exception was thrown by the adapter or by Goldilocks, so it says nothing about the library.</summary>
+    public const string ThrownByOurs = "thrown-by-ours";
 }

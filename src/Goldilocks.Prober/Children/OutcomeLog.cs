@@ -15,7 +15,10 @@ internal sealed class OutcomeLog : IDisposable
     /// <summary>The file of notes, a line each: unlike an outcome, a note belongs to one input. src/Goldilocks.Probing reads it too.</summary>
     public const string NotesName = "notes.txt";
 
+    private static readonly HashSet<string> s_ends = [Answers.Died, Answers.Hung, Answers.DiedMaking, Answers.HungMaking];
+
     private readonly Dictionary<string, byte> _kinds = [];
+    private readonly HashSet<byte> _ends = [];
     private readonly StreamWriter _output;
     private readonly StreamWriter _notes;
 
@@ -23,7 +26,7 @@ internal sealed class OutcomeLog : IDisposable
     {
         foreach (var columns in File.Exists(path) ? File.ReadLines(path).Select(line => line.Split('\t')) : [])
         {
-            _kinds.TryAdd(columns[1], byte.Parse(columns[0], CultureInfo.InvariantCulture));
+            Add(columns[1], byte.Parse(columns[0], CultureInfo.InvariantCulture), columns[5]);
         }
 
         _output = new StreamWriter(path, append: true) { NewLine = "\n", AutoFlush = true };
@@ -32,6 +35,9 @@ internal sealed class OutcomeLog : IDisposable
 
     /// <summary>Opens the log of a folder, or makes it.</summary>
     public static OutcomeLog Open(string folder) => new(Path.Combine(folder, FileName), Path.Combine(folder, NotesName));
+
+    /// <summary>True for a kind of inputs that ended their process.</summary>
+    public bool IsEnd(byte kind) => _ends.Contains(kind);
 
     /// <summary>The kind's number for the journal.</summary>
     /// <param name="input">The input.</param>
@@ -52,7 +58,7 @@ internal sealed class OutcomeLog : IDisposable
         }
 
         var next = (byte)Math.Min(Journal.FirstKind + _kinds.Count, Journal.AnotherKind);
-        _kinds.Add(kind, next);
+        Add(kind, next, seen.Answer);
         _output.WriteLine(string.Join('\t', Columns(next, kind, input, number, seen).Select(Escaped)));
         return next;
     }
@@ -61,6 +67,14 @@ internal sealed class OutcomeLog : IDisposable
     {
         _output.Dispose();
         _notes.Dispose();
+    }
+
+    private void Add(string kind, byte number, string answer)
+    {
+        if (_kinds.TryAdd(kind, number) && s_ends.Contains(answer))
+        {
+            _ends.Add(number);
+        }
     }
 
     private static IEnumerable<string> Columns(byte kind, string key, ProbeInput input, int number, Observation seen) =>

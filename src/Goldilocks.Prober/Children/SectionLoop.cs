@@ -1,3 +1,4 @@
+using System.Reflection;
 using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
@@ -7,7 +8,8 @@ namespace Goldilocks.Prober.Children;
 /// <param name="subject">The variant.</param>
 /// <param name="section">The section.</param>
 /// <param name="sections">All that there are.</param>
-internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections)
+/// <param name="program">The adapter's assembly.</param>
+internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections, Assembly program)
 {
     /// <summary>Its presence in the child's folder says that the section came to its end. src/Goldilocks.Probing knows it too.</summary>
     public const string DoneFile = "done";
@@ -27,7 +29,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     /// <summary>Every death costs a process, and a variant that dies of three inputs of a kind dies of the fourth.</summary>
     private const int DeathsOfAKind = 3;
 
-    private readonly InputRunner _runner = new(subject);
+    private readonly InputRunner _runner = new(subject, program);
     private readonly Watchdog _watchdog = new(section.HangSeconds);
 
     /// <summary>Runs what has not been run.</summary>
@@ -50,7 +52,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var rereading = section.RereadsOwnPayloads ? new Rereading(subject) : null;
         _watchdog.End();
         var deaths = RecordDeaths(inputs, journal, log);
-        for (var number = job.Only ?? 0; number < (job.Only + 1 ?? inputs.Count); number++)
+        foreach (var number in Numbers(inputs))
         {
             Visit(inputs[number], number, journal, log, deaths);
         }
@@ -67,6 +69,22 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             _watchdog.Begin(() => { });
             Applicability.Write(job.Folder, subject, sections);
         }
+    }
+
+    private IEnumerable<int> Numbers(IInputs inputs)
+    {
+        if (job.Only is not { } only)
+        {
+            return Enumerable.Range(0, inputs.Count);
+        }
+
+        var number = job.Wanted is { } wanted ? wanted.NumberIn(inputs, only) : only;
+        if (number is null)
+        {
+            File.WriteAllText(Path.Combine(job.Folder, NotBegunFile), "the section has no such input any more");
+        }
+
+        return number is { } found ? [found] : [];
     }
 
     private void ReadAgain(Rereading rereading, OutcomeLog log)
@@ -97,7 +115,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
         if (deaths.Count >= section.MostDeaths || deaths.Of(input) >= DeathsOfAKind)
         {
-            journal[number] = Journal.Skipped;
+            journal[number] = log.Record(input, number, new Observation { Answer = Answers.LeftOut });
             return;
         }
 
@@ -170,7 +188,11 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             if (outcomes.TryGetValue(journal[number], out var answer))
             {
                 deaths.Add(inputs[number]);
-                log.Record(inputs[number], number, new Observation { Answer = answer });
+                journal[number] = log.Record(inputs[number], number, new Observation { Answer = answer });
+            }
+            else if (log.IsEnd(journal[number]))
+            {
+                deaths.Add(inputs[number]);
             }
         }
 

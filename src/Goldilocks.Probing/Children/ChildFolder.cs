@@ -10,11 +10,8 @@ internal sealed class ChildFolder(string folder)
     private const byte Untried = 0;
     private const byte Started = 1;
     private const byte Died = 2;
-    private const byte Hung = 3;
-    private const byte Skipped = 4;
     private const byte Preparing = 5;
     private const byte DiedMaking = 6;
-    private const byte HungMaking = 7;
     private const int LongestSaying = 300;
 
     /// <summary>What the runtime says first.</summary>
@@ -50,13 +47,13 @@ internal sealed class ChildFolder(string folder)
     /// <summary>The input that was made or started and has no outcome; null when there is none.</summary>
     public int? Culprit => Journal.AsSpan().IndexOfAny(Started, Preparing) is var number and >= 0 ? number : null;
 
-    /// <summary>How many inputs there are, and how many have an outcome.</summary>
-    public (int Inputs, int Tried, int Skipped) Progress
+    /// <summary>How many inputs there are, and how many have an outcome, which may be that they were not tried.</summary>
+    public (int Inputs, int Ended) Progress
     {
         get
         {
             var journal = Journal;
-            return (journal.Length, journal.Count(state => state is not (Untried or Started or Skipped or Preparing)), journal.Count(state => state == Skipped));
+            return (journal.Length, journal.Count(state => state is not (Untried or Started or Preparing)));
         }
     }
 
@@ -96,15 +93,8 @@ internal sealed class ChildFolder(string folder)
     private static OutcomeKind Kind(string[] columns, byte[] journal)
     {
         var kind = OutcomeKind.Parse([.. columns.Select(Unescaped)]);
-        byte[] states = kind.Answer switch
-        {
-            OutcomeKind.Died => [Died],
-            OutcomeKind.Hung => [Hung],
-            OutcomeKind.DiedMaking => [DiedMaking],
-            OutcomeKind.HungMaking => [HungMaking],
-            _ => [byte.Parse(columns[0], CultureInfo.InvariantCulture)],
-        };
-        var alike = Enumerable.Range(0, journal.Length).Where(number => states.Contains(journal[number])).ToList();
+        var state = byte.Parse(columns[0], CultureInfo.InvariantCulture);
+        var alike = Enumerable.Range(0, journal.Length).Where(number => journal[number] == state).ToList();
         return kind with { Alike = Math.Max(1, alike.Count), Others = [.. alike.Where(number => number != kind.Number).Take(OutcomeKind.KeptOthers)] };
     }
 

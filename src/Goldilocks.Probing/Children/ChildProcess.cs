@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Globalization;
+using Goldilocks.Catalog;
 using Goldilocks.Processes;
 
 namespace Goldilocks.Probing.Children;
@@ -18,6 +19,9 @@ internal sealed record ChildRequest(ProbeTarget Target, string Section, ulong Se
 
     /// <summary>Bytes to read instead of the input's own.</summary>
     public string? PayloadFile { get; init; }
+
+    /// <summary>The finding whose input <see cref="Only"/> was when it was recorded; null where the number is that of this run.</summary>
+    public RecordedFinding? Recorded { get; init; }
 }
 
 /// <summary>How a child ended.</summary>
@@ -131,5 +135,8 @@ internal static class ChildProcess
         "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
         .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
         .. request.PayloadFile is { } file ? ["payload=" + file] : Array.Empty<string>(),
+        .. request.Recorded is { } finding
+            ? ["probe=" + finding.Probe, "model=" + finding.Model, "stack=" + finding.StackBytes.ToString(CultureInfo.InvariantCulture), "words=" + finding.Input]
+            : Array.Empty<string>(),
     ];
 }

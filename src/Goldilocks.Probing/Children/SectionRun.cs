@@ -6,8 +6,8 @@ namespace Goldilocks.Probing.Children;
 /// <summary>What a section of a variant came to, before anything is confirmed.</summary>
 /// <param name="Kinds">The kinds of outcome.</param>
 /// <param name="Inputs">How many inputs there are.</param>
-/// <param name="Tried">How many have an outcome.</param>
-/// <param name="WhyNot">Why it does not apply, or why not all was tried; null when all was.</param>
+/// <param name="Tried">How many were tried: they have an outcome, and it is not that they could not be made or were left out.</param>
+/// <param name="WhyNot">Why it does not apply, or why it was cut short; null when it came to its end.</param>
 /// <param name="Seconds">Wall time.</param>
 /// <param name="LeftBehind">Processes that its children had left, each with its fate.</param>
 internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Inputs, int Tried, string? WhyNot, double Seconds, IReadOnlyList<string> LeftBehind)
@@ -45,17 +45,19 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
             whyNot = RunOneProcess((WallFactor * budget) - watch.Elapsed, cancellation);
         }
 
-        var (inputs, tried, skipped) = _folder.Progress;
+        var (inputs, ended) = _folder.Progress;
+        var kinds = _folder.Kinds();
         var notBegun = _folder.NotBegun ?? _notBegun;
-        whyNot ??= notBegun ?? _folder.WhyNot ?? (skipped > 0 ? FormattableString.Invariant($"{skipped} inputs were left out after others of their kind had ended the process") : null);
+        whyNot ??= notBegun ?? _folder.WhyNot;
         // A section that could not begin has inputs, though it is not known how many.
-        return new SectionResult(_folder.Kinds(), notBegun is null ? inputs : Math.Max(1, inputs), tried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
+        var untried = kinds.Where(kind => kind.IsUntried).Sum(kind => kind.Alike);
+        return new SectionResult(kinds, notBegun is null ? inputs : Math.Max(1, inputs), ended - untried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
     }
 
     /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
     private string? RunOneProcess(TimeSpan left, CancellationToken cancellation)
     {
-        var hung = _folder.Progress.Tried;
+        var ended = _folder.Progress.Ended;
         var end = ChildProcess.Run(request, budget - _used, left, cancellation);
         _used += end.Used;
         _leftBehind.AddRange(end.LeftBehind);
@@ -79,7 +81,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
 
         // The watchdog ended the process after it had named the input.
         return end.ExitCode is null ? BudgetText()
-            : _folder.Progress.Tried > hung ? null
+            : _folder.Progress.Ended > ended ? null
             : _notBegun = $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
     }
 

@@ -30,11 +30,14 @@ public static class Grader
             yield return ProbeGrade.AnswersWrongly;
         }
 
-        if (kind.Answer is OutcomeKind.Threw or OutcomeKind.RefusedLegal && !kind.Remarks.Contains(OutcomeKind.OutOfMemory) && family.IsLeak(kind.Exceptions, kind.IsWriting))
+        if (kind.Answer is OutcomeKind.Threw or OutcomeKind.RefusedLegal && !kind.Remarks.Any(IsNoLeak) && family.IsLeak(kind.Exceptions, kind.IsWriting))
         {
             yield return ProbeGrade.LeaksExceptions;
         }
     }
+
+    /// <summary>Memory that the system refuses is no mistake of the reader, and what our own code throws is none of the library.</summary>
+    private static bool IsNoLeak(string remark) => remark is OutcomeKind.OutOfMemory or OutcomeKind.ThrownByOurs;
 
     private static bool IsExhaustion(string remark) => remark is OutcomeKind.Greedy or OutcomeKind.Slow or OutcomeKind.OutOfMemory or OutcomeKind.GrowsTooFast or OutcomeKind.KeepsTooMuch;
 

@@ -20,7 +20,7 @@ internal static class HappenedText
     };
 
     private static string Exhaustion(OutcomeKind kind) => kind.Answer == OutcomeKind.Hung ? "it did not end in 5 s of processor time"
-        : kind.Remarks.Contains(OutcomeKind.OutOfMemory) ? $"it ran out of memory: {kind.Text}"
+        : kind.Remarks.Contains(OutcomeKind.OutOfMemory) ? kind.Text.Length > 0 ? $"it ran out of memory: {kind.Text}" : "it ran out of memory, and answered a value"
         : kind.Remarks.Contains(OutcomeKind.GrowsTooFast) ? "its time grows faster than the input"
         : kind.Remarks.Contains(OutcomeKind.KeepsTooMuch) ? "it keeps more than 64 MB of what it read and refused"
         : kind.Remarks.Contains(OutcomeKind.Greedy) ? string.Create(CultureInfo.InvariantCulture, $"it allocated {kind.AllocatedBytes / Mega:0} MB")

@@ -38,6 +38,7 @@ public sealed record OutcomeKind(
     internal const string Judged = "judged";
     internal const string Died = "died";
     internal const string Hung = "hung";
+    internal const string LeftOut = "left-out";
     internal const string Unmade = "unmade";
     internal const string DiedMaking = "died-making";
     internal const string HungMaking = "hung-making";
@@ -48,9 +49,10 @@ public sealed record OutcomeKind(
     internal const string GrowsTooFast = "grows-too-fast";
     internal const string KeepsTooMuch = "keeps-too-much";
     internal const string ForeignCode = "foreign-code";
+    internal const string ThrownByOurs = "thrown-by-ours";
 
-    /// <summary>True for an input that could not be made: it was not tried.</summary>
-    public bool IsUnmade => Answer is Unmade or DiedMaking or HungMaking;
+    /// <summary>True for an input that could not be made or was left out: it was not tried.</summary>
+    public bool IsUntried => Answer is Unmade or DiedMaking or HungMaking or LeftOut;
 
     /// <summary>The columns of a line.</summary>
     internal const int Columns = 17;

@@ -14,7 +14,7 @@ public sealed record ProbeSurprise(string Serializer, string Variant, string Wha
 /// <summary>Compares what was found with what is expected: what <c>facts.json</c> states, and otherwise the recorded table, of whichever version it is. Pure functions.</summary>
 public static class ProbeExpectations
 {
-    private const string Facts = "facts.json";
+    internal const string Facts = "facts.json";
 
     /// <summary>Everything that differs, in both directions. What was not tried this time is not compared.</summary>
     /// <param name="found">What was found.</param>
@@ -28,11 +28,10 @@ public static class ProbeExpectations
         foreach (var direction in Enum.GetValues<ProbeDirection>())
         {
             var actual = variant.Grades(direction).Grades;
-            var stated = facts?.Grades?.FirstOrDefault(rule => rule.Direction == direction && Fits(rule.Variant, variant.Variant))?.Grades;
-            var expected = stated ?? recorded?.Variant(variant.Variant)?.Grades(direction).Grades;
+            var (expected, source) = Expected(variant.Variant, direction, facts, recorded);
             if (expected is { Count: > 0 } && actual.Count > 0 && !expected.Order().SequenceEqual(actual.Order()))
             {
-                yield return new ProbeSurprise(found.Serializer, variant.Variant, direction.ToString().ToLowerInvariant(), Words(expected), Words(actual), stated is null ? TableName(recorded!) : Facts);
+                yield return new ProbeSurprise(found.Serializer, variant.Variant, direction.ToString().ToLowerInvariant(), Words(expected), Words(actual), source);
             }
         }
     }
@@ -41,19 +40,30 @@ public static class ProbeExpectations
     {
         foreach (var actual in variant.Capabilities)
         {
-            var stated = facts?.Capabilities?.FirstOrDefault(rule => rule.Id == actual.Id && Fits(rule.Variant, variant.Variant))?.Verdict;
-            var expected = stated ?? recorded?.Variant(variant.Variant)?.Capability(actual.Id)?.Verdict;
+            var (expected, source) = Expected(variant.Variant, actual.Id, facts, recorded);
             if (expected is { } verdict && verdict != actual.Verdict)
             {
                 yield return new ProbeSurprise(
-                    found.Serializer, variant.Variant, actual.Id, verdict.ToString().ToLowerInvariant(), $"{actual.Verdict.ToString().ToLowerInvariant()}: {actual.What}", stated is null ? TableName(recorded!) : Facts);
+                    found.Serializer, variant.Variant, actual.Id, verdict.ToString().ToLowerInvariant(), $"{actual.Verdict.ToString().ToLowerInvariant()}: {actual.What}", source);
             }
         }
     }
 
-    private static bool Fits(string rule, string variant) => rule == "*" || rule == (variant.Length == 0 ? "plain" : variant);
+    /// <summary>The grades that are expected of a variant in a direction, and who says so; null where nobody does.</summary>
+    internal static (IReadOnlyList<ProbeGrade>? Grades, string Source) Expected(string variant, ProbeDirection direction, ProbeFacts? facts, RecordedProbes? recorded) =>
+        facts?.Grades?.FirstOrDefault(rule => rule.Direction == direction && Fits(rule.Variant, variant))?.Grades is { } stated ? (stated, Facts)
+        : recorded is null ? (null, "")
+        : (recorded.Variant(variant)?.Grades(direction).Grades, TableName(recorded));
 
-    private static string Words(IEnumerable<ProbeGrade> grades) => string.Join(" ", grades.Order().Select(ProbeGrades.Word));
+    /// <summary>The same for a capability.</summary>
+    internal static (CapabilityVerdict? Verdict, string Source) Expected(string variant, string id, ProbeFacts? facts, RecordedProbes? recorded) =>
+        facts?.Capabilities?.FirstOrDefault(rule => rule.Id == id && Fits(rule.Variant, variant))?.Verdict is { } stated ? (stated, Facts)
+        : recorded is null ? (null, "")
+        : (recorded.Variant(variant)?.Capability(id)?.Verdict, TableName(recorded));
 
-    private static string TableName(RecordedProbes recorded) => $"the recorded table of {recorded.Version}";
+    internal static bool Fits(string rule, string variant) => rule == "*" || rule == (variant.Length == 0 ? "plain" : variant);
+
+    internal static string Words(IEnumerable<ProbeGrade> grades) => string.Join(" ", grades.Order().Select(ProbeGrades.Word));
+
+    internal static string TableName(RecordedProbes recorded) => $"the recorded table of {recorded.Version}";
 }

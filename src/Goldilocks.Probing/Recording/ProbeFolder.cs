@@ -50,6 +50,23 @@ public static class ProbeFolder
     /// <exception cref="IOException">It cannot be made, or already holds probes.</exception>
     public static EventLog<ProbeEvent> Start(string folder, ProbeInfo info) => new(EventLogFile.Start(folder, Info, info, Events));
 
+    /// <summary>Takes a folder back that nothing was recorded in, so that the same command can be given again without its mistake.</summary>
+    public static void DeleteWithoutEvents(string folder)
+    {
+        var events = new FileInfo(Path.Combine(folder, Events));
+        if (events is not { Exists: true, Length: 0 })
+        {
+            return;
+        }
+
+        events.Delete();
+        File.Delete(Path.Combine(folder, Info));
+        if (!Directory.EnumerateFileSystemEntries(folder).Any())
+        {
+            Directory.Delete(folder);
+        }
+    }
+
     /// <summary>Goes on with a folder.</summary>
     public static EventLog<ProbeEvent> Append(string folder) => new(EventLogFile.Append(Path.Combine(folder, Events)));
 
@@ -77,7 +94,7 @@ public static class ProbeFolder
     /// <exception cref="RunFolderException">A line is damaged.</exception>
     public static IReadOnlyList<ProbeEvent> ReadEvents(string folder) => EventLines.Read<ProbeEvent>(Path.Combine(folder, Events), Remedy);
 
-    /// <summary>The folder of a variant's golden payloads: in the folder of probes, because a finding is repeated from them.</summary>
-    public static string Payloads(string folder, string serializer, string variant) =>
-        Path.GetFullPath(Path.Combine(folder, "payloads", serializer, string.Concat(variant.Length == 0 ? "plain" : variant).Replace('/', '_').Replace(' ', '_')));
+    /// <summary>The folder of a variant's golden payloads: in the folder of probes, because a finding is repeated from them. Each version of a library writes its own.</summary>
+    public static string Payloads(string folder, string serializer, string version, string variant) =>
+        Path.GetFullPath(Path.Combine(folder, "payloads", serializer, version, string.Concat(variant.Length == 0 ? "plain" : variant).Replace('/', '_').Replace(' ', '_')));
 }

@@ -1,3 +1,5 @@
+using Library;
+
 /// <summary>Fakes for <c>goldilocks probe</c>: for each grade one that must get exactly it, and some that come near and must not.</summary>
 internal static class Adapter
 {
@@ -18,6 +20,16 @@ internal static class Adapter
         new ProbedVariant("open-ended", new FillsGaps()),
         new ProbedVariant("undocumented", new Undocumented()),
         new ProbedVariant("asks-for-too-long-arrays", new AsksForTooLongArrays()),
+        new ProbedVariant("leaves-it-to-the-runtime", new LeavesItToTheRuntime()),
+        new ProbedVariant("adapter-throws", new Fake(), adapter: Blunder.AfterRefusal),
+        new ProbedVariant("callback-throws", new CallsBack(Blunder.Happens)),
+        new ProbedVariant("swallows-memory", new SwallowsMemory(mostBytes: 2_000_000_000)),
+        new ProbedVariant("swallows-too-long-arrays", new SwallowsMemory(mostBytes: int.MaxValue)),
+        new ProbedVariant("refuses-to-write-deep", new ShallowChain()),
+        new ProbedVariant("reads-texts-only", new ReadsTextsOnly()),
+        new ProbedVariant("tires", new Tires(isAlwaysWrongOnRecords: false)),
+        new ProbedVariant("tires-and-is-wrong", new Tires(isAlwaysWrongOnRecords: true)),
+        new ProbedVariant("dies-in-company", new DiesInCompany()),
         new ProbedVariant("poisoned", new Poisoned()),
         new ProbedVariant("never-the-same", new NeverTheSame()),
         new ProbedVariant("dies-reading", new DiesReading()),
@@ -31,17 +43,43 @@ internal static class Adapter
 }
 
 /// <summary>A fake without type parameters: what misbehaves is easier to read so.</summary>
-internal sealed class ProbedVariant(string name, Fake fake, bool takesDictionaries = false) : FakeVariant(name)
+internal sealed class ProbedVariant(string name, Fake fake, bool takesDictionaries = false, Func<Func<object?>, object?>? adapter = null) : FakeVariant(name)
 {
     // By the type, because the harness asks again as if a model had fewer needs.
     protected override Binding BindAny<T>(Binder<T> binder) => !takesDictionaries && typeof(T).GetProperties().Any(property => typeof(System.Collections.IDictionary).IsAssignableFrom(property.PropertyType))
         ? binder.Unsupported("the runtime's own dictionary can be flooded, which would hide what this fake shows")
-        : binder.To(new ProbedAdapter<T>(fake));
+        : binder.To(new ProbedAdapter<T>(fake, adapter));
 }
 
-internal readonly struct ProbedAdapter<T>(Fake fake) : IAdapter<T>
+internal readonly struct ProbedAdapter<T>(Fake fake, Func<Func<object?>, object?>? adapter) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(fake.Write(value!, typeof(T)));
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => (T)fake.Read(payload.ToArray(), typeof(T))!;
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        var reader = fake;
+        return (T)(adapter is null ? reader.Read(payload.ToArray(), typeof(T)) : adapter(() => reader.Read(payload.ToArray(), typeof(T))))!;
+    }
+}
+
+/// <summary>Mistakes of an adapter. The library is not to blame for them.</summary>
+internal static class Blunder
+{
+    private static readonly int[] s_empty = [];
+
+    /// <summary>Takes the library's documented refusal, and throws what no documentation makes right.</summary>
+    public static object? AfterRefusal(Func<object?> read)
+    {
+        try
+        {
+            return read();
+        }
+        catch (DamagedException)
+        {
+            return s_empty[1];
+        }
+    }
+
+    /// <summary>Throws from the runtime's code, which the adapter calls wrongly.</summary>
+    public static void Happens(byte[] payload) => BitConverter.ToInt64(payload, payload.Length);
 }

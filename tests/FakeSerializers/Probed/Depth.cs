@@ -1,15 +1,17 @@
 using System.Buffers.Binary;
 using System.Reflection;
 
+namespace Library;
+
 /// <summary>
 /// Has a form of its own for a class that holds itself: a byte and a number for each level. It writes and reads any depth without recursion, or reads with a call for each level: then a deep payload
 /// ends the process.
 /// </summary>
-internal sealed class Chain(bool isRecursive) : Fake
+internal class Chain(bool isRecursive) : Fake
 {
     private const byte Level = 3;
     private const byte End = 4;
-    private const int LevelBytes = 1 + sizeof(int);
+    protected const int LevelBytes = 1 + sizeof(int);
 
     public override byte[] Write(object value, Type type)
     {
@@ -79,7 +81,25 @@ internal sealed class Chain(bool isRecursive) : Fake
         return made;
     }
 
+    /// <summary>True for a class that holds itself.</summary>
+    protected static bool IsChain(Type type) => Next(type) is not null;
+
     private static PropertyInfo? Next(Type type) => type.GetProperties().FirstOrDefault(property => property.PropertyType == type);
 
     private static PropertyInfo Number(Type type) => type.GetProperties().First(property => property.PropertyType == typeof(int));
+}
+
+/// <summary>Writes a length before its content, so that no deep payload can be made of shallow ones, and no value of many levels itself: nobody can try a deep payload on it.</summary>
+internal sealed class ShallowChain() : Chain(isRecursive: false)
+{
+    private const int MostLevels = 10;
+
+    public override byte[] Write(object value, Type type)
+    {
+        var content = base.Write(value, type);
+        return IsChain(type) ? content.Length <= MostLevels * LevelBytes ? Framed(content) : throw new DamagedException() : content;
+    }
+
+    public override object? Read(byte[] payload, Type type) =>
+        !IsChain(type) ? base.Read(payload, type) : IsWhole(payload) ? base.Read(payload[HeadBytes..], type) : Refuse(payload, type);
 }

@@ -2,6 +2,8 @@ using System.Buffers.Binary;
 using System.Security.Cryptography;
 using System.Text.Json;
 
+namespace Library;
+
 /// <summary>Withstands: a payload is a head, the length and a hash of its content, and JSON. Everything that differs is refused with one documented exception.</summary>
 internal class Fake
 {

@@ -1,5 +1,7 @@
 using System.Diagnostics;
 
+namespace Library;
+
 /// <summary>Ends the process whatever it reads.</summary>
 internal sealed class DiesReading : Fake
 {
@@ -88,5 +90,22 @@ internal sealed class Stays : Fake
         }
 
         return base.Read(payload, type);
+    }
+}
+
+/// <summary>Ends the process when it has written more than any one capability asks for: whichever comes then, it did not do that alone.</summary>
+internal sealed class DiesInCompany : Fake
+{
+    private const int Many = 8;
+    private int _written;
+
+    public override byte[] Write(object value, Type type)
+    {
+        if (++_written > Many)
+        {
+            Environment.FailFast("It has written enough.");
+        }
+
+        return base.Write(value, type);
     }
 }

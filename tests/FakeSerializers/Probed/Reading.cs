@@ -1,5 +1,7 @@
 using System.IO.Compression;
 
+namespace Library;
+
 /// <summary>Allocates what the payload states before it looks at the rest: it can be exhausted.</summary>
 internal sealed class BelievesLengths : Fake
 {
@@ -133,4 +135,64 @@ internal sealed class NeverTheSame : Fake
 internal sealed class ReadsNothing : Fake
 {
     public override object? Read(byte[] payload, Type type) => throw new DamagedException();
+}
+
+/// <summary>Lets the runtime's own code refuse what is damaged, with an exception that it does not document.</summary>
+internal sealed class LeavesItToTheRuntime : Fake
+{
+    protected override object? Refuse(byte[] payload, Type type) => BitConverter.ToInt64(payload, payload.Length);
+}
+
+/// <summary>Calls what an adapter gave to it when it is given something damaged.</summary>
+internal sealed class CallsBack(Action<byte[]> whenDamaged) : Fake
+{
+    protected override object? Refuse(byte[] payload, Type type)
+    {
+        whenDamaged(payload);
+        return base.Refuse(payload, type);
+    }
+}
+
+/// <summary>
+/// Allocates as much as the payload states, and hides that this fails. Memory that the system refused is exhaustion, seen or not; an array of more elements than the runtime has any for takes no memory.
+/// </summary>
+internal sealed class SwallowsMemory(int mostBytes) : Fake
+{
+    private const int EnoughBytes = 1_000_000_000;
+
+    protected override object? Refuse(byte[] payload, Type type)
+    {
+        try
+        {
+            if (payload.Length >= HeadBytes && LengthIn(payload) > (mostBytes > Array.MaxLength ? Array.MaxLength : EnoughBytes))
+            {
+                GC.KeepAlive(new byte[Math.Min(LengthIn(payload), mostBytes)]);
+            }
+        }
+        catch (OutOfMemoryException)
+        {
+            // That is what it is here for.
+        }
+
+        return base.Refuse(payload, type);
+    }
+}
+
+/// <summary>Reads texts and numbers, and refuses every class, its own payloads too: what it withstands it does not show.</summary>
+internal sealed class ReadsTextsOnly : Fake
+{
+    public override object? Read(byte[] payload, Type type) => type == typeof(string) || type.IsArray ? base.Read(payload, type) : throw new DamagedException();
+}
+
+/// <summary>
+/// Fills gaps in texts once it has refused many, which never happens again alone; it may also fill those of records from the start, which does. What comes first must not hide what comes second.
+/// </summary>
+internal sealed class Tires(bool isAlwaysWrongOnRecords) : Fake
+{
+    private const int Many = 10;
+    private int _refused;
+
+    protected override object? Refuse(byte[] payload, Type type) => (type == typeof(string) && ++_refused > Many) || (isAlwaysWrongOnRecords && type.GetProperty("Blob") is not null)
+        ? Nothing(type)
+        : base.Refuse(payload, type);
 }

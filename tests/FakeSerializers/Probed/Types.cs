@@ -1,6 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Text;
 
+namespace Library;
+
 /// <summary>
 /// Names the class of an object in its payload. One reader makes an object of whatever class is named: it lets the payload choose types. The other one makes only those that were registered,
 /// although the static constructors of all classes run when it is made, as they do where a library looks for attributes. It may
