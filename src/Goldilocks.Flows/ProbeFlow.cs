@@ -162,7 +162,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         }
 
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
-        var missing = new MissingProbes(events, (serializer, variant) => patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(serializer, variant)));
+        var missing = new MissingProbes(events, (serializer, variant) => patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(serializer, variant)), ProbeSections.AreAllAttacksIn(settings.Sections));
         return
         [
             .. from table in tables

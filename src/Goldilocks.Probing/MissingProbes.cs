@@ -8,7 +8,8 @@ namespace Goldilocks.Probing;
 /// <summary>What was expected and is not there at all: a program, a variant, a grade, a capability. Pure functions.</summary>
 /// <param name="events">Everything that was recorded of a probing that came to its end.</param>
 /// <param name="isAsked">Whether a variant of a serializer was asked for.</param>
-public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string, string, bool> isAsked)
+/// <param name="areAllAttacksAsked">False where only some attacks were asked for: then a direction may have nothing to try.</param>
+public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string, string, bool> isAsked, bool areAllAttacksAsked)
 {
     private const string NotThere = "not there";
     private const string NotTried = "not tried";
@@ -36,7 +37,7 @@ public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string,
     }
 
     private IEnumerable<ProbeSurprise> Grades(RecordedProbes found, RecordedVariant variant, ProbeFacts? facts, RecordedProbes? recorded) =>
-        from direction in WasAttacked(found, variant) ? Enum.GetValues<ProbeDirection>() : []
+        from direction in areAllAttacksAsked && WasAttacked(found, variant) ? Enum.GetValues<ProbeDirection>() : []
         where variant.Grades(direction).Grades.Count == 0
         let expected = ProbeExpectations.Expected(variant.Variant, direction, facts, recorded)
         let grades = expected.Grades ?? []

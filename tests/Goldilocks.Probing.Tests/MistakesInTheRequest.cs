@@ -38,7 +38,7 @@ public sealed class MistakesInTheRequest
 
     [Fact]
     public void Two_versions_of_one_serializer_have_no_room_in_one_recorded_table() => AssertMistake(
-        "--record keeps one table for each serializer, and Probed is asked for in 2 versions.", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed@1/strict,Probed@2/strict", "--only", "members,graphs", "--record");
+        "--record keeps one table for each serializer, and Newtonsoft.Json is asked for in 2 versions.", "--serializers", "Newtonsoft.Json/plain@13.0.3,Newtonsoft.Json/plain@13.0.4", "--only", "capabilities", "--record");
 
     private static void AssertMistake(string message, params string[] arguments)
     {

@@ -10,13 +10,13 @@ public sealed class VersionsSideBySide
         using var folder = new TemporaryFolder();
         var run = folder["probes"];
 
-        var probed = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed@1/fills-gaps,Probed@2/fills-gaps", "--only", "golden,prefixes", "--output", run]);
+        var probed = GoldilocksProgram.Run(["probe", "--serializers", "Newtonsoft.Json/plain@13.0.3,Newtonsoft.Json/plain@13.0.4", "--only", "golden,prefixes", "--output", run]);
 
         Assert.Equal((0, ""), (probed.ExitCode, probed.Errors));
         Assert.Contains("2 of 2 serializers were probed, 2 variants", probed.Output, StringComparison.Ordinal);
-        Assert.Equal(["1", "2"], GoldilocksProgram.Results(run, "probes.csv").Where(row => row["kind"] == "finding").Select(row => row["version"]).Order());
-        Assert.True(File.Exists(Path.Combine(run, "payloads", "Probed", "1", "fills-gaps", "probe-record.bin")));
-        Assert.True(File.Exists(Path.Combine(run, "payloads", "Probed", "2", "fills-gaps", "probe-record.bin")));
+        Assert.Equal(["13.0.3", "13.0.4"], GoldilocksProgram.Results(run, "probes.csv").Where(row => row["kind"] == "grade").Select(row => row["version"]).Order(StringComparer.Ordinal));
+        Assert.True(File.Exists(Path.Combine(run, "payloads", "Newtonsoft.Json", "13.0.3", "plain", "probe-record.bin")));
+        Assert.True(File.Exists(Path.Combine(run, "payloads", "Newtonsoft.Json", "13.0.4", "plain", "probe-record.bin")));
     }
 
     [Fact]

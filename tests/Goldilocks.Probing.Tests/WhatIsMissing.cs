@@ -27,6 +27,10 @@ public sealed class WhatIsMissing
         Assert.Empty(Missing([Variant("")], [Variant("", grade: ProbeGrade.Killed)], Section("graphs", ProbeTables.CapabilityFamily)));
 
     [Fact]
+    public void A_grade_is_not_missed_where_only_some_attacks_were_asked_for() =>
+        Assert.Empty(Missing([Variant("")], [Variant("", grade: ProbeGrade.Killed)], Section("prefixes", "hostile"), areAllAttacksAsked: false));
+
+    [Fact]
     public void A_capability_that_another_variant_was_asked() => Assert.Equal(
         ["b: C11: pass: not tried: the recorded table of 1.0"],
         Missing([Variant("a", s_cycle, s_shared), Variant("b", s_cycle)], [Variant("a", s_cycle, s_shared), Variant("b", s_cycle, s_shared)], Section("graphs", ProbeTables.CapabilityFamily, s_cycle, s_shared)));
@@ -43,9 +47,9 @@ public sealed class WhatIsMissing
         Assert.Empty(MissingProbes.Of(Program(new Unavailable("Fake", "1.0", "no source has it")), facts: null, Table([Variant("")])));
     }
 
-    private static List<string> Missing(RecordedVariant[] found, RecordedVariant[] recorded, SectionProbed? section = null, Func<string, string, bool>? isAsked = null) =>
+    private static List<string> Missing(RecordedVariant[] found, RecordedVariant[] recorded, SectionProbed? section = null, Func<string, string, bool>? isAsked = null, bool areAllAttacksAsked = true) =>
     [
-        .. new MissingProbes(section is null ? [] : [section], isAsked ?? ((_, _) => true)).Of(Table(found), facts: null, Table(recorded))
+        .. new MissingProbes(section is null ? [] : [section], isAsked ?? ((_, _) => true), areAllAttacksAsked).Of(Table(found), facts: null, Table(recorded))
             .Select(missing => $"{missing.Variant}: {missing.What}: {missing.Expected}: {missing.Actual}: {missing.Source}"),
     ];
 

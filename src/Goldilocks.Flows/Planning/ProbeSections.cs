@@ -6,6 +6,9 @@ namespace Goldilocks.Flows.Planning;
 /// <summary>Chooses sections by their names or families.</summary>
 public static class ProbeSections
 {
+    /// <summary>The family of the attacks that need no corpus.</summary>
+    private const string Hostile = "hostile";
+
     /// <summary>The tasks with the chosen sections only.</summary>
     /// <param name="tasks">With all sections of their programs.</param>
     /// <param name="only">Names of sections or families; empty for all but those that have to be named.</param>
@@ -22,6 +25,9 @@ public static class ProbeSections
             ? throw new UserErrorException($"There is no section '{unknown}'. --only takes {string.Join(", ", known)}.")
             : [.. tasks.Select(task => task with { Sections = [.. task.Sections.Where(section => only.Contains(section.Name) || (only.Contains(section.Family) && !section.IsNamedOnly))] })];
     }
+
+    /// <summary>True where no attack was left out by what was asked for.</summary>
+    public static bool AreAllAttacksIn(IReadOnlyList<string> only) => only.Count == 0 || only.Contains(Hostile);
 
     /// <summary>A grade says that everything was tried, so a table is recorded with all attacks or with none.</summary>
     /// <param name="all">With all sections of their programs.</param>
