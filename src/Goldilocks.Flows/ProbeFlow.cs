@@ -69,8 +69,9 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             using var log = ProbeFolder.Start(folder, info);
             return Probe(folder, settings, log, request.IsAll, request.IsRecorded, cancellation);
         }
-        catch (UserErrorException)
+        catch (Exception)
         {
+            // Nothing was built: the same command may be given again without its mistake.
             ProbeFolder.DeleteWithoutEvents(folder);
             throw;
         }

@@ -25,6 +25,7 @@ public static class FindingRepeat
         finally
         {
             Directory.Delete(scratch, recursive: true);
+            places.DeleteEmptyScratch();
         }
     }
 

@@ -25,6 +25,15 @@ public sealed record ProbePlaces(string Folder, ulong Seed, TimeSpan Budget)
     public string Scratch(ProbeTarget target, string section) =>
         Directory.CreateDirectory(Path.Combine(ScratchFolder, $"{target.Serializer}-{target.Version}-{section}-{Guid.NewGuid():N}")).FullName;
 
+    /// <summary>Deletes the folder of everything that children wrote, unless another command uses it.</summary>
+    public void DeleteEmptyScratch()
+    {
+        if (Directory.Exists(ScratchFolder) && !Directory.EnumerateFileSystemEntries(ScratchFolder).Any())
+        {
+            Directory.Delete(ScratchFolder);
+        }
+    }
+
     /// <summary>Deletes everything that children wrote.</summary>
     public void DeleteScratch()
     {
