@@ -17,7 +17,7 @@ internal static class Description
 
         foreach (var section in AllSections.Of(program))
         {
-            output.WriteLine($"section\t{section.Name}\t{section.Family}{(section.IsNamedOnly ? "\tnamed-only" : "")}");
+            output.WriteLine($"section\t{section.Name}\t{section.Family}\t{(section.IsNamedOnly ? "named-only" : section.IsLight ? "light" : "")}");
         }
 
         foreach (var workload in workloads)

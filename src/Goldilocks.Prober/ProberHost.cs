@@ -42,10 +42,23 @@ public static class ProberHost
         MemoryRefusals.Watch();
         var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
         var sections = AllSections.Of(program);
-        var section = sections.First(section => section.Name == job.Section);
-        var thread = new Thread(new SectionLoop(job, subject, section, sections, program).Run, Stacks.Small) { Name = "inputs" };
+        var asked = job.Sections.Select(name => sections.First(section => section.Name == name)).ToList();
+        var thread = new Thread(() => Run(job, subject, asked, sections, new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
         Watchdog.EndProcess();
+    }
+
+    private static void Run(ChildJob job, ISubject subject, IReadOnlyList<Section> asked, IReadOnlyList<Section> sections, InputRunner runner)
+    {
+        var watchdog = new Watchdog(asked.Max(section => section.HangSeconds));
+        watchdog.Start();
+        foreach (var section in asked)
+        {
+            if (!new SectionLoop(job, subject, section, sections, runner, watchdog).Run())
+            {
+                return;
+            }
+        }
     }
 }

@@ -37,7 +37,7 @@ public static class FindingRepeat
             File.WriteAllBytes(payload, Convert.FromBase64String(bytes));
         }
 
-        return new ChildRequest(task.Target, finding.Section, finding.Seed, Path.Combine(scratch, "run"), places.Payloads(task.Target))
+        return new ChildRequest(task.Target, [finding.Section], finding.Seed, Path.Combine(scratch, "run"), places.Payloads(task.Target))
         {
             Only = finding.Number < 0 ? null : finding.Number,
             PayloadFile = finding.Payload is null ? null : payload,

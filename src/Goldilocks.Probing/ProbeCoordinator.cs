@@ -35,27 +35,61 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         var done = sections.Select(section => (KeyOf(section), section.Section.Name)).ToHashSet();
         var known = new ConcurrentDictionary<(string, string, string), SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(KeyOf(section), section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
-        var left = all.Where(item => !done.Contains((KeyOf(item.task.Target), item.section.Name))).ToLookup(item => item.section.Name == First);
-        var finished = all.Count - left.Sum(group => group.Count());
-        SideBySide(left[true]);
-        SideBySide(left[false]);
+        var left = all.Where(item => !done.Contains((KeyOf(item.task.Target), item.section.Name))).ToList();
+        var finished = all.Count - left.Count;
+        SideBySide(left.Where(item => item.section.Name == First).Select(item => new Work(item.task, [item.section])));
+        var others = left.Where(item => item.section.Name != First).ToList();
+        foreach (var (task, section) in others.Where(item => Known(item.task.Target, item.section) is not null).ToList())
+        {
+            Record(Known(task.Target, section)!);
+            others.Remove((task, section));
+        }
+
+        SideBySide(Works(others));
 
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
-        void SideBySide(IEnumerable<(ProbeTask Task, SectionName Section)> items) => Parallel.ForEach(
-            Partitioner.Create(items, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, Try);
+        void SideBySide(IEnumerable<Work> works) => Parallel.ForEach(
+            Partitioner.Create(works, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, work => Try(work, Record, cancellation));
 
-        void Try((ProbeTask Task, SectionName Section) item)
+        SectionProbed? Known(ProbeTarget target, SectionName section) => NotTried(target, section, known.GetValueOrDefault(KeyOf(target)));
+
+        void Record(SectionProbed probed)
         {
-            var target = item.Task.Target;
-            var probed = NotTried(target, item.Section, known.GetValueOrDefault(KeyOf(target)))
-                ?? new SectionProbing(target, item.Section, new ExceptionFamily(item.Task.DocumentedExceptions), places).Run(cancellation);
             log.Record(probed);
-            if (item.Section.Name == First)
+            if (probed.Section.Name == First)
             {
-                known.TryAdd(KeyOf(target), probed);
+                known.TryAdd(KeyOf(probed), probed);
             }
 
             progress(Interlocked.Increment(ref finished), all.Count, probed);
+        }
+    }
+
+    /// <summary>The light sections of a variant share a process, attacks and capabilities apart; each of the others has its own.</summary>
+    private static IEnumerable<Work> Works(IEnumerable<(ProbeTask Task, SectionName Section)> items) =>
+        from item in items
+        group item.Section by (item.Task, Shared: item.Section.IsLight ? (item.Section.Family == ProbeTables.CapabilityFamily).ToString() : item.Section.Name) into together
+        select new Work(together.Key.Task, [.. together]);
+
+    private void Try(Work work, Action<SectionProbed> record, CancellationToken cancellation)
+    {
+        var (target, family) = (work.Task.Target, new ExceptionFamily(work.Task.DocumentedExceptions));
+        var scratch = work.Sections.Count > 1 ? places.Scratch(target, "shared") : null;
+        try
+        {
+            var shared = scratch is null ? null : SharedProcess.Run(
+                new ChildRequest(target, [.. work.Sections.Select(section => section.Name)], places.Seed, Path.Combine(scratch, "run"), places.Payloads(target)), places.Budget, cancellation);
+            foreach (var section in work.Sections)
+            {
+                record(new SectionProbing(target, section, family, places, shared).Run(cancellation));
+            }
+        }
+        finally
+        {
+            if (scratch is not null)
+            {
+                Directory.Delete(scratch, recursive: true);
+            }
         }
     }
 
@@ -71,4 +105,7 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         { Inapplicable: { } reasons } when reasons.TryGetValue(section.Name, out var reason) => SectionProbing.NotTried(target, section, inputs: 0, reason),
         _ => null,
     };
+
+    /// <summary>What is tried at a time: a section, or several in one process.</summary>
+    private sealed record Work(ProbeTask Task, IReadOnlyList<SectionName> Sections);
 }

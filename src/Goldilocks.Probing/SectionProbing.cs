@@ -10,7 +10,8 @@ namespace Goldilocks.Probing;
 /// <param name="section">The section.</param>
 /// <param name="family">The exceptions that the library documents.</param>
 /// <param name="places">Folders and limits.</param>
-internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places)
+/// <param name="shared">The process that ran it together with others; null where it runs alone.</param>
+internal sealed class SectionProbing(ProbeTarget target, SectionName section, ExceptionFamily family, ProbePlaces places, SharedProcess? shared = null)
 {
     /// <summary>A larger payload is made again from section, seed and number.</summary>
     private const int LargestKeptPayloadBytes = 16 * 1024;
@@ -51,7 +52,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
-        var result = new SectionRun(Request("run"), places.Budget).Run(cancellation);
+        var held = shared?.Holds(section.Name) == true ? shared : null;
+        var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, places.Budget).Run(cancellation, held?.End);
         var untried = Untried.Of(result.Kinds);
         var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !IsCapability(kind)).ToList();
         var findings = new List<RecordedFinding>();
@@ -79,7 +81,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             findings,
             unconfirmed,
             [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? Capability(kind, result.Deaths)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
-            result.Seconds,
+            result.Seconds + (held?.SecondsEach ?? 0),
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
             result.Inapplicable.Count > 0 ? result.Inapplicable : null,
@@ -173,7 +175,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
     };
 
-    private ChildRequest Request(string name) => new(target, section.Name, places.Seed, Path.Combine(_scratch, name), places.Payloads(target));
+    private ChildRequest Request(string name) => new(target, [section.Name], places.Seed, Path.Combine(_scratch, name), places.Payloads(target));
 
     /// <summary>Outcomes that would be one finding.</summary>
     private sealed record Candidate(string Id, ProbeGrade Grade, IReadOnlyList<OutcomeKind> Kinds);

@@ -59,6 +59,8 @@ public sealed class OneByteAtATime() : ModelCapability("C41", "a stream that giv
 /// <summary>The first requests of a server come at the same time.</summary>
 public sealed class FirstUseByManyThreads() : ModelCapability("C42", "32 threads use a class for the first time together", "use", typeof(Cold))
 {
+    public override bool NeedsFreshProcess => true;
+
     private const int Threads = 32;
 
     protected override Judgement Try(ISubject subject)

@@ -21,7 +21,7 @@ public sealed class GoldenSection : Section
     /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed)
     {
-        var roots = subject.Models.Where(subject.Takes).Select(subject.Open).Where(root => root.Workload is not IProbeModel { IsAttacked: false }).ToList();
+        var roots = subject.Open(model => model is not IProbeModel { IsAttacked: false }).ToList();
         return new ListedInputs([.. roots.Where(root => root.WhyNotWrite is null).Select(Writing), .. roots.Where(root => root.WhyNotRead is null).Select(Reading)]);
     }
 

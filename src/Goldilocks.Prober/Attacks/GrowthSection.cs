@@ -18,7 +18,7 @@ public sealed class GrowthSection : Section
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : AttackTexts.NoRoot;
 
     /// <inheritdoc/>
-    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. subject.Models.Where(subject.Takes).Select(subject.Open).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null).SelectMany(Inputs)]);
+    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null).SelectMany(Inputs)]);
 
     private static IEnumerable<ProbeInput> Inputs(IRoot root)
     {

@@ -15,9 +15,7 @@ internal sealed record NamedPayload(IRoot Root, string Words, string Benign, str
 
     /// <summary>Every value of the canary models whose payload names its class.</summary>
     public static IEnumerable<NamedPayload> Of(ISubject subject) =>
-        from model in subject.Models.Where(subject.Takes)
-        let root = subject.Open(model)
-        where root.Workload is ICanaryModel
+        from root in subject.Open(model => model is ICanaryModel)
         from canary in ((ICanaryModel)root.Workload).Canaries
         let payload = WriteOrNull(root, canary.Value)
         where payload is not null && s_encodings.Any(encoding => payload.AsSpan().IndexOf(encoding.GetBytes(canary.Benign)) >= 0)

@@ -22,6 +22,9 @@ public sealed class RegressionSection : Section
     public override string Name => "regressions";
 
     /// <inheritdoc/>
+    public override bool IsLight => true;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>

@@ -11,6 +11,9 @@ public sealed class TrailingSection : Section
     public override string Name => "trailing";
 
     /// <inheritdoc/>
+    public override bool IsLight => true;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => AttackedRoots.Of(subject).Count == 0 ? AttackTexts.NoRoot : null;
 
     /// <inheritdoc/>

@@ -11,6 +11,8 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override bool IsNamedOnly => capabilities.Any(capability => capability.IsHeavy);
 
+    public override bool IsLight => !IsNamedOnly && !capabilities.Any(capability => capability.NeedsFreshProcess);
+
     public override long MemoryBytes => IsNamedOnly ? 4L << 30 : base.MemoryBytes;
 
     public override double HangSeconds => IsNamedOnly ? 25 : base.HangSeconds;

@@ -6,7 +6,7 @@ namespace Goldilocks.Prober.Children;
 /// <summary>What one child process is asked to do. It comes as <c>name=value</c> arguments, so that a person can start the child by hand.</summary>
 internal sealed record ChildJob
 {
-    /// <summary>Journal, outcomes and scratch files of this child; nothing else writes there while it runs.</summary>
+    /// <summary>Where this child works; each section has a folder of its name in it for journal and outcomes. Nothing else writes there while it runs.</summary>
     public required string Folder { get; init; }
 
     /// <summary>The golden payloads, shared by all children of the variant.</summary>
@@ -18,8 +18,8 @@ internal sealed record ChildJob
     /// <summary>The format that the facts state.</summary>
     public required string Format { get; init; }
 
-    /// <summary>The section to run.</summary>
-    public required string Section { get; init; }
+    /// <summary>The sections to run, one after the other.</summary>
+    public required IReadOnlyList<string> Sections { get; init; }
 
     /// <summary>For everything that is drawn.</summary>
     public required ulong Seed { get; init; }
@@ -33,6 +33,9 @@ internal sealed record ChildJob
     /// <summary>How the only input is known where its number may be another one by now; null where the number is enough.</summary>
     public WantedInput? Wanted { get; init; }
 
+    /// <summary>The folder of a section.</summary>
+    public string FolderOf(Section section) => Path.Combine(Folder, section.Name);
+
     /// <summary>Reads the arguments after the verb.</summary>
     /// <exception cref="ArgumentException">One is missing.</exception>
     public static ChildJob Parse(IEnumerable<string> arguments)
@@ -44,7 +47,7 @@ internal sealed record ChildJob
             Payloads = Required("payloads"),
             Variant = Required("variant"),
             Format = Required("format"),
-            Section = Required("section"),
+            Sections = Required("sections").Split(','),
             Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),
             Only = values.TryGetValue("only", out var only) ? int.Parse(only, CultureInfo.InvariantCulture) : null,
             PayloadFile = values.GetValueOrDefault("payload"),

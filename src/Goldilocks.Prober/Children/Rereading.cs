@@ -17,15 +17,20 @@ internal sealed class Rereading
     public Rereading(ISubject subject) => _right = [.. AttackedRoots.Of(subject).Where(root => root.WhyNotRead is null && Enumerable.Range(0, Repetitions).All(_ => Difference(root) is null))];
 
     /// <summary>Records those that are not read rightly any more.</summary>
-    public void Record(OutcomeLog log)
+    /// <returns>True when there are none.</returns>
+    public bool Record(OutcomeLog log)
     {
+        var isAsBefore = true;
         foreach (var root in _right)
         {
             if (Difference(root) is { } difference)
             {
+                isAsBefore = false;
                 log.Record(Input(root), number: -1, new Observation { Answer = Answers.Poisoned, Text = difference });
             }
         }
+
+        return isAsBefore;
     }
 
     /// <summary>Records that reading them again hangs. May be called by another thread, because the one that reads does not come back.</summary>

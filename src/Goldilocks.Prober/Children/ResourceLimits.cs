@@ -14,12 +14,14 @@ internal static partial class ResourceLimits
     private const int Data = 2;
     private const int CoreSize = 4;
     private const long LargestFileBytes = 64L << 20;
+    private static bool s_isSet;
 
-    /// <summary>Limits memory to what there is now and <paramref name="moreBytes"/>, files to 64 MB, and forbids core dumps.</summary>
+    /// <summary>Limits memory to what there is now and <paramref name="moreBytes"/>, files to 64 MB, and forbids core dumps. Only the first call does so: a limit cannot be raised again.</summary>
     public static void Set(long moreBytes)
     {
-        if (OperatingSystem.IsLinux())
+        if (OperatingSystem.IsLinux() && !s_isSet)
         {
+            s_isSet = true;
             Limit(Data, CurrentDataBytes() + moreBytes);
             Limit(FileSize, LargestFileBytes);
             Limit(CoreSize, 0);

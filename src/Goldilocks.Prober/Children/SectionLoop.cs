@@ -1,4 +1,3 @@
-using System.Reflection;
 using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
@@ -8,8 +7,9 @@ namespace Goldilocks.Prober.Children;
 /// <param name="subject">The variant.</param>
 /// <param name="section">The section.</param>
 /// <param name="sections">All that there are.</param>
-/// <param name="program">The adapter's assembly.</param>
-internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections, Assembly program)
+/// <param name="runner">Runs an input.</param>
+/// <param name="watchdog">Ends the process when something takes too long.</param>
+internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections, InputRunner runner, Watchdog watchdog)
 {
     /// <summary>Its presence in the child's folder says that the section came to its end. src/Goldilocks.Probing knows it too.</summary>
     public const string DoneFile = "done";
@@ -29,46 +29,43 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     /// <summary>Every death costs a process, and a variant that dies of three inputs of a kind dies of the fourth.</summary>
     private const int DeathsOfAKind = 3;
 
-    private readonly InputRunner _runner = new(subject, program);
-    private readonly Watchdog _watchdog = new(section.HangSeconds);
+    private readonly string _folder = job.FolderOf(section);
 
     /// <summary>Runs what has not been run.</summary>
-    public void Run()
+    /// <returns>False when the library does not read its own payloads any more as it did: nothing else must be tried in this process.</returns>
+    public bool Run()
     {
-        Directory.CreateDirectory(job.Folder);
-        _watchdog.Start();
-        _watchdog.Begin(RecordThatItDidNotBegin);
+        Directory.CreateDirectory(_folder);
+        watchdog.Begin(RecordThatItDidNotBegin);
         if (section.WhyNot(subject) is { } reason)
         {
-            File.WriteAllText(Path.Combine(job.Folder, WhyNotFile), reason);
+            File.WriteAllText(Path.Combine(_folder, WhyNotFile), reason);
             Finish();
-            return;
+            return true;
         }
 
         ResourceLimits.Set(section.MemoryBytes);
         var inputs = section.Open(subject, job.Seed);
-        using var journal = Journal.Open(job.Folder, inputs.Count);
-        using var log = OutcomeLog.Open(job.Folder);
+        using var journal = Journal.Open(_folder, inputs.Count);
+        using var log = OutcomeLog.Open(_folder);
         var rereading = section.RereadsOwnPayloads ? new Rereading(subject) : null;
-        _watchdog.End();
+        watchdog.End();
         var deaths = RecordDeaths(inputs, journal, log);
         foreach (var number in Numbers(inputs))
         {
             Visit(inputs[number], number, journal, log, deaths);
         }
 
-        if (job.Only is null && rereading is not null)
-        {
-            ReadAgain(rereading, log);
-        }
-
+        var isUnharmed = job.Only is not null || rereading is null || IsReadAsBefore(rereading, log);
         Finish();
         if (job.Only is null && rereading is null)
         {
             // The section is done: whatever becomes of the process now, only the other sections must ask for themselves.
-            _watchdog.Begin(() => { });
-            Applicability.Write(job.Folder, subject, sections);
+            watchdog.Begin(() => { });
+            Applicability.Write(_folder, subject, sections);
         }
+
+        return isUnharmed;
     }
 
     private IEnumerable<int> Numbers(IInputs inputs)
@@ -81,30 +78,31 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var number = job.Wanted is { } wanted ? wanted.NumberIn(inputs, only) : only;
         if (number is null)
         {
-            File.WriteAllText(Path.Combine(job.Folder, NotBegunFile), "the section has no such input any more");
+            File.WriteAllText(Path.Combine(_folder, NotBegunFile), "the section has no such input any more");
         }
 
         return number is { } found ? [found] : [];
     }
 
-    private void ReadAgain(Rereading rereading, OutcomeLog log)
+    private bool IsReadAsBefore(Rereading rereading, OutcomeLog log)
     {
-        _watchdog.Begin(() =>
+        watchdog.Begin(() =>
         {
             rereading.RecordHang(log);
             Finish();
         });
-        rereading.Record(log);
-        _watchdog.End();
+        var isAsBefore = rereading.Record(log);
+        watchdog.End();
+        return isAsBefore;
     }
 
     private void RecordThatItDidNotBegin()
     {
-        File.WriteAllText(Path.Combine(job.Folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {section.HangSeconds} s of processor time"));
+        File.WriteAllText(Path.Combine(_folder, NotBegunFile), FormattableString.Invariant($"its own payloads were not written and read in {section.HangSeconds} s of processor time"));
         Finish();
     }
 
-    private void Finish() => File.WriteAllText(Path.Combine(job.Folder, DoneFile), "");
+    private void Finish() => File.WriteAllText(Path.Combine(_folder, DoneFile), "");
 
     private void Visit(ProbeInput input, int number, Journal journal, OutcomeLog log, Deaths deaths)
     {
@@ -120,18 +118,18 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         }
 
         journal[number] = Journal.Preparing;
-        _watchdog.Begin(() => journal[number] = Journal.HungMaking);
+        watchdog.Begin(() => journal[number] = Journal.HungMaking);
         if (!TryPrepare(input, out var payload, out var failure))
         {
-            _watchdog.End();
+            watchdog.End();
             journal[number] = log.Record(input, number, failure);
             return;
         }
 
         journal[number] = Journal.Started;
-        _watchdog.Begin(() => journal[number] = Journal.Hung);
-        var seen = OnStack(input.StackBytes, () => _runner.Run(input, payload));
-        _watchdog.End();
+        watchdog.Begin(() => journal[number] = Journal.Hung);
+        var seen = OnStack(input.StackBytes, () => runner.Run(input, payload));
+        watchdog.End();
         journal[number] = log.Record(input, number, seen);
     }
 
@@ -144,8 +142,8 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             payload = job.PayloadFile is { } file ? File.ReadAllBytes(file) : InputRunner.Prepare(input);
             if (job.Only is not null)
             {
-                File.WriteAllText(Path.Combine(job.Folder, InputFile), input.Words());
-                File.WriteAllBytes(Path.Combine(job.Folder, PayloadFile), payload ?? []);
+                File.WriteAllText(Path.Combine(_folder, InputFile), input.Words());
+                File.WriteAllBytes(Path.Combine(_folder, PayloadFile), payload ?? []);
             }
 
             return true;

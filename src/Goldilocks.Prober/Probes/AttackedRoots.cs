@@ -12,11 +12,10 @@ public static class AttackedRoots
     /// </summary>
     public static IReadOnlyList<IRoot> Of(ISubject subject)
     {
-        var roots = subject.Models.Where(subject.Takes).Select(subject.Open).Where(root => root.CanReadOwn).ToList();
-        var attacked = roots.Where(root => root.Workload is IProbeModel { IsAttacked: true }).ToList();
+        var attacked = subject.Open(model => model is IProbeModel { IsAttacked: true }).Where(root => root.CanReadOwn).ToList();
         return attacked.Count > 0
             ? [.. attacked.Any(IsReadBack) ? attacked.Where(IsUsable) : []]
-            : [.. roots.Where(root => root.Workload is not IProbeModel && IsUsable(root)).OrderBy(root => root.GoldenPayload.Length).ThenBy(root => root.Model.Text, StringComparer.Ordinal).Take(MostRoots)];
+            : [.. subject.Open(model => model is not IProbeModel).Where(root => root.CanReadOwn && IsUsable(root)).OrderBy(root => root.GoldenPayload.Length).ThenBy(root => root.Model.Text, StringComparer.Ordinal).Take(MostRoots)];
     }
 
     /// <summary>True for a class whose golden payload gives its value again. Where the variant reads only a part, it is enough that it reads.</summary>

@@ -21,6 +21,9 @@ public abstract class Capability
     /// <summary>True when it takes gigabytes and tens of seconds: its section is tried only where <c>--only</c> names it, and has the limits for that.</summary>
     public virtual bool IsHeavy => false;
 
+    /// <summary>True when it must be tried in a process in which little happened before: its section then shares none.</summary>
+    public virtual bool NeedsFreshProcess => false;
+
     /// <summary>Tries it.</summary>
     public abstract Judgement Run(ISubject subject);
 }

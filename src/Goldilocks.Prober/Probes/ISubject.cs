@@ -22,6 +22,12 @@ public interface ISubject
     /// <exception cref="ArgumentException">The variant does not take the model.</exception>
     IRoot Open(ModelName model);
 
+    /// <summary>
+    /// The variant on each of these models that it takes, in their order. Only they are bound: to bind all models of a program costs more than most sections do.
+    /// </summary>
+    /// <param name="isWanted">Chooses models.</param>
+    IEnumerable<IRoot> Open(Func<Workload, bool> isWanted);
+
     /// <summary>The variant on the first model whose root is a <typeparamref name="T"/>.</summary>
     /// <exception cref="ArgumentException">The program has no such model, or the variant does not take it.</exception>
     IRoot<T> Open<T>() where T : class;

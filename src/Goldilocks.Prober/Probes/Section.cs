@@ -23,6 +23,11 @@ public abstract class Section
     /// <summary>True when it is tried only where <c>--only</c> names it.</summary>
     public virtual bool IsNamedOnly => false;
 
+    /// <summary>
+    /// True when it may share a process with others: it takes little, rarely ends its process, and does not depend on being the first in it. Where it ends the process all the same, it goes on in one of its own.
+    /// </summary>
+    public virtual bool IsLight => false;
+
     /// <summary>The memory that a child may take beyond what it has at its start.</summary>
     public virtual long MemoryBytes => 1L << 30;
 

@@ -29,6 +29,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
     public IRoot Open(ModelName model) => Binding(model) is { Root: { } root } ? root : throw Untaken(model);
 
+    public IEnumerable<IRoot> Open(Func<Workload, bool> isWanted) => workloads.Where(isWanted).Select(workload => new ModelName(workload.Name)).Where(Takes).Select(Open);
+
     public IRoot<T> Open<T>() where T : class =>
         workloads.OfType<Workload<T>>().FirstOrDefault() is { } workload
             ? (IRoot<T>)Open(new ModelName(workload.Name))

@@ -5,7 +5,9 @@ using Goldilocks.Probing.Grading;
 namespace Goldilocks.Probing.Children;
 
 /// <summary>Reads and mends what a child left in its folder. The formats are those of src/Goldilocks.Prober/Children, which this project must not refer to.</summary>
-internal sealed class ChildFolder(string folder)
+/// <param name="process">The child's folder.</param>
+/// <param name="section">The section, which has a folder of its own in it.</param>
+internal sealed class ChildFolder(string process, string section)
 {
     private const byte Untried = 0;
     private const byte Started = 1;
@@ -17,10 +19,15 @@ internal sealed class ChildFolder(string folder)
     /// <summary>What the runtime says first.</summary>
     private const string StackOverflow = "Stack overflow.";
 
-    private string JournalPath => Path.Combine(folder, "journal");
+    private readonly string _folder = Path.Combine(process, section);
+
+    private string JournalPath => Path.Combine(_folder, "journal");
+
+    /// <summary>True when a process began the section and knew its inputs.</summary>
+    public bool IsBegun => File.Exists(JournalPath);
 
     /// <summary>True when the section came to its end.</summary>
-    public bool IsDone => File.Exists(Path.Combine(folder, "done"));
+    public bool IsDone => File.Exists(Path.Combine(_folder, "done"));
 
     /// <summary>Why the section does not apply; null when it does.</summary>
     public string? WhyNot => TextOf("not-applicable");
@@ -39,7 +46,7 @@ internal sealed class ChildFolder(string folder)
     public string? InputWords => TextOf("input.txt");
 
     /// <summary>The bytes of that input.</summary>
-    public byte[] Payload => File.Exists(Path.Combine(folder, "payload.bin")) ? File.ReadAllBytes(Path.Combine(folder, "payload.bin")) : [];
+    public byte[] Payload => File.Exists(Path.Combine(_folder, "payload.bin")) ? File.ReadAllBytes(Path.Combine(_folder, "payload.bin")) : [];
 
     /// <summary>What is known of each input.</summary>
     public byte[] Journal => File.Exists(JournalPath) ? File.ReadAllBytes(JournalPath) : [];
@@ -66,12 +73,12 @@ internal sealed class ChildFolder(string folder)
     /// <summary>What the process printed last before its end, the first lines of it: the runtime says there why it ends.</summary>
     public string LastWords()
     {
-        if (!File.Exists(Path.Combine(folder, "printed.txt")))
+        if (!File.Exists(Path.Combine(process, "printed.txt")))
         {
             return "";
         }
 
-        using var file = new FileStream(Path.Combine(folder, "printed.txt"), FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
+        using var file = new FileStream(Path.Combine(process, "printed.txt"), FileMode.Open, FileAccess.Read, FileShare.ReadWrite);
         var start = new byte[Math.Min(file.Length, 4 * LongestSaying)];
         file.ReadExactly(start);
         var lines = Encoding.UTF8.GetString(start).Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
@@ -83,7 +90,7 @@ internal sealed class ChildFolder(string folder)
     /// <summary>The kinds of outcome, with how many inputs ended so.</summary>
     public IReadOnlyList<OutcomeKind> Kinds()
     {
-        var path = Path.Combine(folder, "outcomes.tsv");
+        var path = Path.Combine(_folder, "outcomes.tsv");
         var journal = Journal;
         return File.Exists(path)
             ? [.. File.ReadAllText(path).Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line.Split('\t')).Where(columns => columns.Length == OutcomeKind.Columns).Select(columns => Kind(columns, journal))]
@@ -105,7 +112,7 @@ internal sealed class ChildFolder(string folder)
         file.WriteByte(state);
     }
 
-    private string? TextOf(string name) => File.Exists(Path.Combine(folder, name)) ? File.ReadAllText(Path.Combine(folder, name)) : null;
+    private string? TextOf(string name) => File.Exists(Path.Combine(_folder, name)) ? File.ReadAllText(Path.Combine(_folder, name)) : null;
 
     private static string Unescaped(string text)
     {

@@ -8,11 +8,11 @@ namespace Goldilocks.Probing.Children;
 
 /// <summary>What a child is asked to do.</summary>
 /// <param name="Target">The variant.</param>
-/// <param name="Section">The section.</param>
+/// <param name="Sections">The sections, one after the other.</param>
 /// <param name="Seed">For what the section draws.</param>
 /// <param name="Folder">The child's own folder.</param>
 /// <param name="Payloads">The folder of the variant's golden payloads.</param>
-internal sealed record ChildRequest(ProbeTarget Target, string Section, ulong Seed, string Folder, string Payloads)
+internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Sections, ulong Seed, string Folder, string Payloads)
 {
     /// <summary>The only input to run; null for all.</summary>
     public int? Only { get; init; }
@@ -131,7 +131,7 @@ internal static class ChildProcess
         "payloads=" + request.Payloads,
         "variant=" + request.Target.Variant,
         "format=" + request.Target.Format,
-        "section=" + request.Section,
+        "sections=" + string.Join(',', request.Sections),
         "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
         .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
         .. request.PayloadFile is { } file ? ["payload=" + file] : Array.Empty<string>(),

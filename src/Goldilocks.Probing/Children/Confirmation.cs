@@ -36,7 +36,7 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
     public IReadOnlyList<Repetition> Repeat(ChildRequest request, CancellationToken cancellation)
     {
         var run = new SectionRun(request, budget).Run(cancellation);
-        var folder = new ChildFolder(request.Folder);
+        var folder = new ChildFolder(request.Folder, request.Sections[0]);
         return
         [
             .. from kind in run.Kinds

@@ -38,7 +38,7 @@ public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Va
         return new ProgramDescription(
             lines.FirstOrDefault(line => line[0] == "runtime")?[1] ?? "",
             [.. lines.Where(line => line[0] == "variant").Select(line => line[1])],
-            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2], IsNamedOnly: line.Length > 3))]);
+            [.. lines.Where(line => line[0] == "section").Select(line => new SectionName(line[1], line[2], IsNamedOnly: line[3] == "named-only", IsLight: line[3] == "light"))]);
     }
 }
 
@@ -46,4 +46,5 @@ public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Va
 /// <param name="Name">Its name.</param>
 /// <param name="Family">The family that it belongs to: <c>hostile</c>, or that of its capabilities.</param>
 /// <param name="IsNamedOnly">True for one that is tried only when it is asked for by its own name.</param>
-public sealed record SectionName(string Name, string Family, bool IsNamedOnly = false);
+/// <param name="IsLight">True for one that may share a process with others.</param>
+public sealed record SectionName(string Name, string Family, bool IsNamedOnly = false, bool IsLight = false);

@@ -23,23 +23,32 @@ internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Input
 }
 
 /// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next goes on behind the culprit.</summary>
+/// <param name="request">With this section alone.</param>
+/// <param name="budget">Processor time of the section.</param>
 internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
 {
     /// <summary>How much longer than its budget a section may take on the clock: other processes may use the machine, and what sleeps must come to an end.</summary>
-    private const int WallFactor = 6;
+    internal const int WallFactor = 6;
 
-    private readonly ChildFolder _folder = new(request.Folder);
+    private readonly ChildFolder _folder = new(request.Folder, request.Sections[0]);
     private readonly Dictionary<int, string> _deaths = [];
     private readonly List<string> _leftBehind = [];
     private TimeSpan _used;
     private string? _notBegun;
 
     /// <summary>Runs it.</summary>
+    /// <param name="cancellation">Ends the process at work.</param>
+    /// <param name="shared">How the process ended that several sections shared; null where the section has no share in one.</param>
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
-    public SectionResult Run(CancellationToken cancellation)
+    public SectionResult Run(CancellationToken cancellation, ChildEnd? shared = null)
     {
         var watch = Stopwatch.StartNew();
         string? whyNot = null;
+        if (shared is not null && _folder.Culprit is { } culprit)
+        {
+            MarkCulprit(culprit, shared);
+        }
+
         while (whyNot is null && !_folder.IsDone)
         {
             whyNot = RunOneProcess((WallFactor * budget) - watch.Elapsed, cancellation);
@@ -68,21 +77,27 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
 
         if (_folder.Culprit is { } culprit)
         {
-            if (end.ExitCode is null)
-            {
-                _folder.MarkUntried(culprit);
-                return BudgetText();
-            }
-
-            _deaths[culprit] = DeathText.Of(end.ExitCode.Value, _folder.LastWords());
-            _folder.MarkDied(culprit);
-            return null;
+            MarkCulprit(culprit, end);
+            return end.ExitCode is null ? BudgetText() : null;
         }
 
         // The watchdog ended the process after it had named the input.
         return end.ExitCode is null ? BudgetText()
             : _folder.Progress.Ended > ended ? null
             : _notBegun = $"the process ended before an input began: {DeathText.Of(end.ExitCode.Value, _folder.LastWords())}";
+    }
+
+    /// <summary>The input that its process ended at. Where the time was up, it is tried again.</summary>
+    private void MarkCulprit(int culprit, ChildEnd end)
+    {
+        if (end.ExitCode is not { } code)
+        {
+            _folder.MarkUntried(culprit);
+            return;
+        }
+
+        _deaths[culprit] = DeathText.Of(code, _folder.LastWords());
+        _folder.MarkDied(culprit);
     }
 
     private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s of processor time");

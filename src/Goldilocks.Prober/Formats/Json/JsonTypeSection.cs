@@ -30,9 +30,8 @@ public sealed class JsonTypeSection : Section
     /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
     [
-        .. from model in subject.Models.Where(subject.Takes)
-        let root = subject.Open(model)
-        where root.Workload is ICanaryModel && root.CanReadOwn
+        .. from root in subject.Open(model => model is ICanaryModel)
+        where root.CanReadOwn
         let place = PlaceOf(root, ((ICanaryModel)root.Workload).GoldenText)
         where place is not null
         let canary = ((ICanaryModel)root.Workload).Canaries[0]
