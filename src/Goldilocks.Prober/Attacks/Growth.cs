@@ -11,8 +11,7 @@ internal static class Growth
     /// <summary>Below, the clock and the collector decide the ratio.</summary>
     private const double FewestMilliseconds = 150;
 
-    /// <summary>A ratio beyond these shows by itself whether the time grows faster.</summary>
-    private const double ClearlyLinear = 2.5;
+    /// <summary>A ratio beyond it shows by itself that the time grows faster. No ratio shows by itself that it does not: the first small input also pays for code that is compiled.</summary>
     private const double ClearlyFaster = 3.5;
 
     /// <summary>Raises a sign when it does. The fastest of some repetitions counts, because everything that disturbs makes slower; one is enough where it leaves no doubt.</summary>
@@ -34,7 +33,7 @@ internal static class Growth
         return FormattableString.Invariant($"{one:0} ms, and {two:0} ms for twice as much");
     }
 
-    private static bool IsInDoubt(double one, double two) => two > FewestMilliseconds && (two / one) is > ClearlyLinear and < ClearlyFaster || two == double.MaxValue;
+    private static bool IsInDoubt(double one, double two) => two == double.MaxValue || (two > FewestMilliseconds && two < ClearlyFaster * one);
 
     private static double Milliseconds(Action action)
     {
