@@ -24,6 +24,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Accuracy.Command(),
     OwnTypes.Command(),
     Contenders.Command(),
+    Estimates.Command(),
 };
 
 try

@@ -111,8 +111,9 @@ internal static class Runs
     /// <param name="arguments">Of the command line.</param>
     /// <param name="look">Takes the process; null for none.</param>
     /// <param name="pause">Between two looks.</param>
+    /// <returns>What it printed to standard output.</returns>
     /// <exception cref="RunFailedException">It ended with an error.</exception>
-    public static void Run(IReadOnlyList<string> arguments, Action<Process>? look = null, TimeSpan pause = default)
+    public static string Run(IReadOnlyList<string> arguments, Action<Process>? look = null, TimeSpan pause = default)
     {
         var start = new ProcessStartInfo("dotnet") { RedirectStandardOutput = true, RedirectStandardError = true };
         start.ArgumentList.Add(Program());
@@ -135,6 +136,8 @@ internal static class Runs
         {
             throw new RunFailedException($"goldilocks {string.Join(' ', arguments)} ended with {process.ExitCode}: {errors.Result}{output.Result}");
         }
+
+        return output.Result;
     }
 
     private static string FindRepository()

@@ -15,7 +15,7 @@ namespace Goldilocks.Flows;
 /// <param name="Launches">Fewest and most for each cell.</param>
 /// <param name="StopsWhenPrecise">True when the estimate is for the fewest launches that the settings ask for, and cells with wide intervals get more.</param>
 /// <param name="SecondsToBuild">Estimated.</param>
-/// <param name="SecondsToMeasure">Estimated.</param>
+/// <param name="SecondsToMeasure">Estimated: what a run takes when everything is built, with the start of the programs and the reports.</param>
 /// <param name="IsFromThisMachine">False where the estimate rests on another machine's figures.</param>
 public sealed record DryRun(
     IReadOnlyList<string> ToBuild,
@@ -53,7 +53,7 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
             new LaunchRange(RunDurations.FewestLaunches(plan.Settings), plan.Settings.MaximumLaunches),
             plan.Settings.MinimumLaunches < plan.Settings.MaximumLaunches,
             parts.Sum(part => part.ToBuild.Count) * RunDurations.SecondsPerBuild,
-            estimates.Sum(estimate => estimate.Seconds),
+            estimates.Sum(estimate => estimate.Seconds) + durations.Besides,
             estimates.All(estimate => estimate.isFromHere));
     }
 

@@ -11,13 +11,17 @@ namespace Goldilocks.Flows;
 /// <param name="SecondsPerProcess">
 /// For one process in one launch of a workload in all its sizes: start, warm-up and samples. By settings and workload; of several runs, the later ones count more.
 /// </param>
-public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPerProcess)
+/// <param name="SecondsBesides">For what a run does beside that when everything is built: look what is built, start and describe the programs, write the reports. Null where no such run was measured.</param>
+public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPerProcess, double? SecondsBesides = null)
 {
     /// <summary>Of two idle cores: 138 cells in three launches took 174 s (docs/experiments/duration.md).</summary>
     private const double UsualSecondsPerCell = 0.42;
 
     /// <summary>How much the last run counts: half, because the machine may be busier or idler than before.</summary>
     private const double WeightOfLast = 0.5;
+
+    /// <summary>A guess, until a run of what was built has been measured here.</summary>
+    private const double UsualSecondsBesides = 3;
 
     /// <summary>For a program that is not built yet, with its packages restored; half of it where two are built side by side.</summary>
     public const double SecondsPerBuild = 3;
@@ -35,6 +39,9 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
             return new RunDurations(new Dictionary<string, double>());
         }
     }
+
+    /// <summary>Estimated: <see cref="SecondsBesides"/> where it is known.</summary>
+    internal double Besides => SecondsBesides ?? UsualSecondsBesides;
 
     /// <summary>The processes of one launch: one for each row, and those of the baseline that every group has beside it.</summary>
     internal static int Processes(MeasurementSettings settings, int rows)
@@ -70,18 +77,26 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
         : settings.MinimumLaunches;
 
     /// <summary>Remembers the workloads of a run that was measured to its end.</summary>
-    internal static void Remember(string path, RunPlan plan, IReadOnlyList<MeasuredTime> times)
+    /// <param name="path">Of the file.</param>
+    /// <param name="plan">Of the run.</param>
+    /// <param name="times">Of its workloads.</param>
+    /// <param name="besides">What it took beside them; null where it built something, which is estimated apart.</param>
+    internal static void Remember(string path, RunPlan plan, IReadOnlyList<MeasuredTime> times, TimeSpan? besides = null)
     {
-        var known = Read(path).SecondsPerProcess.ToDictionary();
+        var earlier = Read(path);
+        var known = earlier.SecondsPerProcess.ToDictionary();
         foreach (var time in times)
         {
             var key = SettingsOf(plan) + time.Workload;
             var now = time.Elapsed.TotalSeconds / (time.Launches * Processes(plan.Settings, time.Rows));
-            known[key] = known.TryGetValue(key, out var before) ? (WeightOfLast * now) + ((1 - WeightOfLast) * before) : now;
+            known[key] = Weighed(known.TryGetValue(key, out var before) ? before : null, now);
         }
 
-        WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(new RunDurations(known), RunJson.File)));
+        var remembered = new RunDurations(known, besides is { } last ? Weighed(earlier.SecondsBesides, last.TotalSeconds) : earlier.SecondsBesides);
+        WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(remembered, RunJson.File)));
     }
+
+    private static double Weighed(double? before, double last) => before is { } known ? (WeightOfLast * last) + ((1 - WeightOfLast) * known) : last;
 
     /// <summary>Everything that decides how long a process takes, but not how many there are.</summary>
     private static string SettingsOf(RunPlan plan) => string.Create(

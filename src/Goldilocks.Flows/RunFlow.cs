@@ -21,13 +21,15 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     /// <exception cref="OperationCanceledException">It was interrupted before anything was measured.</exception>
     public FinishedRun Run(RunFiling run, CancellationToken cancellation)
     {
+        var started = Stopwatch.GetTimestamp();
+        var builds = new NoticedBuilds(display);
         new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
         run.Announce();
         try
         {
-            using var codecs = new CodecMaker(checkout, display).Make(run.Plan, cancellation);
-            using var parts = new PartMaker(checkout, display).Make(run.Plan, codecs.Choices, cancellation);
-            return Measure(run, parts, cancellation);
+            using var codecs = new CodecMaker(checkout, builds).Make(run.Plan, cancellation);
+            using var parts = new PartMaker(checkout, builds).Make(run.Plan, codecs.Choices, cancellation);
+            return Measure(run, parts, builds.IsAnythingBuilt ? null : started, cancellation);
         }
         catch (UserErrorException)
         {
@@ -37,14 +39,17 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     }
 
     /// <summary>Measures into the run folder, and writes the reports.</summary>
-    internal FinishedRun Measure(RunFiling run, RunParts parts, CancellationToken cancellation)
+    internal FinishedRun Measure(RunFiling run, RunParts parts, CancellationToken cancellation) => Measure(run, parts, startedWithAllBuilt: null, cancellation);
+
+    private FinishedRun Measure(RunFiling run, RunParts parts, long? startedWithAllBuilt, CancellationToken cancellation)
     {
         var reports = new RunReports(checkout, run.Folder);
         var isMeasured = IsMeasured(run, parts, reports, out var times, cancellation);
         var finished = reports.Finish(wasInterrupted: !isMeasured);
         if (isMeasured && run.Past == RunPast.None)
         {
-            RunDurations.Remember(checkout.Durations, run.Plan, times);
+            var measured = TimeSpan.FromSeconds(times.Sum(time => time.Elapsed.TotalSeconds));
+            RunDurations.Remember(checkout.Durations, run.Plan, times, startedWithAllBuilt is { } started ? Stopwatch.GetElapsedTime(started) - measured : null);
         }
 
         return finished;

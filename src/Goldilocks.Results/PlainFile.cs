@@ -1,16 +1,12 @@
-using System.Runtime.InteropServices;
-
 namespace Goldilocks.Results;
 
 /// <summary>Opens files of a folder that may contain anything. An entry that is no plain file is refused before it is read.</summary>
 /// <remarks>
 /// Opening a named pipe waits until another process writes to it, and a device may have no end. The base library cannot tell either from a file
-/// before it is opened; on Linux one call can (statx(2)). On other systems only folders are refused.
+/// before it is opened; on Linux one call can (<see cref="FileStatus"/>). On other systems only folders are refused.
 /// </remarks>
-public static partial class PlainFile
+public static class PlainFile
 {
-    private const int RelativeToCurrentFolder = -100;
-    private const uint WantType = 1;
     private const int KindBits = 0xF000;
 
     /// <summary>Opens a file for reading; its writer may still have it open.</summary>
@@ -53,7 +49,7 @@ public static partial class PlainFile
     /// <exception cref="RunFolderException">There is something else.</exception>
     public static void Require(string path)
     {
-        var kind = Directory.Exists(path) ? "a folder" : OperatingSystem.IsLinux() ? KindOf(path) : null;
+        var kind = Directory.Exists(path) ? "a folder" : KindOf(path);
         if (kind is not null)
         {
             throw new RunFolderException(path, null, $"it is {kind}, and not a file", "put the file back that was there, or name another folder");
@@ -61,7 +57,7 @@ public static partial class PlainFile
     }
 
     /// <summary>The kind in words. Null for a file, where there is nothing, and where the kind cannot be read: opening the path then fails with the reason.</summary>
-    private static string? KindOf(string path) => Stat(RelativeToCurrentFolder, path, 0, WantType, out var status) == 0
+    private static string? KindOf(string path) => FileStatus.Of(path) is { } status
         ? (status.Mode & KindBits) switch
         {
             0x1000 => "a named pipe",
@@ -70,15 +66,4 @@ public static partial class PlainFile
             _ => null,
         }
         : null;
-
-    [LibraryImport("libc", EntryPoint = "statx", StringMarshalling = StringMarshalling.Utf8)]
-    private static partial int Stat(int folder, string path, int flags, uint wanted, out Status status);
-
-    /// <summary>The kernel's struct statx: 256 bytes on every processor, the mode at byte 28.</summary>
-    [StructLayout(LayoutKind.Explicit, Size = 256)]
-    private struct Status
-    {
-        [FieldOffset(28)]
-        public ushort Mode;
-    }
 }

@@ -1,4 +1,5 @@
 using Goldilocks.Building.Remembering;
+using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Flows.Installing;
@@ -46,12 +47,13 @@ public sealed class KeptVersions(string data)
         return $"Removed {name}, {Units.Bytes(version.Bytes)}.";
     }
 
+    /// <summary>The space of all files in it. A file that is linked elsewhere too counts there in part.</summary>
     /// <returns>0 where there is no such folder, or none any more.</returns>
     internal static long SizeOf(string folder)
     {
         try
         {
-            return new DirectoryInfo(folder).EnumerateFiles("*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint }).Sum(file => file.Length);
+            return (long)new DirectoryInfo(folder).EnumerateFiles("*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint }).Sum(FileStatus.ShareOfBytes);
         }
         catch (Exception exception) when (exception is DirectoryNotFoundException or FileNotFoundException)
         {

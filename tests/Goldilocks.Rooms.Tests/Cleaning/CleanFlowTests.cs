@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using Goldilocks.Building.Remembering;
 using Goldilocks.Flows;
 using Goldilocks.Flows.Checkouts;
@@ -37,6 +38,22 @@ public sealed class CleanFlowTests : IDisposable
             ["codecs", "hosts", "models", "packages", "report", "samples", "serializers"],
             items.Where(item => item.Fate == Fate.Removed).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
         Assert.Equal(Kept("durations.json"), Assert.Single(items, item => item.Fate == Fate.Kept).Folder);
+    }
+
+    [LinuxFact("Only Linux is asked in how many places a file lies.")]
+    public void A_file_that_programs_share_by_a_link_counts_once()
+    {
+        var runtime = Kept("serializers/First/default/bin/runtime.so");
+        File.WriteAllBytes(runtime, new byte[100_000]);
+        Directory.CreateDirectory(Kept("serializers/Second/1.0.0/bin"));
+        using (var link = Process.Start("ln", [runtime, Kept("serializers/Second/1.0.0/bin/runtime.so")]))
+        {
+            link.WaitForExit();
+        }
+
+        var programs = Clean(isDryRun: true).Single(item => Path.GetFileName(item.Folder) == "serializers");
+
+        Assert.InRange(programs.Bytes, 100_000, 101_000);
     }
 
     [Fact]

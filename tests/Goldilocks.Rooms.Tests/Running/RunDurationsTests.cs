@@ -77,6 +77,18 @@ public sealed class RunDurationsTests : IDisposable
     }
 
     [Fact]
+    public void What_a_run_needs_beside_measuring_is_remembered_of_runs_that_built_nothing()
+    {
+        var times = new[] { new MeasuredTime("person of 1", 10, 3, TimeSpan.FromSeconds(30)) };
+        RunDurations.Remember(Memory, Plan("quick"), times, besides: TimeSpan.FromSeconds(8));
+        RunDurations.Remember(Memory, Plan("quick"), times, besides: null);
+        Assert.Equal(8, RunDurations.Read(Memory).Besides, 6);
+
+        RunDurations.Remember(Memory, Plan("quick"), times, besides: TimeSpan.FromSeconds(4));
+        Assert.Equal(6, RunDurations.Read(Memory).Besides, 6);
+    }
+
+    [Fact]
     public void A_damaged_memory_is_forgotten()
     {
         File.WriteAllText(Memory, "{\"secondsPerCell\": 0.4");
