@@ -15,11 +15,19 @@ internal static class Adapter
 internal sealed class PickleVariant(string name, Func<FSharpOption<IPicklerResolver>, FsPicklerSerializer> create) : Variant(name)
 {
     /// <summary>It refuses classes without [Serializable] unless they are declared, which its tutorial shows.</summary>
-    public override Binding Bind<T>(Binder<T> binder)
+    public override Binding Bind<T>(Binder<T> binder) => binder.To(new PickleAdapter<T>(create(new(Picklers<T>.Cache))));
+}
+
+/// <summary>One cache for each type that is bound: the library makes 50 of them in a process and refuses the next.</summary>
+internal static class Picklers<T>
+{
+    public static readonly PicklerCache Cache = Make();
+
+    private static PicklerCache Make()
     {
         var registry = new CustomPicklerRegistry();
         registry.DeclareSerializable([.. KnownTypes.Of(typeof(T))]);
-        return binder.To(new PickleAdapter<T>(create(new(PicklerCache.FromCustomPicklerRegistry(registry)))));
+        return PicklerCache.FromCustomPicklerRegistry(registry);
     }
 }
 

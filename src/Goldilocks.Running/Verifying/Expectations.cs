@@ -32,7 +32,8 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
 
     private Surprise? Judge(Verification verification, Operation? operation, Outcome actual)
     {
-        // The file speaks of variants, not of ways. A way that a variant does not support (asynchronous operations, for example) is no surprise. A failure in one way must be expected for all.
+        // The file speaks of variants. A way that a variant does not support (asynchronous operations, for example) is no surprise. A failure in one way must be expected for the variant, or for the variant
+        // with the way's name.
         if (verification.Contestant.Way is not null && !actual.IsFailure)
         {
             return null;
@@ -41,7 +42,7 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
         var (serializer, variant) = (verification.Contestant.Serializer, verification.Contestant.WorkerVariant);
         var workload = verification.WorkloadName;
         return expected.TryGetValue(serializer, out var outcomes)
-            ? outcomes.Allows(actual, variant, workload, operation)
+            ? outcomes.Allows(actual, variant, workload, operation) || (verification.Contestant.Way is not null && outcomes.Allows(actual, verification.Contestant.Variant, workload, operation))
                 ? null
                 : new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, outcomes.Of(variant, workload, operation), actual)
             : actual.IsFailure ? new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, null, actual) : null;
