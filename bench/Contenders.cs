@@ -11,7 +11,7 @@ internal static class Contenders
     /// <summary>Of the results, what is read here.</summary>
     private sealed record Verified(IReadOnlyList<VerifiedBuild> Serializers, IReadOnlyList<VerifiedPlace> Cells, IReadOnlyList<VerifiedSurprise> Surprises);
 
-    private sealed record VerifiedBuild(string Serializer);
+    private sealed record VerifiedBuild(string Serializer, string? Origin);
 
     private sealed record VerifiedPlace(string Serializer, string Variant, string Version, string Workload);
 
@@ -46,9 +46,10 @@ internal static class Contenders
             throw new RunFailedException($"The file says nothing about {string.Join(", ", missing)}. Verify all: ./goldilocks verify --all --json");
         }
 
-        if (verified.Surprises.FirstOrDefault(surprise => known.ContainsKey(surprise.Serializer)) is { } surprise)
+        // A program that could not be built here was not tried, and the page says so.
+        if (verified.Surprises.FirstOrDefault(surprise => surprise.Workload is not null && known.ContainsKey(surprise.Serializer)) is { } surprise)
         {
-            var place = new ContenderVariant(surprise.Serializer, surprise.Variant, Tried: null).Label + (surprise.Workload is null ? "" : $" on {surprise.Workload}");
+            var place = new ContenderVariant(surprise.Serializer, surprise.Variant, Tried: null).Label + $" on {surprise.Workload}";
             throw new RunFailedException($"{place}: {surprise.Actual.Name} is not what facts.json expects. Mend the adapter or its facts.json, and verify again.");
         }
     }
@@ -56,7 +57,8 @@ internal static class Contenders
     /// <summary>The variants that were verified. A program that could not be built does not say which it has, so its facts must.</summary>
     private static IEnumerable<ContenderVariant> VariantsOf(string serializer, SerializerFacts facts, Verified verified)
     {
-        var tried = verified.Cells.Where(cell => cell.Serializer == serializer).Select(cell => new ContenderVariant(serializer, cell.Variant, cell.Version)).Distinct().ToList();
+        var isUsual = verified.Serializers.Where(built => built.Serializer == serializer).All(built => built.Origin is null);
+        var tried = verified.Cells.Where(cell => cell.Serializer == serializer).Select(cell => new ContenderVariant(serializer, cell.Variant, isUsual ? cell.Version : cell.Version + ContendersPage.FromElsewhere)).Distinct().ToList();
         return tried.Count > 0 ? tried : NamedIn(facts).Prepend("").Distinct().Select(variant => new ContenderVariant(serializer, variant, Tried: null));
     }
 

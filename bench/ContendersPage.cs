@@ -25,6 +25,10 @@ internal static class ContendersPage
 {
     private const string Runtime = "the runtime's";
     private const string NotTried = "no";
+
+    /// <summary>Behind a version whose package did not come from the usual source.</summary>
+    public const string FromElsewhere = " +";
+
     private const int WorkloadsFrom = 3;
     private static readonly string[] s_heading = ["contender", "pinned", "tried"];
 
@@ -73,7 +77,8 @@ internal static class ContendersPage
         make this page. An outcome is the one that the serializer's [facts.json](facts.md) expects; the second command makes no page while a verified one is another. A test holds the page to the facts.
 
         - `=`: it is written, read back and equal. `s`: it is only written. `d`: it is only read. `-`: unsupported, for the reason below. `W`: the answer is wrong. `F`: it fails.
-        - `pinned`: the version that the adapter names. `tried`: the version whose round trips were verified when the page was made. `{NotTried}`: its package could not be had on that machine, so the outcomes are those that its facts expect, and
+        - `pinned`: the version that the adapter names. `tried`: the version whose round trips were verified when the page was made. `+` behind it: its
+          package came by `--source`, built from the sources of that release, because the usual source has none. `{NotTried}`: its package, or its schema compiler, could not be had on that machine, so the outcomes are those that its facts expect, and
           variants that its facts do not name are missing. `--source FOLDER` adds a folder of packages.
 
         """).ReplaceLineEndings("\n");
