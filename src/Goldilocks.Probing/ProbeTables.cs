@@ -11,6 +11,9 @@ public static class ProbeTables
     /// <summary>The family of capabilities. The findings of all others give grades: attacks, and cases of a format's standard.</summary>
     public const string CapabilityFamily = "capabilities";
 
+    /// <summary>The section of the library's own payloads. They are no attack, so a model that the library does not write limits no grade.</summary>
+    private const string OwnPayloads = "golden";
+
     /// <summary>The sections that cut, change and extend the library's own payloads.</summary>
     private static readonly string[] s_changing = ["prefixes", "mutations", "lengths", "trailing"];
 
@@ -87,6 +90,7 @@ public static class ProbeTables
     private static string? Limits(IEnumerable<SectionProbed> sections, ProbeDirection direction) => Untried.Text(
     [
         .. from section in sections
+           where section.Section.Name != OwnPayloads
            from reason in Reasons(section, direction)
            select $"{section.Section.Name}: {reason}",
     ]);

@@ -104,16 +104,16 @@ internal sealed class DeepPayload
         return joined.ToArray();
     }
 
-    /// <summary>A library that refuses the depth makes no payload of it, and so nothing can be read.</summary>
-    private byte[] WriteOnLargeStack(int levels)
+    /// <summary>Does something on a very large stack, and throws what it throws.</summary>
+    public static T OnLargeStack<T>(Func<T> act) where T : class
     {
-        byte[]? written = null;
+        T? made = null;
         Exception? refusal = null;
         var thread = new Thread(() =>
         {
             try
             {
-                written = Write(levels);
+                made = act();
             }
             catch (Exception exception)
             {
@@ -122,6 +122,19 @@ internal sealed class DeepPayload
         }, VeryLargeStackBytes);
         thread.Start();
         thread.Join();
-        return written ?? throw new NotSupportedException($"the library itself writes no payload of this depth: {refusal?.Message}");
+        return refusal is null ? made! : throw new NotSupportedException(refusal.Message, refusal);
+    }
+
+    /// <summary>A library that refuses the depth makes no payload of it, and so nothing can be read.</summary>
+    private byte[] WriteOnLargeStack(int levels)
+    {
+        try
+        {
+            return OnLargeStack(() => Write(levels));
+        }
+        catch (NotSupportedException refusal)
+        {
+            throw new NotSupportedException($"the library itself writes no payload of this depth: {refusal.Message}", refusal);
+        }
     }
 }

@@ -49,11 +49,13 @@ public sealed class DepthSection : Section
 
     private static ProbeInput Writing(IRoot root, IDeepModel model, int levels, int stack)
     {
-        object? value = null;
-        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => root.WriteObject(value!), Expectation.MayBeAnything) with
+        Func<byte[]>? write = null;
+        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => write!(), Expectation.MayBeAnything) with
         {
             StackBytes = stack,
-            Prepare = () => value = model.OfDepth(levels),
+
+            // A conversion of ours may call itself for each level. That is not the library's doing, so it has all the room that it needs.
+            Prepare = () => write = DeepPayload.OnLargeStack(() => root.PrepareToWrite(model.OfDepth(levels))),
         };
     }
 

@@ -36,6 +36,9 @@ public interface IRoot
     /// <summary>Writes a value. The array is the caller's.</summary>
     byte[] WriteObject(object value);
 
+    /// <summary>Converts a value to what the library writes, and answers only the library's part of writing it.</summary>
+    Func<byte[]> PrepareToWrite(object value);
+
     /// <summary>Reads a value.</summary>
     object? ReadObject(ReadOnlyMemory<byte> payload);
 

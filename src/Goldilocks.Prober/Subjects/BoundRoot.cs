@@ -27,6 +27,8 @@ internal abstract class BoundRoot : IRoot
 
     public abstract byte[] WriteObject(object value);
 
+    public abstract Func<byte[]> PrepareToWrite(object value);
+
     public abstract object? ReadObject(ReadOnlyMemory<byte> payload);
 
     public abstract object? ReadOwn(ReadOnlyMemory<byte> payload);
@@ -71,6 +73,22 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public byte[] Write(T value) => WriteOnce(adapter, terms, value);
 
     public override byte[] WriteObject(object value) => Write((T)value);
+
+    public override Func<byte[]> PrepareToWrite(object value)
+    {
+        if (terms.Write is not null)
+        {
+            return () => WriteObject(value);
+        }
+
+        var own = terms.FromApplication!((T)value);
+        return () =>
+        {
+            var writer = new PayloadWriter();
+            adapter.Serialize(own, writer);
+            return writer.Written.ToArray();
+        };
+    }
 
     public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
         ? toApplication(adapter.Deserialize(payload))
