@@ -17,7 +17,7 @@ internal static class DryRunDisplay
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
             $"{run.Rows} rows{(run.ToBuild.Count == 0 ? "" : " at least")}, launches of each cell: {(run.Launches.Fewest == run.Launches.Most ? $"{run.Launches.Fewest}" : $"{run.Launches.Fewest} to {run.Launches.Most}")}."));
-        AnsiConsole.WriteLine($"About {Units.Time(run.SecondsToBuild * 1e9)} to build and {Units.Time(run.SecondsToMeasure * 1e9)} to measure{(run.StopsWhenPrecise ? " the fewest launches" : "")}, {Basis(run)}");
+        AnsiConsole.WriteLine($"{(run.SecondsToBuild > 0 ? $"About {Units.Time(run.SecondsToBuild * 1e9)} to build and" : "Nothing to build, and about")} {Units.Time(run.SecondsToMeasure * 1e9)} to measure{(run.StopsWhenPrecise ? " the fewest launches" : "")}, {Basis(run)}");
     }
 
     private static string Basis(DryRun run) => run.IsFromThisMachine
