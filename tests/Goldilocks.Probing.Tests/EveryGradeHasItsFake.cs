@@ -8,6 +8,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("strict", "withstands", "withstands")]
     [InlineData("trusts-names", "types", "withstands")]
     [InlineData("recursive", "killed", "withstands")]
+    [InlineData("wraps-levels", "killed", "withstands")]
     [InlineData("believes-lengths", "exhausted", "withstands")]
     [InlineData("keeps-names", "exhausted", "withstands")]
     [InlineData("inflates", "exhausted", "withstands")]

@@ -3,8 +3,8 @@ using Goldilocks.Prober.Probes;
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>
-/// Payloads of deep values. Head, repeated prefix, middle, repeated suffix and tail are inferred from values of three depths; where lengths come first, so that nothing repeats, the library
-/// writes the value itself on a very large stack.
+/// Payloads of deep values. Head, repeated prefix, middle, repeated suffix and tail are inferred from values of three depths, or what wraps each level; where neither is there, the library writes the value
+/// itself on a very large stack.
 /// </summary>
 internal sealed class DeepPayload
 {
@@ -18,6 +18,7 @@ internal sealed class DeepPayload
     private readonly IRoot _root;
     private readonly IDeepModel _model;
     private readonly (byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)? _parts;
+    private readonly WrappedPayload? _wrapped;
     private readonly int _bytesPerLevel;
 
     public DeepPayload(IRoot root, IDeepModel model)
@@ -27,13 +28,14 @@ internal sealed class DeepPayload
         var (three, four, nine) = (Write(Shallow), Write(Next), Write(Check));
         _bytesPerLevel = Math.Max(1, (nine.Length - three.Length) / (Check - Shallow));
         _parts = Infer(three, four).Cast<(byte[], byte[], byte[], byte[], byte[])?>().FirstOrDefault(parts => Join(parts!.Value, Check).AsSpan().SequenceEqual(nine));
+        _wrapped = _parts is null ? WrappedPayload.TryInfer(three, four, nine) : null;
     }
 
     /// <summary>About how long the payload of so many levels is.</summary>
     public long BytesAt(int levels) => (long)_bytesPerLevel * levels;
 
     /// <summary>The payload of so many levels.</summary>
-    public byte[] Make(int levels) => _parts is { } parts ? Join(parts, levels) : WriteOnLargeStack(levels);
+    public byte[] Make(int levels) => _parts is { } parts ? Join(parts, levels) : _wrapped?.Make(levels) ?? WriteOnLargeStack(levels);
 
     private byte[] Write(int levels) => _root.WriteObject(_model.OfDepth(levels));
 

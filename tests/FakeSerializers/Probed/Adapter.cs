@@ -26,6 +26,7 @@ internal static class Adapter
         new ProbedVariant("swallows-memory", new SwallowsMemory(mostBytes: 2_000_000_000)),
         new ProbedVariant("swallows-too-long-arrays", new SwallowsMemory(mostBytes: int.MaxValue)),
         new ProbedVariant("refuses-to-write-deep", new ShallowChain()),
+        new ProbedVariant("wraps-levels", new WrappedChain()),
         new ProbedVariant("reads-texts-only", new ReadsTextsOnly()),
         new ProbedVariant("tires", new Tires(isAlwaysWrongOnRecords: false)),
         new ProbedVariant("tires-and-is-wrong", new Tires(isAlwaysWrongOnRecords: true)),

@@ -10,7 +10,7 @@ namespace Library;
 internal class Chain(bool isRecursive) : Fake
 {
     private const byte Level = 3;
-    private const byte End = 4;
+    protected const byte End = 4;
     protected const int LevelBytes = 1 + sizeof(int);
 
     public override byte[] Write(object value, Type type)
@@ -102,4 +102,82 @@ internal sealed class ShallowChain() : Chain(isRecursive: false)
 
     public override object? Read(byte[] payload, Type type) =>
         !IsChain(type) ? base.Read(payload, type) : IsWhole(payload) ? base.Read(payload[HeadBytes..], type) : Refuse(payload, type);
+}
+
+/// <summary>Writes the length of each level before it, as a varint, and refuses to write many levels. It reads with a call for each, so a deep payload ends the process.</summary>
+internal sealed class WrappedChain() : Chain(isRecursive: true)
+{
+    private const int MostLevels = 10;
+
+    public override byte[] Write(object value, Type type)
+    {
+        var content = base.Write(value, type);
+        if (!IsChain(type))
+        {
+            return content;
+        }
+
+        if (content.Length > (MostLevels + 1) * LevelBytes)
+        {
+            throw new DamagedException();
+        }
+
+        byte[] wrapped = [];
+        for (var start = content.Length - 1 - LevelBytes; start >= 0; start -= LevelBytes)
+        {
+            wrapped = [.. content.AsSpan(start, LevelBytes), .. Varint(wrapped.Length), .. wrapped];
+        }
+
+        return wrapped;
+    }
+
+    public override object? Read(byte[] payload, Type type) => IsChain(type) ? base.Read(Unwrapped(payload), type) : base.Read(payload, type);
+
+    private static byte[] Unwrapped(ReadOnlySpan<byte> rest)
+    {
+        using var content = new MemoryStream();
+        while (rest.Length > 0)
+        {
+            if (rest.Length <= LevelBytes)
+            {
+                throw new DamagedException();
+            }
+
+            content.Write(rest[..LevelBytes]);
+            rest = rest[LevelBytes..];
+            var length = Length(ref rest);
+            if (length != rest.Length)
+            {
+                throw new DamagedException();
+            }
+        }
+
+        content.WriteByte(End);
+        return content.ToArray();
+    }
+
+    private static int Length(ref ReadOnlySpan<byte> rest)
+    {
+        var length = 0;
+        for (var shift = 0; rest.Length > 0 && shift < 28; shift += 7)
+        {
+            var part = rest[0];
+            rest = rest[1..];
+            length |= (part & 0x7F) << shift;
+            if (part < 0x80)
+            {
+                return length;
+            }
+        }
+
+        throw new DamagedException();
+    }
+
+    private static byte[] Varint(int number)
+    {
+        using var bytes = new MemoryStream();
+        using var writer = new BinaryWriter(bytes);
+        writer.Write7BitEncodedInt(number);
+        return bytes.ToArray();
+    }
 }
