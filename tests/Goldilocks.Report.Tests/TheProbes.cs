@@ -16,7 +16,8 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);
         var row = open.Page.Locator($".attacks tr[data-id='{MemoryPack}']");
-        Assert.Equal("killed", await row.Locator("td").First.InnerTextAsync());
+        // Inputs were left out, because others of their kind had ended the process.
+        Assert.Equal("killed +", await row.Locator("td").First.InnerTextAsync());
 
         await row.Locator("td button").Last.FocusAsync();
         await open.Page.Keyboard.PressAsync("Enter");

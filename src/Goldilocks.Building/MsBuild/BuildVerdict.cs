@@ -75,7 +75,7 @@ internal static class BuildVerdict
     private static string NotAWorker(BuildJob job) =>
         $"it was built, but not into {Shorten(job, job.Output)}; {Shorten(job, job.Request.Folder.Path)} must import serializers/Directory.Build.props and .targets";
 
-    private static string Text(BuildJob job, BuildError error) => Shorten(job, $"{error.Place}: {error.Code}: {error.Text}");
+    private static string Text(BuildJob job, BuildError error) => Shorten(job, $"{error.Place}: {error.Words}");
 
     /// <summary>Paths as a reader of the repository knows them, not those of this machine.</summary>
     private static string Shorten(BuildJob job, string text) => text

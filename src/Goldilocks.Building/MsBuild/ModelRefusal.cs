@@ -27,7 +27,7 @@ internal static partial class ModelRefusal
 
     /// <summary>The compiler's own codes begin with CS, those of MSBuild with MSB, those of NuGet with NU.</summary>
     private static bool IsOfGenerator(BuildError error) =>
-        !error.Code.StartsWith("CS", StringComparison.Ordinal) && !error.Code.StartsWith("MSB", StringComparison.Ordinal) && !error.Code.StartsWith("NU", StringComparison.Ordinal);
+        error.Code.Length > 0 && !error.Code.StartsWith("CS", StringComparison.Ordinal) && !error.Code.StartsWith("MSB", StringComparison.Ordinal) && !error.Code.StartsWith("NU", StringComparison.Ordinal);
 
     private static bool IsIn(string folder, BuildError error) => error.Place.StartsWith(folder, StringComparison.Ordinal);
 

@@ -79,8 +79,8 @@ internal sealed partial class MsBuildOutput
     private static partial Regex Marker();
 
     // MSBuild's canonical form, "place: error CODE: text [project::BuildKey=key]"; where the project is the place, "... [BuildKey=key]"; where
-    // its properties are not known yet, "... [project]".
-    [GeneratedRegex(@"^ *(?<place>.*?) ?: error (?<code>[A-Za-z]+[0-9]+): (?<text>.*?)(?: \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]| \[(?<project>[^\[\]]+proj)\])?$")]
+    // its properties are not known yet, "... [project]". A code may have underscores, and an error that a project states itself may have none: "place : error : text".
+    [GeneratedRegex(@"^ *(?<place>.*?) ?: error (?<code>[A-Za-z][A-Za-z_]*[0-9]+)?: (?<text>.*?)(?: \[[^\[\]]*BuildKey=(?<key>[A-Za-z0-9._+/-]+)[^\[\]]*\]| \[(?<project>[^\[\]]+proj)\])?$")]
     private static partial Regex Error();
 
     // The same form. With one warning for each assembly, IL2104 says that trimming it may break it, and IL3053 that Native AOT may.

@@ -72,7 +72,7 @@ internal static class MsBuildRun
     private static void Blame(Dictionary<string, BuildJob> left, MsBuildProcess process, BuildBooks books)
     {
         var guilty = left.Keys.Where(process.Output.AtWork.Contains).ToList();
-        var failure = guilty.Count == 0 && process.Output.ErrorsWithoutKey is [var error, ..] ? $"{error.Code}: {error.Text}" : process.Failure;
+        var failure = guilty.Count == 0 && process.Output.ErrorsWithoutKey is [var error, ..] ? error.Words : process.Failure;
         foreach (var key in guilty.Count > 0 ? guilty : [.. left.Keys])
         {
             books.FailedThisTime(left[key], new BuildFailed(failure));

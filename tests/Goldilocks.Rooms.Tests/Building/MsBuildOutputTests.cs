@@ -37,6 +37,16 @@ public sealed class MsBuildOutputTests
             Assert.Single(_output.ErrorsWithoutKey));
     }
 
+    [Theory]
+    [InlineData("CSC : error LIGHT_PROTO_000: rawTag is 0 [/repo/A.csproj::BuildKey=A/default]", "LIGHT_PROTO_000: rawTag is 0")]
+    [InlineData("/repo/A.csproj(25,5): error : 'capnp' did not compile the schemas. [/repo/A.csproj::BuildKey=A/default]", "'capnp' did not compile the schemas.")]
+    public void An_error_with_an_unusual_code_and_one_without_a_code_are_kept(string line, string words)
+    {
+        Read(line);
+        var ended = Read("  goldilocks: end A/default restored=true built=false");
+        Assert.Equal(words, Assert.Single(ended!.End!.Errors).Words);
+    }
+
     [Fact]
     public void A_windows_path_is_a_place()
     {
