@@ -8,9 +8,9 @@ namespace Goldilocks.Prober.Attacks;
 /// </summary>
 internal sealed class DeepPayload
 {
-    private const int Shallow = 3;
+    internal const int Shallow = 3;
+    internal const int Check = 9;
     private const int Next = 4;
-    private const int Check = 9;
 
     /// <summary>Room for 200,000 levels in most libraries. More would not start under the child's limit of memory.</summary>
     private const int VeryLargeStackBytes = 256 << 20;

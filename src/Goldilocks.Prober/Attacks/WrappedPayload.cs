@@ -1,3 +1,5 @@
+using Goldilocks.Prober.Probes;
+
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>
@@ -6,9 +8,6 @@ namespace Goldilocks.Prober.Attacks;
 /// </summary>
 internal sealed class WrappedPayload
 {
-    private const int ThreeLevels = 3;
-    private const int NineLevels = 9;
-
     private readonly byte[] _head;
     private readonly byte[] _core;
     private readonly byte[] _before;
@@ -19,11 +18,11 @@ internal sealed class WrappedPayload
     /// <summary>What wraps a level, from payloads of three, four and nine levels; null where their levels are not wrapped in this way.</summary>
     public static WrappedPayload? TryInfer(byte[] three, byte[] four, byte[] nine) => Enumerable.Range(0, three.AsSpan().CommonPrefixLength(four) + 1)
         .Select(head => Of(three[..head], three[head..], four[head..]))
-        .FirstOrDefault(wrapped => wrapped is not null && wrapped.Make(NineLevels).AsSpan().SequenceEqual(nine));
+        .FirstOrDefault(wrapped => wrapped is not null && wrapped.Make(DeepPayload.Check).AsSpan().SequenceEqual(nine));
 
     private static WrappedPayload? Of(byte[] head, byte[] three, byte[] four)
     {
-        var length = Varint(three.Length);
+        var length = Varint.Of((ulong)three.Length);
         var inside = four.AsSpan().IndexOf(three);
         var before = inside - length.Length;
         return before >= 0 && four.AsSpan(before, length.Length).SequenceEqual(length) ? new WrappedPayload(head, three, four[..before], four[(inside + three.Length)..]) : null;
@@ -32,11 +31,11 @@ internal sealed class WrappedPayload
     /// <summary>The payload of so many levels, at least three. All lengths are known before a byte is written, because copying each level into the next would take the square of the depth.</summary>
     public byte[] Make(int levels)
     {
-        var lengths = new int[levels - ThreeLevels + 1];
+        var lengths = new int[levels - DeepPayload.Shallow + 1];
         lengths[0] = _core.Length;
         for (var wraps = 1; wraps < lengths.Length; wraps++)
         {
-            lengths[wraps] = _before.Length + Varint(lengths[wraps - 1]).Length + lengths[wraps - 1] + _after.Length;
+            lengths[wraps] = _before.Length + Varint.Of((ulong)lengths[wraps - 1]).Length + lengths[wraps - 1] + _after.Length;
         }
 
         using var payload = new MemoryStream(_head.Length + lengths[^1]);
@@ -44,7 +43,7 @@ internal sealed class WrappedPayload
         for (var wraps = lengths.Length - 2; wraps >= 0; wraps--)
         {
             payload.Write(_before);
-            payload.Write(Varint(lengths[wraps]));
+            payload.Write(Varint.Of((ulong)lengths[wraps]));
         }
 
         payload.Write(_core);
@@ -54,13 +53,5 @@ internal sealed class WrappedPayload
         }
 
         return payload.ToArray();
-    }
-
-    private static byte[] Varint(int number)
-    {
-        using var bytes = new MemoryStream();
-        using var writer = new BinaryWriter(bytes);
-        writer.Write7BitEncodedInt(number);
-        return bytes.ToArray();
     }
 }

@@ -74,21 +74,7 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public override byte[] WriteObject(object value) => Write((T)value);
 
-    public override Func<byte[]> PrepareToWrite(object value)
-    {
-        if (terms.Write is not null)
-        {
-            return () => WriteObject(value);
-        }
-
-        var own = terms.FromApplication!((T)value);
-        return () =>
-        {
-            var writer = new PayloadWriter();
-            adapter.Serialize(own, writer);
-            return writer.Written.ToArray();
-        };
-    }
+    public override Func<byte[]> PrepareToWrite(object value) => Prepare(adapter, terms, (T)value);
 
     public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
         ? toApplication(adapter.Deserialize(payload))
@@ -108,18 +94,24 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     private static T Make(Workload<T> workload) => workload.Create(new WorkloadSize(workload.Sizes[0], workload.Parameters), new SeededRandom(ValueSeed));
 
-    private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value)
+    private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value) => Prepare(adapter, terms, value)();
+
+    /// <summary>Converts the value, and answers the rest of writing it.</summary>
+    private static Func<byte[]> Prepare(TAdapter adapter, Terms<T, TOwn> terms, T value)
     {
-        var writer = new PayloadWriter();
         if (terms.Write is { } write)
         {
-            write(value, writer);
-        }
-        else
-        {
-            adapter.Serialize(terms.FromApplication!(value), writer);
+            return () => Written(writer => write(value, writer));
         }
 
+        var own = terms.FromApplication!(value);
+        return () => Written(writer => adapter.Serialize(own, writer));
+    }
+
+    private static byte[] Written(Action<PayloadWriter> write)
+    {
+        var writer = new PayloadWriter();
+        write(writer);
         return writer.Written.ToArray();
     }
 

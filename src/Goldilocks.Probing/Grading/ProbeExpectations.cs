@@ -49,7 +49,7 @@ public static class ProbeExpectations
         }
     }
 
-    /// <summary>The grades that are expected of a variant in a direction, and who says so; null where nobody does.</summary>
+    /// <summary>The grades that are expected of a variant in a direction, and the source that states them; null where no source does.</summary>
     internal static (IReadOnlyList<ProbeGrade>? Grades, string Source) Expected(string variant, ProbeDirection direction, ProbeFacts? facts, RecordedProbes? recorded) =>
         facts?.Grades?.FirstOrDefault(rule => rule.Direction == direction && Fits(rule.Variant, variant))?.Grades is { } stated ? (stated, Facts)
         : recorded is null ? (null, "")

@@ -89,7 +89,7 @@ internal class Chain(bool isRecursive) : Fake
     private static PropertyInfo Number(Type type) => type.GetProperties().First(property => property.PropertyType == typeof(int));
 }
 
-/// <summary>Writes a length before its content, so that no deep payload can be made of shallow ones, and no value of many levels itself: nobody can try a deep payload on it.</summary>
+/// <summary>Writes a length and a hash before its content, and refuses to write a value of many levels. So a deep payload can neither be inferred from shallow ones nor be written, and its reader is not tried on one.</summary>
 internal sealed class ShallowChain() : Chain(isRecursive: false)
 {
     private const int MostLevels = 10;

@@ -1,3 +1,5 @@
+using Goldilocks.Prober.Probes;
+
 namespace Goldilocks.Prober.Formats.Protobuf;
 
 /// <summary>Groups that are skipped, and very many fields. A message has no end of its own, so each attack is the whole payload.</summary>
@@ -6,12 +8,12 @@ internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat
     .. Nesting.Skip("groups", s_groupStart, [], s_groupEnd).Select(InMessage),
     .. Nesting.Skip("groups with different numbers", LevelBytes, Different).Select(InMessage),
     new("H15", "the same field a million times", Place.Value, CorpusMember.Int, _ => Nesting.Repeated([0x10, 0x01], Million)),
-    new("H15", "a text of 1,000 bytes, 1,000 times", Place.Value, CorpusMember.Text, _ => Nesting.Repeated([0x0A, .. ProtobufFormat.Varint(Thousand), .. new byte[Thousand]], Thousand)),
+    new("H15", "a text of 1,000 bytes, 1,000 times", Place.Value, CorpusMember.Text, _ => Nesting.Repeated([0x0A, .. Varint.Of(Thousand), .. new byte[Thousand]], Thousand)),
     new("H15", "an entry of a dictionary 200,000 times", Place.Value, CorpusMember.Map, _ => Nesting.Repeated([0x0A, 0x05, 0x0A, 0x01, (byte)'a', 0x10, 0x01], 200 * Thousand)),
-    new("H04", "a million packed numbers for a list", Place.Value, CorpusMember.List, _ => [0x0A, .. ProtobufFormat.Varint(Million), .. new byte[Million]]),
+    new("H04", "a million packed numbers for a list", Place.Value, CorpusMember.List, _ => [0x0A, .. Varint.Of(Million), .. new byte[Million]]),
     new("H16", "packed numbers that end in the middle of a number", Place.Value, CorpusMember.List, _ => [0x0A, 0x03, 0x01, 0x02, 0x80]),
-    new("H19", "100,000 fields that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Enumerable.Range(1000, 100 * Thousand).SelectMany(number => (byte[])[.. ProtobufFormat.Varint((ulong)number << 3), 0x01])]),
-    new("H19", "a field of a megabyte that the type does not have", Place.Value, CorpusMember.Int, _ => [.. ProtobufFormat.Varint((1000 << 3) | 2), .. ProtobufFormat.Varint(Million), .. new byte[Million]]),
+    new("H19", "100,000 fields that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Enumerable.Range(1000, 100 * Thousand).SelectMany(number => (byte[])[.. Varint.Of((ulong)number << 3), 0x01])]),
+    new("H19", "a field of a megabyte that the type does not have", Place.Value, CorpusMember.Int, _ => [.. Varint.Of((1000 << 3) | 2), .. Varint.Of(Million), .. new byte[Million]]),
 ])
 {
     private const int Million = 1_000_000;
@@ -21,8 +23,8 @@ internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat
     private const int EndGroup = 4;
     private const int FirstUnknown = 1000;
 
-    private static readonly byte[] s_groupStart = ProtobufFormat.Varint((FirstUnknown << 3) | StartGroup);
-    private static readonly byte[] s_groupEnd = ProtobufFormat.Varint((FirstUnknown << 3) | EndGroup);
+    private static readonly byte[] s_groupStart = Varint.Of((FirstUnknown << 3) | StartGroup);
+    private static readonly byte[] s_groupEnd = Varint.Of((FirstUnknown << 3) | EndGroup);
 
     private static FormatAttack InMessage(FormatAttack attack) => attack with { Place = Place.Value, Member = CorpusMember.Int };
 
@@ -30,8 +32,8 @@ internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat
     private static byte[] Different(int levels)
     {
         List<byte> bytes = [];
-        bytes.AddRange(Enumerable.Range(0, levels).SelectMany(level => ProtobufFormat.Varint((ulong)(((FirstUnknown + (level % Thousand)) << 3) | StartGroup))));
-        bytes.AddRange(Enumerable.Range(0, levels).Reverse().SelectMany(level => ProtobufFormat.Varint((ulong)(((FirstUnknown + (level % Thousand)) << 3) | EndGroup))));
+        bytes.AddRange(Enumerable.Range(0, levels).SelectMany(level => Varint.Of((ulong)(((FirstUnknown + (level % Thousand)) << 3) | StartGroup))));
+        bytes.AddRange(Enumerable.Range(0, levels).Reverse().SelectMany(level => Varint.Of((ulong)(((FirstUnknown + (level % Thousand)) << 3) | EndGroup))));
         return [.. bytes];
     }
 }

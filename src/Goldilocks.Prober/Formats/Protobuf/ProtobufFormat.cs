@@ -1,3 +1,5 @@
+using Goldilocks.Prober.Probes;
+
 namespace Goldilocks.Prober.Formats.Protobuf;
 
 /// <summary>Protocol Buffers. A message has no head and no length, so a case is the whole payload; its field numbers are those of the models.</summary>
@@ -8,25 +10,13 @@ internal sealed class ProtobufFormat() : PayloadFormat("protobuf")
 
     public override IReadOnlyList<CasePart> Parse(string bytes) => CaseBytes.OfHexadecimal(bytes);
 
-    public override byte[] Text(byte[] content) => [TextTag, .. Varint((ulong)content.Length), .. content];
+    public override byte[] Text(byte[] content) => [TextTag, .. Varint.Of((ulong)content.Length), .. content];
 
     public override byte[] Int(byte number) => [IntTag, number];
 
     public override Frame? FindValue(byte[] payload, CorpusMember member) => member is CorpusMember.Decimal or CorpusMember.Ulong or CorpusMember.Moment ? null : Whole(payload);
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(TextTag) >= 0;
-
-    /// <summary>A number of seven bits a byte, the lowest first.</summary>
-    internal static byte[] Varint(ulong number)
-    {
-        List<byte> bytes = [];
-        for (; number >= 0x80; number >>= 7)
-        {
-            bytes.Add((byte)(number | 0x80));
-        }
-
-        return [.. bytes, (byte)number];
-    }
 }
 
 /// <summary>Varints, lengths, tags, groups and unknown fields of Protocol Buffers.</summary>
