@@ -99,6 +99,10 @@ public sealed record RecordedVariant(
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<RecordedDepartures>? Departures { get; init; }
 
+    /// <summary>Where the adapter, or Goldilocks itself, threw; null where it never did, and in tables that do not tell it. It says nothing about the library, and gives no grade.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<RecordedAdapterFault>? AdapterFaults { get; init; }
+
     /// <summary>The probe of keys with one hash code.</summary>
     public const string CollidingKeys = "H10";
 
@@ -139,6 +143,7 @@ public sealed record RecordedVariant(
             [.. Sections.Concat(earlier.Sections.Where(old => Sections.All(section => section.Name != old.Name))).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {
             LeftBehind = Together(LeftBehind, earlier.LeftBehind, left => left.Section),
+            AdapterFaults = IsAttacked ? AdapterFaults : earlier.AdapterFaults,
             Departures = Together(Departures, earlier.Departures, corpus => corpus.Section),
         };
 
@@ -219,6 +224,10 @@ public sealed record RecordedFinding(
     /// <summary><see cref="Happened"/> as one text. The file joins the lines that a process printed by <c> | </c>, and the runtime's first line says no more than that it is fatal.</summary>
     [JsonIgnore]
     public string HappenedText => Happened.Replace("Fatal error. | ", "", StringComparison.Ordinal).Replace(" | ", " ", StringComparison.Ordinal);
+
+    /// <summary>What is needed to try it again.</summary>
+    [JsonIgnore]
+    public RecordedInput Tried => new(Probe, Model, Input, StackBytes, Section, Seed, Number, Payload, PayloadBytes);
 
     /// <summary>Other sections that found the same, which is one finding; null where none did, and in tables that do not tell it.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]

@@ -9,29 +9,47 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
-/// <summary>A finding that was tried again.</summary>
+/// <summary>A finding, or an exception of an adapter, that was tried again.</summary>
 /// <param name="Source">The table that it stands in.</param>
 /// <param name="Serializer">The serializer.</param>
 /// <param name="Version">The version that it was found in.</param>
 /// <param name="TriedVersion">The version that was tried now; null when it could not be made ready.</param>
 /// <param name="Variant">Empty for the plain one.</param>
-/// <param name="Finding">As it was recorded.</param>
+/// <param name="Recorded">As it was recorded.</param>
 /// <param name="Outcome">Why it could not be tried; null when it was.</param>
 /// <param name="Happened">What happened now, a sentence for each thing.</param>
-/// <param name="IsSame">True when the grade was given again.</param>
+/// <param name="IsSame">True when the grade was given again, or the adapter threw again.</param>
 public sealed record RepeatedFinding(
     string Source,
     string Serializer,
     string Version,
     string? TriedVersion,
     string Variant,
-    RecordedFinding Finding,
+    RepeatableRecord Recorded,
     Outcome? Outcome,
     IReadOnlyList<string> Happened,
     bool IsSame)
 {
     /// <summary>As expected when it happened again.</summary>
     public Ending Ending => IsSame ? Ending.AsExpected : Ending.Finding;
+}
+
+/// <summary>What can be tried again: a finding, or an exception of an adapter.</summary>
+/// <param name="Id">Its identity.</param>
+/// <param name="Input">What was tried.</param>
+/// <param name="Happened">What happened then.</param>
+/// <param name="Meaning">What it means when it happens again.</param>
+/// <param name="Try">Tries it again, with a task and places.</param>
+public sealed record RepeatableRecord(
+    string Id, RecordedInput Input, string Happened, string Meaning, Func<FindingRepeat, CancellationToken, (IReadOnlyList<string> Happened, bool IsSame)> Try)
+{
+    /// <summary>Everything of a variant.</summary>
+    internal static IEnumerable<RepeatableRecord> Of(RecordedVariant variant) =>
+    [
+        .. variant.Findings.Select(finding => new RepeatableRecord(finding.Id, finding.Tried, finding.Happened, ProbeGrades.Text(finding.Grade), (repeat, cancellation) => repeat.Run(finding, cancellation))),
+        .. (variant.AdapterFaults ?? []).Select(fault => new RepeatableRecord(
+            fault.Id, fault.Tried, $"{fault.Thrown}: {fault.Message}", "the adapter of Goldilocks threw, which says nothing of the library", (repeat, cancellation) => repeat.Run(fault, cancellation))),
+    ];
 }
 
 /// <summary>Tries one finding again, alone: looks it up, builds the serializer, and says what happened.</summary>
@@ -59,7 +77,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         return Answer(task.Target.Version, null, happened, isSame);
 
         RepeatedFinding Answer(string? version, Outcome? outcome, IReadOnlyList<string> happened, bool isSame) =>
-            new(found.Source, found.Table.Serializer, found.Table.Version, version, found.Variant.Variant, found.Finding, outcome, happened, isSame);
+            new(found.Source, found.Table.Serializer, found.Table.Version, version, found.Variant.Variant, found.Recorded, outcome, happened, isSame);
     }
 
     /// <summary>The version that it was found in where that was asked for by name; otherwise the pinned one, which may be newer.</summary>
@@ -75,7 +93,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         var folder = found.Folder ?? Directory.CreateTempSubdirectory("goldilocks-repeat-").FullName;
         try
         {
-            return FindingRepeat.Run(task, found.Finding, new ProbePlaces(folder, found.Finding.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds)), cancellation);
+            return found.Recorded.Try(new FindingRepeat(task, new ProbePlaces(folder, found.Recorded.Input.Seed, TimeSpan.FromSeconds(settings.BudgetSeconds))), cancellation);
         }
         finally
         {
@@ -109,9 +127,9 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
     private static Found? In(IEnumerable<RecordedProbes> tables, string id, string? folder, ProbeSettings settings, string source) =>
         (from table in tables
          from variant in table.Variants
-         from finding in variant.Findings
-         where string.Equals(finding.Id, id, StringComparison.OrdinalIgnoreCase)
-         select new Found(source, folder, settings, table, variant, finding)).FirstOrDefault();
+         from recorded in RepeatableRecord.Of(variant)
+         where string.Equals(recorded.Id, id, StringComparison.OrdinalIgnoreCase)
+         select new Found(source, folder, settings, table, variant, recorded)).FirstOrDefault();
 
-    private sealed record Found(string Source, string? Folder, ProbeSettings Settings, RecordedProbes Table, RecordedVariant Variant, RecordedFinding Finding);
+    private sealed record Found(string Source, string? Folder, ProbeSettings Settings, RecordedProbes Table, RecordedVariant Variant, RepeatableRecord Recorded);
 }

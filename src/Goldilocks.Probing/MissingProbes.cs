@@ -54,5 +54,5 @@ public sealed class MissingProbes(IReadOnlyList<ProbeEvent> events, Func<string,
         select new ProbeSurprise(found.Serializer, variant.Variant, id, expected.Verdict.ToString()!.ToLowerInvariant(), NotTried, expected.Source);
 
     private bool WasAttacked(RecordedProbes found, RecordedVariant variant) => events.OfType<SectionProbed>().Any(section =>
-        (section.Serializer, section.Version, section.Variant) == (found.Serializer, found.Version, variant.Variant) && section.Family != ProbeTables.CapabilityFamily);
+        section.Key == new VariantKey(found.Serializer, variant.Variant, found.Version) && section.Family != ProbeTables.CapabilityFamily);
 }

@@ -32,10 +32,10 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
     public void Run(IReadOnlyList<ProbeTask> tasks, IReadOnlyList<ProbeEvent> recorded, CancellationToken cancellation)
     {
         var sections = recorded.OfType<SectionProbed>().ToList();
-        var done = sections.Select(section => (KeyOf(section), section.Section.Name)).ToHashSet();
-        var known = new ConcurrentDictionary<(string, string, string), SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(KeyOf(section), section)));
+        var done = sections.Select(section => (section.Key, section.Section.Name)).ToHashSet();
+        var known = new ConcurrentDictionary<VariantKey, SectionProbed>(sections.Where(section => section.Section.Name == First).Select(section => KeyValuePair.Create(section.Key, section)));
         var all = tasks.SelectMany(task => task.Sections.Select(section => (task, section))).ToList();
-        var left = all.Where(item => !done.Contains((KeyOf(item.task.Target), item.section.Name))).ToList();
+        var left = all.Where(item => !done.Contains((item.task.Target.Key, item.section.Name))).ToList();
         var finished = all.Count - left.Count;
         SideBySide(left.Where(item => item.section.Name == First).Select(item => new Work(item.task, [item.section])));
         var others = left.Where(item => item.section.Name != First).ToList();
@@ -51,14 +51,14 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         void SideBySide(IEnumerable<Work> works) => Parallel.ForEach(
             Partitioner.Create(works, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, work => Try(work, Record, cancellation));
 
-        SectionProbed? Known(ProbeTarget target, SectionName section) => NotTried(target, section, known.GetValueOrDefault(KeyOf(target)));
+        SectionProbed? Known(ProbeTarget target, SectionName section) => NotTried(target, section, known.GetValueOrDefault(target.Key));
 
         void Record(SectionProbed probed)
         {
             log.Record(probed);
             if (probed.Section.Name == First)
             {
-                known.TryAdd(KeyOf(probed), probed);
+                known.TryAdd(probed.Key, probed);
             }
 
             progress(Interlocked.Increment(ref finished), all.Count, probed);
@@ -92,11 +92,6 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
             }
         }
     }
-
-    /// <summary>Versions of a library stand side by side, and each is probed for itself.</summary>
-    private static (string Serializer, string Version, string Variant) KeyOf(ProbeTarget target) => (target.Serializer, target.Version, target.Variant);
-
-    private static (string Serializer, string Version, string Variant) KeyOf(SectionProbed section) => (section.Serializer, section.Version, section.Variant);
 
     /// <summary>The section as the first one of the variant shows it already; null when it must be tried, or when the first one was not asked for.</summary>
     private static SectionProbed? NotTried(ProbeTarget target, SectionName section, SectionProbed? first) => first switch

@@ -50,6 +50,7 @@ public static class ProbeTables
             [.. sections.Select(section => section.Section).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {
             LeftBehind = OrNull(from section in sections from process in section.LeftBehind select new RecordedLeftBehind(section.Section.Name, process)),
+            AdapterFaults = OrNull(sections.SelectMany(section => section.AdapterFaults ?? []).GroupBy(fault => fault.Id).Select(alike => alike.First() with { Times = alike.Sum(fault => fault.Times) })),
             Departures = OrNull(from section in sections where section.Departures is { Count: > 0 } select Departures.Of(section.Section.Name, section.Departures!)),
         };
 

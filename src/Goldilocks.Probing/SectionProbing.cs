@@ -86,8 +86,23 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
             result.Inapplicable.Count > 0 ? result.Inapplicable : null,
             result.Departures.Count > 0 ? result.Departures : null,
-            untried.Count > 0 ? untried : null);
+            untried.Count > 0 ? untried : null,
+            AdapterFaults(attacks) is { Count: > 0 } faults ? faults : null);
     }
+
+    /// <summary>One for each place in the adapter that threw. It gives no grade, so it is not confirmed.</summary>
+    private List<RecordedAdapterFault> AdapterFaults(IEnumerable<OutcomeKind> kinds) =>
+    [
+        .. from kind in kinds
+           where kind.PlaceOfOurs.Length > 0 && kind.Number >= 0
+           group kind by FindingId.OfAdapterFault(target, kind) into alike
+           let first = alike.First()
+           select new RecordedAdapterFault(
+               alike.Key, first.Probe, first.IsWriting ? ProbeDirection.Writing : ProbeDirection.Reading, first.Model, first.Input, first.Exceptions[0], first.PlaceOfOurs, first.Text,
+               first.StackBytes, section.Name, places.Seed, first.Number, alike.Sum(kind => kind.Alike), RepeatCommand(alike.Key)),
+    ];
+
+    private static string RepeatCommand(string id) => $"goldilocks probe --repeat {id}";
 
     /// <summary>Every section begins with the library's own payloads.</summary>
     private static bool IsEndOfAll(OutcomeKind kind) => kind.Probe == OwnPayload && kind.Answer is (OutcomeKind.Died or OutcomeKind.Hung);
@@ -138,7 +153,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         places.Seed,
         number,
         candidate.Kinds.Sum(kind => kind.Alike),
-        $"goldilocks probe --repeat {candidate.Id}");
+        RepeatCommand(candidate.Id));
 
     /// <summary>The judgement of a capability about two processes: the child says what it wrote, and a second one must write the same. Null for any other capability, and for one that has no bytes to compare.</summary>
     private RecordedCapability? InTwoProcesses(OutcomeKind kind, CancellationToken cancellation)

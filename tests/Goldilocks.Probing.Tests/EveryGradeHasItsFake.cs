@@ -1,3 +1,6 @@
+using System.Globalization;
+using System.Text.RegularExpressions;
+
 namespace Goldilocks.Probing.Tests;
 
 /// <summary>A grade is given to the fake that earns it, and to none that only comes near.</summary>
@@ -39,6 +42,29 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("tires-and-is-wrong", "wrong")]
     public void A_fake_that_comes_near_does_not_get_the_grade(string variant, string reading) =>
         Assert.Equal((reading, "withstands"), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
+
+    [Theory]
+    [InlineData("adapter-throws", "IndexOutOfRangeException in Blunder.AfterRefusal")]
+    [InlineData("callback-throws", "ArgumentOutOfRangeException in Blunder.Happens")]
+    public void An_exception_of_an_adapter_is_shown_beside_the_grade_and_is_seen_again_by_its_ID(string variant, string thrown)
+    {
+        var fault = Assert.Single(probes.Rows, row => row["variant"] == variant && row["kind"] == "adapter-threw");
+        Assert.Equal(("reading", ""), (fault["direction"], fault["verdict"]));
+        Assert.StartsWith($"{thrown}: ", fault["happened"], StringComparison.Ordinal);
+        Assert.True(int.Parse(fault["alike"], CultureInfo.InvariantCulture) > 1);
+        Assert.Contains($"{fault["id"]}: Probed ({variant}): the adapter of Goldilocks threw ", probes.Ended.Output, StringComparison.Ordinal);
+        Assert.Contains($" times: {thrown}; this says nothing of the library", probes.Ended.Output, StringComparison.Ordinal);
+        Assert.Matches("withstands( \\(part\\))? \\(adapter\\)", Regex.Replace(probes.Ended.Output, @"\s+", " "));
+
+        var repeated = GoldilocksProgram.Run(["probe", "--repeat", fault["id"], "--output", probes.Folder]);
+
+        Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
+        Assert.Contains("the adapter of Goldilocks threw, which says nothing of the library.", repeated.Output, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void An_exception_of_a_library_is_none_of_its_adapter() =>
+        Assert.Equal(["adapter-throws", "callback-throws"], probes.Rows.Where(row => row["kind"] == "adapter-threw").Select(row => row["variant"]).Distinct().Order(StringComparer.Ordinal));
 
     [Theory]
     [InlineData("dies-reading", "killed", "")]

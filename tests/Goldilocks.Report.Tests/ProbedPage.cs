@@ -21,7 +21,7 @@ internal static class ProbedPage
             .Concat(["json-types", "type-names", "texts", "bombs", "trailing", "cbor-attacks", "of-tomorrow"]).Distinct(),
     ];
 
-    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities).Select(variant => WithEverySection(table, variant))] })];
+    public static IReadOnlyList<RecordedProbes> Tables { get; } = [.. RecordedProbesFile.ReadAll(s_recorded).Select(table => table with { Variants = [.. table.Variants.Select(WithCapabilities).Select(variant => WithEverySection(table, variant)).Select(variant => WithAdapterFault(table, variant))] })];
 
     /// <summary>Writes the page of a run with these tables.</summary>
     /// <returns>The path.</returns>
@@ -41,6 +41,12 @@ internal static class ProbedPage
     {
         Findings = [.. variant.Findings, .. Sections.Select(section => variant.Findings[0] with { Id = $"Newtonsoft.Json-{section}", Section = section, Command = $"goldilocks probe --repeat Newtonsoft.Json-{section}", AlsoIn = section == "types" ? ["streams"] : null })],
         Sections = [.. variant.Sections, .. Sections.Except(variant.Sections.Select(section => section.Name)).Select(section => new RecordedSection(section, 10, 10, null))],
+    };
+
+    /// <summary>The adapter of one serializer threw.</summary>
+    private static RecordedVariant WithAdapterFault(RecordedProbes table, RecordedVariant variant) => table.Serializer != "MemoryPack" ? variant : variant with
+    {
+        AdapterFaults = [new("MemoryPack-adapter-00000000", "H03", ProbeDirection.Reading, "probe-text", "an input", "System.IndexOutOfRangeException", "PlainAdapter.Deserialize", "Index was outside.", StackBytes: 1, "lengths", Seed: 1, Number: 0, Times: 1200, "goldilocks probe --repeat MemoryPack-adapter-00000000")],
     };
 
     private static RecordedVariant WithCapabilities(RecordedVariant variant) => variant with

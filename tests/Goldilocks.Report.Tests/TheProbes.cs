@@ -16,8 +16,8 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);
         var row = open.Page.Locator($".attacks tr[data-id='{MemoryPack}']");
-        // Inputs were left out, because others of their kind had ended the process.
-        Assert.Equal("killed +", await row.Locator("td").First.InnerTextAsync());
+        // Inputs were left out, because others of their kind had ended the process; and the adapter threw at some.
+        Assert.Equal("killed + †", await row.Locator("td").First.InnerTextAsync());
 
         await row.Locator("td button").Last.FocusAsync();
         await open.Page.Keyboard.PressAsync("Enter");
@@ -25,6 +25,19 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
 
         Assert.Contains("00 00 00 80", await finding.InnerTextAsync(), StringComparison.Ordinal);
         Assert.Contains("goldilocks probe --repeat MemoryPack-H20-", await finding.InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Empty(open.Errors);
+    }
+
+    [BrowserFact]
+    public async Task What_an_adapter_threw_is_told_apart_from_its_library_with_the_command_that_repeats_it()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Probed);
+
+        var note = Assert.Single(await open.Page.Locator("#probes .faults li").AllInnerTextsAsync());
+
+        Assert.Equal(
+            "MemoryPack 1.21.4, reading: the adapter of Goldilocks threw 1,200 times: IndexOutOfRangeException in PlainAdapter.Deserialize; this says nothing of the library. It is seen again by goldilocks probe --repeat MemoryPack-adapter-00000000.",
+            note);
         Assert.Empty(open.Errors);
     }
 

@@ -1,6 +1,7 @@
 // Recorded probes, as src/Goldilocks.Catalog/RecordedProbes.cs has them.
 
 import type { Mark, PageData, RowKey } from "./model";
+import { count } from "./units";
 
 export type Grade = "choosesTypes" | "killed" | "exhausted" | "answersWrongly" | "leaksExceptions" | "withstands";
 export type CapabilityVerdict = "pass" | "partial" | "fail" | "notApplicable";
@@ -28,7 +29,21 @@ export interface ProbedVariant {
   writing: Grades;
   capabilities: { id: string; question: string; verdict: CapabilityVerdict; what: string; notes: string[] }[];
   findings: Finding[];
+  /** Where the adapter threw; missing where it never did. */
+  adapterFaults?: AdapterFault[];
   sections: { name: string; inputs: number; tried: number; whyNot?: string }[];
+}
+
+/** An exception of Goldilocks itself: it says nothing of the library. */
+export interface AdapterFault {
+  id: string;
+  direction: Direction;
+  input: string;
+  exception: string;
+  place: string;
+  message: string;
+  times: number;
+  command: string;
 }
 
 export interface Grades {
@@ -72,6 +87,10 @@ export const isDangerous = (grade: Grade): boolean => marked.includes(grade);
 
 /** What happened as one text, as RecordedFinding.HappenedText has it: the table joins lines by " | ", and the runtime's first line says no more than that it is fatal. */
 export const happenedText = (finding: Finding): string => finding.happened.replaceAll("Fatal error. | ", "").replaceAll(" | ", " ");
+
+/** A note on the row, as the console has it. */
+export const faultText = ({ exception, place, times }: AdapterFault): string =>
+  `the adapter of Goldilocks threw ${count(times)} ${times === 1 ? "time" : "times"}: ${exception.slice(exception.lastIndexOf(".") + 1)} in ${place}; this says nothing of the library`;
 
 /** The finding with the worst grade. */
 export const worstOf = (findings: Finding[]): Finding | undefined => findings.toSorted((left, right) => order.indexOf(left.grade) - order.indexOf(right.grade))[0];

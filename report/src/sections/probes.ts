@@ -2,7 +2,7 @@
 
 import { byText } from "../choosing/weighing";
 import type { CapabilityVerdict, Finding, Grades, Probed } from "../data/probes";
-import { attackOf, attacksOf, attacksOn, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, otherVersions, probedOf, rebuilt, worstOf } from "../data/probes";
+import { attackOf, attacksOf, attacksOn, faultText, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, otherVersions, probedOf, rebuilt, worstOf } from "../data/probes";
 import type { Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
@@ -65,7 +65,14 @@ function attacks(lines: Line[]): Child {
       columns.map(({ title, meaning, sections }) => h("th", { scope: "col", title: meaning, "data-sections": sections.join(" ") }, title)))),
     h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
       shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
-  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. (✓) and +: not all was tried. –: it does not apply, or was not tried. The first two columns hold the worst of all.")];
+  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. (✓) and +: not all was tried. –: it does not apply, or was not tried. The first two columns hold the worst of all. †: the adapter of Goldilocks threw at some inputs."), faults(tried)];
+}
+
+/** What Goldilocks itself threw, a line for each place: a reader must see that these inputs did not try the library. */
+function faults(lines: Line[]): Child {
+  const thrown = lines.flatMap(line => (line.probed.variant.adapterFaults ?? []).map(fault => ({ line, fault })));
+  return thrown.length === 0 ? null : h("ul", { class: "faults" }, thrown.map(({ line, fault }) =>
+    h("li", null, `${nameOf(line.row)}, ${fault.direction}: ${faultText(fault)}. It is seen again by `, h("code", null, fault.command), ".")));
 }
 
 const head = ({ row }: Line): HTMLElement => h("th", { scope: "row" }, h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null);
@@ -92,9 +99,10 @@ function gradeCell({ probed: { variant } }: Line, direction: "reading" | "writin
   if (worst === undefined) {
     return { text: "–", words: "nothing was tried", look: "none" };
   }
-  const words = [grades.map(grade => gradeText[grade]).join(", "), limits].filter(text => text).join("; but not all was tried: ");
+  const faults = (variant.adapterFaults ?? []).filter(fault => fault.direction === direction);
+  const words = [[grades.map(grade => gradeText[grade]).join(", "), limits].filter(text => text).join("; but not all was tried: "), ...faults.map(faultText)].join("; ");
   const finding = variant.findings.find(found => found.direction === direction && found.grade === worst);
-  return { text: worst === "withstands" ? (limits ? "(✓)" : "✓") : gradeWord[worst] + (limits ? " +" : ""), words, look: worst === "withstands" ? "good" : isDangerous(worst) ? "bad" : "doubt", ...(finding ? { finding } : {}) };
+  return { text: `${worst === "withstands" ? (limits ? "(✓)" : "✓") : gradeWord[worst] + (limits ? " +" : "")}${faults.length > 0 ? " †" : ""}`, words, look: worst === "withstands" ? "good" : isDangerous(worst) ? "bad" : "doubt", ...(finding ? { finding } : {}) };
 }
 
 function attackCell({ probed: { variant } }: Line, names: string[]): Cell {

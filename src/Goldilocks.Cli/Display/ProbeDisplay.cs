@@ -61,6 +61,7 @@ internal static class ProbeDisplay
             Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
         }
 
+        WriteAdapterFaults(finished.Tables);
         WriteUntried(finished);
         foreach (var surprise in finished.Surprises)
         {
@@ -84,10 +85,10 @@ internal static class ProbeDisplay
     /// <summary>One finding that was tried again.</summary>
     public static void Write(RepeatedFinding repeated)
     {
-        var finding = repeated.Finding;
-        Console.WriteLine($"{finding.Id}: {Name(repeated.Serializer, repeated.Variant)} {repeated.Version}, from {repeated.Source}");
-        Console.WriteLine($"tried:    {Shortened(finding.Input)}" + (finding.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
-        Console.WriteLine($"recorded: {Shortened(finding.Happened)}");
+        var recorded = repeated.Recorded;
+        Console.WriteLine($"{recorded.Id}: {Name(repeated.Serializer, repeated.Variant)} {repeated.Version}, from {repeated.Source}");
+        Console.WriteLine($"tried:    {Shortened(recorded.Input.Words)}" + (recorded.Input.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
+        Console.WriteLine($"recorded: {Shortened(recorded.Happened)}");
         foreach (var happened in repeated.Happened)
         {
             Console.WriteLine($"now:      {Shortened(happened)}");
@@ -96,7 +97,7 @@ internal static class ProbeDisplay
         Console.WriteLine(repeated switch
         {
             { Outcome: { } outcome } => $"It could not be tried: {outcome.Name}: {Shortened(outcome.Reason)}",
-            { IsSame: true } => $"It happened again, in {repeated.TriedVersion}: {ProbeGrades.Text(finding.Grade)}.",
+            { IsSame: true } => $"It happened again, in {repeated.TriedVersion}: {recorded.Meaning}.",
             _ => $"It did not happen again, in {repeated.TriedVersion}.",
         });
     }
@@ -116,7 +117,7 @@ internal static class ProbeDisplay
         if (table.Rows.Count > 0)
         {
             AnsiConsole.Write(table);
-            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +, (part): not everything was tried");
+            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +, (part): not everything was tried; (adapter): the adapter of Goldilocks threw at some inputs");
             AnsiConsole.WriteLine();
         }
     }
@@ -124,13 +125,14 @@ internal static class ProbeDisplay
     private static string Words(RecordedVariant variant, ProbeDirection direction)
     {
         var (grades, limits) = variant.Grades(direction);
-        return (grades, limits) switch
+        var words = (grades, limits) switch
         {
             ([], _) => "not tried",
             (_, null) => string.Join(" ", grades.Select(Word)),
             ([ProbeGrade.Withstands], _) => $"{ProbeGrades.Word(ProbeGrade.Withstands)} (part)",
             _ => string.Join(" ", grades.Select(Word)) + " +",
         };
+        return variant.AdapterFaults?.Any(fault => fault.Direction == direction) == true ? $"{words} (adapter)" : words;
 
         string Word(ProbeGrade grade) =>
             direction is ProbeDirection.Reading && grade is ProbeGrade.Exhausted && variant.IsExhaustedByKeysOnly ? $"{ProbeGrades.Word(grade)} (keys)" : ProbeGrades.Word(grade);
@@ -139,6 +141,18 @@ internal static class ProbeDisplay
     private static IEnumerable<string> Counts(RecordedVariant variant) =>
         new[] { CapabilityVerdict.Pass, CapabilityVerdict.Partial, CapabilityVerdict.Fail }
             .Select(verdict => variant.Capabilities.Count(capability => capability.Verdict == verdict).ToString(CultureInfo.InvariantCulture));
+
+    private static void WriteAdapterFaults(IReadOnlyList<RecordedProbes> tables)
+    {
+        foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
+        {
+            foreach (var fault in variant.AdapterFaults ?? [])
+            {
+                Console.WriteLine(string.Create(CultureInfo.InvariantCulture,
+                    $"{fault.Id}: {Name(probes.Serializer, variant.Variant)}: the adapter of Goldilocks threw {fault.Times:N0} {(fault.Times == 1 ? "time" : "times")}: {fault.Thrown}; this says nothing of the library"));
+            }
+        }
+    }
 
     private static void WriteUntried(FinishedProbes finished)
     {

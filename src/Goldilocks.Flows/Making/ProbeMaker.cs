@@ -73,7 +73,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 
         var facts = FactsFile.ReadFor(result.Request.Folder);
         var version = result.Version.Length == 0 ? description.Runtime : result.Version;
-        var variants = description.Variants.Where(variant => Fits(patterns, result.Request, variant)).ToList();
+        var variants = description.Variants.Where(variant => AskedVariants.Contain(patterns, result.Request, variant)).ToList();
         return (
             new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut },
             [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions))]);
@@ -81,7 +81,4 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 
     private static string Format(SerializerFacts? facts, string variant) =>
         (facts?.VariantFormats?.GetValueOrDefault(variant.Length == 0 ? "plain" : variant) ?? facts?.Format ?? "").ToLowerInvariant();
-
-    private static bool Fits(IReadOnlyList<SerializerPattern> patterns, BuildRequest request, string variant) =>
-        patterns.Count == 0 || patterns.Any(pattern => pattern.Version == request.Version && pattern.Matches(request.Folder.Name, variant));
 }

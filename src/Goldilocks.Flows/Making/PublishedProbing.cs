@@ -29,8 +29,8 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
     /// <exception cref="OperationCanceledException">It was interrupted; what is recorded stays.</exception>
     public void Run(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets, IReadOnlyList<ProbeEvent> recorded, Action<SectionProbed> record, CancellationToken cancellation)
     {
-        var done = recorded.OfType<SectionProbed>().Where(section => section.Section.Name == Section.Name).Select(section => (section.Serializer, section.Version, section.Variant)).ToHashSet();
-        var left = targets.Where(target => !done.Contains((target.Serializer, target.Version, target.Variant))).ToList();
+        var done = recorded.OfType<SectionProbed>().Where(section => section.Section.Name == Section.Name).Select(section => section.Key).ToHashSet();
+        var left = targets.Where(target => !done.Contains(target.Key)).ToList();
         if (left.Count == 0)
         {
             return;

@@ -122,7 +122,7 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
         StartupKey[] keys =
         [
             new(name, "", version, StartupKind.Referenced, column.Name),
-            .. answer.Variants.Where(variant => Fits(patterns, result.Request, variant)).Select(variant => new StartupKey(name, variant, version, StartupKind.Used, column.Name)),
+            .. answer.Variants.Where(variant => AskedVariants.Contain(patterns, result.Request, variant)).Select(variant => new StartupKey(name, variant, version, StartupKind.Used, column.Name)),
         ];
         return (new ProgramEvent(name, version, column.Name, null, bytes, result.Origin, result.Notes) { DoubtfulAssemblies = Doubtful(result) }, [.. keys.Select(key => new StartupSubject(key, program, column.Environment))]);
     }
@@ -133,7 +133,4 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
         var names = result.TrimWarnings.Select(warning => Path.GetFileNameWithoutExtension(warning.Place)).Where(name => !name.StartsWith("Goldilocks.", StringComparison.Ordinal)).Distinct().Order(StringComparer.Ordinal).ToList();
         return names.Count == 0 ? null : names;
     }
-
-    private static bool Fits(IReadOnlyList<SerializerPattern> patterns, BuildRequest request, string variant) =>
-        patterns.Count == 0 || patterns.Any(pattern => pattern.Version == request.Version && pattern.Matches(request.Folder.Name, variant));
 }

@@ -47,11 +47,13 @@ internal sealed class InputRunner(ISubject subject, Assembly program)
         var isRefusedMemory = MemoryRefusals.Take();
         var judged = Judge(input, root, answer, thrown);
         var signs = Signs.Take();
+        var place = thrown is null ? null : _thrower.PlaceOfOurs(thrown);
         return judged with
         {
             AllocatedBytes = allocated,
             Milliseconds = milliseconds,
-            Remarked = [.. Remarked(signs, payload, thrown, isRefusedMemory, allocated, milliseconds)],
+            PlaceOfOurs = place ?? "",
+            Remarked = [.. Remarked(signs, payload, isRefusedMemory || MemoryRefusals.IsIn(thrown), allocated, milliseconds), .. place is null ? [] : new[] { Remarks.ThrownByOurs }],
             Notes = [.. signs.Where(sign => sign.Kind == SignKind.Note).Select(sign => sign.What), .. input.Note?.Invoke(thrown is null) is { } note ? [note] : Array.Empty<string>()],
         };
     }
@@ -103,7 +105,7 @@ internal sealed class InputRunner(ISubject subject, Assembly program)
         }
     }
 
-    private IEnumerable<string> Remarked(IReadOnlyList<Sign> signs, byte[]? payload, Exception? thrown, bool isRefusedMemory, long allocated, double milliseconds)
+    private static IEnumerable<string> Remarked(IReadOnlyList<Sign> signs, byte[]? payload, bool isRefusedMemory, long allocated, double milliseconds)
     {
         if (signs.Any(sign => sign.Kind == SignKind.ForeignCodeRan))
         {
@@ -131,14 +133,9 @@ internal sealed class InputRunner(ISubject subject, Assembly program)
             yield return Remarks.Slow;
         }
 
-        if (isRefusedMemory || MemoryRefusals.IsIn(thrown))
+        if (isRefusedMemory)
         {
             yield return Remarks.OutOfMemory;
-        }
-
-        if (thrown is not null && _thrower.IsOurs(thrown))
-        {
-            yield return Remarks.ThrownByOurs;
         }
     }
 

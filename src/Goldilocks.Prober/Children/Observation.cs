@@ -23,6 +23,9 @@ internal sealed record Observation
     /// <summary>What was seen beside the answer: see the constants of <see cref="Remarks"/>.</summary>
     public IReadOnlyList<string> Remarked { get; init; } = [];
 
+    /// <summary>The class and method of Goldilocks or of the adapter that threw; empty where the library did, or nothing.</summary>
+    public string PlaceOfOurs { get; init; } = "";
+
     /// <summary>What was noted that no grade depends on.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
 

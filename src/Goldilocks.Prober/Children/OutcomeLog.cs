@@ -51,7 +51,7 @@ internal sealed class OutcomeLog : IDisposable
         }
 
         // A judgement belongs to one capability, so each is a kind of its own.
-        var kind = string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.Judgement is null ? "" : number);
+        var kind = string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.PlaceOfOurs, seen.Judgement is null ? "" : number);
         if (_kinds.TryGetValue(kind, out var known))
         {
             return known;
@@ -96,6 +96,7 @@ internal sealed class OutcomeLog : IDisposable
         seen.Judgement?.Verdict.ToString() ?? "",
         string.Join('\n', seen.Judgement?.Notes ?? []),
         seen.Judgement?.Evidence is { } evidence ? Convert.ToBase64String(evidence) : "",
+        seen.PlaceOfOurs,
     ];
 
     private static string Shortened(string text) => text.Length <= 500 ? text : text[..500] + "…";

@@ -29,16 +29,14 @@ internal sealed class Thrower(Assembly program)
         Library,
     }
 
-    /// <summary>True when an adapter or Goldilocks threw it.</summary>
-    public bool IsOurs(Exception thrown)
+    /// <summary>The class and method of an adapter or of Goldilocks that threw it; null when the library did.</summary>
+    public string? PlaceOfOurs(Exception thrown)
     {
         // The innermost frame alone is cheap, and mostly it decides.
-        if (thrown.TargetSite is { } innermost && OwnerOf(innermost) is not Owner.Runtime and var owner)
-        {
-            return owner == Owner.Ours;
-        }
-
-        return new StackTrace(thrown).GetFrames().Select(frame => OwnerOf(frame.GetMethod())).FirstOrDefault(found => found is not Owner.Runtime, Owner.Library) == Owner.Ours;
+        var decisive = thrown.TargetSite is { } innermost && OwnerOf(innermost) is not Owner.Runtime
+            ? innermost
+            : new StackTrace(thrown).GetFrames().Select(frame => frame.GetMethod()).FirstOrDefault(method => OwnerOf(method) is not Owner.Runtime);
+        return decisive?.DeclaringType is { } type && OwnerOf(decisive) is Owner.Ours ? $"{Readable(type)}.{Readable(decisive)}" : null;
     }
 
     /// <summary>What a library makes at run time has no class, or one of a dynamic assembly.</summary>
@@ -52,6 +50,12 @@ internal sealed class Thrower(Assembly program)
             : Owner.Library,
         _ => Owner.Library,
     };
+
+    /// <summary>The compiler makes classes of its own for lambdas and iterators; a person looks for the class around them.</summary>
+    private static string Readable(Type type) => type.Name.StartsWith('<') && type.DeclaringType is { } around ? Readable(around) : type.Name.Split('`')[0];
+
+    /// <summary>The compiler names a lambda or a local function <c>&lt;Around&gt;b__0</c>.</summary>
+    private static string Readable(MethodBase method) => method.Name.IndexOf('>', StringComparison.Ordinal) is var end and > 1 ? method.Name[1..end] : method.Name;
 
     private static bool IsGenerated(MemberInfo? member)
     {

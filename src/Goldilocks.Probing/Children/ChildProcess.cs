@@ -20,8 +20,8 @@ internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Se
     /// <summary>Bytes to read instead of the input's own.</summary>
     public string? PayloadFile { get; init; }
 
-    /// <summary>The finding whose input <see cref="Only"/> was when it was recorded; null where the number is that of this run.</summary>
-    public RecordedFinding? Recorded { get; init; }
+    /// <summary>The input that <see cref="Only"/> was when it was recorded; null where the number is that of this run.</summary>
+    public RecordedInput? Recorded { get; init; }
 }
 
 /// <summary>How a child ended.</summary>
@@ -135,8 +135,8 @@ internal static class ChildProcess
         "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
         .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
         .. request.PayloadFile is { } file ? ["payload=" + file] : Array.Empty<string>(),
-        .. request.Recorded is { } finding
-            ? ["probe=" + finding.Probe, "model=" + finding.Model, "stack=" + finding.StackBytes.ToString(CultureInfo.InvariantCulture), "words=" + finding.Input]
+        .. request.Recorded is { } input
+            ? ["probe=" + input.Probe, "model=" + input.Model, "stack=" + input.StackBytes.ToString(CultureInfo.InvariantCulture), "words=" + input.Words]
             : Array.Empty<string>(),
     ];
 }

@@ -1,3 +1,5 @@
+using Goldilocks.Results;
+
 namespace Goldilocks.Probing.Children;
 
 /// <summary>A variant that is probed.</summary>
@@ -8,6 +10,9 @@ namespace Goldilocks.Probing.Children;
 /// <param name="Program">The full path of the adapter program.</param>
 public sealed record ProbeTarget(string Serializer, string Version, string Variant, string Format, string Program)
 {
+    /// <summary>What tells it from every other one.</summary>
+    public VariantKey Key => new(Serializer, Variant, Version);
+
     /// <summary>As tables name it: <c>Name</c> or <c>Name (variant)</c>.</summary>
     public string Name => Variant.Length == 0 ? Serializer : $"{Serializer} ({Variant})";
 }

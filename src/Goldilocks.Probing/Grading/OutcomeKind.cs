@@ -55,7 +55,7 @@ public sealed record OutcomeKind(
     public bool IsUntried => Answer is Unmade or DiedMaking or HungMaking or LeftOut;
 
     /// <summary>The columns of a line.</summary>
-    internal const int Columns = 17;
+    internal const int Columns = 18;
 
     /// <summary>How many other inputs are kept for a second try.</summary>
     internal const int KeptOthers = 2;
@@ -75,6 +75,9 @@ public sealed record OutcomeKind(
     /// <summary>The bytes that show a judgement, in base64; empty when there are none.</summary>
     public string Evidence { get; init; } = "";
 
+    /// <summary>The class and method of Goldilocks or of the adapter that threw; empty where the library did, or nothing.</summary>
+    public string PlaceOfOurs { get; init; } = "";
+
     internal static OutcomeKind Parse(string[] columns) => new(
         columns[2],
         columns[3],
@@ -92,5 +95,6 @@ public sealed record OutcomeKind(
         Verdict = columns[14],
         Notes = columns[15].Split('\n', StringSplitOptions.RemoveEmptyEntries),
         Evidence = columns[16],
+        PlaceOfOurs = columns[17],
     };
 }

@@ -52,6 +52,7 @@ public sealed record LeftOutCapability(string Id, string Section, string Questio
 /// <param name="IsUnusable">True when the library's own payload ended the process or never came back: nothing else can be tried on the variant.</param>
 /// <param name="Departures">What was noted of inputs, once each; null where nothing was, and in older folders.</param>
 /// <param name="Untried">What of it was not tried; null where all was, and in older folders.</param>
+/// <param name="AdapterFaults">Where the adapter threw; null where it never did, and in older folders.</param>
 /// <param name="Inapplicable">Why other sections of the variant do not apply, by their names; null where it was not asked for them.</param>
 public sealed record SectionProbed(
     string Serializer,
@@ -69,4 +70,10 @@ public sealed record SectionProbed(
     bool IsUnusable = false,
     IReadOnlyDictionary<string, string>? Inapplicable = null,
     IReadOnlyList<string>? Departures = null,
-    IReadOnlyList<UntriedInputs>? Untried = null) : ProbeEvent;
+    IReadOnlyList<UntriedInputs>? Untried = null,
+    IReadOnlyList<RecordedAdapterFault>? AdapterFaults = null) : ProbeEvent
+{
+    /// <summary>The variant.</summary>
+    [JsonIgnore]
+    public VariantKey Key => new(Serializer, Variant, Version);
+}

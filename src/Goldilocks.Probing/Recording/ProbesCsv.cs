@@ -7,7 +7,7 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Probing.Recording;
 
-/// <summary><c>probes.csv</c>: a row for each grade, finding, capability, process that was left behind, and departure from a standard.</summary>
+/// <summary><c>probes.csv</c>: a row for each grade, finding, capability, place in an adapter that threw, process that was left behind, and departure from a standard.</summary>
 public static class ProbesCsv
 {
     private static readonly string[] s_columns = ["serializer", "version", "variant", "kind", "id", "probe", "direction", "verdict", "model", "what", "happened", "stackBytes", "payloadBytes", "alike", "command"];
@@ -33,6 +33,7 @@ public static class ProbesCsv
         .. Enum.GetValues<ProbeDirection>().SelectMany(direction => variant.Grades(direction).Grades.Select(grade => Grade(direction, grade, variant.Grades(direction).Limits))),
         .. variant.Findings.Select(Finding),
         .. variant.Capabilities.Select(Capability),
+        .. (variant.AdapterFaults ?? []).Select(AdapterFault),
         .. (variant.LeftBehind ?? []).Select(left => (string[])["left-behind", "", "", "", "", "", left.Section, left.Process, "", "", "", ""]),
         .. (variant.Departures ?? []).SelectMany(corpus => corpus.Cases.Select(one => Departure(corpus, one))),
     ];
@@ -47,6 +48,9 @@ public static class ProbesCsv
         "finding", finding.Id, finding.Probe, Word(finding.Direction), ProbeGrades.Word(finding.Grade), finding.Model, finding.Input, finding.Happened,
         Number(finding.StackBytes), finding.PayloadBytes is { } bytes ? Number(bytes) : "", Number(finding.Alike), finding.Command,
     ];
+
+    private static string[] AdapterFault(RecordedAdapterFault fault) =>
+        ["adapter-threw", fault.Id, fault.Probe, Word(fault.Direction), "", fault.Model, fault.Input, $"{fault.Thrown}: {fault.Message}", Number(fault.StackBytes), "", Number(fault.Times), fault.Command];
 
     private static string[] Capability(RecordedCapability capability) =>
         ["capability", capability.Id, capability.Id, "", capability.Verdict.ToString().ToLowerInvariant(), "", capability.Question, capability.What, "", "", "", ""];

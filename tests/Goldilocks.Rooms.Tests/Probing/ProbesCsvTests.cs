@@ -21,6 +21,16 @@ public sealed class ProbesCsvTests
         Assert.Equal("Bookbinder,1.0,,left-behind,,,,,,prefixes,sleep 9 (ended),,,,", Rows(Assert.Single(Table(Section("prefixes", leftBehind: ["sleep 9 (ended)"])).Variants))[1]);
 
     [Fact]
+    public void What_an_adapter_threw_in_two_sections_is_one_row_and_is_counted_together()
+    {
+        var fault = new RecordedAdapterFault("Bookbinder-adapter-00000000", "H03", ProbeDirection.Reading, "probe-text", "an input", "System.IndexOutOfRangeException", "PlainAdapter.Deserialize", "out", StackBytes: 1, "lengths", Seed: 1, Number: 0, Times: 5, "a command");
+
+        var variant = Assert.Single(Table(Section("lengths") with { AdapterFaults = [fault] }, Section("prefixes") with { AdapterFaults = [fault with { Times = 7 }] }, Section("types")).Variants);
+
+        Assert.Equal("Bookbinder,1.0,,adapter-threw,Bookbinder-adapter-00000000,H03,reading,,probe-text,an input,IndexOutOfRangeException in PlainAdapter.Deserialize: out,1,,12,a command", Rows(variant)[1]);
+    }
+
+    [Fact]
     public void What_departs_from_the_standard_is_counted_by_its_kind_and_each_case_is_a_row()
     {
         string[] noted = ["accepted json/comment, which RFC 8259 forbids in 2", "refused json/deep, which RFC 8259 allows in 9", "open json/twice, which RFC 8259 leaves open in 4: it is read", "left out json: 3 cases for Int: no place"];
