@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Text.Json.Serialization;
 
 namespace Goldilocks.Catalog;
 
@@ -11,6 +12,14 @@ namespace Goldilocks.Catalog;
 /// <param name="Meaning">In words, for a footnote.</param>
 public sealed record LibraryMark(string Text, string Meaning)
 {
+    /// <summary>The variants that it was seen of, empty for the plain one; null where it is the whole library's.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? Variants { get; init; }
+
+    /// <summary>True when the row of that variant has it.</summary>
+    /// <param name="variant">Of the adapter, without what a run puts around it; empty for the plain one.</param>
+    public bool IsOf(string variant) => Variants is null || Variants.Contains(variant);
+
     /// <summary>The mark of a licence that asks for money or for terms of its owner's own.</summary>
     public const string Commercial = "commercial";
 
@@ -55,13 +64,16 @@ public sealed record LibraryMark(string Text, string Meaning)
     private static IEnumerable<LibraryMark> Probed(RecordedProbes? table, string? version) => table is null || table.Version != version
         ? []
         : from grade in RecordedVariant.DangerousGrades
-          let variants = table.Variants.Where(variant => variant.Dangers.Contains(grade)).Select(variant => variant.Variant.Length == 0 ? "plain" : variant.Variant).ToList()
+          let variants = table.Variants.Where(variant => variant.Dangers.Contains(grade)).Select(variant => variant.Variant).ToList()
           where variants.Count > 0
           select new LibraryMark(
               ProbeGrades.Word(grade),
               string.Create(CultureInfo.InvariantCulture, $"a payload {ProbeGrades.OfPayload(grade)}, found by probes of {table.Serializer} {table.Version} on {table.DateOfAttacks:yyyy-MM-dd}")
-              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants)}")
-              + (table.OfAttacks.Origin is { } origin ? $" {RecordedProbesFile.Rebuilt(origin)}" : ""));
+              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants.Select(variant => variant.Length == 0 ? "plain" : variant))}")
+              + (table.OfAttacks.Origin is { } origin ? $" {RecordedProbesFile.Rebuilt(origin)}" : ""))
+          {
+              Variants = variants,
+          };
 
     private static IEnumerable<LibraryMark> EmbeddedTypes(SerializerFacts facts) => facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds
         ? [new(EmbedsTypes, embeds.Detail is null ? "embeds type names" : $"embeds type names: {embeds.Detail}")]

@@ -93,7 +93,7 @@ public sealed record WorkloadReport(
 /// <param name="Rank">By the time of all operations together; null unless it is ranked.</param>
 /// <param name="RoundTrip">All operations together; null unless all of several are measured.</param>
 /// <param name="Cells">One for each operation of the workload, in the same order.</param>
-/// <param name="Marks">The texts of its serializer's marks.</param>
+/// <param name="Marks">The texts of those of its serializer's marks that are of its variant.</param>
 /// <param name="Condition">The condition of its processes, where the run compares several; otherwise empty.</param>
 /// <param name="Parts">The parts of its variant's name; null where nothing was built, and in old runs that did not record them.</param>
 public sealed record RowReport(

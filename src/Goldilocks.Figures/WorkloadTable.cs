@@ -32,8 +32,14 @@ internal sealed class WorkloadTable(
                 .OrderBy(row => row.Group)
                 .ThenBy(row => row.Contender?.Time ?? 0)
                 .ThenBy(row => NameOf(row.Key), StringComparer.Ordinal)
-                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), [.. marks[(row.Key.Serializer, row.Key.Version)].Select(mark => mark.Text)]) with { Parts = data.VariantParts.GetValueOrDefault(row.Key) })],
+                .Select(row => row.Report(roundTripRanks, operationRanks, OriginOf(row.Key), MarksOf(row.Key)) with { Parts = data.VariantParts.GetValueOrDefault(row.Key) })],
             data.WorkloadParts.GetValueOrDefault(_place.Workload));
+    }
+
+    private IReadOnlyList<string> MarksOf(VariantKey key)
+    {
+        var variant = data.VariantParts.GetValueOrDefault(key)?.Variant ?? key.Variant;
+        return [.. marks[(key.Serializer, key.Version)].Where(mark => mark.IsOf(variant)).Select(mark => mark.Text)];
     }
 
     private Draft Row(VariantKey key, IReadOnlyList<CellStatistics> own)

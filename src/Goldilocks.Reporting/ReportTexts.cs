@@ -109,10 +109,9 @@ internal static class MarkTexts
     /// </summary>
     public static IEnumerable<string> Footnotes(RunReport report, WorkloadReport table)
     {
-        var shown = table.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).Select(row => row.Serializer).ToHashSet();
+        var shown = table.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).SelectMany(row => row.Marks.Select(mark => (row.Serializer, mark))).ToHashSet();
         return report.Serializers
-            .Where(serializer => shown.Contains(serializer.Serializer))
-            .SelectMany(serializer => serializer.Marks)
+            .SelectMany(serializer => serializer.Marks.Where(mark => shown.Contains((serializer.Serializer, mark.Text))))
             .Distinct()
             .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes or LibraryMark.Behind)
             .ThenBy(mark => mark.Meaning, StringComparer.Ordinal)

@@ -35,9 +35,10 @@ public sealed class LibraryMarkTests
     {
         var table = Tables.Of("Bookbinder", "1.2.3", Tables.Variant("") with { Reading = new([ProbeGrade.Killed, ProbeGrade.LeaksExceptions], null) }, Tables.Variant("sealed") with { Reading = new([ProbeGrade.Withstands], null) });
 
-        Assert.Equal(
-            [new LibraryMark("killed", "a payload can end the process, found by probes of Bookbinder 1.2.3 on 2026-07-01 in plain")],
-            LibraryMark.Of(s_facts with { Probed = table }, "1.2.3").Where(mark => mark.Text == "killed"));
+        var killed = Assert.Single(LibraryMark.Of(s_facts with { Probed = table }, "1.2.3"), mark => mark.Text == "killed");
+        Assert.Equal("a payload can end the process, found by probes of Bookbinder 1.2.3 on 2026-07-01 in plain", killed.Meaning);
+        Assert.True(killed.IsOf(""));
+        Assert.False(killed.IsOf("sealed"));
         Assert.DoesNotContain("killed", LibraryMark.Of(s_facts with { Probed = table }, "1.2.4").Select(mark => mark.Text));
     }
 

@@ -62,7 +62,24 @@ public sealed class MarksTests
         Assert.All(winner.Concat(second), mark => Assert.NotNull(mark.Date));
     }
 
-    private static RunReport Report()
+    [Fact]
+    public void A_row_has_no_mark_that_only_another_variant_of_its_library_earned()
+    {
+        var facts = new Dictionary<string, SerializerFacts>
+        {
+            ["Winner"] = Facts with { Probed = Tables.Of("Winner", "1.0.0", Tables.Variant(""), Tables.Variant("typeless") with { Reading = new([ProbeGrade.ChoosesTypes], null) }) },
+        };
+        var report = Report(facts);
+        var table = Assert.Single(report.Workloads);
+        using var output = new StringWriter();
+        MarkdownReport.Write(report, output);
+
+        Assert.DoesNotContain("types", table.Rows.Single(row => row.Serializer == "Winner").Marks);
+        Assert.Contains(report.Serializers.Single(serializer => serializer.Serializer == "Winner").Marks, mark => mark.Text == "types" && mark.Meaning.EndsWith(" in typeless", StringComparison.Ordinal));
+        Assert.DoesNotContain("- [types]", output.ToString().Replace("\\", "", StringComparison.Ordinal), StringComparison.Ordinal);
+    }
+
+    private static RunReport Report(Dictionary<string, SerializerFacts>? facts = null)
     {
         var script = new RunScript().Built("Winner", "1.0.0").Built("Second", "1.0.0").Baseline("person", "Second", "1.0.0");
         foreach (var launch in Enumerable.Range(0, 3))
@@ -73,6 +90,6 @@ public sealed class MarksTests
             }
         }
 
-        return ReportBuilder.Build(script.Data, s_facts);
+        return ReportBuilder.Build(script.Data, facts ?? s_facts);
     }
 }
