@@ -10,6 +10,9 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [LinuxTheory("Only Linux limits a child's memory and files, so only there a child is refused them.")]
     [InlineData("strict", "withstands", "withstands")]
     [InlineData("trusts-names", "types", "withstands")]
+    [InlineData("yaml-obeys", "types", "withstands")]
+    [InlineData("xml-obeys", "types", "withstands")]
+    [InlineData("bson-obeys", "types", "withstands")]
     [InlineData("recursive", "killed", "withstands")]
     [InlineData("wraps-levels", "killed", "withstands")]
     [InlineData("believes-lengths", "exhausted", "withstands")]
@@ -26,6 +29,12 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
 
     [Theory]
     [InlineData("registered-names", "withstands")]
+    [InlineData("yaml-refuses", "withstands")]
+    [InlineData("yaml-registered", "withstands")]
+    [InlineData("xml-refuses", "withstands")]
+    [InlineData("xml-registered", "withstands")]
+    [InlineData("bson-refuses", "withstands")]
+    [InlineData("bson-registered", "withstands")]
     [InlineData("iterative", "withstands")]
     [InlineData("inflates-to-a-limit", "withstands")]
     [InlineData("white-space", "withstands")]
@@ -74,7 +83,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     {
         Assert.Equal((reading, writing), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
         Assert.Equal("H00", Assert.Single(probes.Findings(variant))["probe"]);
-        Assert.Contains($"cut short: Probed ({variant}): bombs, depth, growth,", probes.Ended.Output, StringComparison.Ordinal);
+        Assert.Contains($"cut short: Probed ({variant}): bombs, bson-types, depth, growth,", probes.Ended.Output, StringComparison.Ordinal);
         Assert.Contains("its own payload ends the process or never comes back", probes.Ended.Output, StringComparison.Ordinal);
     }
 
@@ -153,6 +162,17 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.False(Directory.Exists(Path.Combine(probes.Folder, "scratch")));
         Assert.False(File.Exists(Path.Combine(Path.GetTempPath(), "goldilocks-fake-dump")));
         Assert.False(File.Exists("goldilocks-fake-dump"));
+    }
+
+    [Theory]
+    [InlineData("yaml")]
+    [InlineData("xml")]
+    [InlineData("bson")]
+    public void A_format_that_names_no_class_in_a_plain_payload_is_attacked_with_names_all_the_same(string format)
+    {
+        Assert.Equal($"{format}-types", Assert.Single(probes.Tried($"{format}-obeys"), section => section.EndsWith("-types", StringComparison.Ordinal)));
+        Assert.All(probes.Findings($"{format}-obeys"), finding => Assert.Equal("H11", finding["probe"]));
+        Assert.Equal($"{format}-types", Assert.Single(probes.Tried($"{format}-refuses"), section => section.EndsWith("-types", StringComparison.Ordinal)));
     }
 
     [LinuxTheory("Only Linux limits a child's memory, so only there a child is refused it.")]

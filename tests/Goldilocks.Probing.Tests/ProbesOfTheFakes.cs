@@ -1,9 +1,11 @@
+using System.Text.Json;
+
 namespace Goldilocks.Probing.Tests;
 
 /// <summary>One probing of all fakes in <c>tests/FakeSerializers/Probed</c>, with every kind of attack that one of them is for. All tests of this collection look at what it found.</summary>
 public sealed class ProbesOfTheFakes : IDisposable
 {
-    private const string Sections = "golden,prefixes,lengths,depth,growth,types,type-names,bombs,json-attacks";
+    private const string Sections = "golden,prefixes,lengths,depth,growth,types,type-names,yaml-types,xml-types,bson-types,bombs,json-attacks";
     private readonly TemporaryFolder _folder = new();
     private readonly Token _token = new();
 
@@ -29,6 +31,15 @@ public sealed class ProbesOfTheFakes : IDisposable
 
     /// <summary>The findings of a variant.</summary>
     internal IReadOnlyList<IReadOnlyDictionary<string, string>> Findings(string variant) => [.. Rows.Where(row => row["variant"] == variant && row["kind"] == "finding")];
+
+    /// <summary>The sections of which inputs were tried on a variant, as probes.jsonl has them.</summary>
+    internal IReadOnlyList<string> Tried(string variant) =>
+    [
+        .. from line in File.ReadLines(Path.Combine(Folder, "probes.jsonl"))
+           let recorded = JsonDocument.Parse(line).RootElement
+           where recorded.GetProperty("event").GetString() == "section" && recorded.GetProperty("variant").GetString() == variant && recorded.GetProperty("section").GetProperty("tried").GetInt32() > 0
+           select recorded.GetProperty("section").GetProperty("name").GetString()!,
+    ];
 
     /// <summary>The grades of a variant in one direction, joined by spaces.</summary>
     internal string Grades(string variant, string direction) =>

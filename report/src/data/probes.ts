@@ -113,7 +113,6 @@ const attacks: Attack[] = [
   attack("depth", "depth", "64 to 200,000 levels are read and written, on stacks of 1.5 and 8 MiB."),
   attack("growth", "growth", "Keys with one hash code, and long values: does the time grow faster than the input?"),
   attack("types", "type names", "The name of a benign class is replaced by that of a class that nothing registered."),
-  attack("json-types", "types in JSON", "Members such as $type name such a class where any object may stand."),
   attack("type-names", "unknown types", "Thousands of names of classes that there are not: do they take ever more time, or are they kept?"),
   attack("texts", "no text", "The letters of a text are replaced by bytes that are no UTF-8 or UTF-16."),
   attack("bombs", "bombs", "Compressed payloads become 200 and 900 MB."),
@@ -122,9 +121,10 @@ const attacks: Attack[] = [
 ];
 
 /** Sections of which there is one for each format, as one column. */
-const ofFormats: { end: string; title: string; meaning: string }[] = [
-  { end: "-attacks", title: "by format", meaning: "Attacks that are made for the format that the library speaks: nesting in a member that is skipped, entities, aliases, references, huge numbers." },
-  { end: "-corpus", title: "corner cases", meaning: "The corner cases of the standard of its format." },
+const ofFormats: { end: string; title: string; verb: string; meaning: string }[] = [
+  { end: "-types", title: "types by format", verb: "types in", meaning: "Members, tags or attributes of the format that the library speaks name a class that nothing registered." },
+  { end: "-attacks", title: "by format", verb: "attacks on", meaning: "Attacks that are made for the format that the library speaks: nesting in a member that is skipped, entities, aliases, references, huge numbers." },
+  { end: "-corpus", title: "corner cases", verb: "corner cases of", meaning: "The corner cases of the standard of its format." },
 ];
 
 const formatOf = (section: string, end: string): string => section.slice(0, -end.length).toUpperCase();
@@ -132,7 +132,7 @@ const formatOf = (section: string, end: string): string => section.slice(0, -end
 export function attackOf(section: string): string {
   const family = ofFormats.find(({ end }) => section.endsWith(end));
   return attacks.find(({ sections }) => sections.includes(section))?.title
-    ?? (family ? `${family.end === "-corpus" ? "corner cases of" : "attacks on"} ${formatOf(section, family.end)}` : section);
+    ?? (family ? `${family.verb} ${formatOf(section, family.end)}` : section);
 }
 
 const sectionsOf = (finding: Finding): string[] => [finding.section, ...finding.alsoIn ?? []];

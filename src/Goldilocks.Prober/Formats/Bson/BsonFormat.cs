@@ -6,6 +6,15 @@ namespace Goldilocks.Prober.Formats.Bson;
 /// <summary>BSON. A case is an element without its name; the length of the document is put right.</summary>
 internal sealed class BsonFormat() : PayloadFormat("bson")
 {
+    /// <summary>The byte of a type in front of an element's name.</summary>
+    internal const byte StringType = 0x02;
+
+    /// <summary>See <see cref="StringType"/>.</summary>
+    internal const byte DocumentType = 0x03;
+
+    /// <summary>See <see cref="StringType"/>.</summary>
+    internal const byte ArrayType = 0x04;
+
     private const int HeadBytes = sizeof(int);
 
     protected override bool ShowsItself => true;
@@ -39,7 +48,10 @@ internal sealed class BsonFormat() : PayloadFormat("bson")
         _ => throw new FormatException($"@{name}@ means nothing in BSON."),
     }));
 
-    protected override bool LooksLike(ReadOnlySpan<byte> payload) =>
+    protected override bool LooksLike(ReadOnlySpan<byte> payload) => IsDocument(payload);
+
+    /// <summary>True for bytes that state their own length and end as a document does.</summary>
+    internal static bool IsDocument(ReadOnlySpan<byte> payload) =>
         payload.Length > HeadBytes && BinaryPrimitives.ReadInt32LittleEndian(payload) == payload.Length && payload[^1] == 0;
 
     internal static byte[] Int32(int number)
