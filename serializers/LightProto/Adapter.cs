@@ -17,7 +17,10 @@ internal sealed class GeneratedVariant() : Variant("")
         _ => binder.To(new GeneratedAdapter<T>(Generated<T, IProtoWriter<T>>("ProtoWriter"), Generated<T, IProtoReader<T>>("ProtoReader"))),
     };
 
-    private static TPart Generated<T, TPart>(string name) => (TPart)typeof(T).GetProperty(name, BindingFlags.Public | BindingFlags.Static)!.GetValue(null)!;
+    /// <exception cref="InvalidOperationException">The generator made none. It warns only (LIGHT_PROTO_008) about a record with a primary constructor.</exception>
+    private static TPart Generated<T, TPart>(string name) => typeof(T).GetProperty(name, BindingFlags.Public | BindingFlags.Static)?.GetValue(null) is TPart part
+        ? part
+        : throw new InvalidOperationException($"its generator made no {name} for {typeof(T)}");
 }
 
 internal readonly struct GeneratedAdapter<T>(IProtoWriter<T> writer, IProtoReader<T> reader) : IAdapter<T>

@@ -11,6 +11,11 @@ public sealed record BuildError(string Place, string Code, string Text)
     /// <summary>The project's file, where MSBuild names it without a key; otherwise null.</summary>
     public string? Project { get; init; }
 
+    /// <summary>True for a diagnostic of a library's generator or analyzer: the compiler's own codes begin with CS, those of MSBuild with MSB, those of NuGet with NU.</summary>
+    [JsonIgnore]
+    public bool IsOfGenerator =>
+        Code.Length > 0 && !Code.StartsWith("CS", StringComparison.Ordinal) && !Code.StartsWith("MSB", StringComparison.Ordinal) && !Code.StartsWith("NU", StringComparison.Ordinal);
+
     /// <summary>The code, where there is one, and the text.</summary>
     [JsonIgnore]
     public string Words => Code.Length == 0 ? Text : $"{Code}: {Text}";

@@ -20,14 +20,10 @@ internal static partial class ModelRefusal
 
         return errors.FirstOrDefault(error => job.Project.RefusedBy.ContainsKey(error.Code)) is { } explained
             ? new Unsupported($"{Place(folder, explained)}{job.Project.RefusedBy[explained.Code]} ({explained.Code}: {explained.Text.TrimEnd('.')})")
-            : errors.FirstOrDefault(error => IsOfGenerator(error) && IsIn(folder, error)) is { } unexplained
+            : errors.FirstOrDefault(error => error.IsOfGenerator && IsIn(folder, error)) is { } unexplained
                 ? new Unsupported($"{Place(folder, unexplained)}its generator refuses this ({unexplained.Code}: {unexplained.Text.TrimEnd('.')})")
                 : null;
     }
-
-    /// <summary>The compiler's own codes begin with CS, those of MSBuild with MSB, those of NuGet with NU.</summary>
-    private static bool IsOfGenerator(BuildError error) =>
-        error.Code.Length > 0 && !error.Code.StartsWith("CS", StringComparison.Ordinal) && !error.Code.StartsWith("MSB", StringComparison.Ordinal) && !error.Code.StartsWith("NU", StringComparison.Ordinal);
 
     private static bool IsIn(string folder, BuildError error) => error.Place.StartsWith(folder, StringComparison.Ordinal);
 

@@ -16,11 +16,10 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
         [.. Directory.EnumerateDirectories(modelFolder).Where(folder => Directory.EnumerateFiles(folder, "*.props").Any()).Order(StringComparer.Ordinal).Select(Read)];
 
     /// <summary>True where the error is in this folder's source, or in what a generator made of one of its classes.</summary>
-    public bool IsIn(BuildError error)
-    {
-        var place = error.Place.Replace('\\', '/');
-        return place.Contains($"/models/{Name}/", StringComparison.Ordinal) || Words().Matches(place).Any(word => Classes.Contains(word.Value));
-    }
+    public bool IsIn(BuildError error) => IsInSource(error) || Words().Matches(error.Place).Any(word => Classes.Contains(word.Value));
+
+    /// <summary>True where the error is in this folder's source.</summary>
+    public bool IsInSource(BuildError error) => error.Place.Replace('\\', '/').Contains($"/models/{Name}/", StringComparison.Ordinal);
 
     /// <summary>The folder as one that a program was built without.</summary>
     public LeftOutModels LeftOut(string reason, bool isRefused) => new(Name, reason, isRefused, Capabilities);

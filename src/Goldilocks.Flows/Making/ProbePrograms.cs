@@ -29,6 +29,9 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
 
+    /// <summary>An error that names no place costs seven builds for each folder that it comes from.</summary>
+    private const int MostHidden = 4;
+
     /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
     private const string BuiltInTypesOnly = "takes the built-in types only";
 
@@ -46,13 +49,23 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
             return programs;
         }
 
-        for (var refusal = 1; refusal <= MostRefusals && Again(programs, WithoutRefused); refusal++)
+        BuildWithoutRefused(programs);
+        for (var hidden = 1; hidden <= MostHidden && Again(programs, WithoutHidden); hidden++)
         {
+            BuildWithoutRefused(programs);
         }
 
         Again(programs, WithoutCapabilities);
+        BuildWithoutRefused(programs);
         Again(programs, WithBuiltInModels);
         return programs;
+    }
+
+    private void BuildWithoutRefused(ProbeProgram[] programs)
+    {
+        for (var refusal = 1; refusal <= MostRefusals && Again(programs, WithoutRefused); refusal++)
+        {
+        }
     }
 
     /// <summary>Changes some programs and builds these again. False when there was none to change.</summary>
@@ -68,20 +81,39 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
         return changed.Count > 0;
     }
 
-    /// <summary>Without what the errors lie in; null where an error lies elsewhere, because no folder then explains the failure.</summary>
+    /// <summary>
+    /// Without what the errors lie in; null where none lies in a folder. Beside an error that lies elsewhere, one of the compiler in the source of a model may only follow from it: a generator that
+    /// fails as a whole makes nothing for any class.
+    /// </summary>
     private ProbeProgram? WithoutRefused(ProbeProgram program)
     {
-        var blamed = program.Result.Errors.Select(error => (Error: error, Folder: _folders.FirstOrDefault(folder => folder.IsIn(error)))).ToList();
-        return blamed.Count == 0 || blamed.Any(item => item.Folder is null)
+        var errors = program.Result.Errors.Select(error => (Error: error, Folder: Remaining(program).FirstOrDefault(folder => folder.IsIn(error)))).ToList();
+        var liesElsewhere = errors.Any(item => item.Folder is null);
+        var blamed = errors.Where(item => item.Folder is not null && !(liesElsewhere && item.Folder.IsInSource(item.Error) && !item.Error.IsOfGenerator)).ToList();
+        return blamed.Count == 0
             ? null
-            : program.Without(blamed.GroupBy(item => item.Folder!.Name).Select(group => group.First().Folder!.LeftOut($"{group.First().Error.Code}: {group.First().Error.Text}", isRefused: true)));
+            : program.Without(blamed.GroupBy(item => item.Folder!.Name).Select(group => group.First().Folder!.LeftOut(group.First().Error.Words, isRefused: true)));
+    }
+
+    /// <summary>Without a folder that makes a generator fail with an error that names no place; null where there is no such error or folder.</summary>
+    private ProbeProgram? WithoutHidden(ProbeProgram program)
+    {
+        var suspects = Remaining(program).Where(folder => folder.Capabilities.Count > 0).ToList();
+        return program.Result.Errors.FirstOrDefault(error => error.IsOfGenerator && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
+            && Culprit.Find(suspects, without => !ErrorsWithout(without).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text))) is { } culprit
+            ? program.Without([culprit.LeftOut(hidden.Words, isRefused: true)])
+            : null;
+
+        IReadOnlyList<BuildError> ErrorsWithout(IReadOnlyList<ProbeModels> folders) =>
+            build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words, isRefused: false))).Result.Request])[0].Errors;
     }
 
     /// <summary>A failure that no folder explains: the attacks need few models, and most libraries take these.</summary>
     private ProbeProgram? WithoutCapabilities(ProbeProgram program) => program.Result.Errors.Count == 0 || IsOfBuiltInTypesOnly(program)
         ? null
-        : program.Without(_folders.Where(folder => folder.Capabilities.Count > 0 && program.LeftOut.All(left => left.Folder != folder.Name))
-            .Select(folder => folder.LeftOut($"{program.Result.Errors[0].Code}: {program.Result.Errors[0].Text}", isRefused: false)));
+        : program.Without(Remaining(program).Where(folder => folder.Capabilities.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words, isRefused: false)));
+
+    private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name));
 
     /// <summary>An adapter that takes the built-in types only is attacked with the built-in workloads.</summary>
     private ProbeProgram? WithBuiltInModels(ProbeProgram program) => !IsOfBuiltInTypesOnly(program)

@@ -70,13 +70,26 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
                 refused ??= binding;
             }
 
-            return workload.Needs.HasFlag(Needs.NoAttributes) && workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes)).Root is not null
+            return workload.Needs.HasFlag(Needs.NoAttributes) && IsTakenWithAttributes(workload)
                 ? new SubjectBinding(null, NeedsAttributes + refused!.Reason)
                 : refused!;
         }
         catch (Exception exception)
         {
             return new SubjectBinding(null, BindingThrows + $"{exception.GetType().Name}: {exception.Message}");
+        }
+    }
+
+    private bool IsTakenWithAttributes(Workload workload)
+    {
+        try
+        {
+            return workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes)).Root is not null;
+        }
+        catch (Exception)
+        {
+            // The adapter goes on where the class is said to have attributes, and does not find what a generator would have made of them: so they are what is missing.
+            return true;
         }
     }
 

@@ -1,0 +1,74 @@
+using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
+using Goldilocks.Flows.Making;
+using Goldilocks.Results;
+using Goldilocks.Rooms.Tests.Building;
+
+namespace Goldilocks.Rooms.Tests.Probing;
+
+/// <summary>A library's generator refuses some of the probes' models: what it refuses is left out, and everything else is still asked.</summary>
+public sealed class ProbeProgramsTests
+{
+    private static readonly string s_models = Path.Combine(Workshop.Repository, "probes", "models");
+
+    private static readonly BuildError s_crash = new("CSC", "GEN000", "System.Exception: a tag is 0");
+
+    [Fact]
+    public void A_refused_class_takes_only_its_own_folder_along()
+    {
+        var program = Build(Refused("Rectangles", Generated("HasRectangle")));
+        Assert.Null(program.Result.Outcome);
+        Assert.Equal(("Rectangles", true, "CS1525: Invalid expression"), Assert.Single(Told(program)));
+    }
+
+    [Fact]
+    public void An_error_without_a_place_hides_no_refusal_beside_it()
+    {
+        var program = Build(Refused("Rectangles", Generated("HasRectangle"), s_crash), Refused("Canary", Generated("Envelope")));
+        Assert.Null(program.Result.Outcome);
+        Assert.Equal(["Canary", "Rectangles"], program.LeftOut.Select(left => left.Folder).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void The_folders_behind_an_error_without_a_place_are_found_and_no_other_is_left_out()
+    {
+        var program = Build(Refused("Jagged", s_crash), Refused("IntKeys", s_crash));
+        Assert.Null(program.Result.Outcome);
+        Assert.Equal([("IntKeys", true, s_crash.Words), ("Jagged", true, s_crash.Words)], Told(program).OrderBy(left => left.Folder, StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void A_refused_class_of_the_attacks_is_left_out_also_where_no_capability_can_be_asked()
+    {
+        var adapter = new BuildError("/adapters/Odd/Adapter.cs(3,7)", "CS0103", "The name does not exist");
+        var program = Build(leftOut => leftOut.Contains("Guids") && leftOut.Contains("Texts") ? [] : [adapter], Refused("Canary", Generated("Envelope")));
+        Assert.Null(program.Result.Outcome);
+        Assert.True(Assert.Single(program.LeftOut, left => left.Folder == "Canary").IsRefused);
+        Assert.All(program.LeftOut.Where(left => left.Folder != "Canary"), left => Assert.Equal((false, adapter.Words), (left.IsRefused, left.Reason)));
+    }
+
+    [Fact]
+    public void What_follows_from_a_failure_elsewhere_is_no_refusal()
+    {
+        var adapter = new BuildError("/adapters/Odd/Adapter.cs(3,7)", "CS0103", "The name does not exist");
+        var follows = new BuildError(Path.Combine(s_models, "Guids", "Guids.cs") + "(3,1)", "CS0535", "it does not implement an interface");
+        var program = Build(_ => [adapter, follows]);
+        Assert.NotNull(program.Result.Outcome);
+        Assert.DoesNotContain(program.LeftOut, left => left.IsRefused);
+    }
+
+    private static ProbeProgram Build(params Func<IReadOnlyList<string>, IReadOnlyList<BuildError>>[] generator) => new ProbePrograms(
+        s_models,
+        requests => [.. requests.Select(request => Result(request, [.. generator.SelectMany(part => part(request.LeftOut)).Distinct()]))])
+        .Build([new BuildRequest(new SerializerFolder("Odd", "/adapters/Odd/Odd.csproj"), null, [])], ownModel: null).Single();
+
+    private static BuildResult Result(BuildRequest request, IReadOnlyList<BuildError> errors) =>
+        new(request, "1.0.0", errors.Count == 0 ? null : new BuildFailed(errors[0].Words), errors.Count == 0 ? "/worker.dll" : null, null, []) { Errors = errors };
+
+    /// <summary>These errors, for as long as the folder is not left out.</summary>
+    private static Func<IReadOnlyList<string>, IReadOnlyList<BuildError>> Refused(string folder, params BuildError[] errors) => leftOut => leftOut.Contains(folder) ? [] : errors;
+
+    private static BuildError Generated(string className) => new($"/artifacts/obj/Some.Generator/Goldilocks.{className}.g.cs(66,22)", "CS1525", "Invalid expression");
+
+    private static IEnumerable<(string Folder, bool IsRefused, string Reason)> Told(ProbeProgram program) => program.LeftOut.Select(left => (left.Folder, left.IsRefused, left.Reason));
+}
