@@ -23,12 +23,13 @@ internal sealed class AvroVariant() : Variant("")
                 return binder.Unsupported("Avro writes trees: a record has no identity, and a cycle has no end");
         }
 
-        // Dates as Avro's timestamps instead of ISO 8601 text, which is the default.
-        var schema = new SchemaBuilder(temporalBehavior: TemporalBehavior.EpochMilliseconds).BuildSchema<T>();
         return binder.To(new AvroAdapter<T>(
-            new BinarySerializerBuilder().BuildDelegate<T>(schema),
-            new BinaryDeserializerBuilder().BuildDelegate<T>(schema)));
+            new BinarySerializerBuilder().BuildDelegate<T>(SchemaOf(typeof(T))),
+            new BinaryDeserializerBuilder().BuildDelegate<T>(SchemaOf(binder.Workload.Writer))));
     }
+
+    /// <summary>Dates as Avro's timestamps instead of ISO 8601 text, which is the default.</summary>
+    private static Schema SchemaOf(Type type) => new SchemaBuilder(temporalBehavior: TemporalBehavior.EpochMilliseconds).BuildSchema(type);
 }
 
 internal readonly struct AvroAdapter<T>(BinarySerializer<T> write, BinaryDeserializer<T> read) : IAdapter<T>

@@ -75,6 +75,12 @@ public abstract class Workload
 public abstract class Workload<T> : Workload where T : class
 {
     /// <summary>
+    /// The class whose payloads are read: another version of <typeparamref name="T"/> where a probe reads what that version wrote, otherwise <typeparamref name="T"/> itself. For libraries whose reader must
+    /// be given the schema of the writer.
+    /// </summary>
+    public virtual Type Writer => typeof(T);
+
+    /// <summary>
     /// Makes the value. Two calls with the same arguments make equal values on every runtime and machine, so everything that
     /// varies comes from <paramref name="random"/>.
     /// </summary>

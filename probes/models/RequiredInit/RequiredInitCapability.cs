@@ -15,7 +15,7 @@ public sealed class RequiredMembers() : ModelCapability("C22", "required members
         }
 
         var incomplete = subject.Write(new V1.Form { Number = 11 });
-        var missing = Attempt.Read<V2.Form>(subject, Versions.Rename(incomplete));
+        var missing = Attempt.Read<V2.Form>(subject, Versions.Rename(incomplete), typeof(V1.Form));
         return missing.IsClean ? Judgement.Pass("missing: " + missing.Problem) : Judgement.Partial("a member that is missing is not reported: " + (missing.Problem ?? "it is " + (missing.Value!.Name ?? "null")));
     }
 }

@@ -42,12 +42,12 @@ public sealed class UnknownPreserved() : VersionCapability<V2.GrownPair, V1.Grow
     protected override Judgement Try(ISubject subject)
     {
         var written = subject.Write(Make());
-        if (Attempt.Of("the old program's reading", () => subject.Rewrite<V1.GrownPair>(Versions.Rename(written))) is not { Value: { } rewritten })
+        if (Attempt.Of("the old program's reading", () => subject.Rewrite<V1.GrownPair>(Versions.Rename(written), typeof(V2.GrownPair))) is not { Value: { } rewritten })
         {
             return Judgement.Fail("the old program cannot read it");
         }
 
-        var read = Attempt.Read<V2.GrownPair>(subject, Versions.Rename(rewritten));
+        var read = Attempt.Read<V2.GrownPair>(subject, Versions.Rename(rewritten), typeof(V1.GrownPair));
         return read.Value is { One.Apple: Unknown, Two.Apple: Unknown } ? Judgement.Pass() : Judgement.Fail(read.Problem ?? "it is gone");
     }
 }

@@ -48,7 +48,7 @@ public sealed class RenameNamespace() : ModelCapability("C09", "the class moved 
     protected override Judgement Try(ISubject subject)
     {
         var payload = subject.Write(new V1.RenumberedPair { One = new() { Apple = 11, Zebra = 11 }, Two = new() { Apple = 33, Zebra = 33 }, Tail = 55 });
-        var read = Attempt.Read<V2.RenumberedPair>(subject, payload);
+        var read = Attempt.Read<V2.RenumberedPair>(subject, payload, typeof(V1.RenumberedPair));
         return read.Value is { One.Apple: 11, Two.Zebra: 33, Tail: 55 }
             ? Judgement.Pass()
             : Judgement.Fail(read.Problem ?? "another value is read, silently") with { Evidence = payload };

@@ -22,7 +22,11 @@ public static class Attempt
     public static Attempt<byte[]> Write<T>(ISubject subject, T value) where T : class => Of("writing", () => subject.Write(value));
 
     /// <summary>Reads a payload.</summary>
-    public static Attempt<T> Read<T>(ISubject subject, byte[] payload) where T : class => Of("reading", () => subject.Read<T>(payload) ?? throw new InvalidOperationException("null was read."));
+    /// <param name="subject">The variant.</param>
+    /// <param name="payload">What was written.</param>
+    /// <param name="writer">The class that wrote it; null for <typeparamref name="T"/>.</param>
+    public static Attempt<T> Read<T>(ISubject subject, byte[] payload, Type? writer = null) where T : class =>
+        Of("reading", () => subject.Read<T>(payload, writer ?? typeof(T)) ?? throw new InvalidOperationException("null was read."));
 
     /// <summary>Writes a value and reads it back.</summary>
     public static Attempt<T> RoundTrip<T>(ISubject subject, T value) where T : class

@@ -65,7 +65,7 @@ public abstract class VersionCapability<TOld, TNew>(string id, string question) 
             return Judgement.Fail(written.Problem!);
         }
 
-        var read = Attempt.Read<TNew>(subject, Versions.Rename(payload));
+        var read = Attempt.Read<TNew>(subject, Versions.Rename(payload), typeof(TOld));
         var judgement = read.Value is { } value ? Judge(value) : Judge(read, Attempt.Read<TOld>(subject, payload));
         return judgement with { Evidence = payload };
     }

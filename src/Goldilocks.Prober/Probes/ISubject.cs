@@ -32,9 +32,18 @@ public interface ISubject
     /// <exception cref="ArgumentException">The program has no such model, or the variant does not take it.</exception>
     IRoot<T> Open<T>() where T : class;
 
+    /// <summary>The same, to read what another version of the class wrote. A reader that must be given the schema of the writer may refuse it here.</summary>
+    /// <param name="writer">The class that wrote.</param>
+    /// <exception cref="ArgumentException">The program has no such model.</exception>
+    /// <exception cref="NotSupportedException">The adapter does not take it. A library may throw others.</exception>
+    IRoot<T> Open<T>(Type writer) where T : class;
+
     /// <summary>Writes a value through the adapter. The array is the caller's.</summary>
     byte[] Write<T>(T value) where T : class => Open<T>().Write(value);
 
     /// <summary>Reads a value through the adapter.</summary>
     T Read<T>(ReadOnlyMemory<byte> payload) where T : class => Open<T>().Read(payload);
+
+    /// <summary>Reads through the adapter what <paramref name="writer"/>, another version of the class, wrote.</summary>
+    T Read<T>(ReadOnlyMemory<byte> payload, Type writer) where T : class => Open<T>(writer).Read(payload);
 }

@@ -17,8 +17,8 @@ internal static class Demands
     ];
 }
 
-/// <summary>A model that is said to need something else than it does.</summary>
-internal sealed class ModelWithNeeds<T>(Workload<T> model, Needs needs) : Workload<T> where T : class
+/// <summary>A model that is said to need something else than it does, or to be read from payloads of another version.</summary>
+internal sealed class OfferedModel<T>(Workload<T> model, Needs needs, Type writer) : Workload<T> where T : class
 {
     public override string Name => model.Name;
 
@@ -31,6 +31,8 @@ internal sealed class ModelWithNeeds<T>(Workload<T> model, Needs needs) : Worklo
     public override int DefaultSize => model.DefaultSize;
 
     public override Needs Needs => needs;
+
+    public override Type Writer => writer;
 
     public override T Create(WorkloadSize size, SeededRandom random) => model.Create(size, random);
 

@@ -16,6 +16,7 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
     public const string NeedsAttributes = "it needs attributes: ";
 
     private readonly Dictionary<string, SubjectBinding> _bindings = [];
+    private readonly Dictionary<(Type Reader, Type Writer), IRoot> _readersOfOthers = [];
 
     public string Variant => variant.Name;
 
@@ -31,10 +32,26 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
     public IEnumerable<IRoot> Open(Func<Workload, bool> isWanted) => workloads.Where(isWanted).Select(workload => new ModelName(workload.Name)).Where(Takes).Select(Open);
 
-    public IRoot<T> Open<T>() where T : class =>
-        workloads.OfType<Workload<T>>().FirstOrDefault() is { } workload
-            ? (IRoot<T>)Open(new ModelName(workload.Name))
-            : throw new ArgumentException($"The program has no model whose root is {typeof(T)}.");
+    public IRoot<T> Open<T>() where T : class => (IRoot<T>)Open(new ModelName(ModelOf<T>().Name));
+
+    public IRoot<T> Open<T>(Type writer) where T : class
+    {
+        if (writer == typeof(T))
+        {
+            return Open<T>();
+        }
+
+        if (!_readersOfOthers.TryGetValue((typeof(T), writer), out var root))
+        {
+            var binding = Offer(ModelOf<T>(), writer);
+            root = binding.Root ?? throw new NotSupportedException(binding.Reason);
+            _readersOfOthers.Add((typeof(T), writer), root);
+        }
+
+        return (IRoot<T>)root;
+    }
+
+    private Workload<T> ModelOf<T>() where T : class => workloads.OfType<Workload<T>>().FirstOrDefault() ?? throw new ArgumentException($"The program has no model whose root is {typeof(T)}.");
 
     private ArgumentException Untaken(ModelName model) => new($"The variant does not take the model {model}: {WhyNot(model)}.", nameof(model));
 
@@ -58,21 +75,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
         try
         {
-            var offers = Demands.InOrder(workload.Needs).Select(needs => workload.Accept(new Opening(variant, payloads, needs)));
-            SubjectBinding? refused = null;
-            foreach (var binding in offers)
-            {
-                if (binding.Root is not null)
-                {
-                    return binding;
-                }
-
-                refused ??= binding;
-            }
-
-            return workload.Needs.HasFlag(Needs.NoAttributes) && IsTakenWithAttributes(workload)
-                ? new SubjectBinding(null, NeedsAttributes + refused!.Reason)
-                : refused!;
+            var binding = Offer(workload, writer: null);
+            return binding.Root is null && workload.Needs.HasFlag(Needs.NoAttributes) && IsTakenWithAttributes(workload) ? new SubjectBinding(null, NeedsAttributes + binding.Reason) : binding;
         }
         catch (Exception exception)
         {
@@ -80,11 +84,31 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
         }
     }
 
+    /// <summary>The first binding that the variant takes; otherwise its first refusal.</summary>
+    /// <param name="workload">The model.</param>
+    /// <param name="writer">The class whose payloads are read; null for the model's own.</param>
+    private SubjectBinding Offer(Workload workload, Type? writer)
+    {
+        SubjectBinding? refused = null;
+        foreach (var needs in Demands.InOrder(workload.Needs))
+        {
+            var binding = workload.Accept(new Opening(variant, payloads, needs, writer));
+            if (binding.Root is not null)
+            {
+                return binding;
+            }
+
+            refused ??= binding;
+        }
+
+        return refused!;
+    }
+
     private bool IsTakenWithAttributes(Workload workload)
     {
         try
         {
-            return workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes)).Root is not null;
+            return workload.Accept(new Opening(variant, payloads, workload.Needs & ~Needs.NoAttributes, writer: null)).Root is not null;
         }
         catch (Exception)
         {
@@ -93,8 +117,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
         }
     }
 
-    private sealed class Opening(Variant variant, GoldenPayloads payloads, Needs needs) : IWorkloadVisitor<SubjectBinding>
+    private sealed class Opening(Variant variant, GoldenPayloads payloads, Needs needs, Type? writer) : IWorkloadVisitor<SubjectBinding>
     {
-        public SubjectBinding Visit<T>(Workload<T> workload) where T : class => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, payloads));
+        public SubjectBinding Visit<T>(Workload<T> workload) where T : class => (SubjectBinding)variant.Bind(new SubjectBinder<T>(workload, needs, writer ?? workload.Writer, payloads));
     }
 }

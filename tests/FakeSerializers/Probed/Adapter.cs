@@ -49,6 +49,8 @@ internal static class Adapter
         new ProbedVariant("fills-the-disk", new FillsTheDisk()),
         new ProbedVariant("stays", new Stays()),
         new ProbedVariant("reads-nothing", new ReadsNothing()),
+        new PlacesVariant("told-of-the-writer", isToldOfTheWriter: true),
+        new PlacesVariant("not-told-of-the-writer", isToldOfTheWriter: false),
     ];
 }
 
