@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
 using MongoDB.Bson;
@@ -18,6 +19,9 @@ internal static class Adapter
     private static readonly Lazy<IGrainStateSerializer> s_bson = new(CreateForBson);
     private static readonly Lazy<IGrainStateSerializer> s_json = new(Create<JsonGrainStateSerializer>);
 
+    /// <summary>The classes of the models that were bound.</summary>
+    private static readonly ConcurrentDictionary<Type, bool> s_bound = new();
+
     public static IReadOnlyList<Variant> Variants { get; } =
     [
         new GrainStateVariant("BinaryGrainStateSerializer", s_binary),
@@ -30,13 +34,23 @@ internal static class Adapter
 
     /// <summary>
     /// MongoDB's driver refuses a GUID until a representation is set (this is the standard one). It refuses an application's class
-    /// behind an interface until the class is allowed, as the driver's manual describes.
+    /// behind an interface until the class is allowed, as the driver's manual describes: those of the bound models are, and no other.
     /// </summary>
     private static BsonGrainStateSerializer CreateForBson()
     {
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
-        BsonSerializer.RegisterSerializer(new ObjectSerializer(static type => ObjectSerializer.DefaultAllowedTypes(type) || type.Assembly == typeof(Adapter).Assembly));
+        BsonSerializer.RegisterSerializer(new ObjectSerializer(static type => ObjectSerializer.DefaultAllowedTypes(type) || s_bound.ContainsKey(type)));
         return Create<BsonGrainStateSerializer>();
+    }
+
+    /// <summary>Allows the classes of a model, and maps them: a derived class is found by the name that is stored with it once it is mapped.</summary>
+    internal static void MapForBson(IEnumerable<Type> types)
+    {
+        foreach (var type in types)
+        {
+            s_bound[type] = true;
+            BsonClassMap.LookupClassMap(type);
+        }
     }
 }
 
@@ -51,11 +65,7 @@ internal sealed class GrainStateVariant(string name, Lazy<IGrainStateSerializer>
 
         if (serializer.Value is BsonGrainStateSerializer)
         {
-            // A derived class is found by the name that is stored with it once it is mapped.
-            foreach (var type in KnownTypes.Of(typeof(T)))
-            {
-                BsonClassMap.LookupClassMap(type);
-            }
+            Adapter.MapForBson(KnownTypes.Of(typeof(T)));
         }
 
         return binder.To(new GrainStateAdapter<T>(serializer.Value));

@@ -102,6 +102,9 @@ public sealed class ListsFacts
         Assert.DoesNotContain(Colour, plain, StringComparison.Ordinal);
     }
 
+    [UnixFact("A terminal is made with script, which Windows has not.")]
+    public void An_empty_NO_COLOR_leaves_the_colours() => Assert.Contains("\u001b[38;", OnATerminal(""), StringComparison.Ordinal);
+
     [Theory]
     [InlineData("list", "--facts")]
     [InlineData("run", "--quick")]

@@ -25,11 +25,18 @@ internal static class Terminal
         Console.SetError(new VisibleWriter(Console.IsOutputRedirected ? Console.Error : new TerminalWriter(Console.Error)));
         if (!Console.IsOutputRedirected)
         {
+            // https://no-color.org: any value that is not empty takes colours away. Spectre.Console takes them away for an empty one too.
+            var noColours = Environment.GetEnvironmentVariable("NO_COLOR") is { Length: > 0 };
+            if (!noColours)
+            {
+                Environment.SetEnvironmentVariable("NO_COLOR", null);
+            }
+
             AnsiConsole.Console = AnsiConsole.Create(new AnsiConsoleSettings { Out = new AnsiConsoleOutput(terminal) });
             AnsiConsole.Console.Pipeline.Attach(new VisibleHook());
 
-            // https://no-color.org: any value that is not empty. Movement of the cursor is no colour and stays.
-            if (Environment.GetEnvironmentVariable("NO_COLOR") is { Length: > 0 })
+            // Movement of the cursor is no colour and stays.
+            if (noColours)
             {
                 AnsiConsole.Profile.Capabilities.ColorSystem = ColorSystem.NoColors;
             }
