@@ -13,13 +13,16 @@ internal sealed partial class SpecificVariant(string name, bool converts) : Vari
     /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along.</summary>
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
 
-    private Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
+    /// <summary>Binds a type by its record and the conversion between both. Generated code calls it, too.</summary>
+    /// <param name="binder">Of the application's type.</param>
+    /// <param name="writer">The schema of the version that wrote what is read; null for the record's own.</param>
+    internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Avro.Schema? writer = null)
         where T : class
         where TOwn : ISpecificRecord, new()
         where TConversion : struct, IConversion<T, TOwn>
     {
         var schema = new TOwn().Schema;
-        var adapter = new AvroAdapter<TOwn>(new SpecificDatumWriter<TOwn>(schema), new SpecificDatumReader<TOwn>(schema, schema));
+        var adapter = new AvroAdapter<TOwn>(new SpecificDatumWriter<TOwn>(schema), new SpecificDatumReader<TOwn>(writer ?? schema, schema));
         return converts
             ? binder.To(new ConvertingAdapter<T, TOwn, AvroAdapter<TOwn>, TConversion>(adapter))
             : binder.To<AvroAdapter<TOwn>, TOwn>(adapter, TConversion.ToOwn, TConversion.ToApplication);

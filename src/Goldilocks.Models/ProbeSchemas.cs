@@ -13,9 +13,7 @@ namespace Goldilocks.Models;
 /// The schemas of the probes' models, and the conversions: without them a library that has classes of its own, made from a schema, could be asked about no capability. Each version of a class is a message of
 /// its own, with the numbers that its members have. The files are kept in <c>probes/models/schemas</c>, where a reader finds what was asked.
 /// </summary>
-/// <remarks>
-/// There is none for Avro: its payload does not say by which schema it was written, so a reader of a pair of versions needs the writer's schema too, and no probe hands that over.
-/// </remarks>
+/// <remarks>A payload of Avro does not say by which schema it was written, so its readers are given the schema of the version that wrote.</remarks>
 public static class ProbeSchemas
 {
     private const string Marker = "NoContractAttribute";
@@ -27,14 +25,17 @@ public static class ProbeSchemas
     /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
     public static IReadOnlyDictionary<string, string> Of(string folder, string contracts)
     {
-        var dialect = new ProtobufDialect();
         var compilation = Compile(folder, contracts);
         var model = Build(Roots(compilation), compilation);
         var names = new SchemaNames(model, NameOf);
+        var protobuf = new ProtobufDialect();
+        var avro = new AvroDialect(new Versions(model.Objects));
         return new Dictionary<string, string>
         {
-            [$"{dialect.Name}/{dialect.FileName}"] = ProtobufDialect.Schema(dialect.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
-            [$"{dialect.Name}/Conversions.cs"] = Conversions(model, names, dialect),
+            [$"{protobuf.Name}/{protobuf.FileName}"] = ProtobufDialect.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
+            [$"{protobuf.Name}/Conversions.cs"] = Conversions(model, names, protobuf, root => $"{root.Record}.Parser"),
+            [$"{avro.Name}/{avro.FileName}"] = avro.Schema(model.Roots, names),
+            [$"{avro.Name}/Conversions.cs"] = Conversions(model, names, avro, _ => "SchemaOf(own.Workload.Writer)", WriteSchemaOf),
         };
     }
 
@@ -98,9 +99,14 @@ public static class ProbeSchemas
     private static bool Has(INamedTypeSymbol type, string attribute) => type.GetAttributes().Any(candidate => candidate.AttributeClass?.Name == attribute);
 
     /// <summary>A class keeps the version that it is of: V1.Grown is V1Grown.</summary>
-    private static string NameOf(ModelType type) => type.Form != TypeForm.Object || type.Symbol.ContainingNamespace.Name is not ("V1" or "V2") ? type.Id : type.Symbol.ContainingNamespace.Name + type.Symbol.Name;
+    private static string NameOf(ModelType type) => Versions.Of(type) is { } version ? version + type.Symbol.Name : type.Id;
 
-    private static string Conversions(Model model, SchemaNames names, ProtobufDialect dialect)
+    /// <param name="model">The types.</param>
+    /// <param name="names">Their names in the schema.</param>
+    /// <param name="dialect">The language.</param>
+    /// <param name="reader">An expression of what the library reads a root with, where <c>own</c> is the binder.</param>
+    /// <param name="writeMore">Writes what that expression calls; null where it calls nothing.</param>
+    private static string Conversions(Model model, SchemaNames names, SchemaDialect dialect, Func<ConvertedRoot, string> reader, Action<CodeText, IReadOnlyList<ConvertedRoot>>? writeMore = null)
     {
         List<ConvertedRoot> roots = [.. model.Roots.Select(root => new ConvertedRoot(root, root.CSharp, dialect.ClassOf(root, names)))];
         var code = new CodeText();
@@ -113,15 +119,30 @@ public static class ProbeSchemas
             code.Line("{");
             foreach (var root in roots)
             {
-                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, SchemaConversion>(own, {root.Record}.Parser),");
+                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, SchemaConversion>(own, {reader(root)}),");
             }
 
             code.Line("    _ => null,");
             code.Line("};");
+            writeMore?.Invoke(code, roots);
         }
 
         code.Line("");
         ConversionCode.Write(code, model, names, dialect, roots);
         return code.ToString();
+    }
+
+    private static void WriteSchemaOf(CodeText code, IReadOnlyList<ConvertedRoot> roots)
+    {
+        code.Line("");
+        code.Line("private static global::Avro.Schema SchemaOf(global::System.Type writer) => writer switch");
+        code.Line("{");
+        foreach (var root in roots)
+        {
+            code.Line($"    _ when writer == typeof({root.Application}) => new {root.Record}().Schema,");
+        }
+
+        code.Line("    _ => throw new global::System.NotSupportedException($\"There is no schema for {writer}.\"),");
+        code.Line("};");
     }
 }

@@ -6,8 +6,13 @@ using Goldilocks.Models.Shapes;
 namespace Goldilocks.Models.SchemaFirst;
 
 /// <summary>Avro's schemas, which are JSON. A record is declared where it is met first, and named afterwards. Times are ticks, a decimal is its parts, and an enum its number, because the forms that Avro has for them would lose some values.</summary>
-internal sealed class AvroDialect : SchemaDialect
+/// <param name="versions">
+/// Classes of which there are two versions. Avro goes by names, so the records and fields of one name those of the other as their aliases, and a field that was added has a default. Null where there are none.
+/// </param>
+internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
 {
+    private static readonly JsonSerializerOptions s_indented = new() { WriteIndented = true, NewLine = "\n" };
+
     public override string Name => "avro";
 
     public override string FileName => "model.avsc";
@@ -46,10 +51,17 @@ internal sealed class AvroDialect : SchemaDialect
 
     public override string Schema(GeneratedModel generated, SchemaNames names)
     {
-        var writer = new Writer(this, names);
+        var writer = new Writer(this, names, versions);
         return (generated.IsMany
             ? Record(SchemaNames.ManyRoots, [Field(SchemaNames.Items, new JsonObject { ["type"] = "array", ["items"] = writer.Form(generated.Model.Root) })])
-            : writer.Form(generated.Model.Root)).ToJsonString(new JsonSerializerOptions { WriteIndented = true });
+            : writer.Form(generated.Model.Root)).ToJsonString(s_indented);
+    }
+
+    /// <summary>One schema of several roots.</summary>
+    public string Schema(IEnumerable<ModelType> roots, SchemaNames names)
+    {
+        var writer = new Writer(this, names, versions);
+        return new JsonArray([.. roots.Select(writer.Form)]).ToJsonString(s_indented) + "\n";
     }
 
     private static JsonObject Record(string name, IEnumerable<JsonNode> fields) => new()
@@ -76,7 +88,7 @@ internal sealed class AvroDialect : SchemaDialect
     };
 
     /// <summary>One schema, and the records that it has declared so far.</summary>
-    private sealed class Writer(AvroDialect dialect, SchemaNames names)
+    private sealed class Writer(AvroDialect dialect, SchemaNames names, Versions? versions)
     {
         private readonly HashSet<string> _declared = [];
 
@@ -89,7 +101,32 @@ internal sealed class AvroDialect : SchemaDialect
             _ => Once(names.Holder(type), () => [Field(SchemaNames.Items, Collection(type))]),
         };
 
-        private JsonNode RecordOf(ModelType type) => Once(names.Record(type), () => type.Members.Select(member => Field(names.Field(type, member), Member(member))));
+        private JsonNode RecordOf(ModelType type)
+        {
+            var record = Once(names.Record(type), () => type.Members.Select(member => FieldOf(type, member)));
+            if (record is JsonObject declared && versions?.Other(type) is { } other)
+            {
+                declared["aliases"] = new JsonArray($"{Namespace}.{names.Record(other)}");
+            }
+
+            return record;
+        }
+
+        private JsonObject FieldOf(ModelType owner, ModelMember member)
+        {
+            var field = Field(names.Field(owner, member), Member(member));
+            if (versions?.Renamed(owner, member) is { } renamed)
+            {
+                field["aliases"] = new JsonArray(names.Field(owner, renamed));
+            }
+
+            if (versions?.Initial(owner, member) is { } initial)
+            {
+                field["default"] = initial;
+            }
+
+            return field;
+        }
 
         private JsonNode Member(ModelMember member)
         {

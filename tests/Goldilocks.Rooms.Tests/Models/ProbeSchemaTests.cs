@@ -1,3 +1,4 @@
+using System.Text.Json.Nodes;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Models;
 
@@ -29,6 +30,37 @@ public sealed class ProbeSchemaTests
     [Fact]
     public void A_class_that_the_library_is_told_nothing_of_is_in_no_schema() =>
         Assert.DoesNotContain("Parrot", Make()["protobuf/model.proto"], StringComparison.Ordinal);
+
+    [Fact]
+    public void In_Avro_which_goes_by_names_each_version_of_a_class_has_the_other_as_its_alias()
+    {
+        Assert.Equal("Goldilocks.Schemas.V1Grown", Text(Record("V2Grown")["aliases"]));
+        Assert.Equal("Goldilocks.Schemas.V2Grown", Text(Record("V1Grown")["aliases"]));
+        Assert.Null(Record("Tree")["aliases"]);
+    }
+
+    [Fact]
+    public void In_Avro_a_renamed_member_has_its_other_name_as_an_alias_and_an_added_one_its_initial_value_as_a_default()
+    {
+        Assert.Equal("Mango", Text(Field("V2Renamed", "Apple")["aliases"]));
+        Assert.Equal("Apple", Text(Field("V1Renamed", "Mango")["aliases"]));
+        Assert.Equal(7, (int)Field("V2Grown", "Apple")["default"]!);
+        Assert.Null(Field("V2Form", "Name")["default"]);
+        Assert.All(["Apple", "Zebra"], name => Assert.Null(Field("V2Renumbered", name)["aliases"]));
+    }
+
+    private static JsonObject Field(string record, string name) => Record(record)["fields"]!.AsArray().Select(field => field!.AsObject()).Single(field => (string?)field["name"] == name);
+
+    private static JsonObject Record(string name) => Assert.Single(Objects(JsonNode.Parse(Make()["avro/model.avsc"])!), record => (string?)record["name"] == name && record["fields"] is not null);
+
+    private static IEnumerable<JsonObject> Objects(JsonNode node) => node switch
+    {
+        JsonObject value => value.Select(member => member.Value).OfType<JsonNode>().SelectMany(Objects).Prepend(value),
+        JsonArray values => values.OfType<JsonNode>().SelectMany(Objects),
+        _ => [],
+    };
+
+    private static string? Text(JsonNode? names) => (string?)Assert.Single(names!.AsArray());
 
     private static IReadOnlyDictionary<string, string> Make() =>
         ProbeSchemas.Of(s_models, BuildLayout.Of(Building.Workshop.Repository).Contracts);
