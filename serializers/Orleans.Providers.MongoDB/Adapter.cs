@@ -6,21 +6,22 @@ using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 using Orleans.Hosting;
 using Orleans.Providers.MongoDB.StorageProviders.Serializers;
+using ITypeFilter = Orleans.Serialization.ITypeFilter;
 
 /// <summary>The serializers for grain state that this storage provider offers, to the bytes of the BSON document that it would store. No server is needed.</summary>
 internal static class Adapter
 {
+    /// <summary>The classes of the models that were bound.</summary>
+    private static readonly ConcurrentDictionary<Type, bool> s_bound = new();
+
     /// <summary>The services of a client that is not started and has no cluster.</summary>
     private static readonly Lazy<IServiceProvider> s_services = new(() =>
-        new HostBuilder().UseOrleansClient(client => client.UseLocalhostClustering()).Build().Services);
+        new HostBuilder().UseOrleansClient(client => client.UseLocalhostClustering()).ConfigureServices(services => services.AddSingleton<ITypeFilter>(new BoundTypes(s_bound))).Build().Services);
 
     /// <summary>One of each for all workloads: the one for BSON registers a provider for the whole process each time that it is made.</summary>
     private static readonly Lazy<IGrainStateSerializer> s_binary = new(Create<BinaryGrainStateSerializer>);
     private static readonly Lazy<IGrainStateSerializer> s_bson = new(CreateForBson);
     private static readonly Lazy<IGrainStateSerializer> s_json = new(Create<JsonGrainStateSerializer>);
-
-    /// <summary>The classes of the models that were bound.</summary>
-    private static readonly ConcurrentDictionary<Type, bool> s_bound = new();
 
     public static IReadOnlyList<Variant> Variants { get; } =
     [
@@ -43,15 +44,20 @@ internal static class Adapter
         return Create<BsonGrainStateSerializer>();
     }
 
-    /// <summary>Allows the classes of a model, and maps them: a derived class is found by the name that is stored with it once it is mapped.</summary>
-    internal static void MapForBson(IEnumerable<Type> types)
+    /// <summary>Lets payloads name the classes of a model.</summary>
+    internal static void Allow(IEnumerable<Type> types)
     {
         foreach (var type in types)
         {
             s_bound[type] = true;
-            BsonClassMap.LookupClassMap(type);
         }
     }
+}
+
+/// <summary>Orleans of August 2026 and newer (dotnet/orleans #10268) refuses a class without [GenerateSerializer] in JSON until a filter allows it, as its message says.</summary>
+internal sealed class BoundTypes(ConcurrentDictionary<Type, bool> bound) : ITypeFilter
+{
+    public bool? IsTypeAllowed(Type type) => bound.ContainsKey(type) ? true : null;
 }
 
 internal sealed class GrainStateVariant(string name, Lazy<IGrainStateSerializer> serializer, bool surrogates = false) : Variant(name)
@@ -63,9 +69,12 @@ internal sealed class GrainStateVariant(string name, Lazy<IGrainStateSerializer>
             return binder.Unsupported(reason);
         }
 
+        var types = KnownTypes.Of(typeof(T));
+        Adapter.Allow(types);
         if (serializer.Value is BsonGrainStateSerializer)
         {
-            Adapter.MapForBson(KnownTypes.Of(typeof(T)));
+            // A derived class is found by the name that is stored with it once it is mapped.
+            types.ToList().ForEach(type => BsonClassMap.LookupClassMap(type));
         }
 
         return binder.To(new GrainStateAdapter<T>(serializer.Value));
