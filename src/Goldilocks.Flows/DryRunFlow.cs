@@ -8,17 +8,21 @@ namespace Goldilocks.Flows;
 
 /// <summary>What a run would do.</summary>
 /// <param name="ToBuild">Serializers that would be built first, as they are typed.</param>
+/// <param name="ToAskFor">Those of them whose package is not on this machine, so that a package source must be asked. They are not counted in rows and times.</param>
 /// <param name="Ready">Serializers that are built.</param>
 /// <param name="Unavailable">Serializers whose last build failed or lacked a package; they would be rows without figures.</param>
-/// <param name="Workloads">Names with sizes; empty where no serializer is built that could describe them.</param>
-/// <param name="Rows">Variants to measure, floors and baseline among them. Those of serializers that are not built yet are not known, and count as one each.</param>
+/// <param name="Workloads">Names, with sizes where a serializer is built that could describe them.</param>
+/// <param name="Rows">Variants to measure, floors and baseline among them. Those of serializers that are not built yet are not known, and are estimated.</param>
 /// <param name="Launches">Fewest and most for each cell.</param>
 /// <param name="StopsWhenPrecise">True when the estimate is for the fewest launches that the settings ask for, and cells with wide intervals get more.</param>
-/// <param name="SecondsToBuild">Estimated.</param>
-/// <param name="SecondsToMeasure">Estimated: what a run takes when everything is built, with the start of the programs and the reports.</param>
-/// <param name="IsFromThisMachine">False where the estimate rests on another machine's figures.</param>
+/// <param name="SecondsToBuild">Estimated, without what is to be asked for.</param>
+/// <param name="SecondsToMeasure">Estimated, without what is to be asked for: what a run takes when everything is built, with the start of the programs and the reports.</param>
+/// <param name="SecondsWithAskedFor">Estimated: to build and to measure, with everything that is to be asked for, and without the downloads.</param>
+/// <param name="IsFromThisMachine">False where the time to measure rests on another machine's figures.</param>
+/// <param name="Source">Of these other figures, and of those for builds.</param>
 public sealed record DryRun(
     IReadOnlyList<string> ToBuild,
+    IReadOnlyList<string> ToAskFor,
     IReadOnlyList<string> Ready,
     IReadOnlyList<string> Unavailable,
     IReadOnlyList<string> Workloads,
@@ -27,51 +31,101 @@ public sealed record DryRun(
     bool StopsWhenPrecise,
     double SecondsToBuild,
     double SecondsToMeasure,
-    bool IsFromThisMachine);
+    double SecondsWithAskedFor,
+    bool IsFromThisMachine,
+    string Source);
 
 /// <summary>How many launches a cell gets.</summary>
 /// <param name="Fewest">Where its interval is narrow early, or precision does not count.</param>
 /// <param name="Most">Where it stays wide.</param>
 public sealed record LaunchRange(int Fewest, int Most);
 
-/// <summary>Looks at what a run would build and measure, and builds and measures nothing.</summary>
+/// <summary>Looks at what a run would build and measure, and builds and measures nothing. No package source is asked.</summary>
 public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
 {
+    private readonly UsualDurations _usual = checkout.Defaults.UsualDurations;
+
     /// <exception cref="UserErrorException">The plan fits nothing.</exception>
     public DryRun Look(RunPlan plan)
     {
         using var builder = new SerializerBuilder(checkout.Layout);
         var parts = RunParts.PlansOf(plan).Select(part => Look(builder, part)).ToList();
         var durations = RunDurations.Read(checkout.Durations);
-        var estimates = parts.SelectMany(part => part.Places.Select(place => (Seconds: durations.Seconds(plan, place.Workload, place.Sizes, part.Rows, out var isFromHere), isFromHere))).ToList();
         return new DryRun(
-            [.. parts.SelectMany(part => part.ToBuild).Distinct()],
-            [.. parts.SelectMany(part => part.Ready).Distinct()],
-            [.. parts.SelectMany(part => part.Unavailable).Distinct()],
-            [.. parts.SelectMany(part => part.Workloads)],
+            Union(parts, part => part.ToBuild),
+            Union(parts, part => part.ToAskFor),
+            Union(parts, part => part.Ready),
+            Union(parts, part => part.Unavailable),
+            [.. parts.SelectMany(part => part.Workloads).Select(workload => workload.Text)],
             parts.Max(part => part.Rows),
             new LaunchRange(RunDurations.FewestLaunches(plan.Settings), plan.Settings.MaximumLaunches),
             plan.Settings.MinimumLaunches < plan.Settings.MaximumLaunches,
-            parts.Sum(part => part.ToBuild.Count) * RunDurations.SecondsPerBuild,
-            estimates.Sum(estimate => estimate.Seconds) + durations.Besides,
-            estimates.All(estimate => estimate.isFromHere));
+            ToBuild(parts.Sum(part => part.ToBuild.Count - part.ToAskFor.Count)),
+            ToMeasure(plan, durations, parts, part => part.Rows, out var isFromHere),
+            ToBuild(parts.Sum(part => part.ToBuild.Count)) + ToMeasure(plan, durations, parts, part => part.RowsWithAskedFor, out _),
+            isFromHere,
+            _usual.Source);
+    }
+
+    private static IReadOnlyList<string> Union(IReadOnlyList<Part> parts, Func<Part, IReadOnlyList<string>> names) => [.. parts.SelectMany(names).Distinct()];
+
+    private double ToBuild(int programs) => programs == 0 ? 0 : Math.Max(RunDurations.SecondsOfFirstBuild, programs * _usual.SecondsPerBuild);
+
+    private double ToMeasure(RunPlan plan, RunDurations durations, IReadOnlyList<Part> parts, Func<Part, int> rows, out bool isFromHere)
+    {
+        var estimates = parts
+            .SelectMany(part => part.Workloads.Select(workload => (Seconds: durations.Seconds(plan, workload.Text, workload.Sizes, rows(part), _usual, out var isMeasured), isMeasured)))
+            .ToList();
+        isFromHere = estimates.All(estimate => estimate.isMeasured);
+        return estimates.Sum(estimate => estimate.Seconds) + durations.Besides;
     }
 
     private Part Look(SerializerBuilder builder, RunPlan plan)
     {
         var requests = new SerializerMaker(checkout, display).RequestsOf(plan);
         var pairs = requests.Zip(builder.Remembered(requests)).ToList();
-        var toBuild = pairs.Where(pair => pair.Second is null).Select(pair => pair.First.Label).ToList();
+        var toBuild = pairs.Where(pair => pair.Second is null).Select(pair => pair.First).ToList();
+        var toAskFor = toBuild.Where(request => !PackagesAtHand.Has(checkout.Layout, request)).ToList();
         var ready = pairs.Where(pair => pair.Second is { IsReady: true }).Select(pair => SerializerMaker.Described(pair.Second!)).OfType<ReadySerializer>().ToList();
         var roster = ready.Any(serializer => SerializerPattern.Parse(plan.Baseline).Matches(serializer.Name)) ? RosterBuilder.Make(plan, ready, []) : null;
+        var rowsOfReady = roster?.Contestants.Count ?? ready.Sum(serializer => serializer.Description.Variants.Count);
         return new Part(
-            toBuild,
+            [.. toBuild.Select(request => request.Label)],
+            [.. toAskFor.Select(request => request.Label)],
             [.. pairs.Where(pair => pair.Second is { IsReady: true }).Select(pair => pair.First.Label)],
             [.. pairs.Where(pair => pair.Second is { IsReady: false }).Select(pair => pair.First.Label)],
-            [.. roster?.Workloads.Select(workload => workload.Text()) ?? []],
-            (roster?.Contestants.Count ?? ready.Count) + toBuild.Count,
-            roster is null ? [.. plan.Workloads.DefaultIfEmpty("").Select(workload => (workload, 1))] : [.. roster.Workloads.Select(workload => (workload.Text(), workload.Sizes.Count))]);
+            roster is null ? Expected(plan) : [.. roster.Workloads.Select(workload => new Place(workload.Text(), workload.Sizes.Count))],
+            rowsOfReady + UsualRows(toBuild.Count - toAskFor.Count),
+            rowsOfReady + UsualRows(toBuild.Count));
     }
 
-    private sealed record Part(IReadOnlyList<string> ToBuild, IReadOnlyList<string> Ready, IReadOnlyList<string> Unavailable, IReadOnlyList<string> Workloads, int Rows, IReadOnlyList<(string Workload, int Sizes)> Places);
+    private int UsualRows(int serializers) => (int)Math.Ceiling(serializers * _usual.RowsPerSerializer);
+
+    /// <summary>The workloads of a plan before any serializer is built that could describe them.</summary>
+    private List<Place> Expected(RunPlan plan)
+    {
+        var names = _usual.SecondsPerProcess.Keys.ToList();
+        var sizes = Math.Max(1, plan.Sizes.Count);
+        if (plan.Workloads.Count == 0)
+        {
+            return plan.Model is { } model ? [new Place(model.Workload, sizes)] : [.. names.Select(name => new Place(name, sizes))];
+        }
+
+        return [.. from pattern in plan.Workloads.Select(WorkloadPattern.Parse)
+            from name in names.Where(pattern.Matches).DefaultIfEmpty(pattern.Name)
+            select new Place(name, Math.Max(sizes, pattern.Sizes.Count))];
+    }
+
+    /// <param name="Text">The name, with sizes where they are known.</param>
+    /// <param name="Sizes">How many.</param>
+    private sealed record Place(string Text, int Sizes);
+
+    private sealed record Part(
+        IReadOnlyList<string> ToBuild,
+        IReadOnlyList<string> ToAskFor,
+        IReadOnlyList<string> Ready,
+        IReadOnlyList<string> Unavailable,
+        IReadOnlyList<Place> Workloads,
+        int Rows,
+        int RowsWithAskedFor);
 }

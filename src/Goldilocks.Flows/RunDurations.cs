@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
+using Goldilocks.Flows.Checkouts;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 
@@ -14,17 +15,17 @@ namespace Goldilocks.Flows;
 /// <param name="SecondsBesides">For what a run does beside that when everything is built: look what is built, start and describe the programs, write the reports. Null where no such run was measured.</param>
 public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPerProcess, double? SecondsBesides = null)
 {
-    /// <summary>Of two idle cores: 138 cells in three launches took 174 s (docs/experiments/duration.md).</summary>
-    private const double UsualSecondsPerCell = 0.42;
-
     /// <summary>How much the last run counts: half, because the machine may be busier or idler than before.</summary>
     private const double WeightOfLast = 0.5;
 
     /// <summary>A guess, until a run of what was built has been measured here.</summary>
     private const double UsualSecondsBesides = 3;
 
-    /// <summary>For a program that is not built yet, with its packages restored; half of it where two are built side by side.</summary>
-    public const double SecondsPerBuild = 3;
+    /// <summary>A guess, for a build of one program: most of it is the start of MSBuild.</summary>
+    internal const double SecondsOfFirstBuild = 3;
+
+    /// <summary>That the usual times are of: a workload in one size, written and read.</summary>
+    private const double UsualOperations = 2;
 
     /// <summary>What is remembered; nothing where there is no file, and where it cannot be read.</summary>
     public static RunDurations Read(string path)
@@ -55,17 +56,31 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
     /// <param name="workload">With its sizes.</param>
     /// <param name="sizes">How many.</param>
     /// <param name="rows">Variants to measure, floors and baseline among them.</param>
+    /// <param name="usual">Used where nothing was measured on this machine with such settings, and to tell how dear a workload is beside another.</param>
     /// <param name="isFromHere">False where nothing was measured on this machine with such settings.</param>
-    internal double Seconds(RunPlan plan, string workload, int sizes, int rows, out bool isFromHere)
+    internal double Seconds(RunPlan plan, string workload, int sizes, int rows, UsualDurations usual, out bool isFromHere)
     {
         var alike = SecondsPerProcess.Where(known => known.Key.StartsWith(SettingsOf(plan), StringComparison.Ordinal)).ToList();
         isFromHere = alike.Count > 0;
         var perProcess = SecondsPerProcess.TryGetValue(SettingsOf(plan) + workload, out var same) ? same
-            : isFromHere ? alike.Average(known => known.Value)
-            : UsualSecondsPerCell * plan.Operations.Count * sizes;
+            : isFromHere ? Unmeasured(workload, [.. alike.Select(known => KeyValuePair.Create(known.Key[SettingsOf(plan).Length..], known.Value))], usual)
+            : Usually(workload, usual) * sizes * plan.Operations.Count / UsualOperations;
         var launch = perProcess * Processes(plan.Settings, rows);
         return launch * Launches(plan.Settings, launch);
     }
+
+    /// <summary>Of a workload that was never measured here: as much dearer than those that were as it usually is, and else their mean.</summary>
+    private static double Unmeasured(string workload, IReadOnlyList<KeyValuePair<string, double>> alike, UsualDurations usual)
+    {
+        var ratios = alike.Where(known => usual.SecondsPerProcess.ContainsKey(NameOf(known.Key))).Select(known => known.Value / Usually(known.Key, usual)).ToList();
+        return ratios.Count > 0 && usual.SecondsPerProcess.ContainsKey(NameOf(workload)) ? Usually(workload, usual) * ratios.Average() : alike.Average(known => known.Value);
+    }
+
+    private static double Usually(string workload, UsualDurations usual) =>
+        usual.SecondsPerProcess.TryGetValue(NameOf(workload), out var known) ? known : usual.SecondsPerProcess.Values.Average();
+
+    /// <summary>Without parameters and sizes: <c>bookshelf</c> of <c>bookshelf:payload=100 of 1, 50</c>.</summary>
+    private static string NameOf(string workload) => workload.Split(' ', ':')[0];
 
     /// <summary>The fewest launches that a workload may get: with a limit on its time, those that are made whatever they cost.</summary>
     internal static int FewestLaunches(MeasurementSettings settings) =>

@@ -1,3 +1,5 @@
+using System.Text.Json;
+
 namespace Goldilocks.Cli.Tests;
 
 /// <summary>A look at a run before it begins: it leaves nothing behind.</summary>
@@ -31,6 +33,45 @@ public sealed class DryRuns
     }
 
     [Fact]
+    public void Before_anything_is_built_it_counts_the_workloads_that_a_run_takes()
+    {
+        using var folder = new TemporaryFolder();
+        string[] run = ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--output", folder["run"]];
+        Assert.Equal(0, GoldilocksProgram.Run([.. run]).ExitCode);
+        Adapter(folder, "Newcomer", "");
+
+        using var known = Look(["--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest"]);
+        using var unbuilt = Look(["--adapters", folder.Path, "--serializers", "Newcomer", "--baseline", "Newcomer"]);
+
+        // Without sizes: only a built program knows these.
+        Assert.Equal(Texts(known, "workloads").Select(text => text.Split(' ')[0]), Texts(unbuilt, "workloads"));
+        Assert.Contains("Newcomer", Texts(unbuilt, "toBuild"));
+        Assert.DoesNotContain("Newcomer", Texts(unbuilt, "toAskFor"));
+    }
+
+    [Fact]
+    public void It_counts_a_package_that_is_not_on_this_machine_apart_and_asks_for_none()
+    {
+        using var folder = new TemporaryFolder();
+        Adapter(folder, "Newcomer", """<PropertyGroup><LibraryVersion>1.2.3-Beta</LibraryVersion></PropertyGroup><ItemGroup><PackageReference Include="New.Comer" Version="[$(LibraryVersion)]" /></ItemGroup>""");
+        string[] newcomer = ["--adapters", folder.Path, "--serializers", "Newcomer", "--baseline", "Newcomer"];
+        var packages = new Dictionary<string, string> { ["NUGET_PACKAGES"] = Directory.CreateDirectory(folder["packages"]).FullName };
+
+        using var missing = Look(newcomer, packages);
+        Directory.CreateDirectory(folder[Path.Combine("packages", "new.comer", "1.2.3-beta")]);
+        using var present = Look(newcomer, packages);
+
+        Assert.Contains("Newcomer", Texts(missing, "toAskFor"));
+        Assert.DoesNotContain("Newcomer", Texts(present, "toAskFor"));
+        Assert.True(Seconds(missing, "secondsWithAskedFor") > Seconds(missing, "secondsToBuild") + Seconds(missing, "secondsToMeasure"));
+        Assert.Equal(Seconds(present, "secondsWithAskedFor"), Seconds(present, "secondsToBuild") + Seconds(present, "secondsToMeasure"), 6);
+        Assert.Contains(
+            "That is without the 1 to be asked for.",
+            GoldilocksProgram.Run(["run", "--dry-run", .. newcomer], new Dictionary<string, string> { ["NUGET_PACKAGES"] = folder["elsewhere"] }).Output.ReplaceLineEndings(" "),
+            StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void It_cannot_be_asked_of_a_run_that_goes_on()
     {
         var ended = GoldilocksProgram.Run(["run", "--resume", "runs/old", "--dry-run"]);
@@ -38,4 +79,18 @@ public sealed class DryRuns
         Assert.Contains("--dry-run looks at a new run; leave --resume away.", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);
     }
+
+    private static JsonDocument Look(string[] options, IReadOnlyDictionary<string, string>? environment = null)
+    {
+        var ended = GoldilocksProgram.Run(["run", "--dry-run", "--json", .. options], environment);
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        return JsonDocument.Parse(ended.Output);
+    }
+
+    private static IEnumerable<string> Texts(JsonDocument look, string property) => look.RootElement.GetProperty(property).EnumerateArray().Select(text => text.GetString()!);
+
+    private static double Seconds(JsonDocument look, string property) => look.RootElement.GetProperty(property).GetDouble();
+
+    private static void Adapter(TemporaryFolder folder, string name, string content) =>
+        File.WriteAllText(Path.Combine(Directory.CreateDirectory(folder[name]).FullName, name + ".csproj"), $"""<Project Sdk="Microsoft.NET.Sdk">{content}</Project>""");
 }

@@ -11,18 +11,29 @@ internal static class DryRunDisplay
     public static void Write(DryRun run)
     {
         Line("to build", run.ToBuild);
+        Line("of these to be asked for, because the package is not on this machine", run.ToAskFor);
         Line("built", run.Ready);
         Line("not available here", run.Unavailable);
-        Line("workloads", run.Workloads.Count > 0 ? run.Workloads : ["known once a serializer is built"]);
+        Line("workloads", run.Workloads);
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{run.Rows} rows{(run.ToBuild.Count == 0 ? "" : " at least")}, launches of each cell: {(run.Launches.Fewest == run.Launches.Most ? $"{run.Launches.Fewest}" : $"{run.Launches.Fewest} to {run.Launches.Most}")}."));
-        AnsiConsole.WriteLine($"{(run.SecondsToBuild > 0 ? $"About {Units.Time(run.SecondsToBuild * 1e9)} to build and" : "Nothing to build, and about")} {Units.Time(run.SecondsToMeasure * 1e9)} to measure{(run.StopsWhenPrecise ? " the fewest launches" : "")}, {Basis(run)}");
+            $"{run.Rows} rows{(run.ToBuild.Count == 0 ? "" : " or so")}, launches of each cell: {(run.Launches.Fewest == run.Launches.Most ? $"{run.Launches.Fewest}" : $"{run.Launches.Fewest} to {run.Launches.Most}")}."));
+        AnsiConsole.WriteLine($"{(run.SecondsToBuild > 0 ? $"About {Seconds(run.SecondsToBuild)} to build and" : "Nothing to build, and about")} {Seconds(run.SecondsToMeasure)} to measure{(run.StopsWhenPrecise ? " the fewest launches" : "")}, {Basis(run)}");
+        if (run.ToAskFor.Count > 0)
+        {
+            AnsiConsole.WriteLine($"That is without the {run.ToAskFor.Count} to be asked for. If a package source has all of them, build and measurement take about {Seconds(run.SecondsWithAskedFor)} together, besides the downloads.");
+        }
     }
 
-    private static string Basis(DryRun run) => run.IsFromThisMachine
-        ? "by the runs that were measured on this machine. Packages to download take longer."
-        : "by the figures of another machine: this one may take twice as long, or half. After the first run here the estimate is this machine's own.";
+    private static string Seconds(double seconds) => Units.Time(seconds * 1e9);
+
+    private static string Basis(DryRun run)
+    {
+        var total = run.SecondsToBuild + run.SecondsToMeasure;
+        return run.IsFromThisMachine
+            ? $"by the runs that were measured on this machine{(run.SecondsToBuild > 0 ? $"; the time to build is that of {run.Source}" : "")}."
+            : $"by the figures of {run.Source}: no run like this is on record here. A machine takes half of that or twice as long: {Seconds(total / 2)} to {Seconds(total * 2)}. After the first run the estimate is this machine's own.";
+    }
 
     private static void Line(string title, IReadOnlyList<string> names)
     {

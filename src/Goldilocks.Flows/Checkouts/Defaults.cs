@@ -7,7 +7,8 @@ namespace Goldilocks.Flows.Checkouts;
 /// <param name="Baseline">The serializer that ratios are taken to by default.</param>
 /// <param name="Floors">The adapter that is part of every run.</param>
 /// <param name="LoadWorkload">The workload that load tests serve by default.</param>
-public sealed record Defaults(string Baseline, string Floors, string LoadWorkload)
+/// <param name="UsualDurations">How long runs take on a machine that has none on record.</param>
+public sealed record Defaults(string Baseline, string Floors, string LoadWorkload, UsualDurations UsualDurations)
 {
     /// <exception cref="UserErrorException">The file is missing or damaged.</exception>
     internal static Defaults Read(string path)

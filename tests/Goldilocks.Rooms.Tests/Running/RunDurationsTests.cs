@@ -1,4 +1,5 @@
 using Goldilocks.Flows;
+using Goldilocks.Flows.Checkouts;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Scheduling;
@@ -9,6 +10,8 @@ namespace Goldilocks.Rooms.Tests.Running;
 public sealed class RunDurationsTests : IDisposable
 {
     private readonly string _folder = Directory.CreateTempSubdirectory("goldilocks-durations-").FullName;
+
+    private static UsualDurations Usual { get; } = new("another machine", SecondsPerBuild: 1, RowsPerSerializer: 2, new Dictionary<string, double> { ["person"] = 0.4, ["grain-state"] = 0.8 });
 
     private string Memory => Path.Combine(_folder, "durations.json");
 
@@ -77,6 +80,24 @@ public sealed class RunDurationsTests : IDisposable
     }
 
     [Fact]
+    public void A_workload_that_was_never_measured_is_as_much_dearer_as_it_usually_is()
+    {
+        RunDurations.Remember(Memory, Plan("quick"), [new MeasuredTime("person of 1", 10, 3, TimeSpan.FromSeconds(30))]);
+
+        Assert.Equal(60, Seconds(Plan("quick"), "grain-state of 500", 10, out var isFromHere), 6);
+        Assert.True(isFromHere);
+    }
+
+    [Fact]
+    public void Without_a_record_each_workload_takes_what_it_usually_takes_and_another_their_mean()
+    {
+        // Ten rows are one group with one process of the baseline, in three launches.
+        Assert.Equal((12, 24, 18), (Without("person"), Without("grain-state of 500"), Without("Order")));
+
+        int Without(string workload) => (int)Math.Round(Seconds(Plan("quick"), workload, 10, out _));
+    }
+
+    [Fact]
     public void What_a_run_needs_beside_measuring_is_remembered_of_runs_that_built_nothing()
     {
         var times = new[] { new MeasuredTime("person of 1", 10, 3, TimeSpan.FromSeconds(30)) };
@@ -98,7 +119,7 @@ public sealed class RunDurationsTests : IDisposable
 
     public void Dispose() => Directory.Delete(_folder, recursive: true);
 
-    private double Seconds(RunPlan plan, string workload, int rows, out bool isFromHere) => RunDurations.Read(Memory).Seconds(plan, workload, sizes: 1, rows, out isFromHere);
+    private double Seconds(RunPlan plan, string workload, int rows, out bool isFromHere) => RunDurations.Read(Memory).Seconds(plan, workload, sizes: 1, rows, Usual, out isFromHere);
 
     private static RunPlan Plan(string preset) => new(
         preset, [], [], [], new Dictionary<string, int>(), [Operation.Serialize, Operation.Deserialize], "Baseline", [], [], Controls: 0, DataSeed: 1, Seed: 1, Presets.Of(preset), Strict: false);
