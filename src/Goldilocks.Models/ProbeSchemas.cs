@@ -30,12 +30,15 @@ public static class ProbeSchemas
         var names = new SchemaNames(model, NameOf);
         var protobuf = new ProtobufDialect();
         var avro = new AvroDialect(new Versions(model.Objects));
+        var flatBuffers = new FlatBuffersDialect(new Versions(model.Objects));
         return new Dictionary<string, string>
         {
             [$"{protobuf.Name}/{protobuf.FileName}"] = ProtobufDialect.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
             [$"{protobuf.Name}/Conversions.cs"] = Conversions(model, names, protobuf, root => $"{root.Record}.Parser"),
             [$"{avro.Name}/{avro.FileName}"] = avro.Schema(model.Roots, names),
             [$"{avro.Name}/Conversions.cs"] = Conversions(model, names, avro, _ => "SchemaOf(own.Workload.Writer)", WriteSchemaOf),
+            [$"{flatBuffers.Name}/{flatBuffers.FileName}"] = flatBuffers.Schema(model, names),
+            [$"{flatBuffers.Name}/Conversions.cs"] = Conversions(model, names, flatBuffers, FlatBuffer),
         };
     }
 
@@ -130,6 +133,13 @@ public static class ProbeSchemas
         code.Line("");
         ConversionCode.Write(code, model, names, dialect, roots);
         return code.ToString();
+    }
+
+    /// <summary>How an object of the object API is written, and read: each table has methods for it.</summary>
+    private static string FlatBuffer(ConvertedRoot root)
+    {
+        var table = root.Record[..^1];
+        return $"static (builder, value) => {table}.Pack(builder, value).Value, static buffer => {table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer).UnPack()";
     }
 
     private static void WriteSchemaOf(CodeText code, IReadOnlyList<ConvertedRoot> roots)

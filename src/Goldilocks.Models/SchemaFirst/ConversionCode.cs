@@ -17,7 +17,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var code = new CodeText();
         WriteHead(code);
         code.Line($"global using SchemaRoot = {generated.ValueType};");
-        code.Line($"global using SchemaRecord = {(generated.IsMany ? SchemaDialect.Own(SchemaNames.ManyRoots) : dialect.ClassOf(generated.Model.Root, names))};");
+        code.Line($"global using SchemaRecord = {(generated.IsMany ? dialect.Own(SchemaNames.ManyRoots) : dialect.ClassOf(generated.Model.Root, names))};");
         code.Line("");
         Write(code, generated.Model, names, dialect, [new ConvertedRoot(generated.Model.Root, "SchemaRoot", "SchemaRecord", generated.IsMany)]);
         return code.ToString();
@@ -100,9 +100,9 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             return;
         }
 
-        using (code.Block($"private static {SchemaDialect.Own(names.Record(type))} ToOwn{type.Id}Record({type.CSharp} from)"))
+        using (code.Block($"private static {dialect.Own(names.Record(type))} ToOwn{type.Id}Record({type.CSharp} from)"))
         {
-            code.Line($"var own = new {SchemaDialect.Own(names.Record(type))}();");
+            code.Line($"var own = new {dialect.Own(names.Record(type))}();");
             foreach (var member in type.Members)
             {
                 WriteField(type, member);
@@ -111,7 +111,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             code.Line("return own;");
         }
 
-        new ObjectConversion(code, type, ValueOf).Write(SchemaDialect.Own(names.Record(type)));
+        new ObjectConversion(code, type, ValueOf).Write(dialect.Own(names.Record(type)));
     }
 
     private void WriteField(ModelType owner, ModelMember member)
@@ -191,7 +191,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         }
         else
         {
-            code.Line($"to.Add(new {SchemaDialect.Own(names.Entry(type))} {{ Key = {ToOwn(type.Key!, "item.Key")}, Value = {ToOwn(type.Element!, "item.Value")} }});");
+            code.Line($"to.Add(new {dialect.Own(names.Entry(type))} {{ Key = {ToOwn(type.Key!, "item.Key")}, Value = {ToOwn(type.Element!, "item.Value")} }});");
         }
     }
 
@@ -223,9 +223,9 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             return;
         }
 
-        using (code.Block($"private static {SchemaDialect.Own(names.Holder(type))} Hold{type.Id}({type.CSharp} from)"))
+        using (code.Block($"private static {dialect.Own(names.Holder(type))} Hold{type.Id}({type.CSharp} from)"))
         {
-            code.Line($"var own = new {SchemaDialect.Own(names.Holder(type))}();");
+            code.Line($"var own = new {dialect.Own(names.Holder(type))}();");
             Optionally(NewCollection("own", SchemaNames.Items, type));
             code.Line($"Fill{type.Id}(from, own.{SchemaNames.Items});");
             code.Line("return own;");
@@ -234,7 +234,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
     private string? NewCollection(string own, string field, ModelType type) => dialect.NewCollection(own, field, ElementClass(type), dialect.IsMapOf(type) ? dialect.ClassOf(type.Key!, names) : null);
 
-    private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? SchemaDialect.Own(names.Entry(type)) : dialect.ClassOf(type.Element!, names);
+    private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? dialect.Own(names.Entry(type)) : dialect.ClassOf(type.Element!, names);
 
     private string OwnCollection(ModelType type) => dialect.IsMapOf(type)
         ? $"global::System.Collections.Generic.IDictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>"

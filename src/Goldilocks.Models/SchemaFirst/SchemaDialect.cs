@@ -56,7 +56,7 @@ internal abstract class SchemaDialect
     };
 
     /// <summary>A generated class, from the global namespace.</summary>
-    public static string Own(string record) => $"global::{Namespace}.{record}";
+    public virtual string Own(string record) => $"global::{Namespace}.{record}";
 
     /// <summary>Collections that stand in a record of their own somewhere, because they can be null there or are in another collection.</summary>
     public static IEnumerable<ModelType> Held(Model model) => model.Objects.SelectMany(type => type.Members).Where(IsHeld).Select(member => member.Type)

@@ -27,6 +27,14 @@ public sealed class ProbeSchemaTests
     public void Each_version_of_a_class_is_a_message_with_the_numbers_of_its_members(string message) =>
         Assert.Contains(message, Make()["protobuf/model.proto"], StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("table V2Grown\n{\n    mango:int (id: 0);\n    zebra:int (id: 1);\n    apple:int = 7 (id: 2);\n}\n")]
+    [InlineData("table V2Form\n{\n    number:int (id: 0);\n    name:string (id: 1, required);\n}\n")]
+    [InlineData("table V2ToNullable\n{\n    value:int = null (id: 0);\n}\n")]
+    [InlineData("union ShapeChoiceOf { Circle, Box, Caption }\n")]
+    public void In_FlatBuffers_the_numbers_of_members_are_their_places(string table) =>
+        Assert.Contains(table, Make()["flatbuffers/model.fbs"], StringComparison.Ordinal);
+
     [Fact]
     public void A_class_that_the_library_is_told_nothing_of_is_in_no_schema() =>
         Assert.DoesNotContain("Parrot", Make()["protobuf/model.proto"], StringComparison.Ordinal);
