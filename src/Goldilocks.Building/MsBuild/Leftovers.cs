@@ -27,4 +27,22 @@ internal static class Leftovers
         // The list belongs to an earlier build, and this build may fail before it writes its own.
         File.Delete(job.InputsPath);
     }
+
+    /// <summary>Removes what was compiled on the way to a program that is ready: the next build would remove it anyway. Of native programs it is half of what they take.</summary>
+    /// <param name="job">The caller holds the exclusive lease of its folder, and MSBuild has ended.</param>
+    public static void DeleteIntermediates(BuildJob job)
+    {
+        try
+        {
+            foreach (var folder in Directory.GetDirectories(job.ObjFolder))
+            {
+                Directory.Delete(folder, recursive: true);
+            }
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            // The program is complete. On Windows a compiler server may still hold a file; the next build of this serializer removes the rest.
+            return;
+        }
+    }
 }

@@ -23,6 +23,7 @@ internal static class MsBuildRun
             Leftovers.Delete(job);
         }
 
+        List<BuildJob> ready = [];
         while (left.Count > 0)
         {
             using var process = MsBuildProcess.Start(layout, options, [.. left.Values]);
@@ -30,7 +31,10 @@ internal static class MsBuildRun
             {
                 await foreach (var said in process.ReadAsync(options.SilenceLimit, cancellation))
                 {
-                    Enter(left, said, process.Output, books);
+                    if (Enter(left, said, process.Output, books) is { } job)
+                    {
+                        ready.Add(job);
+                    }
                 }
             }
             finally
@@ -40,15 +44,18 @@ internal static class MsBuildRun
 
             Blame(left, process, books);
         }
+
+        ready.ForEach(Leftovers.DeleteIntermediates);
     }
 
-    private static void Enter(Dictionary<string, BuildJob> left, BuildEvent said, MsBuildOutput output, BuildBooks books)
+    /// <returns>The job, where its program is ready.</returns>
+    private static BuildJob? Enter(Dictionary<string, BuildJob> left, BuildEvent said, MsBuildOutput output, BuildBooks books)
     {
         var job = left[said.Key];
         if (said.End is null)
         {
             books.Started(job);
-            return;
+            return null;
         }
 
         left.Remove(said.Key);
@@ -62,6 +69,8 @@ internal static class MsBuildRun
         {
             books.Built(job, result);
         }
+
+        return result.IsReady ? job : null;
     }
 
     /// <summary>An error before a project's properties are known names the project and no key: the file may be one that it imports.</summary>
