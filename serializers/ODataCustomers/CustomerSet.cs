@@ -116,13 +116,13 @@ internal static partial class CustomerSet
                     _customer.Addresses = [];
                     break;
                 case ODataReaderState.ResourceEnd when _member is null:
-                    Fill(_customer, (ODataResource)item);
+                    Fill(_customer, item as ODataResource);
                     break;
                 case ODataReaderState.ResourceEnd when _member == "HomeAddress":
-                    _customer.HomeAddress = AddressOf((ODataResource)item);
+                    _customer.HomeAddress = AddressOf(item as ODataResource);
                     break;
                 case ODataReaderState.ResourceEnd:
-                    _customer.Addresses.Add(AddressOf((ODataResource)item));
+                    _customer.Addresses.Add(AddressOf(item as ODataResource));
                     break;
                 case ODataReaderState.NestedResourceInfoEnd:
                     _member = null;
@@ -132,29 +132,29 @@ internal static partial class CustomerSet
             }
         }
 
-        private static void Fill(Customer customer, ODataResource resource)
+        private static void Fill(Customer customer, ODataResource? resource)
         {
-            foreach (var property in resource.Properties)
+            foreach (var property in resource?.Properties ?? throw new InvalidDataException("A customer is null."))
             {
                 switch (property.Name)
                 {
                     case "Id":
-                        customer.Id = (int)Value(property)!;
+                        customer.Id = Value<int>(property);
                         break;
                     case "Name":
-                        customer.Name = (string)Value(property)!;
+                        customer.Name = Value<string>(property);
                         break;
                     case "Emails":
-                        customer.Emails = [.. ((ODataCollectionValue)Value(property)!).Items.Cast<string>()];
+                        customer.Emails = [.. Value<ODataCollectionValue>(property).Items.Cast<string>()];
                         break;
                     case "Bio":
-                        customer.Bio = (string)Value(property)!;
+                        customer.Bio = Value<string>(property);
                         break;
                     case "Content":
-                        customer.Content = (byte[])Value(property)!;
+                        customer.Content = Value<byte[]>(property);
                         break;
                     case "Preferences":
-                        customer.Preferences = Value(property) is ODataUntypedValue untyped ? untyped.RawValue : (string?)Value(property);
+                        customer.Preferences = Preferences(property);
                         break;
                     default:
                         throw new InvalidDataException($"A customer has no '{property.Name}'.");
@@ -162,21 +162,21 @@ internal static partial class CustomerSet
             }
         }
 
-        private static Address AddressOf(ODataResource resource)
+        private static Address AddressOf(ODataResource? resource)
         {
             var address = new Address();
-            foreach (var property in resource.Properties)
+            foreach (var property in resource?.Properties ?? throw new InvalidDataException("An address is null."))
             {
                 switch (property.Name)
                 {
                     case "City":
-                        address.City = (string)Value(property)!;
+                        address.City = Value<string>(property);
                         break;
                     case "Misc":
-                        address.Misc = (string)Value(property)!;
+                        address.Misc = Value<string>(property);
                         break;
                     case "Street":
-                        address.Street = (string)Value(property)!;
+                        address.Street = Value<string>(property);
                         break;
                     default:
                         throw new InvalidDataException($"An address has no '{property.Name}'.");
@@ -186,6 +186,10 @@ internal static partial class CustomerSet
             return address;
         }
 
-        private static object? Value(ODataPropertyInfo property) => ((ODataProperty)property).Value;
+        private static string? Preferences(ODataPropertyInfo property) => property is not ODataProperty { Value: { } value } ? null : value is ODataUntypedValue untyped ? untyped.RawValue : Value<string>(property);
+
+        /// <summary>A reader without validation reports null, and values of other types.</summary>
+        private static TValue Value<TValue>(ODataPropertyInfo property) =>
+            property is ODataProperty { Value: TValue value } ? value : throw new InvalidDataException($"'{property.Name}' is no {typeof(TValue).Name}.");
     }
 }

@@ -12,7 +12,8 @@ internal static class Values
             return [];
         }
 
-        return reader.TryReadTextString(buffer, out var length) ? buffer[..length] : throw new CborContentException("A member's name is longer than any that is known.");
+        // A name that does not fit is longer than any that is known, so its value is skipped.
+        return reader.TryReadTextString(buffer, out var length) ? buffer[..length] : reader.ReadTextString();
     }
 
     public static void WriteTextOrNull(this CborWriter writer, string? text)
@@ -104,5 +105,6 @@ internal readonly struct UniversalTimeCodec : ICodec<DateTime>
 {
     public static void Write(CborWriter writer, DateTime value) => writer.WriteInt64(value.Ticks);
 
-    public static DateTime Read(CborReader reader) => new(reader.ReadInt64(), DateTimeKind.Utc);
+    public static DateTime Read(CborReader reader) =>
+        reader.ReadInt64() is var ticks && (ulong)ticks <= (ulong)DateTime.MaxValue.Ticks ? new(ticks, DateTimeKind.Utc) : throw new InvalidDataException($"{ticks} ticks are no time.");
 }

@@ -25,7 +25,7 @@ internal readonly struct HeaderAdapter<T>(TypeModel model) : IAdapter<T>
     {
         using var stream = payload.AsStream();
         var header = Serializer.DeserializeWithLengthPrefix<Header>(stream, PrefixStyle.Base128);
-        return (T)model.Deserialize(header.MessageType, stream);
+        return header?.MessageType is { } type ? (T)model.Deserialize(type, stream) : throw new InvalidDataException("The payload names no type.");
     }
 }
 

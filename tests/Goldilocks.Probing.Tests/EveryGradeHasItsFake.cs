@@ -47,6 +47,10 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("leaves-it-to-the-runtime", "leaks")]
     [InlineData("adapter-throws", "withstands")]
     [InlineData("callback-throws", "withstands")]
+    [InlineData("adapter-refuses", "withstands")]
+    [InlineData("answers-another-class", "withstands")]
+    [InlineData("throws-from-compiled-code", "leaks")]
+    [InlineData("task-fails", "leaks")]
     [InlineData("tires", "withstands")]
     [InlineData("tires-and-is-wrong", "wrong")]
     public void A_fake_that_comes_near_does_not_get_the_grade(string variant, string reading) =>

@@ -47,13 +47,13 @@ internal sealed class InputRunner(ISubject subject, Assembly program)
         var isRefusedMemory = MemoryRefusals.Take();
         var judged = Judge(input, root, answer, thrown);
         var signs = Signs.Take();
-        var place = thrown is null ? null : _thrower.PlaceOfOurs(thrown);
+        var own = thrown is null ? null : _thrower.OwnExceptionIn(thrown);
         return judged with
         {
             AllocatedBytes = allocated,
             Milliseconds = milliseconds,
-            PlaceOfOurs = place ?? "",
-            Remarked = [.. Remarked(signs, payload, isRefusedMemory || MemoryRefusals.IsIn(thrown), allocated, milliseconds), .. place is null ? [] : new[] { Remarks.ThrownByOurs }],
+            PlaceOfOurs = own?.Place ?? "",
+            Remarked = [.. Remarked(signs, payload, isRefusedMemory || MemoryRefusals.IsIn(thrown), allocated, milliseconds), .. own is null ? [] : new[] { Remarks.ThrownByOurs }],
             Notes = [.. signs.Where(sign => sign.Kind == SignKind.Note).Select(sign => sign.What), .. input.Note?.Invoke(thrown is null) is { } note ? [note] : Array.Empty<string>()],
         };
     }

@@ -1,17 +1,22 @@
 using System.CodeDom.Compiler;
 using System.Diagnostics;
 using System.Reflection;
+using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
 
 /// <summary>
 /// Whose code threw an exception. The library is judged by what it throws itself: not by what an adapter throws, nor a stream or a conversion of Goldilocks that it calls. The first frame from the
-/// inside that is not of the runtime's general code decides.
+/// inside that is not of the runtime's general code decides, with two exceptions: a method that hands over to the library (a gate), and one that waits for a task. Both may be the innermost only
+/// because the frames of the library are missing: the compiler at run time inlines methods and replaces their last calls, and a task that was failed by hand never had frames.
 /// </summary>
 /// <param name="program">The adapter's assembly. Its code without a namespace is the adapter's, unless a generator wrote it.</param>
 internal sealed class Thrower(Assembly program)
 {
     private const string OwnAssemblies = "Goldilocks.";
+
+    /// <summary>What <c>await</c> and <c>GetResult</c> call: its name has this part. Casts are helped by other classes of the same namespace.</summary>
+    private const string Awaiter = "Awaiter";
 
     /// <summary>Assemblies of the runtime that throw for what their caller did. Those of its serializers are none of them, because they are libraries under test.</summary>
     private static readonly HashSet<string> s_general =
@@ -29,14 +34,58 @@ internal sealed class Thrower(Assembly program)
         Library,
     }
 
-    /// <summary>The class and method of an adapter or of Goldilocks that threw it; null when the library did.</summary>
-    public string? PlaceOfOurs(Exception thrown)
+    /// <summary>What an adapter or Goldilocks did; null when the library threw.</summary>
+    public OwnException? OwnExceptionIn(Exception thrown)
+    {
+        var (decisive, isAwaited) = Decisive(thrown);
+        if (decisive?.DeclaringType is not { } type || OwnerOf(decisive) is not Owner.Ours || isAwaited)
+        {
+            return null;
+        }
+
+        var isGate = Surrounding(type).Any(IsGate);
+        return thrown switch
+        {
+            InvalidDataException => new OwnException(""),
+            InvalidCastException when isGate => new OwnException(""),
+            _ when isGate => null,
+            _ => new OwnException($"{Readable(type)}.{Readable(decisive)}"),
+        };
+    }
+
+    /// <summary>The innermost frame that is not of the runtime's general code, and whether that frame waits for a task.</summary>
+    private (MethodBase? Frame, bool IsAwaited) Decisive(Exception thrown)
     {
         // The innermost frame alone is cheap, and mostly it decides.
-        var decisive = thrown.TargetSite is { } innermost && OwnerOf(innermost) is not Owner.Runtime
-            ? innermost
-            : new StackTrace(thrown).GetFrames().Select(frame => frame.GetMethod()).FirstOrDefault(method => OwnerOf(method) is not Owner.Runtime);
-        return decisive?.DeclaringType is { } type && OwnerOf(decisive) is Owner.Ours ? $"{Readable(type)}.{Readable(decisive)}" : null;
+        if (thrown.TargetSite is { } innermost && OwnerOf(innermost) is not Owner.Runtime)
+        {
+            return (innermost, false);
+        }
+
+        MethodBase? inside = null;
+        foreach (var method in new StackTrace(thrown).GetFrames().Select(frame => frame.GetMethod()))
+        {
+            if (OwnerOf(method) is not Owner.Runtime)
+            {
+                return (method, inside?.DeclaringType?.Name.Contains(Awaiter, StringComparison.Ordinal) == true);
+            }
+
+            inside = method;
+        }
+
+        return (null, false);
+    }
+
+    /// <summary>True for code that does nothing but call the library: the methods of adapters, and ours that call them.</summary>
+    private static bool IsGate(Type type) => type == typeof(InputRunner) || typeof(IRoot).IsAssignableFrom(type)
+        || type.GetInterfaces().Any(contract => contract.IsGenericType && contract.GetGenericTypeDefinition() == typeof(IAdapter<>));
+
+    private static IEnumerable<Type> Surrounding(Type? type)
+    {
+        for (; type is not null; type = type.DeclaringType)
+        {
+            yield return type;
+        }
     }
 
     /// <summary>What a library makes at run time has no class, or one of a dynamic assembly.</summary>
@@ -70,3 +119,10 @@ internal sealed class Thrower(Assembly program)
         return false;
     }
 }
+
+/// <summary>An exception that the library did not throw.</summary>
+/// <param name="Place">
+/// The class and method that threw it; empty where the adapter rightly refused what the library answered: by an <see cref="InvalidDataException"/>, which an adapter throws where its library says
+/// no by a code, a flag or an unknown name; or by the cast of an answer that is of another class.
+/// </param>
+internal sealed record OwnException(string Place);

@@ -32,6 +32,10 @@ internal static class Adapter
         new ProbedVariant("leaves-it-to-the-runtime", new LeavesItToTheRuntime()),
         new ProbedVariant("adapter-throws", new Fake(), adapter: Blunder.AfterRefusal),
         new ProbedVariant("callback-throws", new CallsBack(Blunder.Happens)),
+        new ProbedVariant("adapter-refuses", new Fake(), adapter: Refusal.InOtherWords),
+        new ProbedVariant("answers-another-class", new AnswersAnotherClass()),
+        new ProbedVariant("throws-from-compiled-code", new CompiledReader()),
+        new ProbedVariant("task-fails", new Fake(), adapter: Waiting.ForAnswer),
         new ProbedVariant("swallows-memory", new SwallowsMemory(mostBytes: 2_000_000_000)),
         new ProbedVariant("swallows-too-long-arrays", new SwallowsMemory(mostBytes: int.MaxValue)),
         new ProbedVariant("refuses-to-write-deep", new ShallowChain()),
@@ -94,4 +98,36 @@ internal static class Blunder
 
     /// <summary>Throws from the runtime's code, which the adapter calls wrongly.</summary>
     public static void Happens(byte[] payload) => BitConverter.ToInt64(payload, payload.Length);
+}
+
+/// <summary>What an adapter rightly does where its library refuses by a code or a flag: it throws the one exception that says so.</summary>
+internal static class Refusal
+{
+    public static object? InOtherWords(Func<object?> read)
+    {
+        try
+        {
+            return read();
+        }
+        catch (DamagedException exception)
+        {
+            throw new InvalidDataException("The library refused the payload.", exception);
+        }
+    }
+}
+
+/// <summary>Waits for a task of the library, which failed without a frame of its own.</summary>
+internal static class Waiting
+{
+    public static object? ForAnswer(Func<object?> read)
+    {
+        try
+        {
+            return read();
+        }
+        catch (DamagedException)
+        {
+            return FailedTask.Make().GetAwaiter().GetResult();
+        }
+    }
 }

@@ -1,4 +1,6 @@
 using System.IO.Compression;
+using System.Reflection.Emit;
+using System.Text;
 
 namespace Library;
 
@@ -195,4 +197,36 @@ internal sealed class Tires(bool isAlwaysWrongOnRecords) : Fake
     protected override object? Refuse(byte[] payload, Type type) => (type == typeof(string) && ++_refused > Many) || (isAlwaysWrongOnRecords && type.GetProperty("Blob") is not null)
         ? Nothing(type)
         : base.Refuse(payload, type);
+}
+
+/// <summary>Reads what is damaged as an object of a class that nobody asked for. The adapter's cast refuses it, as that of any caller would.</summary>
+internal sealed class AnswersAnotherClass : Fake
+{
+    protected override object? Refuse(byte[] payload, Type type) => new StringBuilder();
+}
+
+/// <summary>Reads with code that it compiled at run time, and leaves no frame of its own behind: the last thing it does is the call.</summary>
+internal sealed class CompiledReader : Fake
+{
+    private static readonly Func<byte[], object?> s_refuse = Compile();
+
+    public override object? Read(byte[] payload, Type type) => IsWhole(payload) ? base.Read(payload, type) : s_refuse(payload);
+
+    private static Func<byte[], object?> Compile()
+    {
+        var method = new DynamicMethod("", typeof(object), [typeof(byte[])]);
+        var code = method.GetILGenerator();
+        code.Emit(OpCodes.Ldarg_0);
+        code.Emit(OpCodes.Ldc_I4_M1);
+        code.Emit(OpCodes.Ldelem_U1);
+        code.Emit(OpCodes.Box, typeof(byte));
+        code.Emit(OpCodes.Ret);
+        return method.CreateDelegate<Func<byte[], object?>>();
+    }
+}
+
+/// <summary>A task that was never run, so its exception has no stack.</summary>
+internal static class FailedTask
+{
+    public static Task<object?> Make() => Task.FromException<object?>(new IndexOutOfRangeException());
 }
