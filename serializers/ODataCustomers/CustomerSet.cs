@@ -122,7 +122,7 @@ internal static partial class CustomerSet
                     _customer.HomeAddress = AddressOf(item as ODataResource);
                     break;
                 case ODataReaderState.ResourceEnd:
-                    _customer.Addresses.Add(AddressOf(item as ODataResource));
+                    (_customer.Addresses ?? throw new InvalidDataException("An address stands in no list.")).Add(AddressOf(item as ODataResource));
                     break;
                 case ODataReaderState.NestedResourceInfoEnd:
                     _member = null;
