@@ -55,7 +55,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         var held = shared?.Holds(section.Name) == true ? shared : null;
         var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, places.Budget).Run(cancellation, held?.End);
         var untried = Untried.Of(result.Kinds);
-        var attacks = result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !IsCapability(kind)).ToList();
+        var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !IsCapability(kind)), cancellation);
         var findings = new List<RecordedFinding>();
         var unconfirmed = new List<string>();
         foreach (var candidate in Candidates(attacks))
@@ -88,6 +88,16 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             result.Departures.Count > 0 ? result.Departures : null,
             untried.Count > 0 ? untried : null,
             AdapterFaults(attacks) is { Count: > 0 } faults ? faults : null);
+    }
+
+    /// <summary>With the right throwers. One look is enough for each exception at a place.</summary>
+    private List<OutcomeKind> Attributed(IEnumerable<OutcomeKind> kinds, CancellationToken cancellation)
+    {
+        var looks = new Dictionary<(string Exception, string Place), OutcomeKind>();
+        return [.. kinds.Select(kind => kind.PlaceOfOurs.Length == 0 || kind.Number < 0 ? kind : kind.ThrownAs(Look(kind)))];
+
+        OutcomeKind Look(OutcomeKind kind) => looks.TryGetValue((kind.Exceptions[0], kind.PlaceOfOurs), out var look) ? look
+            : looks[(kind.Exceptions[0], kind.PlaceOfOurs)] = _confirmation.Attributed(kind, Request($"look-{kind.Number}") with { Only = kind.Number }, cancellation);
     }
 
     /// <summary>One for each place in the adapter that threw. It gives no grade, so it is not confirmed.</summary>

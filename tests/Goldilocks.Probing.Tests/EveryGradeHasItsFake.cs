@@ -51,6 +51,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("answers-another-class", "withstands")]
     [InlineData("throws-from-compiled-code", "leaks")]
     [InlineData("task-fails", "leaks")]
+    [InlineData("throws-inlined", "leaks")]
     [InlineData("tires", "withstands")]
     [InlineData("tires-and-is-wrong", "wrong")]
     public void A_fake_that_comes_near_does_not_get_the_grade(string variant, string reading) =>

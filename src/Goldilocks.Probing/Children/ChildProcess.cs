@@ -17,6 +17,9 @@ internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Se
     /// <summary>The only input to run; null for all.</summary>
     public int? Only { get; init; }
 
+    /// <summary>True to compile without optimization, so that no method is inlined and every one has its frame when an exception is thrown. Slower, and with larger frames.</summary>
+    public bool ShowsAllFrames { get; init; }
+
     /// <summary>Bytes to read instead of the input's own.</summary>
     public string? PayloadFile { get; init; }
 
@@ -115,6 +118,11 @@ internal static class ChildProcess
         };
         start.Environment["TMPDIR"] = start.Environment["TMP"] = start.Environment["TEMP"] = request.Folder;
         start.Environment["TZ"] = OddTimeZone.In(request.Folder);
+        if (request.ShowsAllFrames)
+        {
+            start.Environment["DOTNET_JITMinOpts"] = "1";
+        }
+
         DotnetHost.Prepare(start, request.Target.Program, s_environment);
         foreach (var argument in Arguments(request))
         {

@@ -39,7 +39,8 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
         var folder = new ChildFolder(request.Folder, request.Sections[0]);
         return
         [
-            .. from kind in run.Kinds
+            .. from seen in run.Kinds
+            let kind = Attributed(seen, request, cancellation)
             let found = Grader.Of(kind, family)
             let death = run.Deaths.GetValueOrDefault(kind.Number)
             select new Repetition(
@@ -47,6 +48,24 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
                 found.Count == 0 ? NothingWrong(kind) : string.Join("; ", found.Select(grade => HappenedText.Of(grade, kind, death))),
                 folder.Payload),
         ];
+    }
+
+    /// <summary>
+    /// What our own code seems to have thrown, decided once more in a process where no method is inlined: there the library's methods have their frames.
+    /// </summary>
+    /// <param name="kind">An outcome of a single input.</param>
+    /// <param name="request">With this input alone.</param>
+    /// <param name="cancellation">Ends the process.</param>
+    /// <returns>The outcome with the right thrower; unchanged when no one of ours threw, or when the input ends otherwise in that process.</returns>
+    public OutcomeKind Attributed(OutcomeKind kind, ChildRequest request, CancellationToken cancellation)
+    {
+        if (kind.PlaceOfOurs.Length == 0)
+        {
+            return kind;
+        }
+
+        var whole = request with { Folder = $"{request.Folder}-frames", ShowsAllFrames = true };
+        return new SectionRun(whole, budget).Run(cancellation).Kinds.FirstOrDefault(other => other.Probe == kind.Probe && other.Exceptions.SequenceEqual(kind.Exceptions)) is { } seen ? kind.ThrownAs(seen) : kind;
     }
 
     private static string NothingWrong(OutcomeKind kind) => kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text.Length > 0 ? $"{kind.Answer}: {kind.Text}" : kind.Answer;

@@ -78,6 +78,13 @@ public sealed record OutcomeKind(
     /// <summary>The class and method of Goldilocks or of the adapter that threw; empty where the library did, or nothing.</summary>
     public string PlaceOfOurs { get; init; } = "";
 
+    /// <summary>The same outcome, thrown by whom another look at it saw.</summary>
+    internal OutcomeKind ThrownAs(OutcomeKind seen) => this with
+    {
+        PlaceOfOurs = seen.PlaceOfOurs,
+        Remarks = [.. Remarks.Where(remark => remark != ThrownByOurs), .. seen.Remarks.Where(remark => remark == ThrownByOurs)],
+    };
+
     internal static OutcomeKind Parse(string[] columns) => new(
         columns[2],
         columns[3],

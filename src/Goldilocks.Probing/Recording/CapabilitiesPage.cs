@@ -9,7 +9,6 @@ public static class CapabilitiesPage
 {
     private const int LongestNote = 200;
     private const string Untried = "-";
-    private const string NotRecorded = "not recorded";
 
     /// <summary>How the text of a failure tells that an application hears of it: an exception, an error of the compiler, a refusal.</summary>
     private static readonly string[] s_heard = [" throws ", "it does not compile", "it needs attributes", "Exception: ", "cannot read it", " bytes, so that "];
@@ -37,19 +36,21 @@ public static class CapabilitiesPage
     /// <param name="tables">Every recorded table.</param>
     public static string Of(IReadOnlyList<RecordedProbes> tables)
     {
-        var rows = tables.SelectMany(table => table.Variants.Select(variant => new PageRow(table, variant))).ToList();
+        var all = tables.SelectMany(table => table.Variants.Select(variant => new PageRow(table, variant))).ToLookup(row => row.IsAsked);
+        var rows = all[true].ToList();
         var numbers = rows.SelectMany(row => row.Variant.Capabilities).Select(capability => NumberOf(capability.Id)).ToHashSet();
-        return string.Join('\n', [.. Introduction(tables), .. s_parts.SelectMany(part => Part(part.Title, [.. Enumerable.Range(part.First, part.Last - part.First + 1).Where(numbers.Contains)], rows)), .. Origins(tables)]) + "\n";
+        return string.Join('\n', [.. Introduction(rows, [.. all[false]]), .. s_parts.SelectMany(part => Part(part.Title, [.. Enumerable.Range(part.First, part.Last - part.First + 1).Where(numbers.Contains)], rows)), .. Origins(tables)]) + "\n";
     }
 
-    private static IEnumerable<string> Introduction(IReadOnlyList<RecordedProbes> tables) =>
+    private static IEnumerable<string> Introduction(IReadOnlyList<PageRow> rows, IReadOnlyList<PageRow> unasked) =>
     [
         "# Capabilities: what each serializer can do",
         "",
         "`goldilocks probe --record` makes this page from `probes/recorded`; a test holds it to those files. Every word here was executed: a value is written and read back through the same adapter that is measured.",
-        string.Create(CultureInfo.InvariantCulture, $"It shows {tables.Count} serializers in {tables.Sum(table => table.Variants.Count)} variants. `goldilocks probe --only capabilities` makes the same table of one's own versions; [probes.md](probes.md) says how."),
+        string.Create(CultureInfo.InvariantCulture, $"It shows {rows.Select(row => row.Table.Serializer).Distinct().Count()} serializers in {rows.Count} variants. `goldilocks probe --only capabilities` makes the same table of one's own versions; [probes.md](probes.md) says how."),
         "",
-        "- `yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried, and the recorded table says why. `not recorded`: no capability of the variant is in its table.",
+        "- `yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried, and the recorded table says why.",
+        .. unasked.Count == 0 ? [] : new[] { $"- No capability was tried of these, mostly because a person must write an adapter for each type, so the models of the questions do not fit: {Escaped(string.Join(", ", unasked.Select(row => row.Name)))}." },
         "- Nothing is configured beyond what the adapter does. A `no` can be a `yes` with an option, a converter or a surrogate.",
         "- The lists of silent differences name what came back as another value without an exception. What was refused with an exception is in the recorded tables, with the exception.",
         "- Two versions of a class are two classes in one program, in namespaces of the same length; the name is replaced in a payload that has it. Members keep their numbers unless the question says otherwise.",
@@ -82,7 +83,7 @@ public static class CapabilitiesPage
         var verdicts = variant.Capabilities.Where(capability => NumberOf(capability.Id) == number && capability.Verdict != CapabilityVerdict.NotApplicable).Select(capability => capability.Verdict).Distinct().ToList();
         return verdicts switch
         {
-            [] => variant.Capabilities.Count == 0 ? NotRecorded : Untried,
+            [] => Untried,
             [CapabilityVerdict.Pass] => "yes",
             [CapabilityVerdict.Fail] => "no",
             _ => "part",
@@ -129,6 +130,8 @@ public static class CapabilitiesPage
 
     private sealed record PageRow(RecordedProbes Table, RecordedVariant Variant)
     {
+        public bool IsAsked => Variant.Capabilities.Any(capability => capability.Verdict != CapabilityVerdict.NotApplicable);
+
         public string Name { get; } = Variant.Variant.Length == 0 ? Table.Serializer : $"{Table.Serializer} ({Variant.Variant})";
     }
 }

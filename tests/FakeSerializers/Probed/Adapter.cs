@@ -35,6 +35,7 @@ internal static class Adapter
         new ProbedVariant("adapter-refuses", new Fake(), adapter: Refusal.InOtherWords),
         new ProbedVariant("answers-another-class", new AnswersAnotherClass()),
         new ProbedVariant("throws-from-compiled-code", new CompiledReader()),
+        new ProbedVariant("throws-inlined", new Fake(), adapter: Conversion.OfWhatWasRead),
         new ProbedVariant("task-fails", new Fake(), adapter: Waiting.ForAnswer),
         new ProbedVariant("swallows-memory", new SwallowsMemory(mostBytes: 2_000_000_000)),
         new ProbedVariant("swallows-too-long-arrays", new SwallowsMemory(mostBytes: int.MaxValue)),
@@ -128,6 +129,22 @@ internal static class Waiting
         catch (DamagedException)
         {
             return FailedTask.Make().GetAwaiter().GetResult();
+        }
+    }
+}
+
+/// <summary>A conversion into which the compiler inlines the library's method that throws.</summary>
+internal static class Conversion
+{
+    public static object? OfWhatWasRead(Func<object?> read)
+    {
+        try
+        {
+            return read();
+        }
+        catch (DamagedException)
+        {
+            return InlinedReader.ByteBehind([]);
         }
     }
 }

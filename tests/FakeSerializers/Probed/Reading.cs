@@ -1,5 +1,6 @@
 using System.IO.Compression;
 using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
 using System.Text;
 
 namespace Library;
@@ -223,6 +224,13 @@ internal sealed class CompiledReader : Fake
         code.Emit(OpCodes.Ret);
         return method.CreateDelegate<Func<byte[], object?>>();
     }
+}
+
+/// <summary>Throws from a method that has a frame of its own only where nothing is inlined.</summary>
+internal static class InlinedReader
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static object? ByteBehind(byte[] payload) => payload[payload.Length];
 }
 
 /// <summary>A task that was never run, so its exception has no stack.</summary>

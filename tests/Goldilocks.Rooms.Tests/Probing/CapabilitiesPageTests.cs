@@ -32,11 +32,14 @@ public sealed partial class CapabilitiesPageTests
     }
 
     [Fact]
-    public void A_variant_without_any_capability_is_not_recorded_and_says_so()
+    public void A_variant_of_which_no_capability_was_tried_is_named_above_the_tables_and_has_no_row()
     {
         var page = CapabilitiesPage.Of([Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", new RecordedCapability("C24", "a Queue", CapabilityVerdict.Pass, "", [])), Tables.Variant("sealed"))]);
 
-        Assert.Contains("| Bookbinder (sealed) | not recorded |", page, StringComparison.Ordinal);
+        Assert.Contains("It shows 1 serializers in 1 variants.", page, StringComparison.Ordinal);
+        Assert.Contains("- No capability was tried of these", page, StringComparison.Ordinal);
+        Assert.Contains(": Bookbinder (sealed).\n", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("| Bookbinder (sealed) |", page, StringComparison.Ordinal);
     }
 
     [Fact]
