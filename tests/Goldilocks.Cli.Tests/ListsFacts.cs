@@ -20,8 +20,7 @@ public sealed class ListsFacts
         Assert.All(lines, line => Assert.InRange(line.TrimEnd('\r').Length, 0, 100));
         Assert.DoesNotContain('\u001b', ended.Output);
         Assert.All(
-            Directory.GetFiles(Path.Combine(GoldilocksProgram.Repository, "serializers"), "Adapter.cs", SearchOption.AllDirectories)
-                .Select(adapter => Path.GetFileName(Path.GetDirectoryName(adapter)!)),
+            Directory.GetDirectories(Path.Combine(GoldilocksProgram.Repository, "serializers")).SelectMany(folder => Directory.GetFiles(folder, "*.csproj")).Select(Path.GetFileNameWithoutExtension).OfType<string>(),
             name => Assert.Contains(lines, line => Regex.IsMatch(line, $@"^\W* {Regex.Escape(name)} ")));
         Assert.Equal(lines.Count(line => line.StartsWith("format ", StringComparison.Ordinal)), lines.Count(line => line.StartsWith("before reading data of others ", StringComparison.Ordinal)));
     }
