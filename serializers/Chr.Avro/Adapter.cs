@@ -23,9 +23,10 @@ internal sealed class AvroVariant() : Variant("")
                 return binder.Unsupported("Avro writes trees: a record has no identity, and a cycle has no end");
         }
 
+        var schema = SchemaOf(typeof(T));
         return binder.To(new AvroAdapter<T>(
-            new BinarySerializerBuilder().BuildDelegate<T>(SchemaOf(typeof(T))),
-            new BinaryDeserializerBuilder().BuildDelegate<T>(SchemaOf(binder.Workload.Writer))));
+            new BinarySerializerBuilder().BuildDelegate<T>(schema),
+            new BinaryDeserializerBuilder().BuildDelegate<T>(binder.Workload.Writer == typeof(T) ? schema : SchemaOf(binder.Workload.Writer))));
     }
 
     /// <summary>Dates as Avro's timestamps instead of ISO 8601 text, which is the default.</summary>

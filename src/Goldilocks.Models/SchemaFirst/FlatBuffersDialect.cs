@@ -108,14 +108,7 @@ internal sealed class FlatBuffersDialect(Versions versions) : SchemaDialect
 
     private static string Collection(ModelType type, SchemaNames names) => $"[{(type.Form == TypeForm.Dictionary ? names.Entry(type) : Form(type.Element!, names))}]";
 
-    private static string Form(ModelType type, SchemaNames names) => type switch
-    {
-        { Form: TypeForm.Leaf } => FormOf(type),
-        { Form: TypeForm.Nullable } => Form(type.Element!, names),
-        { IsPolymorphic: true } => names.Choice(type),
-        { Form: TypeForm.Object } => names.Record(type),
-        _ => names.Holder(type),
-    };
+    private static string Form(ModelType type, SchemaNames names) => NameOf(type, names, FormOf);
 
     private static string Union(ModelType type, SchemaNames names) => names.Choice(type) + "Of";
 

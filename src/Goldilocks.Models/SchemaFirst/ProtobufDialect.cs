@@ -104,14 +104,7 @@ internal sealed class ProtobufDialect : SchemaDialect
         ? $"repeated {Form(type.Element!, names)}"
         : IsMap(type) ? $"map<{Form(type.Key!, names)}, {Form(type.Element!, names)}>" : $"repeated {names.Entry(type)}";
 
-    private static string Form(ModelType type, SchemaNames names) => type switch
-    {
-        { Form: TypeForm.Leaf } => FormOf(type),
-        { Form: TypeForm.Nullable } => Form(type.Element!, names),
-        { IsPolymorphic: true } => names.Choice(type),
-        { Form: TypeForm.Object } => names.Record(type),
-        _ => names.Holder(type),
-    };
+    private static string Form(ModelType type, SchemaNames names) => NameOf(type, names, FormOf);
 
     private static ModelType Unwrapped(ModelType type) => type.Form == TypeForm.Nullable ? type.Element! : type;
 

@@ -55,6 +55,19 @@ internal abstract class SchemaDialect
         _ => Own(names.Holder(type)),
     };
 
+    /// <summary>How a schema that declares records by name refers to a type.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="names">The names of records.</param>
+    /// <param name="leaf">The language's own form of a leaf.</param>
+    protected static string NameOf(ModelType type, SchemaNames names, Func<ModelType, string> leaf) => type switch
+    {
+        { Form: TypeForm.Leaf } => leaf(type),
+        { Form: TypeForm.Nullable } => NameOf(type.Element!, names, leaf),
+        { IsPolymorphic: true } => names.Choice(type),
+        { Form: TypeForm.Object } => names.Record(type),
+        _ => names.Holder(type),
+    };
+
     /// <summary>A generated class, from the global namespace.</summary>
     public virtual string Own(string record) => $"global::{Namespace}.{record}";
 

@@ -46,8 +46,8 @@ internal sealed class Thrower(Assembly program)
         var isGate = Surrounding(type).Any(IsGate);
         return thrown switch
         {
-            InvalidDataException => new OwnException(""),
-            InvalidCastException when isGate => new OwnException(""),
+            InvalidDataException => new OwnException(Place: null),
+            InvalidCastException when isGate => new OwnException(Place: null),
             _ when isGate => null,
             _ => new OwnException($"{Readable(type)}.{Readable(decisive)}"),
         };
@@ -122,7 +122,7 @@ internal sealed class Thrower(Assembly program)
 
 /// <summary>An exception that the library did not throw.</summary>
 /// <param name="Place">
-/// The class and method that threw it; empty where the adapter rightly refused what the library answered: by an <see cref="InvalidDataException"/>, which an adapter throws where its library says
+/// The class and method that threw it; null where the adapter rightly refused what the library answered: by an <see cref="InvalidDataException"/>, which an adapter throws where its library says
 /// no by a code, a flag or an unknown name; or by the cast of an answer that is of another class.
 /// </param>
-internal sealed record OwnException(string Place);
+internal sealed record OwnException(string? Place);

@@ -78,7 +78,8 @@ public sealed record OutcomeKind(
     /// <summary>The class and method of Goldilocks or of the adapter that threw; empty where the library did, or nothing.</summary>
     public string PlaceOfOurs { get; init; } = "";
 
-    /// <summary>The same outcome, thrown by whom another look at it saw.</summary>
+    /// <summary>The same outcome with the thrower of another one.</summary>
+    /// <param name="seen">What the same input came to where no method is inlined.</param>
     internal OutcomeKind ThrownAs(OutcomeKind seen) => this with
     {
         PlaceOfOurs = seen.PlaceOfOurs,

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Library;
 
 /// <summary>Fakes for <c>goldilocks probe</c>: for each grade one that must get exactly it, and some that come near and must not.</summary>
@@ -30,13 +31,13 @@ internal static class Adapter
         new ProbedVariant("undocumented", new Undocumented()),
         new ProbedVariant("asks-for-too-long-arrays", new AsksForTooLongArrays()),
         new ProbedVariant("leaves-it-to-the-runtime", new LeavesItToTheRuntime()),
-        new ProbedVariant("adapter-throws", new Fake(), adapter: Blunder.AfterRefusal),
+        new ProbedVariant("adapter-throws", new Fake(), whenRefused: Blunder.AfterRefusal),
         new ProbedVariant("callback-throws", new CallsBack(Blunder.Happens)),
-        new ProbedVariant("adapter-refuses", new Fake(), adapter: Refusal.InOtherWords),
+        new ProbedVariant("adapter-refuses", new Fake(), whenRefused: Refusal.InOtherWords),
         new ProbedVariant("answers-another-class", new AnswersAnotherClass()),
         new ProbedVariant("throws-from-compiled-code", new CompiledReader()),
-        new ProbedVariant("throws-inlined", new Fake(), adapter: Conversion.OfWhatWasRead),
-        new ProbedVariant("task-fails", new Fake(), adapter: Waiting.ForAnswer),
+        new ProbedVariant("throws-inlined", new Fake(), whenRefused: Conversion.OfNothing),
+        new ProbedVariant("task-fails", new Fake(), whenRefused: Waiting.ForAnswer),
         new ProbedVariant("swallows-memory", new SwallowsMemory(mostBytes: 2_000_000_000)),
         new ProbedVariant("swallows-too-long-arrays", new SwallowsMemory(mostBytes: int.MaxValue)),
         new ProbedVariant("refuses-to-write-deep", new ShallowChain()),
@@ -60,22 +61,28 @@ internal static class Adapter
 }
 
 /// <summary>A fake without type parameters: what misbehaves is easier to read so.</summary>
-internal sealed class ProbedVariant(string name, Fake fake, bool takesDictionaries = false, Func<Func<object?>, object?>? adapter = null) : FakeVariant(name)
+internal sealed class ProbedVariant(string name, Fake fake, bool takesDictionaries = false, Func<DamagedException, object?>? whenRefused = null) : FakeVariant(name)
 {
     // By the type, because the harness asks again as if a model had fewer needs.
     protected override Binding BindAny<T>(Binder<T> binder) => !takesDictionaries && typeof(T).GetProperties().Any(property => typeof(System.Collections.IDictionary).IsAssignableFrom(property.PropertyType))
         ? binder.Unsupported("the runtime's own dictionary can be flooded, which would hide what this fake shows")
-        : binder.To(new ProbedAdapter<T>(fake, adapter));
+        : binder.To(new ProbedAdapter<T>(fake, whenRefused));
 }
 
-internal readonly struct ProbedAdapter<T>(Fake fake, Func<Func<object?>, object?>? adapter) : IAdapter<T>
+internal readonly struct ProbedAdapter<T>(Fake fake, Func<DamagedException, object?>? whenRefused) : IAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(fake.Write(value!, typeof(T)));
 
     public T Deserialize(ReadOnlyMemory<byte> payload)
     {
-        var reader = fake;
-        return (T)(adapter is null ? reader.Read(payload.ToArray(), typeof(T)) : adapter(() => reader.Read(payload.ToArray(), typeof(T))))!;
+        try
+        {
+            return (T)fake.Read(payload.ToArray(), typeof(T))!;
+        }
+        catch (DamagedException refusal) when (whenRefused is not null)
+        {
+            return (T)whenRefused(refusal)!;
+        }
     }
 }
 
@@ -84,18 +91,9 @@ internal static class Blunder
 {
     private static readonly int[] s_empty = [];
 
-    /// <summary>Takes the library's documented refusal, and throws what no documentation makes right.</summary>
-    public static object? AfterRefusal(Func<object?> read)
-    {
-        try
-        {
-            return read();
-        }
-        catch (DamagedException)
-        {
-            return s_empty[1];
-        }
-    }
+    /// <summary>Takes the library's documented refusal, and throws what no documentation makes right. It needs a frame of its own.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static object? AfterRefusal(DamagedException refusal) => s_empty[1];
 
     /// <summary>Throws from the runtime's code, which the adapter calls wrongly.</summary>
     public static void Happens(byte[] payload) => BitConverter.ToInt64(payload, payload.Length);
@@ -104,47 +102,18 @@ internal static class Blunder
 /// <summary>What an adapter rightly does where its library refuses by a code or a flag: it throws the one exception that says so.</summary>
 internal static class Refusal
 {
-    public static object? InOtherWords(Func<object?> read)
-    {
-        try
-        {
-            return read();
-        }
-        catch (DamagedException exception)
-        {
-            throw new InvalidDataException("The library refused the payload.", exception);
-        }
-    }
+    public static object? InOtherWords(DamagedException refusal) => throw new InvalidDataException("The library refused the payload.", refusal);
 }
 
 /// <summary>Waits for a task of the library, which failed without a frame of its own.</summary>
 internal static class Waiting
 {
-    public static object? ForAnswer(Func<object?> read)
-    {
-        try
-        {
-            return read();
-        }
-        catch (DamagedException)
-        {
-            return FailedTask.Make().GetAwaiter().GetResult();
-        }
-    }
+    public static object? ForAnswer(DamagedException refusal) => FailedTask.Make().GetAwaiter().GetResult();
 }
 
-/// <summary>A conversion into which the compiler inlines the library's method that throws.</summary>
+/// <summary>A conversion into which the compiler inlines the library's method that throws. The conversion itself needs a frame of its own.</summary>
 internal static class Conversion
 {
-    public static object? OfWhatWasRead(Func<object?> read)
-    {
-        try
-        {
-            return read();
-        }
-        catch (DamagedException)
-        {
-            return InlinedReader.ByteBehind([]);
-        }
-    }
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static object? OfNothing(DamagedException refusal) => InlinedReader.ByteBehind([]);
 }

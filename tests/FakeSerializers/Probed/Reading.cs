@@ -200,7 +200,7 @@ internal sealed class Tires(bool isAlwaysWrongOnRecords) : Fake
         : base.Refuse(payload, type);
 }
 
-/// <summary>Reads what is damaged as an object of a class that nobody asked for. The adapter's cast refuses it, as that of any caller would.</summary>
+/// <summary>A damaged payload is read as an object of another class. The cast in the adapter then fails.</summary>
 internal sealed class AnswersAnotherClass : Fake
 {
     protected override object? Refuse(byte[] payload, Type type) => new StringBuilder();
