@@ -7,7 +7,7 @@ namespace Goldilocks.Flows;
 /// <summary>Something that Goldilocks keeps on the disk.</summary>
 /// <param name="What">In words.</param>
 /// <param name="Folder">Its full path; a file in one case.</param>
-/// <param name="Bytes">Of all its files before cleaning.</param>
+/// <param name="Bytes">That removing it frees, or would free. A file that lies in several places counts once, and not at all where it also lies elsewhere, as in a folder of packages.</param>
 /// <param name="Fate">What cleaning does with it.</param>
 public sealed record KeptItem(string What, string Folder, long Bytes, Fate Fate);
 
@@ -64,7 +64,7 @@ public sealed class CleanFlow(Checkout checkout)
                 claims.ForEach(claim => claim.Dispose());
             }
 
-            List<KeptItem> items = [.. Built(claims), .. Materials(claims), .. OtherVersions(), .. OwnFiles()];
+            var items = Sized([.. Built(claims), .. Materials(claims), .. OtherVersions(), .. OwnFiles()]);
             if (!isDryRun)
             {
                 Remove(claims, items);
@@ -84,40 +84,43 @@ public sealed class CleanFlow(Checkout checkout)
 
     private IEnumerable<Claim> PageClaims() => Directory.Exists(Path.Combine(Artifacts, Page)) ? [new Claim(Page, Path.Combine(Artifacts, Page), PageLease)] : [];
 
-    private IEnumerable<KeptItem> Built(IReadOnlyList<Claim> claims) =>
+    private IEnumerable<Kept> Built(IReadOnlyList<Claim> claims) =>
         from part in s_programs.Append((Folder: Page, What: "the page's own build"))
         from claim in claims
         where claim.Part == part.Folder
         group claim by (part.What, part.Folder, claim.IsInUse) into alike
-        select new KeptItem(alike.Key.What, Path.Combine(Artifacts, alike.Key.Folder), alike.Sum(claim => KeptVersions.SizeOf(claim.Folder)), alike.Key.IsInUse ? Fate.InUse : Fate.Removed);
+        select new Kept(alike.Key.What, Path.Combine(Artifacts, alike.Key.Folder), [.. alike.Select(claim => claim.Folder)], alike.Key.IsInUse ? Fate.InUse : Fate.Removed);
 
-    private IEnumerable<KeptItem> Materials(IReadOnlyList<Claim> claims)
+    private IEnumerable<Kept> Materials(IReadOnlyList<Claim> claims)
     {
         var fate = claims.Any(claim => claim.IsInUse && claim.Part != Page) ? Fate.InUse : Fate.Removed;
         return s_materials
             .Select(material => (material.What, Folder: Path.Combine(Artifacts, material.Folder)))
             .Where(material => Directory.Exists(material.Folder))
-            .Select(material => new KeptItem(material.What, material.Folder, KeptVersions.SizeOf(material.Folder), fate));
+            .Select(material => new Kept(material.What, material.Folder, [material.Folder], fate));
     }
 
-    private IEnumerable<KeptItem> OtherVersions() => Installation.IsInstalledAt(checkout.Root)
+    private IEnumerable<Kept> OtherVersions() => Installation.IsInstalledAt(checkout.Root)
         ? new KeptVersions(DataFolder.Path()).All()
             .Where(version => version.Folder != checkout.Root)
-            .Select(version => new KeptItem("another version of the tool", version.Folder, version.Bytes, version.IsInUse ? Fate.InUse : Fate.Removed))
+            .Select(version => new Kept("another version of the tool", version.Folder, [version.Folder], version.IsInUse ? Fate.InUse : Fate.Removed))
         : [];
 
-    private IEnumerable<KeptItem> OwnFiles()
+    private IEnumerable<Kept> OwnFiles()
     {
         if (File.Exists(checkout.Durations))
         {
-            yield return new KeptItem("how long runs took here, for run --dry-run", checkout.Durations, new FileInfo(checkout.Durations).Length, Fate.Kept);
+            yield return new Kept("how long runs took here, for run --dry-run", checkout.Durations, [checkout.Durations], Fate.Kept);
         }
 
         if (Installation.IsInstalledAt(checkout.Root))
         {
-            yield return new KeptItem("adapters, workloads and hosts of this version", checkout.Root, KeptVersions.SizeOf(checkout.Root) - KeptVersions.SizeOf(Artifacts), Fate.Kept);
+            yield return new Kept("adapters, workloads and hosts of this version", checkout.Root, [.. Directory.GetFileSystemEntries(checkout.Root).Where(entry => entry != Artifacts)], Fate.Kept);
         }
     }
+
+    private static List<KeptItem> Sized(IReadOnlyList<Kept> all) =>
+        [.. all.Zip(DiskSpace.FreedBy([.. all.Select(kept => new DiskSpace.Part(kept.Places, kept.Fate != Fate.Removed))])).Select(pair => new KeptItem(pair.First.What, pair.First.Folder, pair.Second, pair.First.Fate))];
 
     /// <summary>All leases are held until the last folder is removed, so that no other process begins to build with what is going away.</summary>
     private void Remove(IReadOnlyList<Claim> claims, IReadOnlyList<KeptItem> items)
@@ -138,6 +141,12 @@ public sealed class CleanFlow(Checkout checkout)
     private bool IsMaterial(string folder) => s_materials.Any(material => Path.Combine(Artifacts, material.Folder) == folder);
 
     private static IEnumerable<string> FoldersIn(string folder) => Directory.Exists(folder) ? Directory.GetDirectories(folder) : [];
+
+    /// <param name="What">In words.</param>
+    /// <param name="Folder">That it is shown by.</param>
+    /// <param name="Places">The folders and files that it consists of.</param>
+    /// <param name="Fate">What cleaning does with it.</param>
+    private sealed record Kept(string What, string Folder, IReadOnlyList<string> Places, Fate Fate);
 
     /// <summary>A folder with the lease on it, where no other process has one.</summary>
     private sealed class Claim(string part, string folder, string leaseFile) : IDisposable

@@ -63,6 +63,9 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         yield return new("BuildKey", Key);
         yield return new("GoldilocksHost", Request.Host.ToString());
         yield return new("GoldilocksHostFolder", Layout.HostFolderOf(Request.Host, Request.Framework));
+
+        // Five hosts, each with copies of the same packages and of its own files, would take three times the space.
+        yield return new("CreateHardLinksForCopyLocalIfPossible", "true");
         if (Request.Version is { } version)
         {
             yield return new("LibraryVersion", version);

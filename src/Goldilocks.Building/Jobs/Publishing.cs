@@ -29,7 +29,6 @@ internal static class Publishing
         yield return new("TreatWarningsAsErrors", "false");
 
         // Hard links, because every copy of the runtime would take 70 MB. No symbols, because applications are not shipped with them.
-        yield return new("CreateHardLinksForCopyLocalIfPossible", "true");
         yield return new("CreateHardLinksForPublishFilesIfPossible", "true");
         yield return new("DebugType", "none");
         yield return new("CopyOutputSymbolsToPublishDirectory", "false");

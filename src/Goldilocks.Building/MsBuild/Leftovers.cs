@@ -1,4 +1,5 @@
 using Goldilocks.Building.Jobs;
+using Goldilocks.Catalog;
 
 namespace Goldilocks.Building.MsBuild;
 
@@ -28,21 +29,25 @@ internal static class Leftovers
         File.Delete(job.InputsPath);
     }
 
-    /// <summary>Removes what was compiled on the way to a program that is ready: the next build would remove it anyway. Of native programs it is half of what they take.</summary>
-    /// <param name="job">The caller holds the exclusive lease of its folder, and MSBuild has ended.</param>
-    public static void DeleteIntermediates(BuildJob job)
+    /// <summary>Removes what was made on the way to a program: the next build would remove it anyway. A published program does not need what it was published from; of native ones that is half of what they take.</summary>
+    /// <param name="job">The caller holds the exclusive lease of its folder, and its build has ended.</param>
+    /// <returns>False where a file is held. On Windows a compiler server may hold it until it ends.</returns>
+    public static bool TryDeleteIntermediates(BuildJob job)
     {
         try
         {
-            foreach (var folder in Directory.GetDirectories(job.ObjFolder))
+            IReadOnlyList<string> unpublished = job.Request.Publish == PublishMode.None ? [] : [Path.Combine(job.Output, "bin")];
+            string[] compiled = Directory.Exists(job.ObjFolder) ? Directory.GetDirectories(job.ObjFolder) : [];
+            foreach (var folder in compiled.Concat(unpublished).Where(Directory.Exists))
             {
                 Directory.Delete(folder, recursive: true);
             }
+
+            return true;
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // The program is complete. On Windows a compiler server may still hold a file; the next build of this serializer removes the rest.
-            return;
+            return false;
         }
     }
 }

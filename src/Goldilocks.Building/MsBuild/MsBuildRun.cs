@@ -23,7 +23,7 @@ internal static class MsBuildRun
             Leftovers.Delete(job);
         }
 
-        List<BuildJob> ready = [];
+        List<BuildJob> held = [];
         while (left.Count > 0)
         {
             using var process = MsBuildProcess.Start(layout, options, [.. left.Values]);
@@ -31,10 +31,7 @@ internal static class MsBuildRun
             {
                 await foreach (var said in process.ReadAsync(options.SilenceLimit, cancellation))
                 {
-                    if (Enter(left, said, process.Output, books) is { } job)
-                    {
-                        ready.Add(job);
-                    }
+                    Enter(left, said, process.Output, books, held);
                 }
             }
             finally
@@ -45,22 +42,33 @@ internal static class MsBuildRun
             Blame(left, process, books);
         }
 
-        ready.ForEach(Leftovers.DeleteIntermediates);
+        held.ForEach(job => Leftovers.TryDeleteIntermediates(job));
     }
 
-    /// <returns>The job, where its program is ready.</returns>
-    private static BuildJob? Enter(Dictionary<string, BuildJob> left, BuildEvent said, MsBuildOutput output, BuildBooks books)
+    /// <param name="left">The jobs that have not ended.</param>
+    /// <param name="said">What MSBuild reported.</param>
+    /// <param name="output">All that it has reported.</param>
+    /// <param name="books">Take the result.</param>
+    /// <param name="held">Takes a job whose intermediates cannot be removed before MSBuild has ended.</param>
+    private static void Enter(Dictionary<string, BuildJob> left, BuildEvent said, MsBuildOutput output, BuildBooks books, List<BuildJob> held)
     {
         var job = left[said.Key];
         if (said.End is null)
         {
             books.Started(job);
-            return null;
+            return;
         }
 
         left.Remove(said.Key);
         var errors = said.End.Errors.Concat(output.ErrorsWithoutKey.Where(error => IsOf(job, error)));
         var result = BuildVerdict.Of(job, said.End with { Errors = [.. errors] }, out var isPassing);
+
+        // Before it is recorded: what is recorded is not built again, so what was left would stay.
+        if (!Leftovers.TryDeleteIntermediates(job))
+        {
+            held.Add(job);
+        }
+
         if (isPassing)
         {
             books.FailedThisTime(job, result.Outcome!);
@@ -69,8 +77,6 @@ internal static class MsBuildRun
         {
             books.Built(job, result);
         }
-
-        return result.IsReady ? job : null;
     }
 
     /// <summary>An error before a project's properties are known names the project and no key: the file may be one that it imports.</summary>

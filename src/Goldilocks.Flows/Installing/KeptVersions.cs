@@ -6,7 +6,7 @@ namespace Goldilocks.Flows.Installing;
 
 /// <summary>One version of the tool in the data folder.</summary>
 /// <param name="Folder">Its full path.</param>
-/// <param name="Bytes">Of all its files.</param>
+/// <param name="Bytes">That removing it would free.</param>
 /// <param name="IsInUse">True while a process works with it.</param>
 public sealed record KeptVersion(string Folder, long Bytes, bool IsInUse);
 
@@ -16,7 +16,7 @@ public sealed class KeptVersions(string data)
 {
     /// <summary>Every version, in the order of names.</summary>
     public IReadOnlyList<KeptVersion> All() => Directory.Exists(data)
-        ? [.. Directory.GetDirectories(data).Where(folder => !IsBeingUnpacked(folder)).Order(StringComparer.Ordinal).Select(folder => new KeptVersion(folder, SizeOf(folder), IsInUse(folder)))]
+        ? [.. Directory.GetDirectories(data).Where(folder => !IsBeingUnpacked(folder)).Order(StringComparer.Ordinal).Select(folder => new KeptVersion(folder, DiskSpace.FreedBy(folder), IsInUse(folder)))]
         : [];
 
     /// <summary>Removes every other version that no process works with.</summary>
@@ -45,20 +45,6 @@ public sealed class KeptVersions(string data)
         }
 
         return $"Removed {name}, {Units.Bytes(version.Bytes)}.";
-    }
-
-    /// <summary>The space of all files in it. A file that is linked elsewhere too counts there in part.</summary>
-    /// <returns>0 where there is no such folder, or none any more.</returns>
-    internal static long SizeOf(string folder)
-    {
-        try
-        {
-            return (long)new DirectoryInfo(folder).EnumerateFiles("*", new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = FileAttributes.ReparsePoint }).Sum(FileStatus.ShareOfBytes);
-        }
-        catch (Exception exception) when (exception is DirectoryNotFoundException or FileNotFoundException)
-        {
-            return 0;
-        }
     }
 
     /// <summary>Another process may be at work in it, which removes or renames it. After an hour that process was killed, and the folder is to be removed like a version.</summary>

@@ -28,8 +28,8 @@ public sealed class RememberingTests : IDisposable
         var (first, watch) = await BuildAsync(all);
         Assert.Equal(Names(all), watch.Started.Order());
 
-        // What a program was compiled from on the way takes space and is needed by nothing.
-        Assert.All(first.Where(result => result.IsReady), result => Assert.Empty(Directory.GetDirectories(Path.Combine(Path.GetDirectoryName(result.WorkerPath)!, "..", "obj"))));
+        // What a program was compiled from on the way takes space and is needed by nothing, whether there is a program or not.
+        Assert.All(all, folder => Assert.Empty(Directory.GetDirectories(Path.Combine(_shop.Layout.Artifacts, "serializers", folder.Name, "default", "obj"))));
 
         var (second, unchanged) = await BuildAsync(all);
         Assert.Empty(unchanged.Started);
@@ -47,6 +47,17 @@ public sealed class RememberingTests : IDisposable
         var (third, changed) = await BuildAsync(all);
         Assert.Equal(Names(edited, sharing, failing, gone, damaged, overwritten), changed.Started.Order());
         Assert.All(third.Take(7), result => Assert.True(File.Exists(result.WorkerPath)));
+    }
+
+    [LinuxFact("Only Linux is asked in how many places a file lies.")]
+    public async Task Programs_share_the_files_of_their_host_instead_of_each_having_a_copy()
+    {
+        var (built, _) = await BuildAsync([_shop.AddWorking("First"), _shop.AddWorking("Second")]);
+        var shared = built.Select(result => Path.Combine(Path.GetDirectoryName(result.WorkerPath)!, "Goldilocks.Protocol.dll")).ToList();
+
+        Assert.All(shared, file => Assert.Equal(3u, FileStatus.Of(file)!.Value.Links));
+        Assert.Single(shared.Select(file => FileStatus.Of(file)!.Value.Identity).Distinct());
+        Assert.All(built, result => Assert.Equal(1u, FileStatus.Of(result.WorkerPath!)!.Value.Links));
     }
 
     [Fact]

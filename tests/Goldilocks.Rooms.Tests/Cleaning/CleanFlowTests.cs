@@ -43,17 +43,30 @@ public sealed class CleanFlowTests : IDisposable
     [LinuxFact("Only Linux is asked in how many places a file lies.")]
     public void A_file_that_programs_share_by_a_link_counts_once()
     {
-        var runtime = Kept("serializers/First/default/bin/runtime.so");
-        File.WriteAllBytes(runtime, new byte[100_000]);
-        Directory.CreateDirectory(Kept("serializers/Second/1.0.0/bin"));
-        using (var link = Process.Start("ln", [runtime, Kept("serializers/Second/1.0.0/bin/runtime.so")]))
-        {
-            link.WaitForExit();
-        }
+        Write("serializers/First/default/bin/runtime.so");
+        Link("serializers/First/default/bin/runtime.so", Kept("serializers/Second/1.0.0/bin/runtime.so"));
 
-        var programs = Clean(isDryRun: true).Single(item => Path.GetFileName(item.Folder) == "serializers");
+        Assert.InRange(SizeOf("serializers"), 100_000, 101_000);
+    }
 
-        Assert.InRange(programs.Bytes, 100_000, 101_000);
+    [LinuxFact("Only Linux is asked in how many places a file lies.")]
+    public void A_file_that_also_lies_outside_frees_nothing_and_does_not_count()
+    {
+        Write("serializers/First/default/bin/library.dll");
+        Link("serializers/First/default/bin/library.dll", Path.Combine(_folder, "packages", "library.dll"));
+
+        Assert.InRange(SizeOf("serializers"), 0, 1000);
+    }
+
+    [LinuxFact("Only Linux is asked in how many places a file lies.")]
+    public void A_file_of_two_parts_counts_in_the_one_that_stays()
+    {
+        Write("serializers/First/default/bin/runtime.so");
+        Link("serializers/First/default/bin/runtime.so", Kept("packages/0a1b/runtime.so"));
+        using var use = FolderLease.TryShare(Kept("serializers/Second/1.0.0/build.lock"));
+
+        Assert.InRange(SizeOf("packages"), 100_000, 101_000);
+        Assert.All(Clean(isDryRun: true).Where(item => Path.GetFileName(item.Folder) == "serializers"), item => Assert.InRange(item.Bytes, 0, 1000));
     }
 
     [Fact]
@@ -99,6 +112,18 @@ public sealed class CleanFlowTests : IDisposable
     public void Dispose() => Directory.Delete(_folder, recursive: true);
 
     private IReadOnlyList<KeptItem> Clean(bool isDryRun) => new CleanFlow(new Checkout(_folder)).Clean(isDryRun);
+
+    private long SizeOf(string part) => Clean(isDryRun: true).Single(item => Path.GetFileName(item.Folder) == part).Bytes;
+
+    private void Write(string file) => File.WriteAllBytes(Kept(file), new byte[100_000]);
+
+    private void Link(string file, string place)
+    {
+        Directory.CreateDirectory(Path.GetDirectoryName(place)!);
+        using var link = Process.Start("ln", [Kept(file), place]);
+        link.WaitForExit();
+        Assert.Equal(0, link.ExitCode);
+    }
 
     private string Kept(string file) => Path.Combine(_folder, "artifacts", Path.Combine(file.Split('/')));
 
