@@ -30,6 +30,9 @@ internal sealed record ChildJob
     /// <summary>Bytes to read instead of those that the input makes; null for the input's own.</summary>
     public string? PayloadFile { get; init; }
 
+    /// <summary>Processor time after which the only input hangs; null for the section's own limit. What hung before needs less to show that it does so again.</summary>
+    public double? HangSeconds { get; init; }
+
     /// <summary>How the only input is known where its number may be another one by now; null where the number is enough.</summary>
     public WantedInput? Wanted { get; init; }
 
@@ -50,6 +53,7 @@ internal sealed record ChildJob
             Sections = Required("sections").Split(','),
             Seed = ulong.Parse(Required("seed"), CultureInfo.InvariantCulture),
             Only = values.TryGetValue("only", out var only) ? int.Parse(only, CultureInfo.InvariantCulture) : null,
+            HangSeconds = values.TryGetValue("hang", out var hang) ? double.Parse(hang, CultureInfo.InvariantCulture) : null,
             PayloadFile = values.GetValueOrDefault("payload"),
             Wanted = values.ContainsKey("words") ? new WantedInput(Required("probe"), new ModelName(Required("model")), int.Parse(Required("stack"), CultureInfo.InvariantCulture), Required("words")) : null,
         };

@@ -15,26 +15,40 @@ internal sealed class OutcomeLog : IDisposable
     /// <summary>The file of notes, a line each: unlike an outcome, a note belongs to one input. src/Goldilocks.Probing reads it too.</summary>
     public const string NotesName = "notes.txt";
 
-    private static readonly HashSet<string> s_ends = [Answers.Died, Answers.Hung, Answers.DiedMaking, Answers.HungMaking];
+    /// <summary>How the only input that was asked for may end its process, a line each, by the number that the journal has then. src/Goldilocks.Probing reads it too.</summary>
+    public const string EndsName = "ends.tsv";
+
+    /// <summary>What the journal's numbers for the end of a process mean.</summary>
+    public static readonly IReadOnlyDictionary<byte, string> Ends = new Dictionary<byte, string>
+    {
+        [Journal.Died] = Answers.Died,
+        [Journal.Hung] = Answers.Hung,
+        [Journal.DiedMaking] = Answers.DiedMaking,
+        [Journal.HungMaking] = Answers.HungMaking,
+    };
 
     private readonly Dictionary<string, byte> _kinds = [];
     private readonly HashSet<byte> _ends = [];
     private readonly StreamWriter _output;
     private readonly StreamWriter _notes;
 
-    private OutcomeLog(string path, string notes)
+    private readonly string _endsPath;
+
+    private OutcomeLog(string folder)
     {
+        var path = Path.Combine(folder, FileName);
+        _endsPath = Path.Combine(folder, EndsName);
         foreach (var columns in File.Exists(path) ? File.ReadLines(path).Select(line => line.Split('\t')) : [])
         {
             Add(columns[1], byte.Parse(columns[0], CultureInfo.InvariantCulture), columns[5]);
         }
 
         _output = new StreamWriter(path, append: true) { NewLine = "\n", AutoFlush = true };
-        _notes = new StreamWriter(notes, append: true) { NewLine = "\n", AutoFlush = true };
+        _notes = new StreamWriter(Path.Combine(folder, NotesName), append: true) { NewLine = "\n", AutoFlush = true };
     }
 
     /// <summary>Opens the log of a folder, or makes it.</summary>
-    public static OutcomeLog Open(string folder) => new(Path.Combine(folder, FileName), Path.Combine(folder, NotesName));
+    public static OutcomeLog Open(string folder) => new(folder);
 
     /// <summary>True for a kind of inputs that ended their process.</summary>
     public bool IsEnd(byte kind) => _ends.Contains(kind);
@@ -51,7 +65,7 @@ internal sealed class OutcomeLog : IDisposable
         }
 
         // A judgement belongs to one capability, so each is a kind of its own.
-        var kind = string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.PlaceOfOurs, seen.Judgement is null ? "" : number);
+        var kind = Key(input, number, seen);
         if (_kinds.TryGetValue(kind, out var known))
         {
             return known;
@@ -59,9 +73,18 @@ internal sealed class OutcomeLog : IDisposable
 
         var next = (byte)Math.Min(Journal.FirstKind + _kinds.Count, Journal.AnotherKind);
         Add(kind, next, seen.Answer);
-        _output.WriteLine(string.Join('\t', Columns(next, kind, input, number, seen).Select(Escaped)));
+        _output.WriteLine(Line(next, kind, input, number, seen));
         return next;
     }
+
+    /// <summary>Writes how the only input may end this process, so that no second process is needed to say how it did.</summary>
+    /// <param name="input">The input.</param>
+    /// <param name="number">Its number in the section.</param>
+    public void RecordPossibleEnds(ProbeInput input, int number) => File.WriteAllLines(_endsPath, Ends.Select(end =>
+    {
+        var seen = new Observation { Answer = end.Value };
+        return Line(end.Key, Key(input, number, seen), input, number, seen);
+    }));
 
     public void Dispose()
     {
@@ -71,11 +94,16 @@ internal sealed class OutcomeLog : IDisposable
 
     private void Add(string kind, byte number, string answer)
     {
-        if (_kinds.TryAdd(kind, number) && s_ends.Contains(answer))
+        if (_kinds.TryAdd(kind, number) && Ends.Values.Contains(answer))
         {
             _ends.Add(number);
         }
     }
+
+    private static string Key(ProbeInput input, int number, Observation seen) =>
+        string.Join('|', input.Probe, input.Model, input.Direction, seen.Answer, seen.Exceptions, string.Join(',', seen.Remarked), seen.PlaceOfOurs, seen.Judgement is null ? "" : number);
+
+    private static string Line(byte kind, string key, ProbeInput input, int number, Observation seen) => string.Join('\t', Columns(kind, key, input, number, seen).Select(Escaped));
 
     private static IEnumerable<string> Columns(byte kind, string key, ProbeInput input, int number, Observation seen) =>
     [

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Globalization;
 using System.Runtime.InteropServices;
 
@@ -6,7 +7,7 @@ namespace Goldilocks.Prober.Children;
 /// <summary>Limits that the operating system holds this process to.</summary>
 /// <remarks>
 /// The limit is on the memory that is really mapped for writing (RLIMIT_DATA), because the runtime reserves addresses generously. <c>DOTNET_GCHeapHardLimit</c> was rejected: under it
-/// processes ended with signal 11 that never ended without it. On systems other than Linux only counted allocation and the watchdog remain (docs/probes.md).
+/// processes ended with signal 11 that never ended without it. On Windows the limit is on what is committed, by a job object. On other systems only counted allocation and the watchdog remain (docs/probes.md).
 /// </remarks>
 internal static partial class ResourceLimits
 {
@@ -16,15 +17,25 @@ internal static partial class ResourceLimits
     private const long LargestFileBytes = 64L << 20;
     private static bool s_isSet;
 
-    /// <summary>Limits memory to what there is now and <paramref name="moreBytes"/>, files to 64 MB, and forbids core dumps. Only the first call does so: a limit cannot be raised again.</summary>
+    /// <summary>Limits memory to what there is now and <paramref name="moreBytes"/>; on Linux also files to 64 MB, and core dumps to none. Only the first call does so: a limit cannot be raised again.</summary>
     public static void Set(long moreBytes)
     {
-        if (OperatingSystem.IsLinux() && !s_isSet)
+        if (s_isSet)
         {
-            s_isSet = true;
+            return;
+        }
+
+        s_isSet = true;
+        if (OperatingSystem.IsLinux())
+        {
             Limit(Data, CurrentDataBytes() + moreBytes);
             Limit(FileSize, LargestFileBytes);
             Limit(CoreSize, 0);
+        }
+        else if (OperatingSystem.IsWindows())
+        {
+            using var process = Process.GetCurrentProcess();
+            MemoryJob.Limit(process.PrivateMemorySize64 + moreBytes);
         }
     }
 

@@ -117,6 +117,11 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             return;
         }
 
+        if (job.Only is not null)
+        {
+            log.RecordPossibleEnds(input, number);
+        }
+
         journal[number] = Journal.Preparing;
         watchdog.Begin(() => journal[number] = Journal.HungMaking);
         if (!TryPrepare(input, out var payload, out var failure))
@@ -127,7 +132,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         }
 
         journal[number] = Journal.Started;
-        watchdog.Begin(() => journal[number] = Journal.Hung);
+        watchdog.Begin(() => journal[number] = Journal.Hung, job.HangSeconds);
         var seen = OnStack(input.StackBytes, () => runner.Run(input, payload));
         watchdog.End();
         journal[number] = log.Record(input, number, seen);
@@ -174,16 +179,9 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     private static Deaths RecordDeaths(IInputs inputs, Journal journal, OutcomeLog log)
     {
         var deaths = new Deaths();
-        var outcomes = new Dictionary<byte, string>
-        {
-            [Journal.Died] = Answers.Died,
-            [Journal.Hung] = Answers.Hung,
-            [Journal.DiedMaking] = Answers.DiedMaking,
-            [Journal.HungMaking] = Answers.HungMaking,
-        };
         for (var number = 0; number < inputs.Count; number++)
         {
-            if (outcomes.TryGetValue(journal[number], out var answer))
+            if (OutcomeLog.Ends.TryGetValue(journal[number], out var answer))
             {
                 deaths.Add(inputs[number]);
                 journal[number] = log.Record(inputs[number], number, new Observation { Answer = answer });

@@ -3,13 +3,13 @@ using System.Diagnostics;
 namespace Goldilocks.Prober.Children;
 
 /// <summary>Ends this process when something takes too long, after it has recorded what that was.</summary>
-/// <param name="limitSeconds">Processor time of the process, or six times as much on the wall clock for what sleeps.</param>
+/// <param name="limitSeconds">Processor time of the process, or six times as much on the wall clock for what sleeps. It holds where nothing else is stated.</param>
 internal sealed class Watchdog(double limitSeconds)
 {
     private const int LookEveryMilliseconds = 100;
     private const int WallFactor = 6;
 
-    private volatile Action? _recordHang;
+    private volatile Watched? _watched;
     private int _begun;
 
     /// <summary>Begins to watch, until the process ends.</summary>
@@ -17,14 +17,15 @@ internal sealed class Watchdog(double limitSeconds)
 
     /// <summary>Something begins, and what began before has ended.</summary>
     /// <param name="recordHang">Records that it hangs.</param>
-    public void Begin(Action recordHang)
+    /// <param name="seconds">Its own limit; null for the usual one.</param>
+    public void Begin(Action recordHang, double? seconds = null)
     {
-        _recordHang = recordHang;
+        _watched = new Watched(recordHang, seconds ?? limitSeconds);
         Interlocked.Increment(ref _begun);
     }
 
     /// <summary>Nothing is at work.</summary>
-    public void End() => _recordHang = null;
+    public void End() => _watched = null;
 
     /// <summary>Ends this process at once. An orderly exit would wait for threads of the library, and run its code.</summary>
     public static void EndProcess()
@@ -42,7 +43,7 @@ internal sealed class Watchdog(double limitSeconds)
         {
             Thread.Sleep(LookEveryMilliseconds);
             var now = Volatile.Read(ref _begun);
-            if (now != begun || _recordHang is not { } recordHang)
+            if (now != begun || _watched is not { } watched)
             {
                 begun = now;
                 wall.Restart();
@@ -50,11 +51,14 @@ internal sealed class Watchdog(double limitSeconds)
                 continue;
             }
 
-            if ((Environment.CpuUsage.TotalTime - processor).TotalSeconds > limitSeconds || wall.Elapsed.TotalSeconds > WallFactor * limitSeconds)
+            if ((Environment.CpuUsage.TotalTime - processor).TotalSeconds > watched.Seconds || wall.Elapsed.TotalSeconds > WallFactor * watched.Seconds)
             {
-                recordHang();
+                watched.RecordHang();
                 EndProcess();
             }
         }
     }
+
+    /// <summary>What is at work.</summary>
+    private sealed record Watched(Action RecordHang, double Seconds);
 }

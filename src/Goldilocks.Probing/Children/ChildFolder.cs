@@ -90,17 +90,19 @@ internal sealed class ChildFolder(string process, string section)
     /// <summary>The kinds of outcome, with how many inputs ended so.</summary>
     public IReadOnlyList<OutcomeKind> Kinds()
     {
-        var path = Path.Combine(_folder, "outcomes.tsv");
         var journal = Journal;
-        return File.Exists(path)
-            ? [.. File.ReadAllText(path).Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line.Split('\t')).Where(columns => columns.Length == OutcomeKind.Columns).Select(columns => Kind(columns, journal))]
-            : [];
+        return [.. Rows("outcomes.tsv").Select(columns => Kind(columns, journal)), .. Rows("ends.tsv").Where(columns => journal.Contains(State(columns))).Select(columns => Kind(columns, journal))];
     }
+
+    private IEnumerable<string[]> Rows(string name) =>
+        (TextOf(name) ?? "").Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line.Split('\t')).Where(columns => columns.Length == OutcomeKind.Columns);
+
+    private static byte State(string[] columns) => byte.Parse(columns[0], CultureInfo.InvariantCulture);
 
     private static OutcomeKind Kind(string[] columns, byte[] journal)
     {
         var kind = OutcomeKind.Parse([.. columns.Select(Unescaped)]);
-        var state = byte.Parse(columns[0], CultureInfo.InvariantCulture);
+        var state = State(columns);
         var alike = Enumerable.Range(0, journal.Length).Where(number => journal[number] == state).ToList();
         return kind with { Alike = Math.Max(1, alike.Count), Others = [.. alike.Where(number => number != kind.Number).Take(OutcomeKind.KeptOthers)] };
     }

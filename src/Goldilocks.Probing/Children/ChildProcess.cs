@@ -17,6 +17,9 @@ internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Se
     /// <summary>The only input to run; null for all.</summary>
     public int? Only { get; init; }
 
+    /// <summary>Processor time after which the only input hangs; null for the section's own limit.</summary>
+    public double? HangSeconds { get; init; }
+
     /// <summary>True to compile without optimization, so that no method is inlined and every one has its frame when an exception is thrown. Slower, and with larger frames.</summary>
     public bool ShowsAllFrames { get; init; }
 
@@ -142,6 +145,7 @@ internal static class ChildProcess
         "sections=" + string.Join(',', request.Sections),
         "seed=" + request.Seed.ToString(CultureInfo.InvariantCulture),
         .. request.Only is { } only ? ["only=" + only.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
+        .. request.HangSeconds is { } hang ? ["hang=" + hang.ToString(CultureInfo.InvariantCulture)] : Array.Empty<string>(),
         .. request.PayloadFile is { } file ? ["payload=" + file] : Array.Empty<string>(),
         .. request.Recorded is { } input
             ? ["probe=" + input.Probe, "model=" + input.Model, "stack=" + input.StackBytes.ToString(CultureInfo.InvariantCulture), "words=" + input.Words]

@@ -15,6 +15,9 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
     /// <summary>How often a finding must happen again.</summary>
     public const int Times = 2;
 
+    /// <summary>What hung is seen to hang again after this processor time: the grade asks for more than 1 s, and waiting for the whole limit each time was half of the time that a slow variant took.</summary>
+    private const double HangSecondsAgain = 2;
+
     /// <summary>Tries the input of a request, which has <see cref="ChildRequest.Only"/> set, or the whole section for what belongs to no single input.</summary>
     /// <returns>What happened the last time; null when it did not give the grade every time.</returns>
     public Repetition? Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
@@ -22,7 +25,8 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
         Repetition? last = null;
         for (var time = 1; time <= Times; time++)
         {
-            last = Repeat(request with { Folder = $"{request.Folder}-{time}" }, cancellation).FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade));
+            var again = request with { Folder = $"{request.Folder}-{time}", HangSeconds = seen.Answer == OutcomeKind.Hung ? HangSecondsAgain : null };
+            last = Repeat(again, cancellation).FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade));
             if (last is null)
             {
                 return null;

@@ -49,7 +49,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
             MarkCulprit(culprit, shared);
         }
 
-        while (whyNot is null && !_folder.IsDone)
+        while (whyNot is null && !IsDone)
         {
             whyNot = RunOneProcess((WallFactor * budget) - watch.Elapsed, cancellation);
         }
@@ -63,6 +63,9 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         return new SectionResult(kinds, notBegun is null ? inputs : Math.Max(1, inputs), ended - untried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
     }
 
+    /// <summary>An input that is tried alone has left word of how it may end its process, so nobody else must be asked.</summary>
+    private bool IsDone => _folder.IsDone || (request.Only is not null && _folder.Progress.Ended > 0);
+
     /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
     private string? RunOneProcess(TimeSpan left, CancellationToken cancellation)
     {
@@ -70,7 +73,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         var end = ChildProcess.Run(request, budget - _used, left, cancellation);
         _used += end.Used;
         _leftBehind.AddRange(end.LeftBehind);
-        if (_folder.IsDone)
+        if (IsDone)
         {
             return null;
         }
