@@ -4,7 +4,7 @@ internal readonly struct CustomerPageConversion : IConversion<CustomerPage, Own.
 {
     public static Own.CustomerPage ToOwn(CustomerPage value) => new() { Customers = Arrays.From(value.Customers, ToOwn) };
 
-    public static CustomerPage ToApplication(Own.CustomerPage own) => new() { Customers = Arrays.ToList(own.Customers, ToApplication) };
+    public static CustomerPage ToApplication(Own.CustomerPage own) => new() { Customers = Arrays.ToList(Present.Of(own.Customers), ToApplication) };
 
     private static Own.Customer ToOwn(Customer customer) => new()
     {
@@ -20,13 +20,13 @@ internal readonly struct CustomerPageConversion : IConversion<CustomerPage, Own.
 
     private static Customer ToApplication(Own.Customer own) => new()
     {
-        Id = own.ID!.Value,
-        Name = own.Name!,
-        Emails = [.. own.Emails!],
-        Bio = own.Bio!,
+        Id = Present.Of(own.ID),
+        Name = Present.Of(own.Name),
+        Emails = [.. Present.Of(own.Emails)],
+        Bio = Present.Of(own.Bio),
         Content = ImmutableCollectionsMarshal.AsArray(own.Content)!,
-        HomeAddress = ToApplication(own.HomeAddress!),
-        Addresses = Arrays.ToList(own.Addresses!, ToApplication),
+        HomeAddress = ToApplication(Present.Of(own.HomeAddress)),
+        Addresses = Arrays.ToList(Present.Of(own.Addresses), ToApplication),
         Preferences = own.Preferences,
     };
 

@@ -7,7 +7,7 @@ internal static class Leaves
 
     public static ArraySegment<byte> ToOwn(byte[] bytes) => bytes;
 
-    public static byte[] ToBytes(ArraySegment<byte> own) => own.ToArray();
+    public static byte[] ToBytes(ArraySegment<byte> own) => own.Array is null ? throw new InvalidDataException("A blob is missing that the application needs.") : own.ToArray();
 
     public static ArraySegment<byte> ToOptionalOwn(byte[]? bytes) => bytes is { } data ? data : default(ArraySegment<byte>);
 

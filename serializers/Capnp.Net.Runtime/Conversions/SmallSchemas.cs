@@ -63,7 +63,7 @@ internal readonly struct TelemetrySchema : ISchema<Telemetry, Own.Telemetry.WRIT
         var times = new DateTime[ticks.Length];
         for (var i = 0; i < times.Length; i++)
         {
-            times[i] = new DateTime(ticks[i], DateTimeKind.Utc);
+            times[i] = (ulong)ticks[i] <= (ulong)DateTime.MaxValue.Ticks ? new DateTime(ticks[i], DateTimeKind.Utc) : throw new InvalidDataException($"{ticks[i]} ticks are no time.");
         }
 
         return new() { Device = reader.Device, Timestamps = times, Temperatures = Lists.Span(reader.Temperatures).ToArray(), Vibrations = Lists.Span(reader.Vibrations).ToArray() };
