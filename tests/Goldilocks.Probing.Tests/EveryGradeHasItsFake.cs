@@ -24,6 +24,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("poisoned", "wrong", "withstands")]
     [InlineData("fills-the-disk", "killed", "withstands")]
     [InlineData("swallows-memory", "exhausted", "withstands")]
+    [InlineData("writes-too-much", "withstands", "exhausted")]
     public void A_fake_gets_exactly_the_grade_that_it_earns(string variant, string reading, string writing) =>
         Assert.Equal((reading, writing), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
 
@@ -107,6 +108,16 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.Equal("", Assert.Single(probes.Rows, row => row["variant"] == "refuses-to-write-deep" && row["kind"] == "grade" && row["direction"] == "writing")["happened"]);
         Assert.Contains("withstands (part)", probes.Ended.Output, StringComparison.Ordinal);
         Assert.Matches("killed \\+", probes.Ended.Output);
+    }
+
+    [LinuxFact("Only Linux limits a child's memory, so only there a child is refused it.")]
+    public void What_follows_an_input_that_took_all_memory_is_tried_in_a_fresh_process()
+    {
+        var reading = Assert.Single(probes.Rows, row => row["variant"] == "writes-too-much" && row["kind"] == "grade" && row["direction"] == "reading");
+
+        // Two of four depths, whole and cut off, on two stacks.
+        Assert.StartsWith("depth: 8 inputs could not be made: the library itself writes no payload of this depth", reading["happened"], StringComparison.Ordinal);
+        Assert.DoesNotContain(";", reading["happened"], StringComparison.Ordinal);
     }
 
     [Fact]

@@ -22,6 +22,9 @@ public sealed class DepthSection : Section
     public override string Name => "depth";
 
     /// <inheritdoc/>
+    public override bool IsFreshAfterOutOfMemory => true;
+
+    /// <inheritdoc/>
     public override string? WhyNot(ISubject subject) => Roots(subject).Any() ? null : "the variant takes no model whose values can be made of any depth";
 
     /// <inheritdoc/>

@@ -53,7 +53,11 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var deaths = RecordDeaths(inputs, journal, log);
         foreach (var number in Numbers(inputs))
         {
-            Visit(inputs[number], number, journal, log, deaths);
+            if (Visit(inputs[number], number, journal, log, deaths) && section.IsFreshAfterOutOfMemory)
+            {
+                // The parent starts the next process, which goes on behind this input.
+                Watchdog.EndProcess();
+            }
         }
 
         var isUnharmed = job.Only is not null || rereading is null || IsReadAsBefore(rereading, log);
@@ -104,17 +108,18 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
     private void Finish() => File.WriteAllText(Path.Combine(_folder, DoneFile), "");
 
-    private void Visit(ProbeInput input, int number, Journal journal, OutcomeLog log, Deaths deaths)
+    /// <returns>True when memory was refused.</returns>
+    private bool Visit(ProbeInput input, int number, Journal journal, OutcomeLog log, Deaths deaths)
     {
         if (journal[number] != Journal.Untried)
         {
-            return;
+            return false;
         }
 
         if (deaths.Count >= section.MostDeaths || deaths.Of(input) >= DeathsOfAKind)
         {
             journal[number] = log.Record(input, number, new Observation { Answer = Answers.LeftOut });
-            return;
+            return false;
         }
 
         if (job.Only is not null)
@@ -124,11 +129,12 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
         journal[number] = Journal.Preparing;
         watchdog.Begin(() => journal[number] = Journal.HungMaking);
+        MemoryRefusals.Take();
         if (!TryPrepare(input, out var payload, out var failure))
         {
             watchdog.End();
             journal[number] = log.Record(input, number, failure);
-            return;
+            return MemoryRefusals.Take();
         }
 
         journal[number] = Journal.Started;
@@ -136,6 +142,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         var seen = OnStack(input.StackBytes, () => runner.Run(input, payload));
         watchdog.End();
         journal[number] = log.Record(input, number, seen);
+        return seen.Remarked.Contains(Remarks.OutOfMemory);
     }
 
     private bool TryPrepare(ProbeInput input, out byte[]? payload, out Observation failure)

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.CodeDom.Compiler;
 using System.Diagnostics;
 using System.Reflection;
@@ -94,6 +95,9 @@ internal sealed class Thrower(Assembly program)
         null => Owner.Library,
         { Assembly: var assembly } type when assembly == program => type.Namespace is null && !IsGenerated(method) ? Owner.Ours : Owner.Library,
         { Assembly.IsDynamic: true } => Owner.Library,
+
+        // A buffer of ours grows as its writer asks, like a list of the runtime: it throws for what that asks.
+        var type when typeof(IBufferWriter<byte>).IsAssignableFrom(type) => Owner.Runtime,
         { Assembly: var assembly } when assembly.GetName().Name is { } name => name.StartsWith(OwnAssemblies, StringComparison.Ordinal) ? Owner.Ours
             : s_general.Contains(name) ? Owner.Runtime
             : Owner.Library,

@@ -31,6 +31,11 @@ public abstract class Section
     /// <summary>The memory that a child may take beyond what it has at its start.</summary>
     public virtual long MemoryBytes => 1L << 30;
 
+    /// <summary>
+    /// True when the next input needs a fresh process where one ran out of memory, made or tried: a library may keep the buffers that it grew until then, and what follows would depend on them.
+    /// </summary>
+    public virtual bool IsFreshAfterOutOfMemory => false;
+
     /// <summary>Processor time after which an input hangs.</summary>
     public virtual double HangSeconds => 5;
 

@@ -41,6 +41,7 @@ internal static class Adapter
         new ProbedVariant("swallows-memory", new SwallowsMemory(mostBytes: 2_000_000_000)),
         new ProbedVariant("swallows-too-long-arrays", new SwallowsMemory(mostBytes: int.MaxValue)),
         new ProbedVariant("refuses-to-write-deep", new ShallowChain()),
+        new ProbedVariant("writes-too-much", new WritesTooMuch()),
         new ProbedVariant("wraps-levels", new WrappedChain()),
         new ProbedVariant("reads-texts-only", new ReadsTextsOnly()),
         new ProbedVariant("tires", new Tires(isAlwaysWrongOnRecords: false)),
@@ -71,7 +72,7 @@ internal sealed class ProbedVariant(string name, Fake fake, bool takesDictionari
 
 internal readonly struct ProbedAdapter<T>(Fake fake, Func<DamagedException, object?>? whenRefused) : IAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Write(fake.Write(value!, typeof(T)));
+    public void Serialize(T value, IBufferWriter<byte> destination) => fake.WriteTo(destination, value!, typeof(T));
 
     public T Deserialize(ReadOnlyMemory<byte> payload)
     {

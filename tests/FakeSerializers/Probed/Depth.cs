@@ -89,19 +89,59 @@ internal class Chain(bool isRecursive) : Fake
     private static PropertyInfo Number(Type type) => type.GetProperties().First(property => property.PropertyType == typeof(int));
 }
 
-/// <summary>Writes a length and a hash before its content, and refuses to write a value of many levels. So a deep payload can neither be inferred from shallow ones nor be written, and its reader is not tried on one.</summary>
-internal sealed class ShallowChain() : Chain(isRecursive: false)
+/// <summary>Writes a length and a hash before its content, so that a deep payload cannot be inferred from shallow ones.</summary>
+internal class FramedChain() : Chain(isRecursive: false)
+{
+    public override byte[] Write(object value, Type type)
+    {
+        var content = base.Write(value, type);
+        return IsChain(type) ? Framed(content) : content;
+    }
+
+    public override object? Read(byte[] payload, Type type) =>
+        !IsChain(type) ? base.Read(payload, type) : IsWhole(payload) ? base.Read(payload[HeadBytes..], type) : Refuse(payload, type);
+
+    protected static bool HasMoreLevels(byte[] payload, int levels) => payload.Length > HeadBytes + ((levels + 1) * LevelBytes);
+}
+
+/// <summary>Refuses to write a value of many levels. So a deep payload cannot be had, and its reader is not tried on one.</summary>
+internal sealed class ShallowChain : FramedChain
 {
     private const int MostLevels = 10;
 
     public override byte[] Write(object value, Type type)
     {
-        var content = base.Write(value, type);
-        return IsChain(type) ? content.Length <= MostLevels * LevelBytes ? Framed(content) : throw new DamagedException() : content;
+        var payload = base.Write(value, type);
+        return IsChain(type) && HasMoreLevels(payload, MostLevels) ? throw new DamagedException() : payload;
     }
+}
 
-    public override object? Read(byte[] payload, Type type) =>
-        !IsChain(type) ? base.Read(payload, type) : IsWhole(payload) ? base.Read(payload[HeadBytes..], type) : Refuse(payload, type);
+/// <summary>
+/// Takes more room for a deep value than a process may have. The buffer that cannot grow is not its own, and yet it asked for the room. It keeps what it took, so that nothing can be written any more:
+/// what is tried next needs a fresh process.
+/// </summary>
+internal sealed class WritesTooMuch : FramedChain
+{
+    private const int MostLevels = 10_000;
+    private const int TakenBytes = 600_000_000;
+    private static byte[]? s_kept;
+
+    public override void WriteTo(IBufferWriter<byte> destination, object value, Type type)
+    {
+        var payload = Write(value, type);
+        if (s_kept is not null)
+        {
+            throw new OutOfMemoryException();
+        }
+
+        if (IsChain(type) && HasMoreLevels(payload, MostLevels))
+        {
+            s_kept = new byte[TakenBytes];
+            destination.GetSpan(TakenBytes);
+        }
+
+        destination.Write(payload);
+    }
 }
 
 /// <summary>Writes the length of each level before it, as a varint, and refuses to write many levels. It reads with a call for each, so a deep payload ends the process.</summary>

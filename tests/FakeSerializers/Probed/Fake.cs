@@ -16,6 +16,8 @@ internal class Fake
 
     public virtual byte[] Write(object value, Type type) => Framed(Content(value, type));
 
+    public virtual void WriteTo(IBufferWriter<byte> destination, object value, Type type) => destination.Write(Write(value, type));
+
     public virtual object? Read(byte[] payload, Type type) => IsWhole(payload) ? Value(payload.AsSpan(HeadBytes), type) : Refuse(payload, type);
 
     /// <summary>What becomes of a payload that is damaged.</summary>
