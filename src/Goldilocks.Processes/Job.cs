@@ -6,7 +6,7 @@ using Microsoft.Win32.SafeHandles;
 
 namespace Goldilocks.Processes;
 
-/// <summary>A job object of Windows: its processes and what they start end when its last handle is closed. Not tried on Windows yet.</summary>
+/// <summary>A job object of Windows: its processes and what they start end when its last handle is closed. Tried under Wine, and not on Windows yet.</summary>
 [SupportedOSPlatform("windows")]
 internal sealed partial class Job : IDisposable
 {

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using System.Diagnostics;
 using System.Runtime.InteropServices;
 using System.Runtime.Versioning;
@@ -20,7 +19,7 @@ internal static partial class MemoryJob
 
     /// <summary>Limits the memory that this process may commit from now on.</summary>
     /// <param name="bytes">In all, with what is committed already.</param>
-    /// <exception cref="Win32Exception">The system refuses.</exception>
+    /// <exception cref="IOException">The system refuses.</exception>
     public static void Limit(long bytes)
     {
         var limits = new ExtendedLimits { LimitFlags = ProcessMemory, ProcessMemoryLimit = (nuint)bytes };
@@ -28,7 +27,7 @@ internal static partial class MemoryJob
         using var process = Process.GetCurrentProcess();
         if (s_job.IsInvalid || !SetInformation(s_job, ExtendedLimitInformation, ref limits, Marshal.SizeOf<ExtendedLimits>()) || !Assign(s_job, process.SafeHandle))
         {
-            throw new Win32Exception(Marshal.GetLastPInvokeError());
+            throw new IOException($"The memory of the process cannot be limited: error {Marshal.GetLastPInvokeError()}.");
         }
     }
 
