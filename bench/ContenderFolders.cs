@@ -23,6 +23,16 @@ internal static class ContenderFolders
             .ToDictionary(folder => folder.Name, folder => new KnownContender(FactsOf(folder), PinnedPackage.Of(folder)?.Version));
     }
 
+    /// <summary>What the page shows beside them.</summary>
+    /// <param name="root">The checkout.</param>
+    /// <exception cref="UserErrorException">A file is damaged.</exception>
+    public static BesideContenders Beside(string root) => new(
+        SerializerFolders.Discover([Path.Combine(root, "serializers")])
+            .Select(folder => (folder.Name, Facts: FactsFile.ReadFor(folder)))
+            .Where(item => item.Facts is not null)
+            .ToDictionary(item => item.Name, item => item.Facts!),
+        File.ReadAllText(Path.Combine(root, "bench", "LookedAt.md")));
+
     private static SerializerFacts FactsOf(SerializerFolder folder) => FactsFile.ReadFor(folder) is { Expected: not null } facts
         ? facts
         : throw new UserErrorException($"{folder.Name} does not say which outcomes it expects. Write them into its {FactsFile.Name}.");

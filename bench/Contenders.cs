@@ -34,7 +34,7 @@ internal static class Contenders
         var workloads = verified.Cells.Select(cell => cell.Workload).Distinct().ToList();
         var variants = known.SelectMany(contender => VariantsOf(contender.Key, contender.Value.Facts, verified)).ToList();
         var page = Path.Combine(root, "docs", "contenders.md");
-        WholeFile.Replace(page, output => output.Write(ContendersPage.Of(workloads, variants, known)));
+        WholeFile.Replace(page, output => output.Write(ContendersPage.Of(workloads, variants, known, ContenderFolders.Beside(root))));
         Console.WriteLine($"docs/contenders.md is made: {known.Count} serializers, {variants.Count} variants, {variants.Count(variant => variant.Tried is not null)} of them tried.");
     }
 

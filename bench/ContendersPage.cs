@@ -20,6 +20,11 @@ internal sealed record ContenderVariant(string Serializer, string Variant, strin
 /// <param name="Pinned">The version in its project file; null for what comes with the runtime.</param>
 internal sealed record KnownContender(SerializerFacts Facts, string? Pinned);
 
+/// <summary>What the page shows beside the contenders.</summary>
+/// <param name="Facts">Of all serializers, by name.</param>
+/// <param name="LookedAt">Markdown, written by a person: what was looked at and is not compared.</param>
+internal sealed record BesideContenders(IReadOnlyDictionary<string, SerializerFacts> Facts, string LookedAt);
+
 /// <summary>docs/contenders.md: what each contender does with every workload. A pure function, and the way back to the variants that it shows.</summary>
 internal static class ContendersPage
 {
@@ -36,7 +41,8 @@ internal static class ContendersPage
     /// <param name="workloads">Names, in the order of a run.</param>
     /// <param name="variants">In the order of the rows.</param>
     /// <param name="known">By the serializer's name.</param>
-    public static string Of(IReadOnlyList<string> workloads, IReadOnlyList<ContenderVariant> variants, IReadOnlyDictionary<string, KnownContender> known)
+    /// <param name="around">What stands beside the contenders.</param>
+    public static string Of(IReadOnlyList<string> workloads, IReadOnlyList<ContenderVariant> variants, IReadOnlyDictionary<string, KnownContender> known, BesideContenders around)
     {
         var output = new StringWriter();
         output.Write(Introduction(known.Count, variants.Count));
@@ -47,6 +53,9 @@ internal static class ContendersPage
         WriteReasons(output, workloads, variants, known);
         output.Write("\n## Facts\n");
         WriteFacts(output, known);
+        output.Write("\n## Named instead\nOf all serializers in maintenance mode, what their maintainers say to use instead, by their own texts. The sources are in each one's `facts.json`.\n\n");
+        Successors.Write(output, around.Facts);
+        output.Write($"\n{around.LookedAt.ReplaceLineEndings("\n").Trim()}\n");
         return output.ToString();
     }
 

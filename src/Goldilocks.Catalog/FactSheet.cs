@@ -23,6 +23,9 @@ public static class FactSheet
     /// <summary>The name of <see cref="SerializerFacts.Unsafe"/> in the file.</summary>
     internal const string UnsafeName = "unsafe";
 
+    /// <summary>The name of <see cref="SerializerFacts.Successor"/> in the file.</summary>
+    public const string SuccessorName = "successor";
+
     /// <summary>Titles and texts, in the order in which they are printed.</summary>
     /// <param name="facts">Null when the serializer has none.</param>
     /// <param name="asOf">See <see cref="Maintenance.Of"/>.</param>
@@ -33,6 +36,7 @@ public static class FactSheet
         ("natural API", Word(facts?.NaturalApi)),
         (LicenceTitle, Licence(facts)),
         (MaintenanceTitle, MaintenanceMode(facts, asOf)),
+        ("named instead of it", NamedInstead(facts)),
         ("last release", facts?.LastRelease is { } release ? $"{release.Version} ({Day(release.Date)})" : NotRecorded),
         ("attributes needed", Text(facts?.NeedsAttributes)),
         ("code generation needed", Text(facts?.NeedsCodeGeneration)),
@@ -62,6 +66,15 @@ public static class FactSheet
         _ => NotRecorded,
     };
 
+    /// <summary>What its maintainers name instead of it, with those of it that are compared here.</summary>
+    public static string NamedInstead(SerializerFacts? facts) => facts?.Successor switch
+    {
+        null => NotRecorded,
+        { Text.Length: 0 } => "nothing",
+        { Serializers: { } serializers } successor => $"{successor.Text} (compared here: {string.Join(", ", serializers)})",
+        { } successor => successor.Text,
+    };
+
     /// <summary>Every fact that needs a source, by its name in the file.</summary>
     internal static IReadOnlyList<(string Name, bool IsRecorded)> Recorded(SerializerFacts facts) =>
     [
@@ -84,6 +97,7 @@ public static class FactSheet
         ("versioning", facts.Versioning is not null),
         (PolicyName, facts.SecurityPolicy is not null),
         (UnsafeName, facts.Unsafe is not null),
+        (SuccessorName, facts.Successor is not null),
     ];
 
     /// <summary>The grades of reading, by variant where they differ, with the version that they are of, and whether another one is pinned.</summary>

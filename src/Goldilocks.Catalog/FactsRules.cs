@@ -54,9 +54,12 @@ internal static class FactsRules
             yield return (fact.Name, $"'sources' does not say where '{fact.Name}' comes from");
         }
 
-        if (facts.Unsafe is not null && !facts.Sources.ContainsKey(FactSheet.UnsafeName))
+        foreach (var (fact, isRecorded) in new[] { (FactSheet.UnsafeName, facts.Unsafe is not null), (FactSheet.SuccessorName, facts.Successor is not null) })
         {
-            yield return (FactSheet.UnsafeName, "'sources' must name the source of 'unsafe' by itself: the word is a source's, and '*' is none");
+            if (isRecorded && !facts.Sources.ContainsKey(fact))
+            {
+                yield return (fact, $"'sources' must name the source of '{fact}' by itself: the word is a source's, and '*' is none");
+            }
         }
 
         foreach (var (name, source) in facts.Sources)

@@ -81,7 +81,7 @@ public sealed record LibraryMark(string Text, string Meaning)
 
     private static IEnumerable<LibraryMark> MaintenanceMode(SerializerFacts facts) => Catalog.Maintenance.Of(facts) switch
     {
-        { IsInMaintenanceMode: true } maintenance => [new(Maintenance, $"in maintenance mode: {string.Join("; ", maintenance.Reasons)}")],
+        { IsInMaintenanceMode: true } maintenance => [new(Maintenance, $"in maintenance mode: {maintenance.Text}")],
         _ => [],
     };
 

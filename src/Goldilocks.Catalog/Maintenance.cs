@@ -7,6 +7,12 @@ namespace Goldilocks.Catalog;
 /// <param name="Reasons">Why it is; empty otherwise.</param>
 public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string> Reasons)
 {
+    /// <summary>What its maintainers name instead of it, in our words; empty where they name nothing, and where that was not looked up.</summary>
+    public string NamedInstead { get; init; } = "";
+
+    /// <summary>The reasons, and what its maintainers name instead of it.</summary>
+    public string Text => string.Join("; ", NamedInstead.Length == 0 ? Reasons : [.. Reasons, NamedInstead]);
+
     /// <summary>
     /// The rule of the roundup study: the last commit is over a year old, or the repository is archived, or no commit within a year
     /// changed the product, or its author says not to use it.
@@ -21,11 +27,11 @@ public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string
         List<string> reasons = [];
         if (IsOld(facts.LastCommit, facts.SourceOf("lastCommit"), asOf))
         {
-            reasons.Add(Text($"last commit {facts.LastCommit:yyyy-MM-dd}"));
+            reasons.Add(Invariant($"last commit {facts.LastCommit:yyyy-MM-dd}"));
         }
         else if (IsOld(facts.LastProductCommit, facts.SourceOf("lastProductCommit"), asOf))
         {
-            reasons.Add(Text($"last commit to the product {facts.LastProductCommit:yyyy-MM-dd}"));
+            reasons.Add(Invariant($"last commit to the product {facts.LastProductCommit:yyyy-MM-dd}"));
         }
 
         if (facts.Archived == true)
@@ -39,11 +45,11 @@ public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string
         }
 
         var isComplete = facts is { LastCommit: not null, LastProductCommit: not null, Archived: not null, Statement: not null };
-        return new Maintenance(reasons.Count > 0 ? true : isComplete ? false : null, reasons);
+        return new Maintenance(reasons.Count > 0 ? true : isComplete ? false : null, reasons) { NamedInstead = facts.Successor?.Text ?? "" };
     }
 
     private static bool IsOld(DateOnly? date, FactSource? source, DateOnly? asOf) =>
         date is { } day && (asOf ?? source?.Checked) is { } from && day < from.AddYears(-1);
 
-    private static string Text(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+    private static string Invariant(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
 }

@@ -30,6 +30,7 @@ namespace Goldilocks.Catalog;
 /// <param name="Unsafe">A source's warning against reading untrusted data with it, beginning with the name of that source; null when no source that was checked warns. Never our own judgement.</param>
 /// <param name="Probes">What <c>goldilocks probe</c> must know and expects; null when nothing is stated.</param>
 /// <param name="SecurityPolicy">Address of the page that says how its owners want to hear of a vulnerability; null where none was found.</param>
+/// <param name="Successor">What its maintainers name instead of it; null when that was not looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -55,7 +56,8 @@ public sealed record SerializerFacts(
     IReadOnlyList<Danger>? Dangers = null,
     string? Unsafe = null,
     ProbeFacts? Probes = null,
-    string? SecurityPolicy = null)
+    string? SecurityPolicy = null,
+    Successor? Successor = null)
 {
     /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
     [JsonIgnore]
@@ -130,6 +132,11 @@ public sealed record FactSource(string Source, DateOnly Checked);
 /// <param name="NeedsCodeGeneration">Whether code must be generated before it runs.</param>
 /// <param name="NeedsSchema">Whether a schema must be written.</param>
 public sealed record VariantTraits(Trait? NeedsAttributes = null, Trait? NeedsCodeGeneration = null, Trait? NeedsSchema = null);
+
+/// <summary>What the maintainers of a library say to use instead of it. Never our own advice.</summary>
+/// <param name="Text">In our words, beginning with who says it; the empty string where they were read and name nothing.</param>
+/// <param name="Serializers">Those of it that Goldilocks compares, by name; null where there is none.</param>
+public sealed record Successor(string Text, IReadOnlyList<string>? Serializers = null);
 
 /// <summary>A known way in which a payload can harm its reader.</summary>
 /// <param name="Kind">What happens to the reader.</param>

@@ -72,7 +72,7 @@ public sealed class RecordedEvidence : IEvidenceSource
         var source = facts.SourceOf("lastCommit");
         return maintenance.IsInMaintenanceMode switch
         {
-            true => Verdict.Excludes(Requirement.Maintained, new Evidence(EvidenceKind.Fact, $"in maintenance mode: {string.Join("; ", maintenance.Reasons)}", source?.Source, source?.Checked)),
+            true => Verdict.Excludes(Requirement.Maintained, new Evidence(EvidenceKind.Fact, $"in maintenance mode: {maintenance.Text}", source?.Source, source?.Checked)),
             false => Verdict.Fits(Requirement.Maintained, new Evidence(EvidenceKind.Fact, "its product changed within a year of the day on which that was looked up", source?.Source, source?.Checked)),
             null when RecentRelease(facts) is { } release => Verdict.Fits(Requirement.Maintained, release),
             null => Verdict.Unknown(Requirement.Maintained, "too little is recorded about its maintenance"),

@@ -36,6 +36,7 @@ public static class Cautions
         [
             .. facts.DangersOf(variant).Select(danger => new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked)),
             .. maintenance.IsInMaintenanceMode == true ? [Fact(facts, "lastCommit", $"It is in maintenance mode: {string.Join("; ", maintenance.Reasons)}.")] : Array.Empty<Evidence>(),
+            .. maintenance is { IsInMaintenanceMode: true, NamedInstead: { Length: > 0 } named } ? [Fact(facts, FactSheet.SuccessorName, $"{char.ToUpperInvariant(named[0])}{named[1..]}.")] : Array.Empty<Evidence>(),
             .. LibraryMark.NewerThan(facts, version) is { } newer ? [Fact(facts, "lastRelease", string.Create(CultureInfo.InvariantCulture, $"{newer.Version} was published on {newer.Date:yyyy-MM-dd}."))] : Array.Empty<Evidence>(),
             .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [Fact(facts, "licence", $"Its licence is {FactSheet.Licence(facts)}.")] : Array.Empty<Evidence>(),
         ];

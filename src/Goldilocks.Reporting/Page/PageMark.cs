@@ -16,7 +16,7 @@ public sealed record PageMark(string Name, string Sign, string Text, string? Sou
         var maintenance = Maintenance.Of(facts);
         return
         [
-            .. maintenance.IsInMaintenanceMode == true ? [Mark(facts, "maintenance", "maintenance mode", $"In maintenance mode: {string.Join("; ", maintenance.Reasons)}.", MaintenanceFact(facts))] : Array.Empty<PageMark>(),
+            .. maintenance.IsInMaintenanceMode == true ? [Mark(facts, "maintenance", "maintenance mode", $"In maintenance mode: {maintenance.Text}.", MaintenanceFact(facts))] : Array.Empty<PageMark>(),
             .. facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds ? [Mark(facts, "types", "embeds type names", $"Payloads name types{(embeds.Detail is { } detail ? $": {detail}" : "")}.", "embedsTypes")] : Array.Empty<PageMark>(),
             .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [Mark(facts, "licence", facts.LicenceKind.Value.ToString().ToLowerInvariant(), $"Licence: {facts.Licence}.", "licence")] : Array.Empty<PageMark>(),
         ];

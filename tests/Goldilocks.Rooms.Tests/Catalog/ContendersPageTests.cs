@@ -18,7 +18,7 @@ public sealed partial class ContendersPageTests
     {
         var (workloads, variants) = ContendersPage.Read(File.ReadAllText(Page));
 
-        KeptFile.Holds(Page, ContendersPage.Of(workloads, variants, ContenderFolders.Known(Root)));
+        KeptFile.Holds(Page, ContendersPage.Of(workloads, variants, ContenderFolders.Known(Root), ContenderFolders.Beside(Root)));
     }
 
     [Fact]
@@ -37,6 +37,15 @@ public sealed partial class ContendersPageTests
     }
 
     [Fact]
+    public void Every_library_in_maintenance_mode_says_what_its_maintainers_name_instead_and_what_is_said_to_be_compared_is()
+    {
+        var facts = ContenderFolders.Beside(Root).Facts;
+
+        Assert.Empty(facts.Where(item => Maintenance.Of(item.Value).IsInMaintenanceMode == true && item.Value.Successor is null).Select(item => item.Key));
+        Assert.Empty(facts.Values.SelectMany(known => known.Successor?.Serializers ?? []).Except(facts.Keys));
+    }
+
+    [Fact]
     public void Whatever_is_no_round_trip_has_its_reason() =>
         Assert.DoesNotContain(File.ReadLines(Page), line => line.EndsWith("`, .", StringComparison.Ordinal));
 
@@ -45,7 +54,7 @@ public sealed partial class ContendersPageTests
     {
         var expected = FactsFile.Parse(Facts.Complete, "facts.json");
 
-        var page = ContendersPage.Of(["person", "order", "telemetry"], [new("Bookbinder", "", Tried: null), new("Bookbinder", "typed", "2.1.0")], new Dictionary<string, KnownContender> { ["Bookbinder"] = new(expected, "2.2.0") });
+        var page = ContendersPage.Of(["person", "order", "telemetry"], [new("Bookbinder", "", Tried: null), new("Bookbinder", "typed", "2.1.0")], new Dictionary<string, KnownContender> { ["Bookbinder"] = new(expected, "2.2.0") }, new BesideContenders(new Dictionary<string, SerializerFacts>(), ""));
 
         Assert.Contains("| Bookbinder | 2.2.0 | no | = | - | s |\n", page, StringComparison.Ordinal);
         Assert.Contains("| Bookbinder (typed) | 2.2.0 | 2.1.0 | = | = | = |\n", page, StringComparison.Ordinal);

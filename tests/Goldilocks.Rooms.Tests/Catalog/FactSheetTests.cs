@@ -23,6 +23,7 @@ public sealed class FactSheetTests
                 natural API: buffer
                 licence: MPL-2.0 (copyleft)
                 maintenance mode: yes: last commit 2026-06-05
+                named instead of it: not recorded
                 last release: 2.1.0 (2026-05-04)
                 attributes needed: yes: [Bound] on every type
                 code generation needed: no
@@ -41,6 +42,16 @@ public sealed class FactSheetTests
         {
             CultureInfo.CurrentCulture = before;
         }
+    }
+
+    [Fact]
+    public void What_maintainers_name_instead_is_told_with_what_of_it_is_compared_and_that_they_name_nothing_is_told_too()
+    {
+        var facts = FactsFile.Parse(Facts.Complete, "facts.json");
+
+        Assert.Equal("nothing", FactSheet.NamedInstead(facts with { Successor = new Successor("") }));
+        Assert.Equal("its README names Pagemaker", FactSheet.NamedInstead(facts with { Successor = new Successor("its README names Pagemaker") }));
+        Assert.Equal("its README names Printer (compared here: Printer)", FactSheet.NamedInstead(facts with { Successor = new Successor("its README names Printer", ["Printer"]) }));
     }
 
     [Theory]

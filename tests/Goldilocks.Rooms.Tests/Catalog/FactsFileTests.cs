@@ -5,6 +5,16 @@ namespace Goldilocks.Rooms.Tests.Catalog;
 public sealed class FactsFileTests
 {
     [Fact]
+    public void What_maintainers_name_instead_needs_a_source_of_its_own()
+    {
+        var without = Facts.Complete.Replace("\"unsafeNotes\"", "\"successor\": { \"text\": \"its README names Printer\" }, \"unsafeNotes\"", StringComparison.Ordinal);
+        var with = without.Replace("\"*\":", "\"successor\": { \"source\": \"README\", \"checked\": \"2026-06-07\" }, \"*\":", StringComparison.Ordinal);
+
+        Assert.Contains("must name the source of 'successor' by itself", Assert.Throws<FactsException>(() => FactsFile.Parse(without, "facts.json")).Message, StringComparison.Ordinal);
+        Assert.Equal("its README names Printer", FactsFile.Parse(with, "facts.json").Successor!.Text);
+    }
+
+    [Fact]
     public void Unsafe_is_the_word_of_a_source_that_is_named_for_it_alone()
     {
         var without = Facts.Complete.Replace("\"unsafeNotes\"", "\"unsafe\": \"its README says so\", \"unsafeNotes\"", StringComparison.Ordinal);

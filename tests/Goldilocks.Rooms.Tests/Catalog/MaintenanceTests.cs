@@ -29,6 +29,16 @@ public sealed class MaintenanceTests
     }
 
     [Fact]
+    public void What_is_named_instead_stands_behind_the_reasons_and_is_none()
+    {
+        var named = s_facts with { Successor = new Successor("its README names Printer", ["Printer"]) };
+
+        Assert.Equal("repository archived; its README names Printer", Maintenance.Of(named with { Archived = true }).Text);
+        Assert.Equal("repository archived", Maintenance.Of(s_facts with { Archived = true }).Text);
+        Assert.False(Maintenance.Of(named).IsInMaintenanceMode);
+    }
+
+    [Fact]
     public void Too_little_is_recorded_to_say_no_but_one_reason_is_enough_to_say_yes()
     {
         var unknown = s_facts with { LastProductCommit = null };
