@@ -10,6 +10,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [LinuxTheory("Only Linux limits a child's memory and files, so only there a child is refused them.")]
     [InlineData("strict", "withstands", "withstands")]
     [InlineData("trusts-names", "types", "withstands")]
+    [InlineData("looks-up-names", "types", "withstands")]
     [InlineData("yaml-obeys", "types", "withstands")]
     [InlineData("xml-obeys", "types", "withstands")]
     [InlineData("bson-obeys", "types", "withstands")]
@@ -19,6 +20,8 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("keeps-names", "exhausted", "withstands")]
     [InlineData("inflates", "exhausted", "withstands")]
     [InlineData("floods", "exhausted", "withstands")]
+    [InlineData("floods-by-guids", "exhausted", "withstands")]
+    [InlineData("floods-by-texts", "exhausted", "withstands")]
     [InlineData("fills-gaps", "wrong", "withstands")]
     [InlineData("undocumented", "leaks", "withstands")]
     [InlineData("poisoned", "wrong", "withstands")]
@@ -30,6 +33,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
 
     [Theory]
     [InlineData("registered-names", "withstands")]
+    [InlineData("draws-hash-codes", "withstands")]
     [InlineData("yaml-refuses", "withstands")]
     [InlineData("yaml-registered", "withstands")]
     [InlineData("xml-refuses", "withstands")]
@@ -157,6 +161,24 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.EndsWith("Stack overflow.", finding["happened"], StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("floods", "H10", "probe-long-keys")]
+    [InlineData("floods-by-guids", "H10", "c-hasguidkeys")]
+    [InlineData("floods-by-texts", "H10.own", "corpus-map")]
+    public void Keys_that_flood_only_a_table_of_the_librarys_own_are_told_from_those_that_flood_the_runtimes(string variant, string probe, string model)
+    {
+        var finding = Assert.Single(probes.Findings(variant));
+        Assert.Equal((probe, model), (finding["probe"], finding["model"]));
+    }
+
+    [Fact]
+    public void A_name_that_is_looked_up_before_it_is_refused_has_an_assembly_loaded_and_no_code_run()
+    {
+        var finding = Assert.Single(probes.Findings("looks-up-names"));
+        Assert.Equal(("H12", "an assembly was loaded that only the payload named"), (finding["probe"], finding["happened"]));
+        Assert.Contains(probes.Findings("trusts-names"), ran => (ran["probe"], ran["happened"]) == ("H12", "code of a class ran that only the payload named"));
+    }
+
     [Fact]
     public void The_own_payload_read_wrongly_after_a_refusal_is_found_under_H00() =>
         Assert.All(probes.Findings("poisoned"), finding => Assert.Equal(("H00", "wrong"), (finding["probe"], finding["verdict"])));
@@ -187,19 +209,21 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     public void A_format_that_names_no_class_in_a_plain_payload_is_attacked_with_names_all_the_same(string format)
     {
         Assert.Equal($"{format}-types", Assert.Single(probes.Tried($"{format}-obeys"), section => section.EndsWith("-types", StringComparison.Ordinal)));
-        Assert.All(probes.Findings($"{format}-obeys"), finding => Assert.Equal("H11", finding["probe"]));
+        Assert.Equal(["H11", "H12"], probes.Findings($"{format}-obeys").Select(finding => finding["probe"]).Order(StringComparer.Ordinal));
         Assert.Equal($"{format}-types", Assert.Single(probes.Tried($"{format}-refuses"), section => section.EndsWith("-types", StringComparison.Ordinal)));
     }
 
     [LinuxTheory("Only Linux limits a child's memory, so only there a child is refused it.")]
     [InlineData("poisoned")]
     [InlineData("trusts-names")]
+    [InlineData("looks-up-names")]
     [InlineData("recursive")]
     [InlineData("believes-lengths")]
     [InlineData("swallows-memory")]
     [InlineData("keeps-names")]
     [InlineData("inflates")]
     [InlineData("floods")]
+    [InlineData("floods-by-texts")]
     public void A_finding_of_any_section_happens_again(string variant)
     {
         var repeated = GoldilocksProgram.Run(["probe", "--repeat", probes.Findings(variant)[0]["id"], "--output", probes.Folder]);

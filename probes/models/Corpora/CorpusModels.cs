@@ -97,9 +97,18 @@ public sealed class CorpusListModel() : ProbeModel<CorpusList>("corpus-list")
     protected override CorpusList Make() => new() { List = [CorpusTargets.FirstElement, CorpusTargets.SecondElement] };
 }
 
-public sealed class CorpusMapModel() : ProbeModel<CorpusMap>("corpus-map", Needs.Dictionary)
+public sealed class CorpusMapModel() : ProbeModel<CorpusMap>("corpus-map", Needs.Dictionary), ICollidingModel
 {
+    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
+    [
+        new("texts, by 31 h + letter,", IsOfRuntime: false, count => Keyed(count, CollidingTexts.Times31)),
+        new("texts, by 33 h ^ letter,", IsOfRuntime: false, count => Keyed(count, CollidingTexts.Times33)),
+        new("texts, by FNV-1a,", IsOfRuntime: false, count => Keyed(count, CollidingTexts.Fnv)),
+    ];
+
     protected override CorpusMap Make() => new() { Map = new() { [CorpusTargets.Key] = CorpusTargets.Entry } };
+
+    private static CorpusMap Keyed(int count, Func<int, string> text) => new() { Map = Enumerable.Range(1, count).ToDictionary(text, number => number) };
 }
 
 public sealed class CorpusMomentModel() : ProbeModel<CorpusMoment>("corpus-moment")

@@ -1,3 +1,4 @@
+using System.Runtime.InteropServices;
 using Goldilocks.Prober.Capabilities;
 using Goldilocks.Prober.Probes;
 
@@ -12,4 +13,10 @@ public sealed class GuidKeys() : ValuesCapability<HasGuidKeys>("C37.guid", "a di
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class HasGuidKeysModel() : CapabilityModel<HasGuidKeys>(Needs.Dictionary);
+public sealed class HasGuidKeysModel() : CapabilityModel<HasGuidKeys>(Needs.Dictionary), ICollidingModel
+{
+    /// <summary>The hash code of a Guid is its four quarters combined by exclusive or.</summary>
+    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } = [new("Guids", IsOfRuntime: true, count => new HasGuidKeys { Value = HashFlood.Dictionary(count, Key, key => MemoryMarshal.Read<int>(key.ToByteArray())) })];
+
+    private static Guid Key(int quarter) => MemoryMarshal.Read<Guid>(MemoryMarshal.AsBytes<int>([quarter, quarter, quarter, quarter]));
+}

@@ -13,15 +13,10 @@ public sealed partial class LongKeys
 public sealed class LongKeysModel() : ProbeModel<LongKeys>("probe-long-keys", Needs.Dictionary), ICollidingModel
 {
     /// <summary>The hash code of a 64-bit integer is its halves combined by exclusive or: equal halves give 0.</summary>
-    object ICollidingModel.OfEntries(int count) => new LongKeys { Values = Enumerable.Range(1, count).ToDictionary(half => ((long)half << 32) | (uint)half, half => half, new Spreading()) };
+    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
+    [
+        new("64-bit integers", IsOfRuntime: true, count => new LongKeys { Values = HashFlood.Dictionary(count, half => ((long)half << 32) | (uint)half, key => (int)key) }),
+    ];
 
     protected override LongKeys Make() => new() { Values = new() { [1] = 10, [-2] = 20, [1L << 40] = 30 } };
-
-    /// <summary>Making the value must not take as long as reading it.</summary>
-    private sealed class Spreading : IEqualityComparer<long>
-    {
-        public bool Equals(long x, long y) => x == y;
-
-        public int GetHashCode(long obj) => (int)obj;
-    }
 }

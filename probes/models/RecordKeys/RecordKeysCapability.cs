@@ -12,4 +12,14 @@ public sealed class RecordKeys() : ValuesCapability<HasRecordKeys>("C37.record",
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class HasRecordKeysModel() : CapabilityModel<HasRecordKeys>(Needs.Dictionary);
+public sealed class HasRecordKeysModel() : CapabilityModel<HasRecordKeys>(Needs.Dictionary), ICollidingModel
+{
+    /// <summary>The compiler makes the hash code of a record: it multiplies by a constant and adds the member's, member by member.</summary>
+    IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } = [new("records of two numbers", IsOfRuntime: true, count => new HasRecordKeys { Value = HashFlood.Dictionary(count, Key, key => key.Row) })];
+
+    private static Cell Key(int row)
+    {
+        const int CompilersFactor = -1_521_134_295;
+        return new Cell { Row = row, Column = unchecked(-row * CompilersFactor) };
+    }
+}

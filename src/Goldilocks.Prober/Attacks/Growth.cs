@@ -11,14 +11,17 @@ internal static class Growth
     /// <summary>Below, the clock and the collector decide the ratio.</summary>
     private const double FewestMilliseconds = 150;
 
-    /// <summary>A ratio beyond it shows by itself that the time grows faster. No ratio shows by itself that it does not: the first small input also pays for code that is compiled.</summary>
+    /// <summary>A ratio beyond it shows by itself that the time grows faster. No ratio shows by itself that it does not: the first small input may still pay for code that is compiled.</summary>
     private const double ClearlyFaster = 3.5;
 
     /// <summary>Raises a sign when it does. The fastest of some repetitions counts, because everything that disturbs makes slower; one is enough where it leaves no doubt.</summary>
+    /// <param name="first">Warms the library up, and costs little.</param>
+    /// <param name="small">Reads an input.</param>
+    /// <param name="large">Reads one that is twice as large.</param>
     /// <returns>The two times in words.</returns>
-    public static string Check(Action small, Action large)
+    public static string Check(Action first, Action small, Action large)
     {
-        small();
+        first();
         var (one, two) = (double.MaxValue, double.MaxValue);
         for (var repetition = 0; repetition < Repetitions && IsInDoubt(one, two); repetition++)
         {

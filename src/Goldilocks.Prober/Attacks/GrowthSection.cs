@@ -6,10 +6,14 @@ namespace Goldilocks.Prober.Attacks;
 public sealed class GrowthSection : Section
 {
     private const string Flood = "H10";
+
+    /// <summary>Keys that do not flood the runtime's own dictionary: whoever is flooded by them has a table and a hash function of its own. src/Goldilocks.Catalog counts <see cref="Flood"/> apart.</summary>
+    private const string FloodOfItsOwn = "H10.own";
     private const string Quadratic = "H19";
     private const int Keys = 10_000;
     private const int Length = 200_000;
     private const int StreamLength = 100_000;
+    private const int PartOfFirst = 100;
 
     /// <inheritdoc/>
     public override string Name => "growth";
@@ -18,32 +22,52 @@ public sealed class GrowthSection : Section
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : AttackTexts.NoRoot;
 
     /// <inheritdoc/>
-    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null).SelectMany(Inputs)]);
+    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
+    [
+        .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsWritten(root)).SelectMany(Inputs),
+    ]);
 
     private static IEnumerable<ProbeInput> Inputs(IRoot root)
     {
-        if (root.Workload is ICollidingModel colliding)
+        foreach (var flood in root.Workload is ICollidingModel colliding ? colliding.Floods : [])
         {
-            yield return Reading(Flood, root, "keys that all have one hash code", count => root.WriteObject(colliding.OfEntries(count)), Keys, payload => root.ReadOwn(payload));
+            yield return Reading(flood.IsOfRuntime ? Flood : FloodOfItsOwn, root, $"{flood.Keys} as keys that all have one hash code", flood.OfEntries, Keys, payload => root.ReadOwn(payload));
         }
 
         if (root.Workload is IGrowingModel growing)
         {
-            yield return Reading(Quadratic, root, "a long value", length => root.WriteObject(growing.OfLength(length)), Length, payload => root.ReadOwn(payload));
+            yield return Reading(Quadratic, root, "a long value", growing.OfLength, Length, payload => root.ReadOwn(payload));
             if (root.TakesStreams)
             {
-                yield return Reading(Quadratic, root, "a long value from a stream that gives one byte a read", length => root.WriteObject(growing.OfLength(length)), StreamLength, payload => root.ReadStream(new DribblingStream(payload)));
+                yield return Reading(Quadratic, root, "a long value from a stream that gives one byte a read", growing.OfLength, StreamLength, payload => root.ReadStream(new DribblingStream(payload)));
             }
         }
     }
 
-    private static ProbeInput Reading(string probe, IRoot root, string words, Func<int, byte[]> write, int count, Func<byte[], object?> read)
+    private static ProbeInput Reading(string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read)
     {
+        byte[] first = [];
         byte[] small = [];
         byte[] large = [];
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(small), () => read(large)), Expectation.MayBeAnything) with
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(first), () => read(small), () => read(large)), Expectation.MayBeAnything) with
         {
-            Prepare = () => (small, large) = (write(count), write(2 * count)),
+            Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
         };
+
+        byte[] Write(int length) => root.WriteObject(make(length));
+    }
+
+    /// <summary>A library that does not write such a value at all has no payload that could be attacked, so the model is none that it takes.</summary>
+    private static bool IsWritten(IRoot root)
+    {
+        try
+        {
+            _ = root.WriteObject(root.Workload is ICollidingModel colliding ? colliding.Floods[0].OfEntries(1) : ((IGrowingModel)root.Workload).OfLength(1));
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
     }
 }

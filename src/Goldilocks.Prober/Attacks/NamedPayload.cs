@@ -23,19 +23,40 @@ internal sealed record NamedPayload(IRoot Root, string Words, string Benign, str
 
     /// <summary>The payload with another name.</summary>
     /// <param name="name">As long as that of the benign class.</param>
-    public byte[] Renamed(string name)
+    public byte[] Renamed(string name) => Replaced(Payload, Benign, name);
+
+    /// <summary>The payload with a name from another assembly; null where it names the assembly of the benign class nowhere, or under a name of another length.</summary>
+    /// <param name="name">As long as that of the benign class.</param>
+    /// <param name="assembly">The simple name of the other assembly.</param>
+    public byte[]? Moved(string name, string assembly)
     {
-        var renamed = Payload.ToArray();
+        var moved = Renamed(name);
+        var from = Root.Workload.GetType().Assembly.GetName().Name!;
+        return assembly.Length == from.Length && s_encodings.Any(encoding => moved.AsSpan().IndexOf(encoding.GetBytes(from)) >= 0)
+            ? MovedBehind(moved, name, from, assembly) ?? Replaced(moved, from, assembly)
+            : null;
+    }
+
+    /// <summary>Only where the assembly stands right behind the class: the root's class may stand in the same assembly, and would not be found any more.</summary>
+    private static byte[]? MovedBehind(byte[] payload, string name, string from, string to)
+    {
+        var moved = Replaced(payload, $"{name}, {from}", $"{name}, {to}");
+        return moved.AsSpan().SequenceEqual(payload) ? null : moved;
+    }
+
+    private static byte[] Replaced(byte[] payload, string benign, string name)
+    {
+        var replaced = payload.ToArray();
         foreach (var encoding in s_encodings)
         {
-            var (from, to) = (encoding.GetBytes(Benign), encoding.GetBytes(name));
-            for (var start = renamed.AsSpan().IndexOf(from); start >= 0; start = renamed.AsSpan().IndexOf(from))
+            var (from, to) = (encoding.GetBytes(benign), encoding.GetBytes(name));
+            for (var start = replaced.AsSpan().IndexOf(from); start >= 0; start = replaced.AsSpan().IndexOf(from))
             {
-                to.CopyTo(renamed, start);
+                to.CopyTo(replaced, start);
             }
         }
 
-        return renamed;
+        return replaced;
     }
 
     /// <summary>A library that refuses the class names it nowhere.</summary>

@@ -5,11 +5,12 @@ namespace Goldilocks.Prober.Attacks;
 
 /// <summary>
 /// H12, as far as no format is needed: payloads that name thousands of classes that there are not. Twice as many names must not take more than three times as long, and no more than 64 MB may be
-/// kept of them.
+/// kept of them. A payload that names a class of an assembly which is there but not loaded must not have it loaded.
 /// </summary>
 public sealed class TypeLookupSection : Section
 {
     private const string Probe = "H12";
+    private const int FirstNames = 50;
     private const int Names = 5_000;
     private const long MostKeptBytes = 64L << 20;
 
@@ -20,9 +21,29 @@ public sealed class TypeLookupSection : Section
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : CanarySection.NoNames;
 
     /// <inheritdoc/>
-    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. NamedPayload.Of(subject).Where(named => named.Root.WhyNotRead is null).Take(1).Select(Input)]);
+    public override IInputs Open(ISubject subject, ulong seed)
+    {
+        AsleepAssembly.Watch();
+        var payloads = NamedPayload.Of(subject).ToList();
+        return new ListedInputs(
+        [
+            .. payloads.Where(named => named.Root.WhyNotRead is null).Take(1).Select(Thousands),
+            .. payloads.Where(named => named.Moved(AsleepAssembly.ClassName, AsleepAssembly.Name) is not null).Select(Asleep),
+        ]);
+    }
 
-    private static ProbeInput Input(NamedPayload named)
+    /// <summary>A library may look through all assemblies at the first name that it meets, whichever that is: so it meets another one first.</summary>
+    private static ProbeInput Asleep(NamedPayload named) => ProbeInput.Reading(
+        Probe,
+        named.Root.Model,
+        () => $"{named.Words}: the name {named.Benign} replaced by {AsleepAssembly.ClassName}, of an assembly that is there and not loaded",
+        () => named.Moved(AsleepAssembly.ClassName, AsleepAssembly.Name)!,
+        Expectation.MayBeAnything) with
+    {
+        Prepare = () => Read(named.Root, named.Renamed(Unknown(0, named.Benign.Length))),
+    };
+
+    private static ProbeInput Thousands(NamedPayload named)
     {
         var next = 0;
         return ProbeInput.Acting(
@@ -31,7 +52,7 @@ public sealed class TypeLookupSection : Section
         object? Act()
         {
             var before = GC.GetTotalMemory(forceFullCollection: true);
-            var times = Growth.Check(() => ReadNext(Names), () => ReadNext(2 * Names));
+            var times = Growth.Check(() => ReadNext(FirstNames), () => ReadNext(Names), () => ReadNext(2 * Names));
             if (GC.GetTotalMemory(forceFullCollection: true) - before > MostKeptBytes)
             {
                 Signs.Raise(SignKind.KeepsTooMuch, "it keeps more than 64 MB of names that there are not");

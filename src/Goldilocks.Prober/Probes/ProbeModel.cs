@@ -64,11 +64,11 @@ public interface IGrowingModel
     object OfLength(int length);
 }
 
-/// <summary>A model of a dictionary whose keys all have one hash code.</summary>
+/// <summary>A model of a dictionary that can be made of keys which all have one hash code.</summary>
 public interface ICollidingModel
 {
-    /// <summary>A value of that many entries. A dictionary that is given them needs time with the square of their number, unless it draws its hash codes.</summary>
-    object OfEntries(int count);
+    /// <summary>The ways to make such keys.</summary>
+    IReadOnlyList<HashFlood> Floods { get; }
 }
 
 /// <summary>A model that holds an object of a class that only the payload names, where a library names classes at all.</summary>

@@ -9,6 +9,7 @@ internal static class Adapter
         new ProbedVariant("strict", new Fake()),
         new ProbedVariant("trusts-names", new TypeNames(isTrusting: true)),
         new ProbedVariant("registered-names", new TypeNames(isTrusting: false)),
+        new ProbedVariant("looks-up-names", new TypeNames(isTrusting: false, looksUpFirst: true)),
         new ProbedVariant("keeps-names", new TypeNames(isTrusting: false, keptBytes: 10_000)),
         new ProbedVariant("yaml-obeys", new TaggedYaml(TagRule.Obeys)),
         new ProbedVariant("yaml-refuses", new TaggedYaml(TagRule.Refuses)),
@@ -24,7 +25,10 @@ internal static class Adapter
         new ProbedVariant("believes-lengths", new BelievesLengths()),
         new ProbedVariant("inflates", new Compressed(mostBytes: int.MaxValue)),
         new ProbedVariant("inflates-to-a-limit", new Compressed(mostBytes: 1_000_000)),
-        new ProbedVariant("floods", new Flooded(), takesDictionaries: true),
+        new ProbedVariant("floods", new Flooded(), takesKeys: _ => true),
+        new ProbedVariant("floods-by-guids", new HashesItself(HashesItself.Foreseen, HashesItself.Drawn), takesKeys: IsGuidOrText),
+        new ProbedVariant("floods-by-texts", new HashesItself(HashesItself.Drawn, HashesItself.Foreseen), takesKeys: IsGuidOrText),
+        new ProbedVariant("draws-hash-codes", new HashesItself(HashesItself.Drawn, HashesItself.Drawn), takesKeys: IsGuidOrText),
         new ProbedVariant("fills-gaps", new FillsGaps()),
         new ProbedVariant("white-space", new WhiteSpace()),
         new ProbedVariant("open-ended", new FillsGaps()),
@@ -59,13 +63,16 @@ internal static class Adapter
         new PlacesVariant("told-of-the-writer", isToldOfTheWriter: true),
         new PlacesVariant("not-told-of-the-writer", isToldOfTheWriter: false),
     ];
+
+    private static bool IsGuidOrText(Type key) => key == typeof(Guid) || key == typeof(string);
 }
 
 /// <summary>A fake without type parameters: what misbehaves is easier to read so.</summary>
-internal sealed class ProbedVariant(string name, Fake fake, bool takesDictionaries = false, Func<DamagedException, object?>? whenRefused = null) : FakeVariant(name)
+internal sealed class ProbedVariant(string name, Fake fake, Func<Type, bool>? takesKeys = null, Func<DamagedException, object?>? whenRefused = null) : FakeVariant(name)
 {
     // By the type, because the harness asks again as if a model had fewer needs.
-    protected override Binding BindAny<T>(Binder<T> binder) => !takesDictionaries && typeof(T).GetProperties().Any(property => typeof(System.Collections.IDictionary).IsAssignableFrom(property.PropertyType))
+    protected override Binding BindAny<T>(Binder<T> binder) => typeof(T).GetProperties()
+        .Any(property => typeof(System.Collections.IDictionary).IsAssignableFrom(property.PropertyType) && takesKeys?.Invoke(property.PropertyType.GetGenericArguments()[0]) != true)
         ? binder.Unsupported("the runtime's own dictionary can be flooded, which would hide what this fake shows")
         : binder.To(new ProbedAdapter<T>(fake, whenRefused));
 }

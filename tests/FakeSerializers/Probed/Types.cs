@@ -6,7 +6,7 @@ namespace Library;
 /// <summary>
 /// Names the class of an object in its payload. One reader makes an object of whatever class is named: it lets the payload choose types. The other one makes only those that were registered,
 /// although the static constructors of all classes run when it is made, as they do where a library looks for attributes. It may
-/// remember every name that it meets: then a payload that names thousands exhausts it.
+/// remember every name that it meets: then a payload that names thousands exhausts it. It may also look a name up before it asks whether the class was registered: then a payload has an assembly loaded.
 /// </summary>
 internal sealed class TypeNames : Fake
 {
@@ -14,11 +14,13 @@ internal sealed class TypeNames : Fake
     private const byte EndOfName = 0;
     private readonly bool _isTrusting;
     private readonly int _keptBytes;
+    private readonly bool _looksUpFirst;
     private readonly HashSet<string> _registered = [];
     private readonly Dictionary<string, byte[]> _kept = [];
 
-    public TypeNames(bool isTrusting, int keptBytes = 0)
+    public TypeNames(bool isTrusting, int keptBytes = 0, bool looksUpFirst = false)
     {
+        _looksUpFirst = looksUpFirst;
         _keptBytes = keptBytes;
         _isTrusting = isTrusting;
         foreach (var type in isTrusting ? [] : typeof(TypeNames).Assembly.GetTypes().Where(type => type.Namespace == "Goldilocks.Workloads" && !type.ContainsGenericParameters))
@@ -52,7 +54,8 @@ internal sealed class TypeNames : Fake
             _kept.TryAdd(name, new byte[_keptBytes]);
         }
 
-        var chosen = _isTrusting || _registered.Contains(name) ? Type.GetType(name) : null;
+        var found = _looksUpFirst ? Type.GetType(name) : null;
+        var chosen = _isTrusting || _registered.Contains(name) ? found ?? Type.GetType(name) : null;
         var value = Activator.CreateInstance(type)!;
         Member(type)!.SetValue(value, Value(payload.AsSpan(end + 1), chosen ?? throw new DamagedException()));
         return value;
