@@ -19,6 +19,7 @@ namespace Goldilocks.Flows;
 /// <param name="SecondsToMeasure">Estimated, without what is to be asked for: what a run takes when everything is built, with the start of the programs and the reports.</param>
 /// <param name="SecondsWithAskedFor">Estimated: to build and to measure, with everything that is to be asked for, and without the downloads.</param>
 /// <param name="IsFromThisMachine">False where the time to measure rests on another machine's figures.</param>
+/// <param name="AreBuildsFromThisMachine">False where the time to build rests on another machine's figures.</param>
 /// <param name="Source">Of these other figures, and of those for builds.</param>
 public sealed record DryRun(
     IReadOnlyList<string> ToBuild,
@@ -33,6 +34,7 @@ public sealed record DryRun(
     double SecondsToMeasure,
     double SecondsWithAskedFor,
     bool IsFromThisMachine,
+    bool AreBuildsFromThisMachine,
     string Source);
 
 /// <summary>How many launches a cell gets.</summary>
@@ -60,16 +62,15 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
             parts.Max(part => part.Rows),
             new LaunchRange(RunDurations.FewestLaunches(plan.Settings), plan.Settings.MaximumLaunches),
             plan.Settings.MinimumLaunches < plan.Settings.MaximumLaunches,
-            ToBuild(parts.Sum(part => part.ToBuild.Count - part.ToAskFor.Count)),
+            durations.SecondsToBuild(parts.Sum(part => part.ToBuild.Count - part.ToAskFor.Count), _usual),
             ToMeasure(plan, durations, parts, part => part.Rows, out var isFromHere),
-            ToBuild(parts.Sum(part => part.ToBuild.Count)) + ToMeasure(plan, durations, parts, part => part.RowsWithAskedFor, out _),
+            durations.SecondsToBuild(parts.Sum(part => part.ToBuild.Count), _usual) + ToMeasure(plan, durations, parts, part => part.RowsWithAskedFor, out _),
             isFromHere,
+            durations.BuildPace is not null,
             _usual.Source);
     }
 
     private static IReadOnlyList<string> Union(IReadOnlyList<Part> parts, Func<Part, IReadOnlyList<string>> names) => [.. parts.SelectMany(names).Distinct()];
-
-    private double ToBuild(int programs) => programs == 0 ? 0 : Math.Max(RunDurations.SecondsOfFirstBuild, programs * _usual.SecondsPerBuild);
 
     private double ToMeasure(RunPlan plan, RunDurations durations, IReadOnlyList<Part> parts, Func<Part, int> rows, out bool isFromHere)
     {

@@ -13,7 +13,8 @@ namespace Goldilocks.Flows;
 /// For one process in one launch of a workload in all its sizes: start, warm-up and samples. By settings and workload; of several runs, the later ones count more.
 /// </param>
 /// <param name="SecondsBesides">For what a run does beside that when everything is built: look what is built, start and describe the programs, write the reports. Null where no such run was measured.</param>
-public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPerProcess, double? SecondsBesides = null)
+/// <param name="BuildPace">How many times as long as usual builds took here; of several, the later ones count more. Null where nothing was built.</param>
+public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPerProcess, double? SecondsBesides = null, double? BuildPace = null)
 {
     /// <summary>How much the last run counts: half, because the machine may be busier or idler than before.</summary>
     private const double WeightOfLast = 0.5;
@@ -22,7 +23,7 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
     private const double UsualSecondsBesides = 3;
 
     /// <summary>A guess, for a build of one program: most of it is the start of MSBuild.</summary>
-    internal const double SecondsOfFirstBuild = 3;
+    private const double SecondsOfFirstBuild = 3;
 
     /// <summary>That the usual times are of: a workload in one size, written and read.</summary>
     private const double UsualOperations = 2;
@@ -43,6 +44,23 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
 
     /// <summary>Estimated: <see cref="SecondsBesides"/> where it is known.</summary>
     internal double Besides => SecondsBesides ?? UsualSecondsBesides;
+
+    /// <summary>The estimated time to build so many programs, in seconds.</summary>
+    internal double SecondsToBuild(int programs, UsualDurations usual) => UsualSecondsToBuild(programs, usual) * (BuildPace ?? 1);
+
+    private static double UsualSecondsToBuild(int programs, UsualDurations usual) => programs == 0 ? 0 : Math.Max(SecondsOfFirstBuild, programs * usual.SecondsPerBuild);
+
+    /// <summary>Remembers how long builds took.</summary>
+    /// <param name="path">Of the file.</param>
+    /// <param name="programs">That were built; at least one.</param>
+    /// <param name="elapsed">For all of them, downloads among it.</param>
+    /// <param name="usual">That the pace is told by.</param>
+    internal static void RememberBuilds(string path, int programs, TimeSpan elapsed, UsualDurations usual)
+    {
+        var earlier = Read(path);
+        var remembered = earlier with { BuildPace = Weighed(earlier.BuildPace, elapsed.TotalSeconds / UsualSecondsToBuild(programs, usual)) };
+        WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(remembered, RunJson.File)));
+    }
 
     /// <summary>The processes of one launch: one for each row, and those of the baseline that every group has beside it.</summary>
     internal static int Processes(MeasurementSettings settings, int rows)
@@ -107,7 +125,7 @@ public sealed record RunDurations(IReadOnlyDictionary<string, double> SecondsPer
             known[key] = Weighed(known.TryGetValue(key, out var before) ? before : null, now);
         }
 
-        var remembered = new RunDurations(known, besides is { } last ? Weighed(earlier.SecondsBesides, last.TotalSeconds) : earlier.SecondsBesides);
+        var remembered = earlier with { SecondsPerProcess = known, SecondsBesides = besides is { } last ? Weighed(earlier.SecondsBesides, last.TotalSeconds) : earlier.SecondsBesides };
         WholeFile.Replace(path, output => output.Write(JsonSerializer.Serialize(remembered, RunJson.File)));
     }
 

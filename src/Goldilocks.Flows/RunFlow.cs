@@ -29,6 +29,11 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         {
             using var codecs = new CodecMaker(checkout, builds).Make(run.Plan, cancellation);
             using var parts = new PartMaker(checkout, builds).Make(run.Plan, codecs.Choices, cancellation);
+            if (builds.IsAnythingBuilt)
+            {
+                RunDurations.RememberBuilds(checkout.Durations, builds.Built, builds.Elapsed, checkout.Defaults.UsualDurations);
+            }
+
             return Measure(run, parts, builds.IsAnythingBuilt ? null : started, cancellation);
         }
         catch (UserErrorException)

@@ -24,6 +24,20 @@ public sealed class DryRuns
     }
 
     [Fact]
+    public void After_a_run_that_built_something_the_time_to_build_is_this_machines_own()
+    {
+        using var folder = new TemporaryFolder();
+        Copy("Honest", folder["adapters"]);
+        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--adapters", folder["adapters"], "--serializers", "Honest", "--baseline", "Honest", "--output", folder["run"]]).ExitCode);
+        Adapter(folder, "Newcomer", "");
+
+        using var look = Look(["--adapters", folder.Path, "--serializers", "Newcomer", "--baseline", "Newcomer"]);
+
+        Assert.Contains("Newcomer", Texts(look, "toBuild"));
+        Assert.True(look.RootElement.GetProperty("areBuildsFromThisMachine").GetBoolean());
+    }
+
+    [Fact]
     public void It_says_that_costly_workloads_of_the_default_get_fewer_launches()
     {
         var ended = GoldilocksProgram.Run(["run", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--dry-run"]);
@@ -90,6 +104,21 @@ public sealed class DryRuns
     private static IEnumerable<string> Texts(JsonDocument look, string property) => look.RootElement.GetProperty(property).EnumerateArray().Select(text => text.GetString()!);
 
     private static double Seconds(JsonDocument look, string property) => look.RootElement.GetProperty(property).GetDouble();
+
+    /// <summary>At another place an adapter is another program, which is built.</summary>
+    private static void Copy(string fake, string folder)
+    {
+        Directory.CreateDirectory(Path.Combine(folder, fake));
+        foreach (var file in Directory.EnumerateFiles(Path.Combine(GoldilocksProgram.Fakes, fake)))
+        {
+            File.Copy(file, Path.Combine(folder, fake, Path.GetFileName(file)));
+        }
+
+        foreach (var file in Directory.EnumerateFiles(GoldilocksProgram.Fakes, "Directory.*"))
+        {
+            File.WriteAllText(Path.Combine(folder, Path.GetFileName(file)), $"""<Project><Import Project="{file}" /></Project>""");
+        }
+    }
 
     private static void Adapter(TemporaryFolder folder, string name, string content) =>
         File.WriteAllText(Path.Combine(Directory.CreateDirectory(folder[name]).FullName, name + ".csproj"), $"""<Project Sdk="Microsoft.NET.Sdk">{content}</Project>""");

@@ -31,7 +31,7 @@ internal static class DryRunDisplay
     {
         var total = run.SecondsToBuild + run.SecondsToMeasure;
         return run.IsFromThisMachine
-            ? $"by the runs that were measured on this machine{(run.SecondsToBuild > 0 ? $"; the time to build is that of {run.Source}" : "")}."
+            ? $"by the runs that were measured on this machine{(run.SecondsToBuild > 0 && !run.AreBuildsFromThisMachine ? $"; the time to build is that of {run.Source}" : "")}."
             : $"by the figures of {run.Source}: no run like this is on record here. A machine takes half of that or twice as long: {Seconds(total / 2)} to {Seconds(total * 2)}. After the first run the estimate is this machine's own.";
     }
 

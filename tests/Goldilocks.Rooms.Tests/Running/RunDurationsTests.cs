@@ -24,6 +24,22 @@ public sealed class RunDurationsTests : IDisposable
         Assert.True(isFromHere);
     }
 
+    [Fact]
+    public void Builds_are_estimated_by_how_long_those_of_this_machine_took_beside_the_usual_ones()
+    {
+        Assert.Equal(20, RunDurations.Read(Memory).SecondsToBuild(20, Usual), 6);
+
+        RunDurations.RememberBuilds(Memory, 10, TimeSpan.FromSeconds(40), Usual);
+        RunDurations.Remember(Memory, Plan("default"), [new MeasuredTime("person of 1", 40, 6, TimeSpan.FromSeconds(30))]);
+        Assert.Equal(80, RunDurations.Read(Memory).SecondsToBuild(20, Usual), 6);
+        Assert.Equal(0, RunDurations.Read(Memory).SecondsToBuild(0, Usual), 6);
+
+        // A single program takes the start of MSBuild, and says no less about the machine.
+        RunDurations.RememberBuilds(Memory, 1, TimeSpan.FromSeconds(6), Usual);
+        Assert.Equal(60, RunDurations.Read(Memory).SecondsToBuild(20, Usual), 6);
+        Assert.Equal(30, Seconds(Plan("default"), "person of 1", 40, out _), 6);
+    }
+
     [Theory]
     [InlineData(20, 3)]
     [InlineData(8, 4)]
