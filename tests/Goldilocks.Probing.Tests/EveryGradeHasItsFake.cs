@@ -17,6 +17,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("recursive", "killed", "withstands")]
     [InlineData("wraps-levels", "killed", "withstands")]
     [InlineData("believes-lengths", "exhausted", "withstands")]
+    [InlineData("believes-two-counts", "exhausted", "withstands")]
     [InlineData("keeps-names", "exhausted", "withstands")]
     [InlineData("inflates", "exhausted", "withstands")]
     [InlineData("floods", "exhausted", "withstands")]
@@ -41,6 +42,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("bson-refuses", "withstands")]
     [InlineData("bson-registered", "withstands")]
     [InlineData("iterative", "withstands")]
+    [InlineData("compares-two-counts", "withstands")]
     [InlineData("inflates-to-a-limit", "withstands")]
     [InlineData("white-space", "withstands")]
     [InlineData("open-ended", "withstands")]
@@ -93,7 +95,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     {
         Assert.Equal((reading, writing), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
         Assert.Equal("H00", Assert.Single(probes.Findings(variant))["probe"]);
-        Assert.Contains($"cut short: Probed ({variant}): bombs, bson-types, depth, growth,", probes.Ended.Output, StringComparison.Ordinal);
+        Assert.Contains($"cut short: Probed ({variant}): bombs, bson-types, counts, depth, growth,", probes.Ended.Output, StringComparison.Ordinal);
         Assert.Contains("its own payload ends the process or never comes back", probes.Ended.Output, StringComparison.Ordinal);
     }
 

@@ -5,7 +5,7 @@ namespace Goldilocks.Probing.Tests;
 /// <summary>One probing of all fakes in <c>tests/FakeSerializers/Probed</c>, with every kind of attack that one of them is for. All tests of this collection look at what it found.</summary>
 public sealed class ProbesOfTheFakes : IDisposable
 {
-    private const string Sections = "golden,prefixes,lengths,depth,growth,types,type-names,yaml-types,xml-types,bson-types,bombs,json-attacks";
+    private const string Sections = "golden,prefixes,lengths,depth,growth,counts,types,type-names,yaml-types,xml-types,bson-types,bombs,json-attacks";
     private readonly TemporaryFolder _folder = new();
     private readonly Token _token = new();
 

@@ -25,3 +25,9 @@ public sealed class Rectangles() : ValuesCapability<HasRectangle>("C38.rectangle
         };
     }
 }
+
+/// <summary>Its values can have any number of rows.</summary>
+public sealed class HasRectangleModel() : CapabilityModel<HasRectangle>, ITwoCountsModel
+{
+    object ITwoCountsModel.OfRows(int rows) => new HasRectangle { Value = new int[rows, 3] };
+}

@@ -58,16 +58,6 @@ public sealed class GrowthSection : Section
     }
 
     /// <summary>A library that does not write such a value at all has no payload that could be attacked, so the model is none that it takes.</summary>
-    private static bool IsWritten(IRoot root)
-    {
-        try
-        {
-            _ = root.WriteObject(root.Workload is ICollidingModel colliding ? colliding.Floods[0].OfEntries(1) : ((IGrowingModel)root.Workload).OfLength(1));
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
-        }
-    }
+    private static bool IsWritten(IRoot root) =>
+        Refusable.OrNull(() => root.WriteObject(root.Workload is ICollidingModel colliding ? colliding.Floods[0].OfEntries(1) : ((IGrowingModel)root.Workload).OfLength(1))) is not null;
 }

@@ -17,7 +17,7 @@ internal sealed record NamedPayload(IRoot Root, string Words, string Benign, str
     public static IEnumerable<NamedPayload> Of(ISubject subject) =>
         from root in subject.Open(model => model is ICanaryModel)
         from canary in ((ICanaryModel)root.Workload).Canaries
-        let payload = WriteOrNull(root, canary.Value)
+        let payload = Refusable.OrNull(() => root.WriteObject(canary.Value))
         where payload is not null && s_encodings.Any(encoding => payload.AsSpan().IndexOf(encoding.GetBytes(canary.Benign)) >= 0)
         select new NamedPayload(root, canary.Words, canary.Benign, canary.Canary, payload);
 
@@ -57,18 +57,5 @@ internal sealed record NamedPayload(IRoot Root, string Words, string Benign, str
         }
 
         return replaced;
-    }
-
-    /// <summary>A library that refuses the class names it nowhere.</summary>
-    private static byte[]? WriteOrNull(IRoot root, object value)
-    {
-        try
-        {
-            return root.WriteObject(value);
-        }
-        catch (Exception)
-        {
-            return null;
-        }
     }
 }

@@ -30,14 +30,14 @@ internal abstract class TypeNameSection(string folder) : Section
         [
             .. from root in subject.Open(model => model is ICanaryModel)
             where root.CanReadOwn
-            let golden = GoldenOrNull(root)
+            let golden = Refusable.OrNull(() => root.GoldenPayload.ToArray())
             where golden is not null
             from tried in Named(CanaryOf((ICanaryModel)root.Workload))
             from attack in Attacks(golden, tried.Canary)
             select ProbeInput.Reading(tried.Probe, root.Model, () => attack.Words.Replace(tried.Canary.Name, tried.Words, StringComparison.Ordinal), attack.Make, Expectation.MayBeAnything) with
             {
-                // A library may look through all assemblies at the first payload that it meets, whatever that names.
-                Prepare = () => Warm(root, golden),
+                // A library may look through all assemblies at the first payload that it meets, whatever that names. One that wrote this payload and refuses it is asked all the same.
+                Prepare = () => Refusable.OrNull(() => root.ReadOwn(golden)),
             },
         ]);
     }
@@ -71,31 +71,5 @@ internal abstract class TypeNameSection(string folder) : Section
         var inside = $"{typeof(int).FullName}, {assembly.Name}";
         var name = string.Concat(Enumerable.Repeat($"{type.FullName}[[", Levels)) + inside + string.Concat(Enumerable.Repeat($"]], {assembly.Name}", Levels - 1)) + "]]";
         return canary with { Name = name[(type.Namespace!.Length + 1)..], Space = type.Namespace, Assembly = assembly.Name!, FullAssembly = assembly.FullName };
-    }
-
-    private static void Warm(IRoot root, byte[] golden)
-    {
-        try
-        {
-            _ = root.ReadOwn(golden);
-        }
-        catch (Exception exception)
-        {
-            // It wrote this payload and refuses it. What it does with the attack is asked all the same.
-            GC.KeepAlive(exception);
-        }
-    }
-
-    /// <summary>Null where the library does not write it.</summary>
-    private static byte[]? GoldenOrNull(IRoot root)
-    {
-        try
-        {
-            return root.GoldenPayload.ToArray();
-        }
-        catch (Exception)
-        {
-            return null;
-        }
     }
 }

@@ -64,6 +64,13 @@ public interface IGrowingModel
     object OfLength(int length);
 }
 
+/// <summary>A model of an array with two counts, whose elements take their product.</summary>
+public interface ITwoCountsModel
+{
+    /// <summary>A value with so many rows.</summary>
+    object OfRows(int rows);
+}
+
 /// <summary>A model of a dictionary that can be made of keys which all have one hash code.</summary>
 public interface ICollidingModel
 {

@@ -29,6 +29,8 @@ internal static class Adapter
         new ProbedVariant("floods-by-guids", new HashesItself(HashesItself.Foreseen, HashesItself.Drawn), takesKeys: IsGuidOrText),
         new ProbedVariant("floods-by-texts", new HashesItself(HashesItself.Drawn, HashesItself.Foreseen), takesKeys: IsGuidOrText),
         new ProbedVariant("draws-hash-codes", new HashesItself(HashesItself.Drawn, HashesItself.Drawn), takesKeys: IsGuidOrText),
+        new ProbedVariant("believes-two-counts", new TwoCounts(isBelieving: true)),
+        new ProbedVariant("compares-two-counts", new TwoCounts(isBelieving: false)),
         new ProbedVariant("fills-gaps", new FillsGaps()),
         new ProbedVariant("white-space", new WhiteSpace()),
         new ProbedVariant("open-ended", new FillsGaps()),
