@@ -25,7 +25,7 @@ public sealed class CountSection : Section
         ("32-bit integers, little-endian", LittleEndian()),
         ("32-bit integers, big-endian", BigEndian()),
         ("varints", Varint.Of(Count)),
-        ("numbers of MessagePack", [0xCE, .. BigEndian()]),
+        ("numbers of msgpack", [0xCE, .. BigEndian()]),
     ];
 
     /// <inheritdoc/>
