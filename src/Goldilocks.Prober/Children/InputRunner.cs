@@ -112,11 +112,6 @@ internal sealed class InputRunner(ISubject subject, Assembly program)
             yield return Remarks.ForeignCode;
         }
 
-        if (signs.Any(sign => sign.Kind == SignKind.AssemblyLoaded))
-        {
-            yield return Remarks.AssemblyLoaded;
-        }
-
         if (signs.Any(sign => sign.Kind == SignKind.GrowsTooFast))
         {
             yield return Remarks.GrowsTooFast;

@@ -97,9 +97,6 @@ internal static class Remarks
     /// <summary>Code of a class ran that only the payload named.</summary>
     public const string ForeignCode = "foreign-code";
 
-    /// <summary>An assembly was loaded that only the payload named.</summary>
-    public const string AssemblyLoaded = "assembly-loaded";
-
     /// <summary>The exception was thrown by the adapter or by Goldilocks, so it says nothing about the library.</summary>
     public const string ThrownByOurs = "thrown-by-ours";
 }

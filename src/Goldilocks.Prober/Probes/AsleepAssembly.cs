@@ -15,7 +15,7 @@ internal static class AsleepAssembly
     private static readonly Lock s_lock = new();
     private static bool s_isWatched;
 
-    /// <summary>From now on raises a sign when it is loaded, and when its code runs. It can be loaded only once in a process.</summary>
+    /// <summary>From now on raises a sign when it is loaded, and when its code runs. It can be loaded only once in a process. The runtime runs no code of an assembly that is only loaded, so a load gives no grade.</summary>
     public static void Watch()
     {
         lock (s_lock)
@@ -31,7 +31,7 @@ internal static class AsleepAssembly
             {
                 if (loading.LoadedAssembly.GetName().Name == Name)
                 {
-                    Signs.Raise(SignKind.AssemblyLoaded, $"the assembly {Name} was loaded");
+                    Signs.Raise(SignKind.Note, $"{Departure.Open} an assembly was loaded because the payload names it");
                 }
             };
         }

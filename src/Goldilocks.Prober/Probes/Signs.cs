@@ -40,9 +40,6 @@ public enum SignKind
     /// <summary>Code of a class ran that only the payload named.</summary>
     ForeignCodeRan,
 
-    /// <summary>An assembly was loaded that only the payload named.</summary>
-    AssemblyLoaded,
-
     /// <summary>Time or memory grows faster than the input.</summary>
     GrowsTooFast,
 

@@ -10,7 +10,7 @@ public static class Grader
 
     private static IEnumerable<ProbeGrade> Grades(OutcomeKind kind, ExceptionFamily family)
     {
-        if (kind.Remarks.Any(remark => remark is OutcomeKind.ForeignCode or OutcomeKind.AssemblyLoaded))
+        if (kind.Remarks.Contains(OutcomeKind.ForeignCode))
         {
             yield return ProbeGrade.ChoosesTypes;
         }

@@ -11,7 +11,7 @@ internal static class HappenedText
     /// <summary>Of an outcome that gave the grade.</summary>
     public static string Of(ProbeGrade grade, OutcomeKind kind, string? death) => grade switch
     {
-        ProbeGrade.ChoosesTypes => kind.Remarks.Contains(OutcomeKind.ForeignCode) ? "code of a class ran that only the payload named" : "an assembly was loaded that only the payload named",
+        ProbeGrade.ChoosesTypes => "code of a class ran that only the payload named",
         ProbeGrade.Killed => $"the process ended with {death ?? "an unknown code"}",
         ProbeGrade.Exhausted => Exhaustion(kind),
         ProbeGrade.AnswersWrongly => kind.Text,

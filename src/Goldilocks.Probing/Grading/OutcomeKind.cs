@@ -49,7 +49,6 @@ public sealed record OutcomeKind(
     internal const string GrowsTooFast = "grows-too-fast";
     internal const string KeepsTooMuch = "keeps-too-much";
     internal const string ForeignCode = "foreign-code";
-    internal const string AssemblyLoaded = "assembly-loaded";
     internal const string ThrownByOurs = "thrown-by-ours";
 
     /// <summary>True for an input that could not be made or was left out: it was not tried.</summary>
