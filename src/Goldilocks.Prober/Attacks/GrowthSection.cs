@@ -7,7 +7,7 @@ public sealed class GrowthSection : Section
 {
     private const string Flood = "H10";
 
-    /// <summary>Keys that do not flood the runtime's own dictionary: whoever is flooded by them has a table and a hash function of its own. src/Goldilocks.Catalog counts <see cref="Flood"/> apart.</summary>
+    /// <summary>Keys that do not flood the runtime's own dictionary. A library that they flood has a table and a hash function of its own. src/Goldilocks.Catalog counts <see cref="Flood"/> apart.</summary>
     private const string FloodOfItsOwn = "H10.own";
     private const string Quadratic = "H19";
     private const int Keys = 10_000;

@@ -63,7 +63,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         return new SectionResult(kinds, notBegun is null ? inputs : Math.Max(1, inputs), ended - untried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
     }
 
-    /// <summary>An input that is tried alone has left word of how it may end its process, so nobody else must be asked.</summary>
+    /// <summary>Where one input is tried alone, its process writes beforehand how the input may end it (ends.tsv). So no second process is needed.</summary>
     private bool IsDone => _folder.IsDone || (request.Only is not null && _folder.Progress.Ended > 0);
 
     /// <returns>Why the section cannot go on; null when it can, or when it is done.</returns>
