@@ -55,21 +55,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         var held = shared?.Holds(section.Name) == true ? shared : null;
         var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, places.Budget).Run(cancellation, held?.End);
         var untried = Untried.Of(result.Kinds);
-        var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !IsCapability(kind)), cancellation);
-        var findings = new List<RecordedFinding>();
-        var unconfirmed = new List<string>();
-        foreach (var candidate in Candidates(attacks))
-        {
-            if (Confirm(candidate, result, cancellation) is { } finding)
-            {
-                findings.Add(finding);
-            }
-            else
-            {
-                unconfirmed.Add($"{candidate.Kinds[0].Probe}: {ProbeGrades.Text(candidate.Grade)}: {candidate.Kinds[0].Input}");
-            }
-        }
-
+        var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
+        var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
         return new SectionProbed(
             target.Serializer,
             target.Version,
@@ -115,12 +102,12 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private static string RepeatCommand(string id) => $"goldilocks probe --repeat {id}";
 
     /// <summary>Every section begins with the library's own payloads.</summary>
-    private static bool IsEndOfAll(OutcomeKind kind) => kind.Probe == OwnPayload && kind.Answer is (OutcomeKind.Died or OutcomeKind.Hung);
+    private static bool IsEndOfAll(OutcomeKind kind) => kind.Probe == OwnPayload && kind.IsEnd;
 
     /// <summary>A capability that died or hung has no judgement of its own.</summary>
     private static bool IsCapability(OutcomeKind kind) => kind.Probe.StartsWith('C');
 
-    /// <summary>One for each grade, direction, probe and stack; for leaks, for each exception. Confirming every model of the same finding would take as long as the section.</summary>
+    /// <summary>One for each grade, direction and probe; for leaks, for each exception. Confirming every model of the same finding would take as long as the section.</summary>
     private IEnumerable<Candidate> Candidates(IEnumerable<OutcomeKind> kinds) =>
         from kind in kinds
         from grade in Grader.Of(kind, family)
@@ -128,19 +115,56 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         let grade = Grader.Of(alike.First(), family).First(grade => FindingId.Of(target, alike.First(), grade) == alike.Key)
         select new Candidate(alike.Key, grade, [.. alike]);
 
-    private RecordedFinding? Confirm(Candidate candidate, SectionResult result, CancellationToken cancellation)
+    /// <summary>What happened again, and what did not, in words. What an input did instead is tried again as well: where memory runs out, a process ends, hangs or throws by chance.</summary>
+    private (List<RecordedFinding> Findings, List<string> Unconfirmed) Confirm(IReadOnlyList<OutcomeKind> attacks, SectionResult result, CancellationToken cancellation)
     {
-        // The first input of every kind, so that none hides another; then a second and third, because the first may have depended on those before it.
+        var (findings, unconfirmed, instead) = (new List<RecordedFinding>(), new List<string>(), new List<OutcomeKind>());
+        var first = Candidates(attacks).ToList();
+        foreach (var candidate in first)
+        {
+            ConfirmOne(candidate, instead);
+        }
+
+        foreach (var candidate in Candidates(instead).Where(candidate => first.TrueForAll(other => other.Id != candidate.Id)).ToList())
+        {
+            ConfirmOne(candidate, []);
+        }
+
+        return (findings, unconfirmed);
+
+        void ConfirmOne(Candidate candidate, List<OutcomeKind> others)
+        {
+            if (Confirm(candidate, result, others, cancellation) is { } finding)
+            {
+                findings.Add(finding);
+            }
+            else
+            {
+                unconfirmed.Add($"{candidate.Kinds[0].Probe}: {ProbeGrades.Text(candidate.Grade)}: {candidate.Kinds[0].Input}");
+            }
+        }
+    }
+
+    private RecordedFinding? Confirm(Candidate candidate, SectionResult result, List<OutcomeKind> instead, CancellationToken cancellation)
+    {
+        // The first input of every kind, so that none hides another; then a second and third, because the first may have depended on those before it; then heavier ones, which were left out for it.
         var tries = candidate.Kinds.Select(kind => (kind, number: kind.Number))
-            .Concat(candidate.Kinds.SelectMany(kind => kind.Others.Select(number => (kind, number))).Take(OutcomeKind.KeptOthers));
+            .Concat(candidate.Kinds.SelectMany(kind => kind.Others.Select(number => (kind, number))).Take(OutcomeKind.KeptOthers))
+            .Concat(from kind in candidate.Kinds.Where(kind => kind.IsEnd)
+                    from implied in result.Kinds.Where(other => other.IsImplied && other.Probe == kind.Probe && other.Model == kind.Model)
+                    from number in implied.Others.Prepend(implied.Number)
+                    select (kind, number));
         foreach (var (kind, number) in tries)
         {
             int? only = number < 0 ? null : number;
             var request = Request($"{candidate.Id}-{number}") with { Only = only };
-            if (_confirmation.Confirm(request, kind, candidate.Grade, cancellation) is { } repetition && IsSmallEnough(candidate.Grade, repetition))
+            var confirmed = _confirmation.Confirm(request, kind, candidate.Grade, cancellation);
+            if (confirmed.Again is { } repetition && IsSmallEnough(candidate.Grade, repetition))
             {
                 return Finding(candidate, number, repetition);
             }
+
+            instead.AddRange(confirmed.Instead);
         }
 
         return null;
@@ -182,7 +206,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>What became of a capability that ended its process, did not end or was left out, when it is asked again in a process of its own: those before it may be the cause. Null for any other one.</summary>
     private RecordedCapability? Alone(OutcomeKind kind, CancellationToken cancellation)
     {
-        if (kind.Answer is not (OutcomeKind.Died or OutcomeKind.Hung or OutcomeKind.LeftOut))
+        if (!kind.IsEnd && kind.Answer != OutcomeKind.LeftOut)
         {
             return null;
         }
@@ -193,7 +217,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     private static RecordedCapability Capability(OutcomeKind kind, IReadOnlyDictionary<int, string> deaths) => kind.Answer switch
     {
-        OutcomeKind.Died => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
+        OutcomeKind.Died or OutcomeKind.DiedOfMemory => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
         _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
         OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in the processor time that it has", []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),

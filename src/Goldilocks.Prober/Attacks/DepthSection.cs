@@ -39,13 +39,13 @@ public sealed class DepthSection : Section
         {
             foreach (var levels in s_levels.Where(levels => payload.BytesAt(levels) <= LargestPayloadBytes))
             {
-                yield return ProbeInput.Reading(Read, root.Model, () => Words(levels, stack), () => payload.Make(levels), Expectation.MayBeAnything) with { StackBytes = stack };
-                yield return ProbeInput.Reading(Malformed, root.Model, () => Words(levels, stack) + ", the last tenth cut off", () => Spoil(payload.Make(levels)), Expectation.MayBeAnything) with { StackBytes = stack };
+                yield return At(levels, stack, ProbeInput.Reading(Read, root.Model, () => Words(levels, stack), () => payload.Make(levels), Expectation.MayBeAnything));
+                yield return At(levels, stack, ProbeInput.Reading(Malformed, root.Model, () => Words(levels, stack) + ", the last tenth cut off", () => Spoil(payload.Make(levels)), Expectation.MayBeAnything));
             }
 
             foreach (var levels in s_levels)
             {
-                yield return Writing(root, model, levels, stack);
+                yield return At(levels, stack, Writing(root, model, levels, stack));
             }
         }
     }
@@ -55,12 +55,18 @@ public sealed class DepthSection : Section
         Func<byte[]>? write = null;
         return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => write!(), Expectation.MayBeAnything) with
         {
-            StackBytes = stack,
-
             // A conversion of ours may call itself for each level. That is not the library's doing, so it has all the room that it needs.
             Prepare = () => write = DeepPayload.OnLargeStack(() => root.PrepareToWrite(model.OfDepth(levels))),
         };
     }
+
+    /// <summary>The deeper the heavier, on a stack of its own. A payload is made by the library itself where it cannot be inferred, whatever becomes of it then.</summary>
+    private static ProbeInput At(int levels, int stack, ProbeInput input) => input with
+    {
+        StackBytes = stack,
+        Rung = new Rung($"{input.Probe} {input.Model} {stack}", levels),
+        MakingRung = new Rung($"{input.Direction} {input.Model}", levels),
+    };
 
     /// <summary>Only a tenth is kept from being read: most of the depth has been entered when the end is missed.</summary>
     private static byte[] Spoil(byte[] payload) => payload[..(payload.Length - Math.Max(1, payload.Length / 10))];

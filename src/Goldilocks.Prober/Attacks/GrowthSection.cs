@@ -10,7 +10,7 @@ public sealed class GrowthSection : Section
     /// <summary>Keys that do not flood the runtime's own dictionary. A library that they flood has a table and a hash function of its own. src/Goldilocks.Catalog counts <see cref="Flood"/> apart.</summary>
     private const string FloodOfItsOwn = "H10.own";
     private const string Quadratic = "H19";
-    private const int Keys = 10_000;
+    private const int Keys = 6_000;
     private const int Length = 200_000;
     private const int StreamLength = 100_000;
     private const int PartOfFirst = 100;
@@ -22,16 +22,21 @@ public sealed class GrowthSection : Section
     public override string? WhyNot(ISubject subject) => Open(subject, 0).Count > 0 ? null : AttackTexts.NoRoot;
 
     /// <inheritdoc/>
-    public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs(
-    [
-        .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsWritten(root)).SelectMany(Inputs),
-    ]);
+    public override IInputs Open(ISubject subject, ulong seed)
+    {
+        var flooded = new Flooded();
+        return new ListedInputs(
+        [
+            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsWritten(root)).SelectMany(root => Inputs(root, flooded)),
+        ]);
+    }
 
-    private static IEnumerable<ProbeInput> Inputs(IRoot root)
+    private static IEnumerable<ProbeInput> Inputs(IRoot root, Flooded flooded)
     {
         foreach (var flood in root.Workload is ICollidingModel colliding ? colliding.Floods : [])
         {
-            yield return Reading(flood.IsOfRuntime ? Flood : FloodOfItsOwn, root, $"{flood.Keys} as keys that all have one hash code", flood.OfEntries, Keys, payload => root.ReadOwn(payload));
+            var input = Reading(flood.IsOfRuntime ? Flood : FloodOfItsOwn, root, $"{flood.Keys} as keys that all have one hash code", flood.OfEntries, Keys, payload => root.ReadOwn(payload));
+            yield return flood.IsOfRuntime ? flooded.Unless(input) with { MakingRung = new Rung(Flood, Keys) } : input;
         }
 
         if (root.Workload is IGrowingModel growing)
@@ -55,6 +60,24 @@ public sealed class GrowthSection : Section
         };
 
         byte[] Write(int length) => root.WriteObject(make(length));
+    }
+
+    /// <summary>Whether one kind of key has flooded the runtime's dictionary. The other kinds would say the same, and take seconds each.</summary>
+    private sealed class Flooded
+    {
+        private bool _isSeen;
+
+        public ProbeInput Unless(ProbeInput input) => input with
+        {
+            Prepare = () =>
+            {
+                if (!_isSeen)
+                {
+                    input.Prepare!();
+                }
+            },
+            Act = () => _isSeen ? null : _isSeen = (bool)input.Act!()!,
+        };
     }
 
     /// <summary>A library that does not write such a value at all has no payload that could be attacked, so the model is none that it takes.</summary>

@@ -33,6 +33,12 @@ internal sealed class Journal : IDisposable
     /// <summary>Making it took too long, so that the process was ended.</summary>
     public const byte HungMaking = 7;
 
+    /// <summary>Written by the parent: the process ended while this was the input, because the system refused it memory.</summary>
+    public const byte DiedOfMemory = 8;
+
+    /// <summary>Begun, and more than half of the memory is used. A process that ends now ends for that.</summary>
+    public const byte StartedAndFull = 9;
+
     /// <summary>The first of the numbers that stand for a kind of outcome; the kinds are in <see cref="OutcomeLog"/>.</summary>
     public const byte FirstKind = 16;
 

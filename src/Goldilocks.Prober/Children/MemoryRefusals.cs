@@ -4,9 +4,21 @@ namespace Goldilocks.Prober.Children;
 internal static class MemoryRefusals
 {
     private static volatile bool s_isRefused;
+    private static volatile Action? s_record;
 
     /// <summary>Begins to notice, in all threads of the process.</summary>
-    public static void Watch() => AppDomain.CurrentDomain.FirstChanceException += (_, thrown) => s_isRefused |= IsRefusal(thrown.Exception);
+    public static void Watch() => AppDomain.CurrentDomain.FirstChanceException += (_, thrown) =>
+    {
+        if (IsRefusal(thrown.Exception))
+        {
+            s_isRefused = true;
+            s_record?.Invoke();
+        }
+    };
+
+    /// <summary>Does something at once at each refusal, because the process may not live to ask.</summary>
+    /// <param name="record">What is done; null for nothing any more.</param>
+    public static void RecordBy(Action? record) => s_record = record;
 
     /// <summary>True when memory was refused since the last call.</summary>
     public static bool Take()

@@ -57,11 +57,17 @@ internal static class Answers
     /// <summary>The process ended.</summary>
     public const string Died = "died";
 
+    /// <summary>The process ended because the system refused it memory.</summary>
+    public const string DiedOfMemory = "died-of-memory";
+
     /// <summary>It took longer than the watchdog waits.</summary>
     public const string Hung = "hung";
 
     /// <summary>Not tried, because too many inputs of its kind had ended the process.</summary>
     public const string LeftOut = "left-out";
+
+    /// <summary>Not tried, because a lighter input that says the same had ended the process.</summary>
+    public const string Implied = "implied";
 
     /// <summary>The input could not be made.</summary>
     public const string Unmade = "unmade";

@@ -22,13 +22,14 @@ internal sealed class OutcomeLog : IDisposable
     public static readonly IReadOnlyDictionary<byte, string> Ends = new Dictionary<byte, string>
     {
         [Journal.Died] = Answers.Died,
+        [Journal.DiedOfMemory] = Answers.DiedOfMemory,
         [Journal.Hung] = Answers.Hung,
         [Journal.DiedMaking] = Answers.DiedMaking,
         [Journal.HungMaking] = Answers.HungMaking,
     };
 
     private readonly Dictionary<string, byte> _kinds = [];
-    private readonly HashSet<byte> _ends = [];
+    private readonly Dictionary<byte, string> _ends = [];
     private readonly StreamWriter _output;
     private readonly StreamWriter _notes;
 
@@ -50,8 +51,8 @@ internal sealed class OutcomeLog : IDisposable
     /// <summary>Opens the log of a folder, or makes it.</summary>
     public static OutcomeLog Open(string folder) => new(folder);
 
-    /// <summary>True for a kind of inputs that ended their process.</summary>
-    public bool IsEnd(byte kind) => _ends.Contains(kind);
+    /// <summary>How inputs of a kind ended their process; null for those that did not.</summary>
+    public string? EndOf(byte kind) => _ends.GetValueOrDefault(kind);
 
     /// <summary>The kind's number for the journal.</summary>
     /// <param name="input">The input.</param>
@@ -96,7 +97,7 @@ internal sealed class OutcomeLog : IDisposable
     {
         if (_kinds.TryAdd(kind, number) && Ends.Values.Contains(answer))
         {
-            _ends.Add(number);
+            _ends.Add(number, answer);
         }
     }
 

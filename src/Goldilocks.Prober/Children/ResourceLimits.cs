@@ -15,7 +15,15 @@ internal static partial class ResourceLimits
     private const int Data = 2;
     private const int CoreSize = 4;
     private const long LargestFileBytes = 64L << 20;
+    private const double Much = 1.0 / 2;
     private static bool s_isSet;
+    private static long s_limitBytes = long.MaxValue;
+
+    /// <summary>
+    /// True when this process has more than half of the memory that it may have. What it dies of then is chance: a refusal that is thrown, one that ends the runtime, or a stack that is too small
+    /// to throw it.
+    /// </summary>
+    public static bool IsMuchMemoryUsed => s_limitBytes < long.MaxValue && (OperatingSystem.IsLinux() ? CurrentDataBytes() : Environment.WorkingSet) > Much * s_limitBytes;
 
     /// <summary>Limits memory to what there is now and <paramref name="moreBytes"/>; on Linux also files to 64 MB, and core dumps to none. Only the first call does so: a limit cannot be raised again.</summary>
     public static void Set(long moreBytes)
@@ -28,14 +36,16 @@ internal static partial class ResourceLimits
         s_isSet = true;
         if (OperatingSystem.IsLinux())
         {
-            Limit(Data, CurrentDataBytes() + moreBytes);
+            s_limitBytes = CurrentDataBytes() + moreBytes;
+            Limit(Data, s_limitBytes);
             Limit(FileSize, LargestFileBytes);
             Limit(CoreSize, 0);
         }
         else if (OperatingSystem.IsWindows())
         {
             using var process = Process.GetCurrentProcess();
-            MemoryJob.Limit(process.PrivateMemorySize64 + moreBytes);
+            s_limitBytes = process.PrivateMemorySize64 + moreBytes;
+            MemoryJob.Limit(s_limitBytes);
         }
     }
 

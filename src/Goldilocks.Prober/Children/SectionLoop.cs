@@ -26,9 +26,6 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     /// <summary>Its bytes. src/Goldilocks.Probing knows it too.</summary>
     public const string PayloadFile = "payload.bin";
 
-    /// <summary>Every death costs a process, and a variant that dies of three inputs of a kind dies of the fourth.</summary>
-    private const int DeathsOfAKind = 3;
-
     private readonly string _folder = job.FolderOf(section);
 
     /// <summary>Runs what has not been run.</summary>
@@ -116,9 +113,9 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             return false;
         }
 
-        if (deaths.Count >= section.MostDeaths || deaths.Of(input) >= DeathsOfAKind)
+        if (deaths.WhyLeftOut(input) is { } leftOut)
         {
-            journal[number] = log.Record(input, number, new Observation { Answer = Answers.LeftOut });
+            journal[number] = log.Record(input, number, new Observation { Answer = leftOut });
             return false;
         }
 
@@ -138,11 +135,15 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         }
 
         journal[number] = Journal.Started;
-        watchdog.Begin(() => journal[number] = Journal.Hung, job.HangSeconds);
+        watchdog.Begin(() => journal[number] = Journal.Hung, job.HangSeconds, RecordFullMemory);
+        MemoryRefusals.RecordBy(RecordFullMemory);
         var seen = OnStack(input.StackBytes, () => runner.Run(input, payload));
+        MemoryRefusals.RecordBy(null);
         watchdog.End();
         journal[number] = log.Record(input, number, seen);
         return seen.Remarked.Contains(Remarks.OutOfMemory);
+
+        void RecordFullMemory() => journal[number] = Journal.StartedAndFull;
     }
 
     private bool TryPrepare(ProbeInput input, out byte[]? payload, out Observation failure)
@@ -183,38 +184,22 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
     }
 
     /// <summary>The inputs that ended earlier processes. Their kinds are recorded by this process, because the dead could not.</summary>
-    private static Deaths RecordDeaths(IInputs inputs, Journal journal, OutcomeLog log)
+    private Deaths RecordDeaths(IInputs inputs, Journal journal, OutcomeLog log)
     {
-        var deaths = new Deaths();
+        var deaths = new Deaths(section.MostDeaths);
         for (var number = 0; number < inputs.Count; number++)
         {
             if (OutcomeLog.Ends.TryGetValue(journal[number], out var answer))
             {
-                deaths.Add(inputs[number]);
+                deaths.Add(inputs[number], answer);
                 journal[number] = log.Record(inputs[number], number, new Observation { Answer = answer });
             }
-            else if (log.IsEnd(journal[number]))
+            else if (log.EndOf(journal[number]) is { } end)
             {
-                deaths.Add(inputs[number]);
+                deaths.Add(inputs[number], end);
             }
         }
 
         return deaths;
-    }
-
-    /// <summary>Inputs that ended a process, by probe and model.</summary>
-    private sealed class Deaths
-    {
-        private readonly Dictionary<(string Probe, ModelName Model, int Stack), int> _counts = [];
-
-        public int Count { get; private set; }
-
-        public int Of(ProbeInput input) => _counts.GetValueOrDefault((input.Probe, input.Model, input.StackBytes));
-
-        public void Add(ProbeInput input)
-        {
-            Count++;
-            _counts[(input.Probe, input.Model, input.StackBytes)] = Of(input) + 1;
-        }
     }
 }

@@ -6,9 +6,11 @@ namespace Goldilocks.Prober.Children;
 /// <param name="limitSeconds">Processor time of the process, or six times as much on the wall clock for what sleeps. It holds where nothing else is stated.</param>
 internal sealed class Watchdog(double limitSeconds)
 {
-    private const int LookEveryMilliseconds = 100;
+    /// <summary>A reader that asks for memory without end has all of it after some 200 ms.</summary>
+    private const int LookEveryMilliseconds = 20;
     private const int WallFactor = 6;
 
+    private readonly Lock _recording = new();
     private volatile Watched? _watched;
     private int _begun;
 
@@ -18,14 +20,21 @@ internal sealed class Watchdog(double limitSeconds)
     /// <summary>Something begins, and what began before has ended.</summary>
     /// <param name="recordHang">Records that it hangs.</param>
     /// <param name="seconds">Its own limit; null for the usual one.</param>
-    public void Begin(Action recordHang, double? seconds = null)
+    /// <param name="recordFullMemory">Records that much memory is used while it is at work; null where that is not of interest.</param>
+    public void Begin(Action recordHang, double? seconds = null, Action? recordFullMemory = null)
     {
-        _watched = new Watched(recordHang, seconds ?? limitSeconds);
+        _watched = new Watched(recordHang, seconds ?? limitSeconds, recordFullMemory);
         Interlocked.Increment(ref _begun);
     }
 
     /// <summary>Nothing is at work.</summary>
-    public void End() => _watched = null;
+    public void End()
+    {
+        lock (_recording)
+        {
+            _watched = null;
+        }
+    }
 
     /// <summary>Ends this process at once. An orderly exit would wait for threads of the library, and run its code.</summary>
     public static void EndProcess()
@@ -51,6 +60,18 @@ internal sealed class Watchdog(double limitSeconds)
                 continue;
             }
 
+            if (watched.RecordFullMemory is { } record && ResourceLimits.IsMuchMemoryUsed)
+            {
+                // What has ended meanwhile has its own record.
+                lock (_recording)
+                {
+                    if (_watched == watched)
+                    {
+                        record();
+                    }
+                }
+            }
+
             if ((Environment.CpuUsage.TotalTime - processor).TotalSeconds > watched.Seconds || wall.Elapsed.TotalSeconds > WallFactor * watched.Seconds)
             {
                 watched.RecordHang();
@@ -60,5 +81,5 @@ internal sealed class Watchdog(double limitSeconds)
     }
 
     /// <summary>What is at work.</summary>
-    private sealed record Watched(Action RecordHang, double Seconds);
+    private sealed record Watched(Action RecordHang, double Seconds, Action? RecordFullMemory);
 }

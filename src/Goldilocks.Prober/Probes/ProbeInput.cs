@@ -50,6 +50,12 @@ public sealed record ProbeInput
     /// <summary>The stack of the thread that runs it: <see cref="Stacks.Small"/> unless stated.</summary>
     public int StackBytes { get; init; } = Stacks.Small;
 
+    /// <summary>How heavy it is to carry out; null where no other input says the same.</summary>
+    public Rung? Rung { get; init; }
+
+    /// <summary>How heavy it is to make; null where no other input is made like it.</summary>
+    public Rung? MakingRung { get; init; }
+
     /// <summary>Bytes that the variant reads.</summary>
     public static ProbeInput Reading(string probe, ModelName model, Func<string> words, Func<byte[]> makePayload, Expectation expectation) => new()
     {

@@ -14,6 +14,8 @@ internal sealed class ChildFolder(string process, string section)
     private const byte Died = 2;
     private const byte Preparing = 5;
     private const byte DiedMaking = 6;
+    private const byte DiedOfMemory = 8;
+    private const byte StartedAndFull = 9;
     private const int LongestSaying = 300;
 
     /// <summary>What the runtime says first.</summary>
@@ -52,7 +54,7 @@ internal sealed class ChildFolder(string process, string section)
     public byte[] Journal => File.Exists(JournalPath) ? File.ReadAllBytes(JournalPath) : [];
 
     /// <summary>The input that was made or started and has no outcome; null when there is none.</summary>
-    public int? Culprit => Journal.AsSpan().IndexOfAny(Started, Preparing) is var number and >= 0 ? number : null;
+    public int? Culprit => Journal.AsSpan().IndexOfAny(Started, Preparing, StartedAndFull) is var number and >= 0 ? number : null;
 
     /// <summary>How many inputs there are, and how many have an outcome, which may be that they were not tried.</summary>
     public (int Inputs, int Ended) Progress
@@ -60,12 +62,19 @@ internal sealed class ChildFolder(string process, string section)
         get
         {
             var journal = Journal;
-            return (journal.Length, journal.Count(state => state is not (Untried or Started or Preparing)));
+            return (journal.Length, journal.Count(state => state is not (Untried or Started or Preparing or StartedAndFull)));
         }
     }
 
     /// <summary>Records that the process ended while this was the input, or while it was made.</summary>
-    public void MarkDied(int number) => Mark(number, Journal[number] == Preparing ? DiedMaking : Died);
+    /// <param name="number">The input.</param>
+    /// <param name="isOfMemory">True where the runtime said that the system refused it memory.</param>
+    public void MarkDied(int number, bool isOfMemory) => Mark(number, Journal[number] switch
+    {
+        Preparing => DiedMaking,
+        StartedAndFull => DiedOfMemory,
+        _ => isOfMemory ? DiedOfMemory : Died,
+    });
 
     /// <summary>Takes back that an input was started, when its process was ended from outside.</summary>
     public void MarkUntried(int number) => Mark(number, Untried);

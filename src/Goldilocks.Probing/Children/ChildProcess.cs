@@ -39,6 +39,9 @@ internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind,
 /// <summary>Runs one child process and everything that it starts, and leaves nothing behind.</summary>
 internal static class ChildProcess
 {
+    /// <summary>The section of deep values.</summary>
+    private const string Depth = "depth";
+
     private static readonly TimeSpan s_look = TimeSpan.FromMilliseconds(200);
 
     /// <summary>Settings of the runtime.</summary>
@@ -51,6 +54,9 @@ internal static class ChildProcess
 
         // A server's collector reserves memory for each core, which would count against the child's limit.
         ["DOTNET_gcServer"] = "0",
+
+        // A process of a few inputs ends before counted calls pay.
+        ["DOTNET_TieredPGO"] = "0",
     };
 
     /// <summary>Starts it and waits for its end, or for the end of the time.</summary>
@@ -121,6 +127,12 @@ internal static class ChildProcess
         };
         start.Environment["TMPDIR"] = start.Environment["TMP"] = start.Environment["TEMP"] = request.Folder;
         start.Environment["TZ"] = OddTimeZone.In(request.Folder);
+        if (request.Sections.Contains(Depth))
+        {
+            // A method that is compiled once more needs less stack from a moment that differs from process to process: 20,000 levels ended one process and not the next.
+            start.Environment["DOTNET_TieredCompilation"] = "0";
+        }
+
         if (request.ShowsAllFrames)
         {
             start.Environment["DOTNET_JITMinOpts"] = "1";

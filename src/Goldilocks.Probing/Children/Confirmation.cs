@@ -9,6 +9,11 @@ namespace Goldilocks.Probing.Children;
 /// <param name="Payload">The bytes that were read; empty for an action.</param>
 internal sealed record Repetition(OutcomeKind Kind, string Happened, byte[] Payload);
 
+/// <summary>What came of trying an input again.</summary>
+/// <param name="Again">What happened the last time; null when it did not give the grade every time.</param>
+/// <param name="Instead">What happened when it did not: that may be a finding of its own.</param>
+internal sealed record Confirmed(Repetition? Again, IReadOnlyList<OutcomeKind> Instead);
+
 /// <summary>Tries an input again, alone, in fresh processes. Only what happens again every time is a finding.</summary>
 internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
 {
@@ -19,21 +24,21 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
     private const double HangSecondsAgain = 2;
 
     /// <summary>Tries the input of a request, which has <see cref="ChildRequest.Only"/> set, or the whole section for what belongs to no single input.</summary>
-    /// <returns>What happened the last time; null when it did not give the grade every time.</returns>
-    public Repetition? Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
+    public Confirmed Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
     {
         Repetition? last = null;
         for (var time = 1; time <= Times; time++)
         {
             var again = request with { Folder = $"{request.Folder}-{time}", HangSeconds = seen.Answer == OutcomeKind.Hung ? HangSecondsAgain : null };
-            last = Repeat(again, cancellation).FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade));
+            var repetitions = Repeat(again, cancellation);
+            last = repetitions.FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade));
             if (last is null)
             {
-                return null;
+                return new Confirmed(null, [.. repetitions.Select(repetition => repetition.Kind)]);
             }
         }
 
-        return last;
+        return new Confirmed(last, []);
     }
 
     /// <summary>Tries it once, and says everything that happened.</summary>

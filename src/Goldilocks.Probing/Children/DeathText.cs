@@ -19,6 +19,9 @@ internal static class DeathText
         [25] = "SIGXFSZ",
     };
 
+    /// <summary>True where the runtime ended the process because the system refused it memory. Whether it does that or throws an exception is left to chance.</summary>
+    public static bool IsOfMemory(string lastWords) => lastWords.StartsWith("Out of memory.", StringComparison.Ordinal);
+
     /// <summary>The exit code or signal, and what the runtime said.</summary>
     public static string Of(int exitCode, string lastWords)
     {

@@ -60,7 +60,8 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         whyNot ??= notBegun ?? _folder.WhyNot;
         // A section that could not begin has inputs, though it is not known how many.
         var untried = kinds.Where(kind => kind.IsUntried).Sum(kind => kind.Alike);
-        return new SectionResult(kinds, notBegun is null ? inputs : Math.Max(1, inputs), ended - untried, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
+        var implied = kinds.Where(kind => kind.IsImplied).Sum(kind => kind.Alike);
+        return new SectionResult(kinds, notBegun is null ? inputs - implied : Math.Max(1, inputs), ended - untried - implied, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
     }
 
     /// <summary>Where one input is tried alone, its process writes beforehand how the input may end it (ends.tsv). So no second process is needed.</summary>
@@ -100,7 +101,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         }
 
         _deaths[culprit] = DeathText.Of(code, _folder.LastWords());
-        _folder.MarkDied(culprit);
+        _folder.MarkDied(culprit, DeathText.IsOfMemory(_folder.LastWords()));
     }
 
     private string BudgetText() => FormattableString.Invariant($"the section took longer than its {budget.TotalSeconds:0} s of processor time");

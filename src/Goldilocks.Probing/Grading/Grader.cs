@@ -20,7 +20,7 @@ public static class Grader
             yield return ProbeGrade.Killed;
         }
 
-        if (kind.Answer == OutcomeKind.Hung || kind.Remarks.Any(IsExhaustion))
+        if (kind.Answer is OutcomeKind.Hung or OutcomeKind.DiedOfMemory || kind.Remarks.Any(IsExhaustion))
         {
             yield return ProbeGrade.Exhausted;
         }

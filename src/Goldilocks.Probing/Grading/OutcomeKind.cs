@@ -37,8 +37,10 @@ public sealed record OutcomeKind(
     internal const string RefusedLegal = "refused-legal";
     internal const string Judged = "judged";
     internal const string Died = "died";
+    internal const string DiedOfMemory = "died-of-memory";
     internal const string Hung = "hung";
     internal const string LeftOut = "left-out";
+    internal const string Implied = "implied";
     internal const string Unmade = "unmade";
     internal const string DiedMaking = "died-making";
     internal const string HungMaking = "hung-making";
@@ -53,6 +55,12 @@ public sealed record OutcomeKind(
 
     /// <summary>True for an input that could not be made or was left out: it was not tried.</summary>
     public bool IsUntried => Answer is Unmade or DiedMaking or HungMaking or LeftOut;
+
+    /// <summary>True for an input that would say what a lighter one said. It is tried where the lighter one does not happen again, and counts as none otherwise.</summary>
+    public bool IsImplied => Answer == Implied;
+
+    /// <summary>True for an input that ended its process, or that its process was ended for.</summary>
+    public bool IsEnd => Answer is Died or DiedOfMemory or Hung;
 
     /// <summary>The columns of a line.</summary>
     internal const int Columns = 18;

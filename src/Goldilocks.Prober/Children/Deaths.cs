@@ -1,0 +1,51 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Children;
+
+/// <summary>The inputs of a section that ended a process, and which others are left out for that: every death costs a process.</summary>
+/// <param name="most">After so many, nothing of the section is tried any more.</param>
+internal sealed class Deaths(int most)
+{
+    /// <summary>A variant that dies of three inputs of a kind dies of the fourth.</summary>
+    private const int MostOfAKind = 3;
+
+    private readonly Dictionary<(string Probe, ModelName Model, int Stack), int> _counts = [];
+    private readonly Dictionary<string, int> _deadly = [];
+    private readonly Dictionary<string, int> _unmakeable = [];
+    private int _count;
+
+    /// <summary>An input ended its process.</summary>
+    /// <param name="input">The input.</param>
+    /// <param name="end">One of <see cref="OutcomeLog.Ends"/>.</param>
+    public void Add(ProbeInput input, string end)
+    {
+        _count++;
+        _counts[Kind(input)] = _counts.GetValueOrDefault(Kind(input)) + 1;
+        if (end is Answers.DiedMaking or Answers.HungMaking)
+        {
+            AddTo(_unmakeable, input.MakingRung);
+        }
+        else
+        {
+            AddTo(_deadly, input.Rung);
+        }
+    }
+
+    /// <summary>The answer that stands for an input which is not tried; null for one that is.</summary>
+    public string? WhyLeftOut(ProbeInput input) =>
+        IsAsHeavyAsOneOf(_deadly, input.Rung) ? Answers.Implied
+        : _count >= most || _counts.GetValueOrDefault(Kind(input)) >= MostOfAKind || IsAsHeavyAsOneOf(_unmakeable, input.MakingRung) ? Answers.LeftOut
+        : null;
+
+    private static (string Probe, ModelName Model, int Stack) Kind(ProbeInput input) => (input.Probe, input.Model, input.StackBytes);
+
+    private static void AddTo(Dictionary<string, int> lightest, Rung? rung)
+    {
+        if (rung is { } known)
+        {
+            lightest[known.Ladder] = Math.Min(known.Weight, lightest.GetValueOrDefault(known.Ladder, int.MaxValue));
+        }
+    }
+
+    private static bool IsAsHeavyAsOneOf(Dictionary<string, int> lightest, Rung? rung) => rung is { } known && lightest.TryGetValue(known.Ladder, out var weight) && known.Weight >= weight;
+}
