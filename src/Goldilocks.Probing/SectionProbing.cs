@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using Goldilocks.Catalog;
 using Goldilocks.Probing.Children;
 using Goldilocks.Probing.Grading;
@@ -52,6 +53,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     private SectionProbed Probe(CancellationToken cancellation)
     {
+        var watch = Stopwatch.StartNew();
         var held = shared?.Holds(section.Name) == true ? shared : null;
         var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, places.Budget).Run(cancellation, held?.End);
         var untried = Untried.Of(result.Kinds);
@@ -68,7 +70,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             findings,
             unconfirmed,
             [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? Capability(kind, result.Deaths)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
-            result.Seconds + (held?.SecondsEach ?? 0),
+            watch.Elapsed.TotalSeconds + (held?.SecondsEach ?? 0),
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
             result.Inapplicable.Count > 0 ? result.Inapplicable : null,

@@ -28,6 +28,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("fills-the-disk", "killed", "withstands")]
     [InlineData("swallows-memory", "exhausted", "withstands")]
     [InlineData("writes-too-much", "withstands", "exhausted")]
+    [InlineData("dies-of-memory", "exhausted", "withstands")]
     public void A_fake_gets_exactly_the_grade_that_it_earns(string variant, string reading, string writing) =>
         Assert.Equal((reading, writing), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
 
@@ -124,6 +125,23 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         // Two of four depths, whole and cut off, on two stacks.
         Assert.StartsWith("depth: 8 inputs could not be made: the library itself writes no payload of this depth", reading["happened"], StringComparison.Ordinal);
         Assert.DoesNotContain(";", reading["happened"], StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_is_heavier_than_an_input_that_ended_its_process_is_left_out_and_counts_as_none()
+    {
+        var (recursive, iterative) = (probes.Section("recursive", "depth"), probes.Section("iterative", "depth"));
+
+        Assert.Equal(iterative.Tried, iterative.Inputs);
+        Assert.Equal(recursive.Tried, recursive.Inputs);
+        Assert.True(recursive.Inputs < iterative.Inputs);
+    }
+
+    [Fact]
+    public void What_an_input_does_alone_is_the_finding_where_it_did_something_else_in_company()
+    {
+        Assert.Equal("exhausted", probes.Grades("differs-alone", "reading"));
+        Assert.All(probes.Findings("differs-alone"), finding => Assert.Equal("it allocated 200 MB", finding["happened"]));
     }
 
     [Fact]

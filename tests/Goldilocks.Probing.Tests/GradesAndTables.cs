@@ -66,6 +66,26 @@ public sealed class GradesAndTables
     }
 
     [Fact]
+    public void Where_one_section_is_tried_alone_a_grade_that_comes_from_another_is_not_missed() =>
+        Assert.Empty(ProbeExpectations.Compare(Table("1.0", ProbeGrade.Withstands, ["depth"]), facts: null, Table("1.0", ProbeGrade.Killed, ["lengths", "depth"])));
+
+    [Fact]
+    public void Where_one_section_is_tried_alone_a_grade_that_came_from_it_is_missed()
+    {
+        var surprise = Assert.Single(ProbeExpectations.Compare(Table("1.0", ProbeGrade.Withstands, ["lengths"]), facts: null, Table("1.0", ProbeGrade.Killed, ["lengths", "depth"])));
+
+        Assert.Equal(("killed", "withstands"), (surprise.Expected, surprise.Actual));
+    }
+
+    [Fact]
+    public void Where_one_section_is_tried_alone_a_grade_that_is_new_is_a_surprise()
+    {
+        var surprise = Assert.Single(ProbeExpectations.Compare(Table("1.0", ProbeGrade.Killed, ["depth"]), facts: null, Table("1.0", ProbeGrade.Withstands, ["lengths", "depth"])));
+
+        Assert.Equal(("withstands", "killed"), (surprise.Expected, surprise.Actual));
+    }
+
+    [Fact]
     public void A_recorded_table_of_another_version_gives_no_grade_and_says_how_to_get_one()
     {
         var root = Directory.CreateTempSubdirectory("goldilocks-recorded-").FullName;
@@ -85,7 +105,18 @@ public sealed class GradesAndTables
     private static OutcomeKind Outcome(string answer, string exceptions) =>
         new("H02", "probe-text", IsWriting: false, answer, exceptions.Split('<'), [], Number: 1, StackBytes: 1, Milliseconds: 1, AllocatedBytes: 1, "an input", "a text");
 
-    private static RecordedProbes Table(string version, ProbeGrade grade) => new(
+    private static RecordedProbes Table(string version, ProbeGrade grade) => Table(version, grade, []);
+
+    /// <summary>A grade other than the best has one finding, which is of the first section.</summary>
+    private static RecordedProbes Table(string version, ProbeGrade grade, IReadOnlyList<string> sections) => new(
         "Fake", version, null, "1", new DateOnly(2026, 11, 24), "a machine", "a runtime",
-        [new RecordedVariant("", new RecordedGrades([grade], null), new RecordedGrades([], null), [], [], [])]);
+        [
+            new RecordedVariant(
+                "", new RecordedGrades([grade], null), new RecordedGrades([], null), [],
+                grade == ProbeGrade.Withstands || sections.Count == 0 ? [] : [Finding(grade, sections[0])],
+                [.. sections.Select(section => new RecordedSection(section, Inputs: 1, Tried: 1, WhyNot: null))]),
+        ]);
+
+    private static RecordedFinding Finding(ProbeGrade grade, string section) =>
+        new("Fake-H02-1", "H02", grade, ProbeDirection.Reading, "probe-text", "an input", "a text", StackBytes: 1, PayloadBytes: null, Payload: null, section, Seed: 1, Number: 1, Alike: 1, "a command");
 }

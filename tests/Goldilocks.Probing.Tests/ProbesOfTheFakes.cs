@@ -41,6 +41,15 @@ public sealed class ProbesOfTheFakes : IDisposable
            select recorded.GetProperty("section").GetProperty("name").GetString()!,
     ];
 
+    /// <summary>How many inputs a section of a variant has, and how many of them were tried.</summary>
+    internal (int Inputs, int Tried) Section(string variant, string name) => (
+        from line in File.ReadLines(Path.Combine(Folder, "probes.jsonl"))
+        let recorded = JsonDocument.Parse(line).RootElement
+        where recorded.GetProperty("event").GetString() == "section" && recorded.GetProperty("variant").GetString() == variant
+        let section = recorded.GetProperty("section")
+        where section.GetProperty("name").GetString() == name
+        select (section.GetProperty("inputs").GetInt32(), section.GetProperty("tried").GetInt32())).Single();
+
     /// <summary>The grades of a variant in one direction, joined by spaces.</summary>
     internal string Grades(string variant, string direction) =>
         string.Join(' ', Rows.Where(row => row["variant"] == variant && row["kind"] == "grade" && row["direction"] == direction).Select(row => row["verdict"]));

@@ -54,10 +54,16 @@ public sealed class GrowthSection : Section
         byte[] first = [];
         byte[] small = [];
         byte[] large = [];
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(first), () => read(small), () => read(large)), Expectation.MayBeAnything) with
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(first), () => read(small), () => read(large), MakeLarger), Expectation.MayBeAnything) with
         {
             Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
         };
+
+        Action MakeLarger()
+        {
+            var larger = Write(4 * count);
+            return () => read(larger);
+        }
 
         byte[] Write(int length) => root.WriteObject(make(length));
     }

@@ -8,9 +8,8 @@ namespace Goldilocks.Probing.Children;
 /// <param name="Inputs">How many inputs there are.</param>
 /// <param name="Tried">How many were tried: they have an outcome, and it is not that they could not be made or were left out.</param>
 /// <param name="WhyNot">Why it does not apply, or why it was cut short; null when it came to its end.</param>
-/// <param name="Seconds">Wall time.</param>
 /// <param name="LeftBehind">Processes that its children had left, each with its fate.</param>
-internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Inputs, int Tried, string? WhyNot, double Seconds, IReadOnlyList<string> LeftBehind)
+internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Inputs, int Tried, string? WhyNot, IReadOnlyList<string> LeftBehind)
 {
     /// <summary>How the processes of inputs ended, by the input's number.</summary>
     public IReadOnlyDictionary<int, string> Deaths { get; init; } = new Dictionary<int, string>();
@@ -61,7 +60,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         // A section that could not begin has inputs, though it is not known how many.
         var untried = kinds.Where(kind => kind.IsUntried).Sum(kind => kind.Alike);
         var implied = kinds.Where(kind => kind.IsImplied).Sum(kind => kind.Alike);
-        return new SectionResult(kinds, notBegun is null ? inputs - implied : Math.Max(1, inputs), ended - untried - implied, whyNot, watch.Elapsed.TotalSeconds, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
+        return new SectionResult(kinds, notBegun is null ? inputs - implied : Math.Max(1, inputs), ended - untried - implied, whyNot, [.. _leftBehind.Distinct()]) { Deaths = _deaths, Inapplicable = _folder.Inapplicable, Departures = _folder.Notes };
     }
 
     /// <summary>Where one input is tried alone, its process writes beforehand how the input may end it (ends.tsv). So no second process is needed.</summary>

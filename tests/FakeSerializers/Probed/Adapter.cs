@@ -57,6 +57,8 @@ internal static class Adapter
         new ProbedVariant("never-the-same", new NeverTheSame()),
         new ProbedVariant("dies-reading", new DiesReading()),
         new ProbedVariant("dies-writing", new DiesWriting()),
+        new ProbedVariant("dies-of-memory", new DiesOfMemory()),
+        new ProbedVariant("differs-alone", new DiffersAlone()),
         new ProbedVariant("hangs", new Hangs()),
         new ProbedVariant("forks", new Forks()),
         new ProbedVariant("fills-the-disk", new FillsTheDisk()),

@@ -22,6 +22,49 @@ internal sealed class DiesWriting : Fake
     }
 }
 
+/// <summary>Takes more than half of the memory that a process may have where a payload states a large length, and ends the process then, as the runtime does where a refusal cannot be thrown any more.</summary>
+internal sealed class DiesOfMemory : Fake
+{
+    private const int TakenBytes = 700_000_000;
+    private const int ManyBytes = 1_000_000_000;
+
+    protected override object? Refuse(byte[] payload, Type type)
+    {
+        if (payload.Length >= HeadBytes && LengthIn(payload) > ManyBytes)
+        {
+            var taken = new byte[TakenBytes];
+            Thread.Sleep(200);
+            Environment.FailFast($"There is no room behind {taken.Length} bytes.");
+        }
+
+        return base.Refuse(payload, type);
+    }
+}
+
+/// <summary>Ends the process at a payload of three bytes when it has refused another one before, and takes too much memory when it has not: alone, it does something else than in company.</summary>
+internal sealed class DiffersAlone : Fake
+{
+    private const int Length = 3;
+    private const int TakenBytes = 200_000_000;
+    private bool _hasRefused;
+
+    protected override object? Refuse(byte[] payload, Type type)
+    {
+        if (payload.Length == Length && _hasRefused)
+        {
+            Environment.FailFast("It has refused enough.");
+        }
+
+        if (payload.Length == Length)
+        {
+            GC.KeepAlive(new byte[TakenBytes]);
+        }
+
+        _hasRefused = true;
+        return base.Refuse(payload, type);
+    }
+}
+
 /// <summary>Never comes back from reading.</summary>
 internal sealed class Hangs : Fake
 {
