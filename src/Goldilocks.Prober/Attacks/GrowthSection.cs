@@ -35,7 +35,7 @@ public sealed class GrowthSection : Section
     {
         foreach (var flood in root.Workload is ICollidingModel colliding ? colliding.Floods : [])
         {
-            var input = Reading(flood.IsOfRuntime ? Flood : FloodOfItsOwn, root, $"{flood.Keys} as keys that all have one hash code", flood.OfEntries, Keys, payload => root.ReadOwn(payload));
+            var input = Flooding(root, flood);
             yield return flood.IsOfRuntime ? flooded.Unless(input) with { MakingRung = new Rung(Flood, Keys) } : input;
         }
 
@@ -49,21 +49,40 @@ public sealed class GrowthSection : Section
         }
     }
 
+    private static ProbeInput Flooding(IRoot root, HashFlood flood)
+    {
+        byte[] first = [];
+        byte[] small = [];
+        byte[] large = [];
+        return ProbeInput.Acting(
+            flood.IsOfRuntime ? Flood : FloodOfItsOwn,
+            root.Model,
+            () => $"{flood.Keys} as keys that all have one hash code",
+            Direction.Reading,
+            () => Growth.CheckFlood(() => root.ReadOwn(first), () => root.ReadOwn(small), () => root.ReadOwn(large), MakeLarger),
+            Expectation.MayBeAnything) with
+        {
+            Prepare = () => (first, small, large) = (Write(Keys / PartOfFirst), Write(Keys), Write(2 * Keys)),
+        };
+
+        Action MakeLarger()
+        {
+            var larger = Write(4 * Keys);
+            return () => root.ReadOwn(larger);
+        }
+
+        byte[] Write(int entries) => root.WriteObject(flood.OfEntries(entries));
+    }
+
     private static ProbeInput Reading(string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read)
     {
         byte[] first = [];
         byte[] small = [];
         byte[] large = [];
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(first), () => read(small), () => read(large), MakeLarger), Expectation.MayBeAnything) with
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(first), () => read(small), () => read(large)), Expectation.MayBeAnything) with
         {
             Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
         };
-
-        Action MakeLarger()
-        {
-            var larger = Write(4 * count);
-            return () => read(larger);
-        }
 
         byte[] Write(int length) => root.WriteObject(make(length));
     }
