@@ -12,7 +12,7 @@ internal readonly struct TelemetryConversion : IConversion<Telemetry, Own.Teleme
     {
         Device = own.Device,
         Timestamps = Leaves.ToTimes(own.Timestamps),
-        Temperatures = [.. own.Temperatures],
-        Vibrations = [.. own.Vibrations],
+        Temperatures = Lists.ToArray(own.Temperatures),
+        Vibrations = Lists.ToArray(own.Vibrations),
     };
 }

@@ -90,7 +90,7 @@ internal readonly struct GrainStateConversion : IConversion<PubSubGrainStateDocu
     private static FilterData ToApplication(Own.FilterData own)
     {
         var pairs = own.Properties;
-        var properties = new Dictionary<string, string>(pairs.Count);
+        var properties = new Dictionary<string, string>(Lists.CountOf(pairs));
         for (var i = 0; i < pairs.Count; i++)
         {
             var pair = pairs[i];
@@ -113,12 +113,12 @@ internal readonly struct GrainStateConversion : IConversion<PubSubGrainStateDocu
 
     private static Dictionary<string, MetadataEntry> ToApplication(IList<Own.MetadataPair> pairs)
     {
-        var metadata = new Dictionary<string, MetadataEntry>(pairs.Count);
+        var metadata = new Dictionary<string, MetadataEntry>(Lists.CountOf(pairs));
         for (var i = 0; i < pairs.Count; i++)
         {
             var pair = pairs[i];
             var entry = pair.Value;
-            metadata.Add(pair.Key, new() { Name = entry.Name, Value = entry.Value, Timestamp = entry.Timestamp, Tags = [.. entry.Tags] });
+            metadata.Add(pair.Key, new() { Name = entry.Name, Value = entry.Value, Timestamp = entry.Timestamp, Tags = Lists.Of(entry.Tags) });
         }
 
         return metadata;

@@ -25,14 +25,19 @@ internal static class Leaves
 
     public static DateTime[] ToTimes(IList<long> own)
     {
-        var times = new DateTime[own.Count];
+        var times = new DateTime[Lists.CountOf(own)];
         for (var i = 0; i < times.Length; i++)
         {
-            times[i] = new DateTime(own[i], DateTimeKind.Utc);
+            times[i] = ToTime(own[i]);
         }
 
         return times;
     }
+
+    /// <summary>The time of these ticks of universal time.</summary>
+    /// <exception cref="InvalidDataException">No time has so many.</exception>
+    public static DateTime ToTime(long ticks) =>
+        (ulong)ticks <= (ulong)DateTime.MaxValue.Ticks ? new DateTime(ticks, DateTimeKind.Utc) : throw new InvalidDataException($"{ticks} ticks are no time.");
 
     public static double[] ToOwn(double[] numbers) => numbers;
 }

@@ -21,7 +21,7 @@ internal readonly struct OrderConversion : IConversion<IMessage, Own.Envelope>
     {
         var order = own.Message.TestMessage;
         var ownItems = order.LineItems;
-        var items = new LineItem[ownItems.Count];
+        var items = new LineItem[Lists.CountOf(ownItems)];
         for (var i = 0; i < items.Length; i++)
         {
             var item = ownItems[i];
@@ -34,6 +34,6 @@ internal readonly struct OrderConversion : IConversion<IMessage, Own.Envelope>
             Leaves.ToGuid(order.OrderId),
             Leaves.ToGuid(order.CustomerId),
             items,
-            new DateTime(order.OrderedOn, DateTimeKind.Utc));
+            Leaves.ToTime(order.OrderedOn));
     }
 }
