@@ -19,27 +19,38 @@ internal static class Adapter
     ];
 }
 
-internal sealed class BondVariant<TWriter, TReader, TProtocol>(string name, bool converts) : Variant(name)
+/// <summary>What the conversions of other models know of a variant.</summary>
+internal abstract class SchemaVariant(string name) : Variant(name)
+{
+    /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
+    /// <param name="binder">Of the application's type.</param>
+    /// <param name="writer">The class that wrote the payloads; null for <typeparamref name="TOwn"/>.</param>
+    internal abstract Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Type? writer = null)
+        where T : class
+        where TConversion : struct, IConversion<T, TOwn>;
+}
+
+internal sealed partial class BondVariant<TWriter, TReader, TProtocol>(string name, bool converts) : SchemaVariant(name)
     where TProtocol : struct, IProtocol<TWriter, TReader>
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder switch
+    public override Binding Bind<T>(Binder<T> binder)
     {
-        Binder<Person> person => Bind<Person, Own.Person, PersonConversion>(person),
-        Binder<BookShelf> shelf => Bind<BookShelf, Own.BookShelf, BookShelfConversion>(shelf),
-        Binder<CustomerPage> page => Bind<CustomerPage, Own.CustomerPage, CustomerPageConversion>(page),
-        Binder<PubSubGrainStateDocument> state => Bind<PubSubGrainStateDocument, Own.PubSubGrainStateDocument, GrainStateConversion>(state),
-        Binder<Tiny> tiny => Bind<Tiny, Own.Tiny, TinyConversion>(tiny),
-        Binder<Telemetry> telemetry => Bind<Telemetry, Own.Telemetry, TelemetryConversion>(telemetry),
-        _ when binder.Workload.Needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: a reader must know the schema, and so the class, beforehand"),
-        _ when binder.Workload.Needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("Bond writes trees: a struct has no identity, and a cycle has no end"),
-        _ => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one"),
-    };
+        Binding? bound = null;
+        BindKnown(binder, ref bound);
+        return bound ?? binder.Unsupported(
+            binder.Workload.Needs.HasFlag(Needs.EmbeddedType) ? "it writes no type names: a reader must know the schema, and so the class, beforehand"
+            : binder.Workload.Needs.HasFlag(Needs.SharedReferences) ? "Bond writes trees: a struct has no identity, and a cycle has no end"
+            : "a schema and a conversion must be written for each type, and there is none for this one");
+    }
 
-    private Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
-        where T : class
-        where TConversion : struct, IConversion<T, TOwn>
+    /// <summary>Types with a schema and a conversion, as the build found them.</summary>
+    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+
+    internal override Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Type? writer = null)
     {
-        var adapter = new BondAdapter<TOwn, TWriter, TReader, TProtocol>(new(typeof(TOwn)), new(typeof(TOwn)), new(() => new OutputBuffer()));
+        // Without tags, a payload is read by the schema of its writer.
+        var deserializer = writer is null || writer == typeof(TOwn) ? new Deserializer<TReader>(typeof(TOwn)) : new Deserializer<TReader>(typeof(TOwn), Schema.GetRuntimeSchema(writer));
+        var adapter = new BondAdapter<TOwn, TWriter, TReader, TProtocol>(new(typeof(TOwn)), deserializer, new(() => new OutputBuffer()));
         return converts
             ? binder.To(new ConvertingAdapter<T, TOwn, BondAdapter<TOwn, TWriter, TReader, TProtocol>, TConversion>(adapter))
             : binder.To<BondAdapter<TOwn, TWriter, TReader, TProtocol>, TOwn>(adapter, TConversion.ToOwn, TConversion.ToApplication);

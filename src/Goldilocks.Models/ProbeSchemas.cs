@@ -13,7 +13,7 @@ namespace Goldilocks.Models;
 /// The schemas of the probes' models, and the conversions: without them a library that has classes of its own, made from a schema, could be asked about no capability. Each version of a class is a message of
 /// its own, with the numbers that its members have. The files are kept in <c>probes/models/schemas</c>, where a reader finds what was asked.
 /// </summary>
-/// <remarks>A payload of Avro does not say by which schema it was written, so its readers are given the schema of the version that wrote.</remarks>
+/// <remarks>A payload of Avro, and one of Bond without tags, does not say by which schema it was written, so their readers are given the schema of the version that wrote.</remarks>
 public static class ProbeSchemas
 {
     private const string Marker = "NoContractAttribute";
@@ -31,6 +31,7 @@ public static class ProbeSchemas
         var protobuf = new ProtobufDialect();
         var avro = new AvroDialect(new Versions(model.Objects));
         var flatBuffers = new FlatBuffersDialect(new Versions(model.Objects));
+        var bond = new BondDialect(new Versions(model.Objects));
         return new Dictionary<string, string>
         {
             [$"{protobuf.Name}/{protobuf.FileName}"] = ProtobufDialect.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
@@ -39,6 +40,8 @@ public static class ProbeSchemas
             [$"{avro.Name}/Conversions.cs"] = Conversions(model, names, avro, _ => "SchemaOf(own.Workload.Writer)", WriteSchemaOf),
             [$"{flatBuffers.Name}/{flatBuffers.FileName}"] = flatBuffers.Schema(model, names),
             [$"{flatBuffers.Name}/Conversions.cs"] = Conversions(model, names, flatBuffers, FlatBuffer),
+            [$"{bond.Name}/{bond.FileName}"] = bond.Schema(model, names),
+            [$"{bond.Name}/Conversions.cs"] = Conversions(model, names, bond, _ => "ClassOf(own.Workload.Writer)", WriteClassOf),
         };
     }
 
@@ -142,14 +145,19 @@ public static class ProbeSchemas
         return $"static (builder, value) => {table}.Pack(builder, value).Value, static buffer => {table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer).UnPack()";
     }
 
-    private static void WriteSchemaOf(CodeText code, IReadOnlyList<ConvertedRoot> roots)
+    private static void WriteSchemaOf(CodeText code, IReadOnlyList<ConvertedRoot> roots) => WriteOfWriter(code, roots, "global::Avro.Schema SchemaOf", record => $"new {record}().Schema");
+
+    private static void WriteClassOf(CodeText code, IReadOnlyList<ConvertedRoot> roots) => WriteOfWriter(code, roots, "global::System.Type ClassOf", record => $"typeof({record})");
+
+    /// <summary>What the reader is told of the class that wrote.</summary>
+    private static void WriteOfWriter(CodeText code, IReadOnlyList<ConvertedRoot> roots, string method, Func<string, string> of)
     {
         code.Line("");
-        code.Line("private static global::Avro.Schema SchemaOf(global::System.Type writer) => writer switch");
+        code.Line($"private static {method}(global::System.Type writer) => writer switch");
         code.Line("{");
         foreach (var root in roots)
         {
-            code.Line($"    _ when writer == typeof({root.Application}) => new {root.Record}().Schema,");
+            code.Line($"    _ when writer == typeof({root.Application}) => {of(root.Record)},");
         }
 
         code.Line("    _ => throw new global::System.NotSupportedException($\"There is no schema for {writer}.\"),");

@@ -35,6 +35,13 @@ public sealed class ProbeSchemaTests
     public void In_FlatBuffers_the_numbers_of_members_are_their_places(string table) =>
         Assert.Contains(table, Make()["flatbuffers/model.fbs"], StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("class V2Renamed\n{\n    [global::Bond.Id(0)] public int Kiwi { get; set; }\n    [global::Bond.Id(1)] public int Apple { get; set; }\n}\n")]
+    [InlineData("class V2Grown\n{\n    [global::Bond.Id(0)] public int Mango { get; set; }\n    [global::Bond.Id(1)] public int Zebra { get; set; }\n    [global::Bond.Id(2)] public int Apple { get; set; } = 7;\n}\n")]
+    [InlineData("class V2ToNullable\n{\n    [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<int>))] public int? Value { get; set; }\n}\n")]
+    public void In_Bond_a_class_is_the_schema_and_a_new_object_of_it_has_the_defaults(string text) =>
+        Assert.Contains(text, Make()["bond/Schema.cs"], StringComparison.Ordinal);
+
     [Fact]
     public void A_class_that_the_library_is_told_nothing_of_is_in_no_schema() =>
         Assert.DoesNotContain("Parrot", Make()["protobuf/model.proto"], StringComparison.Ordinal);
