@@ -9,6 +9,9 @@ namespace Goldilocks.Models.SchemaFirst;
 /// </summary>
 internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDialect dialect, IReadOnlySet<ModelType> held)
 {
+    /// <summary>Its default has no array and cannot be gone through; it is written as an empty list, because a list of a schema cannot be null.</summary>
+    private const string ImmutableArray = "global::System.Collections.Immutable.ImmutableArray<";
+
     private int _variables;
 
     /// <summary>The file for one model: the root's classes by name, and the conversion.</summary>
@@ -180,6 +183,11 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     private void WriteFill(ModelType type)
     {
         using var body = code.Block($"private static void Fill{type.Id}({type.CSharp} from, {OwnCollection(type)} to)");
+        if (type.CSharp.StartsWith(ImmutableArray, StringComparison.Ordinal))
+        {
+            code.Line("if (from.IsDefault) return;");
+        }
+
         using var loop = code.Block("foreach (var item in from)");
         if (type.Form != TypeForm.Dictionary)
         {

@@ -842,6 +842,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     }
     private static void FillImmutableArrayint(global::System.Collections.Immutable.ImmutableArray<int> from, global::System.Collections.Generic.IList<int> to)
     {
+        if (from.IsDefault) return;
         foreach (var item in from)
         {
             to.Add(unchecked((int)item));
