@@ -1,7 +1,7 @@
 /// <summary>Lists of the exact size, filled item by item.</summary>
 internal static class Lists
 {
-    /// <summary>Room for more is made only after the last item was read: a lazy list states the count of its payload, which nobody has compared with what follows.</summary>
+    /// <summary>A list with more items must give its last one before room is made for all of them: a lazy list repeats the count in its payload, and the payload may hold fewer items.</summary>
     private const int RoomWithoutDoubt = 4_096;
 
     public static List<TTo> Convert<TFrom, TTo>(List<TFrom> from, Func<TFrom, TTo> convert)

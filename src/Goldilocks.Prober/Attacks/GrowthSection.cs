@@ -41,48 +41,38 @@ public sealed class GrowthSection : Section
 
         if (root.Workload is IGrowingModel growing)
         {
-            yield return Reading(Quadratic, root, "a long value", growing.OfLength, Length, payload => root.ReadOwn(payload));
+            yield return Reading(root, "a long value", growing.OfLength, Length, payload => root.ReadOwn(payload));
             if (root.TakesStreams)
             {
-                yield return Reading(Quadratic, root, "a long value from a stream that gives one byte a read", growing.OfLength, StreamLength, payload => root.ReadStream(new DribblingStream(payload)));
+                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, StreamLength, payload => root.ReadStream(new DribblingStream(payload)));
             }
         }
     }
 
-    private static ProbeInput Flooding(IRoot root, HashFlood flood)
+    private static ProbeInput Flooding(IRoot root, HashFlood flood) => OfSizes(
+        flood.IsOfRuntime ? Flood : FloodOfItsOwn, root, $"{flood.Keys} as keys that all have one hash code", flood.OfEntries, Keys, payload => root.ReadOwn(payload), Growth.CheckFlood);
+
+    private static ProbeInput Reading(IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read) =>
+        OfSizes(Quadratic, root, words, make, count, read, (first, small, large, _) => Growth.Check(first, small, large));
+
+    /// <summary>An input of several sizes.</summary>
+    /// <param name="check">Receives the reading of a small part, of the whole and of twice as much, and what makes the reading of twice as much again.</param>
+    private static ProbeInput OfSizes(
+        string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read, Func<Action, Action, Action, Func<Action>, bool> check)
     {
         byte[] first = [];
         byte[] small = [];
         byte[] large = [];
-        return ProbeInput.Acting(
-            flood.IsOfRuntime ? Flood : FloodOfItsOwn,
-            root.Model,
-            () => $"{flood.Keys} as keys that all have one hash code",
-            Direction.Reading,
-            () => Growth.CheckFlood(() => root.ReadOwn(first), () => root.ReadOwn(small), () => root.ReadOwn(large), MakeLarger),
-            Expectation.MayBeAnything) with
+        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => check(() => read(first), () => read(small), () => read(large), MakeLarger), Expectation.MayBeAnything) with
         {
-            Prepare = () => (first, small, large) = (Write(Keys / PartOfFirst), Write(Keys), Write(2 * Keys)),
+            Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
         };
 
         Action MakeLarger()
         {
-            var larger = Write(4 * Keys);
-            return () => root.ReadOwn(larger);
+            var larger = Write(4 * count);
+            return () => read(larger);
         }
-
-        byte[] Write(int entries) => root.WriteObject(flood.OfEntries(entries));
-    }
-
-    private static ProbeInput Reading(string probe, IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read)
-    {
-        byte[] first = [];
-        byte[] small = [];
-        byte[] large = [];
-        return ProbeInput.Acting(probe, root.Model, () => words, Direction.Reading, () => Growth.Check(() => read(first), () => read(small), () => read(large)), Expectation.MayBeAnything) with
-        {
-            Prepare = () => (first, small, large) = (Write(count / PartOfFirst), Write(count), Write(2 * count)),
-        };
 
         byte[] Write(int length) => root.WriteObject(make(length));
     }

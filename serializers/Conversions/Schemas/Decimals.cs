@@ -1,6 +1,6 @@
 using Goldilocks.Schemas;
 
-/// <summary>Decimals as their parts, where the schema declares that record: Avro declares a type where it is used first, and so only where it is used.</summary>
+/// <summary>Decimals as their parts, where the schema declares that record. Avro declares a type where it is used first, and so only where it is used.</summary>
 internal static partial class SchemaValues
 {
     public static GoldilocksDecimal ToOwn(decimal number)
