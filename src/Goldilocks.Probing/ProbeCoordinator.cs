@@ -45,7 +45,13 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
             others.Remove((task, section));
         }
 
-        SideBySide(Works(others));
+        SideBySide(Works(others.Where(item => !item.section.IsNamedOnly)));
+
+        // Each may take most of the memory.
+        foreach (var work in Works(others.Where(item => item.section.IsNamedOnly)))
+        {
+            Try(work, Record, cancellation);
+        }
 
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
         void SideBySide(IEnumerable<Work> works) => Parallel.ForEach(

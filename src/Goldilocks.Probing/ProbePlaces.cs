@@ -9,11 +9,16 @@ namespace Goldilocks.Probing;
 /// <param name="Budget">Processor time of one section.</param>
 public sealed record ProbePlaces(string Folder, ulong Seed, TimeSpan Budget)
 {
+    private const int NamedOnlyFactor = 5;
+
     /// <summary>The seed unless another one is asked for.</summary>
     public const ulong DefaultSeed = 1;
 
     /// <summary>The processor time of a section unless another one is asked for.</summary>
     public static TimeSpan DefaultBudget { get; } = TimeSpan.FromSeconds(60);
+
+    /// <summary>The processor time of this section: one that has to be named takes gigabytes, and each of its inputs may take as long as another section.</summary>
+    public TimeSpan BudgetOf(SectionName section) => section.IsNamedOnly ? NamedOnlyFactor * Budget : Budget;
 
     /// <summary>The golden payloads of a variant.</summary>
     public string Payloads(ProbeTarget target) => ProbeFolder.Payloads(Folder, target.Serializer, target.Version, target.Variant);

@@ -31,7 +31,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 RecheckRequest recheck => Bound(recheck.Binding).Recheck(),
                 ConformRequest conform => Conform(conform),
                 PeakRequest peak => PeakMeter.Measure(Bound(peak.Binding), peak.Operation),
-                WriteRequest write => UnboundedWriter.Measure(Bound(write.Binding)),
+                WriteRequest write => UnboundedMeter.Measure(Bound(write.Binding)),
                 FootprintRequest footprint => FootprintMeter.Measure(Bound(footprint.Binding), footprint.IsChecked),
                 CloseRequest close => Close(close),
                 _ => throw new ProtocolException($"This worker does not know the request '{request.Verb}'."),

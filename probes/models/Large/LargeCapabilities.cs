@@ -1,44 +1,47 @@
 using System.Globalization;
+using Goldilocks.Payloads;
 using Goldilocks.Prober.Capabilities;
 using Goldilocks.Prober.Probes;
 using Goldilocks.Values;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>A value whose payload takes 100 MB or more. To refuse it by an exception that says so is right too, though it is less.</summary>
+/// <summary>A value whose payload takes 100 MB or more, written and read. To refuse it by an exception that says so is right too, though it is less.</summary>
 /// <param name="id">Such as <c>C39.bytes</c>.</param>
 /// <param name="question">What is asked, in words.</param>
+/// <param name="memoryBytes">Memory that a library with copies of its own may take.</param>
 /// <param name="root">The root that holds the value.</param>
-public abstract class LargeValue(string id, string question, Type root) : ModelCapability(id, question, "large", root)
+public abstract class LargeValue(string id, string question, long memoryBytes, Type root) : LargeCapability(id, question, memoryBytes, root)
 {
-    /// <inheritdoc/>
-    public override bool IsHeavy => true;
-
     /// <summary>Judges what became of the value, and says how large its payload is.</summary>
     protected static Judgement Judge<TRoot>(ISubject subject, TRoot root, Func<TRoot, bool> isSame) where TRoot : class
     {
-        var written = Attempt.Write(subject, root);
-        if (written.Value is not { } payload)
+        var (bound, writer) = (subject.Open<TRoot>(), new PayloadWriter());
+        var written = Attempt.Of("writing", () =>
+        {
+            bound.WriteTo(root, writer);
+            return writer;
+        });
+        if (written.Value is null)
         {
             return Refused(written);
         }
 
-        var read = Attempt.Read<TRoot>(subject, payload);
-        var size = string.Create(CultureInfo.InvariantCulture, $"a payload of {payload.Length / 1e6:0} MB");
+        // The payload is read where it was written: a copy would take another gigabyte.
+        var read = Attempt.Of("reading", () => bound.Read(writer.Written) ?? throw new InvalidOperationException("null was read."));
+        var size = string.Create(CultureInfo.InvariantCulture, $"a payload of {writer.Written.Length / Mega:0} MB");
         return read.Value is not { } value ? Refused(read)
             : isSame(value) ? Judgement.Pass(size)
             : Judgement.Fail($"another value is read, silently, from {size}");
     }
-
-    private static Judgement Refused<T>(Attempt<T> attempt) where T : class => attempt.IsClean ? Judgement.Partial(attempt.Problem!) : Judgement.Fail(attempt.Problem!);
 }
 
 /// <summary>Bytes that no compression makes smaller.</summary>
-public sealed class ManyBytes() : LargeValue("C39.bytes", "100 MB in an array of bytes", typeof(HasManyBytes))
+public sealed class ManyBytes() : LargeValue("C39.bytes", "100 MB in an array of bytes", 1L << 30, typeof(HasManyBytes))
 {
     private const int Bytes = 100_000_000;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement TryLarge(ISubject subject)
     {
         var bytes = new byte[Bytes];
         new SeededRandom(1).Fill(bytes);
@@ -47,12 +50,12 @@ public sealed class ManyBytes() : LargeValue("C39.bytes", "100 MB in an array of
 }
 
 /// <summary>Numbers of all lengths.</summary>
-public sealed class ManyNumbers() : LargeValue("C39.numbers", "an array of 25 million numbers", typeof(HasManyNumbers))
+public sealed class ManyNumbers() : LargeValue("C39.numbers", "an array of 50 million numbers", 4L << 30, typeof(HasManyNumbers))
 {
-    private const int Numbers = 25_000_000;
+    private const int Numbers = 50_000_000;
 
     // A prime factor spreads the numbers over the whole range.
-    protected override Judgement Try(ISubject subject)
+    protected override Judgement TryLarge(ISubject subject)
     {
         var numbers = new int[Numbers];
         for (var index = 0; index < numbers.Length; index++)
@@ -61,5 +64,17 @@ public sealed class ManyNumbers() : LargeValue("C39.numbers", "an array of 25 mi
         }
 
         return Judge(subject, new HasManyNumbers { Value = numbers }, read => numbers.AsSpan().SequenceEqual(read.Value));
+    }
+}
+
+/// <summary>As many characters as a string can nearly hold. At three bytes each, the most that UTF-8 can take, they still fit in an array.</summary>
+public sealed class LongText() : LargeValue("C39.text", "a text of 600 million characters", 10L << 30, typeof(HasLongText))
+{
+    private const int Characters = 600_000_000;
+
+    protected override Judgement TryLarge(ISubject subject)
+    {
+        var text = new string('o', Characters);
+        return Judge(subject, new HasLongText { Value = text }, read => text == read.Value);
     }
 }

@@ -13,9 +13,9 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override bool IsLight => !IsNamedOnly && !capabilities.Any(capability => capability.NeedsFreshProcess);
 
-    public override long MemoryBytes => IsNamedOnly ? 4L << 30 : base.MemoryBytes;
+    public override long MemoryBytes => IsNamedOnly ? 10L << 30 : base.MemoryBytes;
 
-    public override double HangSeconds => IsNamedOnly ? 25 : base.HangSeconds;
+    public override double HangSeconds => IsNamedOnly ? 60 : base.HangSeconds;
 
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. capabilities.Select(capability => Input(subject, capability))]);
 

@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace Goldilocks.Prober.Probes;
 
 /// <summary>A variant bound to one model. The value's type is not known at compile time; <see cref="IRoot{T}"/> has it.</summary>
@@ -63,6 +65,9 @@ public interface IRoot<T> : IRoot where T : class
 {
     /// <summary>Writes a value. The array is the caller's.</summary>
     byte[] Write(T value);
+
+    /// <summary>Writes a value to <paramref name="destination"/>, which may take more than an array can hold.</summary>
+    void WriteTo(T value, IBufferWriter<byte> destination);
 
     /// <summary>Reads a value.</summary>
     T Read(ReadOnlyMemory<byte> payload);

@@ -1,3 +1,4 @@
+using System.Buffers;
 using Goldilocks.Payloads;
 using Goldilocks.Prober.Probes;
 using Goldilocks.Values;
@@ -72,9 +73,15 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public byte[] Write(T value) => WriteOnce(adapter, terms, value);
 
+    public void WriteTo(T value, IBufferWriter<byte> destination) => Prepare(adapter, terms, value)(destination);
+
     public override byte[] WriteObject(object value) => Write((T)value);
 
-    public override Func<byte[]> PrepareToWrite(object value) => Prepare(adapter, terms, (T)value);
+    public override Func<byte[]> PrepareToWrite(object value)
+    {
+        var write = Prepare(adapter, terms, (T)value);
+        return () => Written(write);
+    }
 
     public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
         ? toApplication(adapter.Deserialize(payload))
@@ -94,21 +101,21 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     private static T Make(Workload<T> workload) => workload.Create(new WorkloadSize(workload.Sizes[0], workload.Parameters), new SeededRandom(ValueSeed));
 
-    private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value) => Prepare(adapter, terms, value)();
+    private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value) => Written(Prepare(adapter, terms, value));
 
     /// <summary>Converts the value, and answers the rest of writing it.</summary>
-    private static Func<byte[]> Prepare(TAdapter adapter, Terms<T, TOwn> terms, T value)
+    private static Action<IBufferWriter<byte>> Prepare(TAdapter adapter, Terms<T, TOwn> terms, T value)
     {
         if (terms.Write is { } write)
         {
-            return () => Written(writer => write(value, writer));
+            return destination => write(value, destination);
         }
 
         var own = terms.FromApplication!(value);
-        return () => Written(writer => adapter.Serialize(own, writer));
+        return destination => adapter.Serialize(own, destination);
     }
 
-    private static byte[] Written(Action<PayloadWriter> write)
+    private static byte[] Written(Action<IBufferWriter<byte>> write)
     {
         var writer = new PayloadWriter();
         write(writer);

@@ -189,6 +189,11 @@ public sealed class HasLong
     [global::Bond.Id(0)] public long Value { get; set; }
 }
 [global::Bond.Schema]
+public sealed class HasLongText
+{
+    [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<string>))] public string? Value { get; set; }
+}
+[global::Bond.Schema]
 public sealed class HasManyBytes
 {
     [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<SchemaBytes>))] public SchemaBytes Value { get; set; }
@@ -197,6 +202,11 @@ public sealed class HasManyBytes
 public sealed class HasManyNumbers
 {
     [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<global::Goldilocks.Schemas.IntArrayHolder>))] public global::Goldilocks.Schemas.IntArrayHolder? Value { get; set; }
+}
+[global::Bond.Schema]
+public sealed class HasManyTexts
+{
+    [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<global::Goldilocks.Schemas.StringArrayHolder>))] public global::Goldilocks.Schemas.StringArrayHolder? Value { get; set; }
 }
 [global::Bond.Schema]
 public sealed class HasNullableDate
@@ -667,6 +677,11 @@ public sealed class IntArrayHolder
 public sealed class IntArrayArrayHolder
 {
     [global::Bond.Id(0)] public global::System.Collections.Generic.List<global::Goldilocks.Schemas.IntArrayHolder> Items { get; set; } = [];
+}
+[global::Bond.Schema]
+public sealed class StringArrayHolder
+{
+    [global::Bond.Id(0)] public global::System.Collections.Generic.List<string> Items { get; set; } = [];
 }
 [global::Bond.Schema]
 public sealed class QueueintHolder

@@ -35,8 +35,10 @@ internal static class SchemaRoots
         Binder<global::Goldilocks.Probes.Models.HasInts> own => variant.Bind<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasIntsT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasInts.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasInts.GetRootAsHasInts(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasJagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJaggedT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasJagged.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasJagged.GetRootAsHasJagged(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasLong> own => variant.Bind<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLongT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasLong.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasLong.GetRootAsHasLong(buffer).UnPack()),
+        Binder<global::Goldilocks.Probes.Models.HasLongText> own => variant.Bind<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongTextT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasLongText.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasLongText.GetRootAsHasLongText(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasManyBytes> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytesT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasManyBytes.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasManyBytes.GetRootAsHasManyBytes(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasManyNumbers> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbersT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasManyNumbers.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasManyNumbers.GetRootAsHasManyNumbers(buffer).UnPack()),
+        Binder<global::Goldilocks.Probes.Models.HasManyTexts> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTextsT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasManyTexts.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasManyTexts.GetRootAsHasManyTexts(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasNullableDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDateT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasNullableDate.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasNullableDate.GetRootAsHasNullableDate(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasNullableInt> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableIntT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasNullableInt.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasNullableInt.GetRootAsHasNullableInt(buffer).UnPack()),
         Binder<global::Goldilocks.Probes.Models.HasOffset> own => variant.Bind<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffsetT, SchemaConversion>(own, static (builder, value) => global::Goldilocks.Schemas.HasOffset.Pack(builder, value).Value, static buffer => global::Goldilocks.Schemas.HasOffset.GetRootAsHasOffset(buffer).UnPack()),
@@ -91,7 +93,7 @@ internal static class SchemaRoots
     };
 }
 
-internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.CatalogueT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.ColdT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytesT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExactT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusListT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMapT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMomentT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValuesT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.DiamondT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.DrawingT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDateT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnlyT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimalT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionaryT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDoubleT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlaggedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloatT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuidT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArrayT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionaryT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableListT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasIntsT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJaggedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLongT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytesT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbersT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDateT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableIntT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffsetT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlainT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueueT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSetT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSortedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpanT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasStringT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasTextT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnlyT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULongT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWideT>, Goldilocks.IConversion<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.MessageT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.MeterT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.NamedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.PlaceT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.PlateT>, Goldilocks.IConversion<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.RecordT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.RingT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.SafeT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.SeatT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.SomethingT>, Goldilocks.IConversion<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.TreeT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.TwofoldT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1FormT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1PaintedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2FormT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2PaintedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePairT>
+internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.CatalogueT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.ColdT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytesT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExactT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusListT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMapT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMomentT>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValuesT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.DiamondT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.DrawingT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDateT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnlyT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimalT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionaryT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDoubleT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlaggedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloatT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuidT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArrayT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionaryT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableListT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasIntsT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJaggedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLongT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongTextT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytesT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbersT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTextsT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDateT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableIntT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffsetT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlainT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueueT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSetT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSortedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpanT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasStringT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasTextT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnlyT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULongT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWideT>, Goldilocks.IConversion<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeysT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.MessageT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.MeterT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.NamedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.PlaceT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.PlateT>, Goldilocks.IConversion<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.RecordT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.RingT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.SafeT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.SeatT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.SomethingT>, Goldilocks.IConversion<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.TreeT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.TwofoldT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1FormT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1PaintedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2FormT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2PaintedT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPairT>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePairT>
 {
     public static global::Goldilocks.Schemas.CatalogueT ToOwn(global::Goldilocks.Probes.Models.Catalogue value) => ToOwnCatalogueRecord(value);
     public static global::Goldilocks.Probes.Models.Catalogue ToApplication(global::Goldilocks.Schemas.CatalogueT own) => ToCatalogueObject(own);
@@ -149,10 +151,14 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     public static global::Goldilocks.Probes.Models.HasJagged ToApplication(global::Goldilocks.Schemas.HasJaggedT own) => ToHasJaggedObject(own);
     public static global::Goldilocks.Schemas.HasLongT ToOwn(global::Goldilocks.Probes.Models.HasLong value) => ToOwnHasLongRecord(value);
     public static global::Goldilocks.Probes.Models.HasLong ToApplication(global::Goldilocks.Schemas.HasLongT own) => ToHasLongObject(own);
+    public static global::Goldilocks.Schemas.HasLongTextT ToOwn(global::Goldilocks.Probes.Models.HasLongText value) => ToOwnHasLongTextRecord(value);
+    public static global::Goldilocks.Probes.Models.HasLongText ToApplication(global::Goldilocks.Schemas.HasLongTextT own) => ToHasLongTextObject(own);
     public static global::Goldilocks.Schemas.HasManyBytesT ToOwn(global::Goldilocks.Probes.Models.HasManyBytes value) => ToOwnHasManyBytesRecord(value);
     public static global::Goldilocks.Probes.Models.HasManyBytes ToApplication(global::Goldilocks.Schemas.HasManyBytesT own) => ToHasManyBytesObject(own);
     public static global::Goldilocks.Schemas.HasManyNumbersT ToOwn(global::Goldilocks.Probes.Models.HasManyNumbers value) => ToOwnHasManyNumbersRecord(value);
     public static global::Goldilocks.Probes.Models.HasManyNumbers ToApplication(global::Goldilocks.Schemas.HasManyNumbersT own) => ToHasManyNumbersObject(own);
+    public static global::Goldilocks.Schemas.HasManyTextsT ToOwn(global::Goldilocks.Probes.Models.HasManyTexts value) => ToOwnHasManyTextsRecord(value);
+    public static global::Goldilocks.Probes.Models.HasManyTexts ToApplication(global::Goldilocks.Schemas.HasManyTextsT own) => ToHasManyTextsObject(own);
     public static global::Goldilocks.Schemas.HasNullableDateT ToOwn(global::Goldilocks.Probes.Models.HasNullableDate value) => ToOwnHasNullableDateRecord(value);
     public static global::Goldilocks.Probes.Models.HasNullableDate ToApplication(global::Goldilocks.Schemas.HasNullableDateT own) => ToHasNullableDateObject(own);
     public static global::Goldilocks.Schemas.HasNullableIntT ToOwn(global::Goldilocks.Probes.Models.HasNullableInt value) => ToOwnHasNullableIntRecord(value);
@@ -947,10 +953,22 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         made.@Value = unchecked((long)own.Value);
         return made;
     }
+    private static global::Goldilocks.Schemas.HasLongTextT ToOwnHasLongTextRecord(global::Goldilocks.Probes.Models.HasLongText from)
+    {
+        var own = new global::Goldilocks.Schemas.HasLongTextT();
+        if (from.@Value is { } there13) own.Value = there13;
+        return own;
+    }
+    private static global::Goldilocks.Probes.Models.HasLongText ToHasLongTextObject(global::Goldilocks.Schemas.HasLongTextT own)
+    {
+        var made = new global::Goldilocks.Probes.Models.HasLongText();
+        made.@Value = own.Value is not null ? own.Value : default(string);
+        return made;
+    }
     private static global::Goldilocks.Schemas.HasManyBytesT ToOwnHasManyBytesRecord(global::Goldilocks.Probes.Models.HasManyBytes from)
     {
         var own = new global::Goldilocks.Schemas.HasManyBytesT();
-        if (from.@Value is { } there13) own.Value = SchemaValues.ToOwn(there13);
+        if (from.@Value is { } there14) own.Value = SchemaValues.ToOwn(there14);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasManyBytes ToHasManyBytesObject(global::Goldilocks.Schemas.HasManyBytesT own)
@@ -962,7 +980,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasManyNumbersT ToOwnHasManyNumbersRecord(global::Goldilocks.Probes.Models.HasManyNumbers from)
     {
         var own = new global::Goldilocks.Schemas.HasManyNumbersT();
-        if (from.@Value is { } there14) own.Value = HoldintArray(there14);
+        if (from.@Value is { } there15) own.Value = HoldintArray(there15);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasManyNumbers ToHasManyNumbersObject(global::Goldilocks.Schemas.HasManyNumbersT own)
@@ -971,10 +989,43 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         made.@Value = own.Value is not null ? MakeintArray(own.Value.Items) : default(int[]);
         return made;
     }
+    private static global::Goldilocks.Schemas.HasManyTextsT ToOwnHasManyTextsRecord(global::Goldilocks.Probes.Models.HasManyTexts from)
+    {
+        var own = new global::Goldilocks.Schemas.HasManyTextsT();
+        if (from.@Value is { } there16) own.Value = HoldstringArray(there16);
+        return own;
+    }
+    private static global::Goldilocks.Probes.Models.HasManyTexts ToHasManyTextsObject(global::Goldilocks.Schemas.HasManyTextsT own)
+    {
+        var made = new global::Goldilocks.Probes.Models.HasManyTexts();
+        made.@Value = own.Value is not null ? MakestringArray(own.Value.Items) : default(string[]);
+        return made;
+    }
+    private static void FillstringArray(string[] from, global::System.Collections.Generic.IList<string> to)
+    {
+        foreach (var item in from)
+        {
+            to.Add(item);
+        }
+    }
+    private static string[] MakestringArray(global::System.Collections.Generic.IList<string> own)
+    {
+        var count = own.Count;
+        var made = NewArray<string>(count);
+        for (var index = 0; index < count; index++) made[index] = own[index];
+        return made;
+    }
+    private static global::Goldilocks.Schemas.StringArrayHolderT HoldstringArray(string[] from)
+    {
+        var own = new global::Goldilocks.Schemas.StringArrayHolderT();
+        own.Items = new global::System.Collections.Generic.List<string>();
+        FillstringArray(from, own.Items);
+        return own;
+    }
     private static global::Goldilocks.Schemas.HasNullableDateT ToOwnHasNullableDateRecord(global::Goldilocks.Probes.Models.HasNullableDate from)
     {
         var own = new global::Goldilocks.Schemas.HasNullableDateT();
-        if (from.@Value is { } there15) own.Value = SchemaValues.ToOwn(there15);
+        if (from.@Value is { } there17) own.Value = SchemaValues.ToOwn(there17);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasNullableDate ToHasNullableDateObject(global::Goldilocks.Schemas.HasNullableDateT own)
@@ -986,7 +1037,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasNullableIntT ToOwnHasNullableIntRecord(global::Goldilocks.Probes.Models.HasNullableInt from)
     {
         var own = new global::Goldilocks.Schemas.HasNullableIntT();
-        if (from.@Value is { } there16) own.Value = unchecked((int)there16);
+        if (from.@Value is { } there18) own.Value = unchecked((int)there18);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasNullableInt ToHasNullableIntObject(global::Goldilocks.Schemas.HasNullableIntT own)
@@ -1022,7 +1073,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasQueueT ToOwnHasQueueRecord(global::Goldilocks.Probes.Models.HasQueue from)
     {
         var own = new global::Goldilocks.Schemas.HasQueueT();
-        if (from.@Value is { } there17) own.Value = HoldQueueint(there17);
+        if (from.@Value is { } there19) own.Value = HoldQueueint(there19);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasQueue ToHasQueueObject(global::Goldilocks.Schemas.HasQueueT own)
@@ -1055,7 +1106,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasRecordKeysT ToOwnHasRecordKeysRecord(global::Goldilocks.Probes.Models.HasRecordKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasRecordKeysT();
-        if (from.@Value is { } there18) own.Value = HoldDictionaryCellint(there18);
+        if (from.@Value is { } there20) own.Value = HoldDictionaryCellint(there20);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasRecordKeys ToHasRecordKeysObject(global::Goldilocks.Schemas.HasRecordKeysT own)
@@ -1102,7 +1153,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasSetT ToOwnHasSetRecord(global::Goldilocks.Probes.Models.HasSet from)
     {
         var own = new global::Goldilocks.Schemas.HasSetT();
-        if (from.@Value is { } there19) own.Value = HoldHashSetstring(there19);
+        if (from.@Value is { } there21) own.Value = HoldHashSetstring(there21);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasSet ToHasSetObject(global::Goldilocks.Schemas.HasSetT own)
@@ -1114,7 +1165,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasSortedT ToOwnHasSortedRecord(global::Goldilocks.Probes.Models.HasSorted from)
     {
         var own = new global::Goldilocks.Schemas.HasSortedT();
-        if (from.@Value is { } there20) own.Value = HoldSortedDictionarystringint(there20);
+        if (from.@Value is { } there22) own.Value = HoldSortedDictionarystringint(there22);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasSorted ToHasSortedObject(global::Goldilocks.Schemas.HasSortedT own)
@@ -1159,7 +1210,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasStringT ToOwnHasStringRecord(global::Goldilocks.Probes.Models.HasString from)
     {
         var own = new global::Goldilocks.Schemas.HasStringT();
-        if (from.@Value is { } there21) own.Value = there21;
+        if (from.@Value is { } there23) own.Value = there23;
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasString ToHasStringObject(global::Goldilocks.Schemas.HasStringT own)
@@ -1183,7 +1234,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasTextKeysT ToOwnHasTextKeysRecord(global::Goldilocks.Probes.Models.HasTextKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasTextKeysT();
-        if (from.@Value is { } there22) own.Value = HoldDictionarystringint(there22);
+        if (from.@Value is { } there24) own.Value = HoldDictionarystringint(there24);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasTextKeys ToHasTextKeysObject(global::Goldilocks.Schemas.HasTextKeysT own)
@@ -1337,7 +1388,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         FillListstring(from.@Tags, own.Tags);
         own.Numbers = new global::System.Collections.Generic.List<int>();
         FillintArray(from.@Numbers, own.Numbers);
-        if (from.@Part is { } there23) own.Part = ToOwnRecordPartRecord(there23);
+        if (from.@Part is { } there25) own.Part = ToOwnRecordPartRecord(there25);
         return own;
     }
     private static global::Goldilocks.Workloads.Record ToRecordObject(global::Goldilocks.Schemas.RecordT own)
@@ -1384,7 +1435,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     {
         var own = new global::Goldilocks.Schemas.RingT();
         own.Number = unchecked((int)from.@Number);
-        if (from.@Next is { } there24) own.Next = ToOwnRingRecord(there24);
+        if (from.@Next is { } there26) own.Next = ToOwnRingRecord(there26);
         return own;
     }
     private static global::Goldilocks.Probes.Models.Ring ToRingObject(global::Goldilocks.Schemas.RingT own)
@@ -1434,7 +1485,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     {
         var own = new global::Goldilocks.Schemas.TreeT();
         own.Level = unchecked((int)from.@Level);
-        if (from.@Next is { } there25) own.Next = ToOwnTreeRecord(there25);
+        if (from.@Next is { } there27) own.Next = ToOwnTreeRecord(there27);
         return own;
     }
     private static global::Goldilocks.Workloads.Tree ToTreeObject(global::Goldilocks.Schemas.TreeT own)
@@ -1447,8 +1498,8 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.TwofoldT ToOwnTwofoldRecord(global::Goldilocks.Probes.Models.Twofold from)
     {
         var own = new global::Goldilocks.Schemas.TwofoldT();
-        if (from.@Left is { } there26) own.Left = ToOwnLeafRecord(there26);
-        if (from.@Right is { } there27) own.Right = ToOwnLeafRecord(there27);
+        if (from.@Left is { } there28) own.Left = ToOwnLeafRecord(there28);
+        if (from.@Right is { } there29) own.Right = ToOwnLeafRecord(there29);
         return own;
     }
     private static global::Goldilocks.Probes.Models.Twofold ToTwofoldObject(global::Goldilocks.Schemas.TwofoldT own)
@@ -1821,7 +1872,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.V2MultipliedT ToOwnMultiplied2Record(global::Goldilocks.Probes.Models.V2.Multiplied from)
     {
         var own = new global::Goldilocks.Schemas.V2MultipliedT();
-        if (from.@Value is { } there28) own.Value = HoldListint(there28);
+        if (from.@Value is { } there30) own.Value = HoldListint(there30);
         return own;
     }
     private static global::Goldilocks.Probes.Models.V2.Multiplied ToMultiplied2Object(global::Goldilocks.Schemas.V2MultipliedT own)
@@ -2037,7 +2088,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.V2ToNullableT ToOwnToNullable2Record(global::Goldilocks.Probes.Models.V2.ToNullable from)
     {
         var own = new global::Goldilocks.Schemas.V2ToNullableT();
-        if (from.@Value is { } there29) own.Value = unchecked((int)there29);
+        if (from.@Value is { } there31) own.Value = unchecked((int)there31);
         return own;
     }
     private static global::Goldilocks.Probes.Models.V2.ToNullable ToToNullable2Object(global::Goldilocks.Schemas.V2ToNullableT own)

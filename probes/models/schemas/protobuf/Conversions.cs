@@ -35,8 +35,10 @@ internal static class SchemaRoots
         Binder<global::Goldilocks.Probes.Models.HasInts> own => variant.Bind<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts, SchemaConversion>(own, global::Goldilocks.Schemas.HasInts.Parser),
         Binder<global::Goldilocks.Probes.Models.HasJagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged, SchemaConversion>(own, global::Goldilocks.Schemas.HasJagged.Parser),
         Binder<global::Goldilocks.Probes.Models.HasLong> own => variant.Bind<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong, SchemaConversion>(own, global::Goldilocks.Schemas.HasLong.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasLongText> own => variant.Bind<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongText, SchemaConversion>(own, global::Goldilocks.Schemas.HasLongText.Parser),
         Binder<global::Goldilocks.Probes.Models.HasManyBytes> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes, SchemaConversion>(own, global::Goldilocks.Schemas.HasManyBytes.Parser),
         Binder<global::Goldilocks.Probes.Models.HasManyNumbers> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers, SchemaConversion>(own, global::Goldilocks.Schemas.HasManyNumbers.Parser),
+        Binder<global::Goldilocks.Probes.Models.HasManyTexts> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTexts, SchemaConversion>(own, global::Goldilocks.Schemas.HasManyTexts.Parser),
         Binder<global::Goldilocks.Probes.Models.HasNullableDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate, SchemaConversion>(own, global::Goldilocks.Schemas.HasNullableDate.Parser),
         Binder<global::Goldilocks.Probes.Models.HasNullableInt> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt, SchemaConversion>(own, global::Goldilocks.Schemas.HasNullableInt.Parser),
         Binder<global::Goldilocks.Probes.Models.HasOffset> own => variant.Bind<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset, SchemaConversion>(own, global::Goldilocks.Schemas.HasOffset.Parser),
@@ -91,7 +93,7 @@ internal static class SchemaRoots
     };
 }
 
-internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide>, Goldilocks.IConversion<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate>, Goldilocks.IConversion<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something>, Goldilocks.IConversion<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair>
+internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment>, Goldilocks.IConversion<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongText>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTexts>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide>, Goldilocks.IConversion<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate>, Goldilocks.IConversion<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something>, Goldilocks.IConversion<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair>, Goldilocks.IConversion<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair>
 {
     public static global::Goldilocks.Schemas.Catalogue ToOwn(global::Goldilocks.Probes.Models.Catalogue value) => ToOwnCatalogueRecord(value);
     public static global::Goldilocks.Probes.Models.Catalogue ToApplication(global::Goldilocks.Schemas.Catalogue own) => ToCatalogueObject(own);
@@ -149,10 +151,14 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     public static global::Goldilocks.Probes.Models.HasJagged ToApplication(global::Goldilocks.Schemas.HasJagged own) => ToHasJaggedObject(own);
     public static global::Goldilocks.Schemas.HasLong ToOwn(global::Goldilocks.Probes.Models.HasLong value) => ToOwnHasLongRecord(value);
     public static global::Goldilocks.Probes.Models.HasLong ToApplication(global::Goldilocks.Schemas.HasLong own) => ToHasLongObject(own);
+    public static global::Goldilocks.Schemas.HasLongText ToOwn(global::Goldilocks.Probes.Models.HasLongText value) => ToOwnHasLongTextRecord(value);
+    public static global::Goldilocks.Probes.Models.HasLongText ToApplication(global::Goldilocks.Schemas.HasLongText own) => ToHasLongTextObject(own);
     public static global::Goldilocks.Schemas.HasManyBytes ToOwn(global::Goldilocks.Probes.Models.HasManyBytes value) => ToOwnHasManyBytesRecord(value);
     public static global::Goldilocks.Probes.Models.HasManyBytes ToApplication(global::Goldilocks.Schemas.HasManyBytes own) => ToHasManyBytesObject(own);
     public static global::Goldilocks.Schemas.HasManyNumbers ToOwn(global::Goldilocks.Probes.Models.HasManyNumbers value) => ToOwnHasManyNumbersRecord(value);
     public static global::Goldilocks.Probes.Models.HasManyNumbers ToApplication(global::Goldilocks.Schemas.HasManyNumbers own) => ToHasManyNumbersObject(own);
+    public static global::Goldilocks.Schemas.HasManyTexts ToOwn(global::Goldilocks.Probes.Models.HasManyTexts value) => ToOwnHasManyTextsRecord(value);
+    public static global::Goldilocks.Probes.Models.HasManyTexts ToApplication(global::Goldilocks.Schemas.HasManyTexts own) => ToHasManyTextsObject(own);
     public static global::Goldilocks.Schemas.HasNullableDate ToOwn(global::Goldilocks.Probes.Models.HasNullableDate value) => ToOwnHasNullableDateRecord(value);
     public static global::Goldilocks.Probes.Models.HasNullableDate ToApplication(global::Goldilocks.Schemas.HasNullableDate own) => ToHasNullableDateObject(own);
     public static global::Goldilocks.Schemas.HasNullableInt ToOwn(global::Goldilocks.Probes.Models.HasNullableInt value) => ToOwnHasNullableIntRecord(value);
@@ -930,10 +936,22 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         made.@Value = unchecked((long)own.Value);
         return made;
     }
+    private static global::Goldilocks.Schemas.HasLongText ToOwnHasLongTextRecord(global::Goldilocks.Probes.Models.HasLongText from)
+    {
+        var own = new global::Goldilocks.Schemas.HasLongText();
+        if (from.@Value is { } there13) own.Value = there13;
+        return own;
+    }
+    private static global::Goldilocks.Probes.Models.HasLongText ToHasLongTextObject(global::Goldilocks.Schemas.HasLongText own)
+    {
+        var made = new global::Goldilocks.Probes.Models.HasLongText();
+        made.@Value = own.HasValue ? own.Value : default(string);
+        return made;
+    }
     private static global::Goldilocks.Schemas.HasManyBytes ToOwnHasManyBytesRecord(global::Goldilocks.Probes.Models.HasManyBytes from)
     {
         var own = new global::Goldilocks.Schemas.HasManyBytes();
-        if (from.@Value is { } there13) own.Value = SchemaValues.ToOwn(there13);
+        if (from.@Value is { } there14) own.Value = SchemaValues.ToOwn(there14);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasManyBytes ToHasManyBytesObject(global::Goldilocks.Schemas.HasManyBytes own)
@@ -945,7 +963,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasManyNumbers ToOwnHasManyNumbersRecord(global::Goldilocks.Probes.Models.HasManyNumbers from)
     {
         var own = new global::Goldilocks.Schemas.HasManyNumbers();
-        if (from.@Value is { } there14) own.Value = HoldintArray(there14);
+        if (from.@Value is { } there15) own.Value = HoldintArray(there15);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasManyNumbers ToHasManyNumbersObject(global::Goldilocks.Schemas.HasManyNumbers own)
@@ -954,10 +972,42 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         made.@Value = own.Value is not null ? MakeintArray(own.Value.Items) : default(int[]);
         return made;
     }
+    private static global::Goldilocks.Schemas.HasManyTexts ToOwnHasManyTextsRecord(global::Goldilocks.Probes.Models.HasManyTexts from)
+    {
+        var own = new global::Goldilocks.Schemas.HasManyTexts();
+        if (from.@Value is { } there16) own.Value = HoldstringArray(there16);
+        return own;
+    }
+    private static global::Goldilocks.Probes.Models.HasManyTexts ToHasManyTextsObject(global::Goldilocks.Schemas.HasManyTexts own)
+    {
+        var made = new global::Goldilocks.Probes.Models.HasManyTexts();
+        made.@Value = own.Value is not null ? MakestringArray(own.Value.Items) : default(string[]);
+        return made;
+    }
+    private static void FillstringArray(string[] from, global::System.Collections.Generic.IList<string> to)
+    {
+        foreach (var item in from)
+        {
+            to.Add(item);
+        }
+    }
+    private static string[] MakestringArray(global::System.Collections.Generic.IList<string> own)
+    {
+        var count = own.Count;
+        var made = NewArray<string>(count);
+        for (var index = 0; index < count; index++) made[index] = own[index];
+        return made;
+    }
+    private static global::Goldilocks.Schemas.StringArrayHolder HoldstringArray(string[] from)
+    {
+        var own = new global::Goldilocks.Schemas.StringArrayHolder();
+        FillstringArray(from, own.Items);
+        return own;
+    }
     private static global::Goldilocks.Schemas.HasNullableDate ToOwnHasNullableDateRecord(global::Goldilocks.Probes.Models.HasNullableDate from)
     {
         var own = new global::Goldilocks.Schemas.HasNullableDate();
-        if (from.@Value is { } there15) own.Value = SchemaValues.ToOwn(there15);
+        if (from.@Value is { } there17) own.Value = SchemaValues.ToOwn(there17);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasNullableDate ToHasNullableDateObject(global::Goldilocks.Schemas.HasNullableDate own)
@@ -969,7 +1019,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasNullableInt ToOwnHasNullableIntRecord(global::Goldilocks.Probes.Models.HasNullableInt from)
     {
         var own = new global::Goldilocks.Schemas.HasNullableInt();
-        if (from.@Value is { } there16) own.Value = unchecked((int)there16);
+        if (from.@Value is { } there18) own.Value = unchecked((int)there18);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasNullableInt ToHasNullableIntObject(global::Goldilocks.Schemas.HasNullableInt own)
@@ -1005,7 +1055,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasQueue ToOwnHasQueueRecord(global::Goldilocks.Probes.Models.HasQueue from)
     {
         var own = new global::Goldilocks.Schemas.HasQueue();
-        if (from.@Value is { } there17) own.Value = HoldQueueint(there17);
+        if (from.@Value is { } there19) own.Value = HoldQueueint(there19);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasQueue ToHasQueueObject(global::Goldilocks.Schemas.HasQueue own)
@@ -1037,7 +1087,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasRecordKeys ToOwnHasRecordKeysRecord(global::Goldilocks.Probes.Models.HasRecordKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasRecordKeys();
-        if (from.@Value is { } there18) own.Value = HoldDictionaryCellint(there18);
+        if (from.@Value is { } there20) own.Value = HoldDictionaryCellint(there20);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasRecordKeys ToHasRecordKeysObject(global::Goldilocks.Schemas.HasRecordKeys own)
@@ -1083,7 +1133,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasSet ToOwnHasSetRecord(global::Goldilocks.Probes.Models.HasSet from)
     {
         var own = new global::Goldilocks.Schemas.HasSet();
-        if (from.@Value is { } there19) own.Value = HoldHashSetstring(there19);
+        if (from.@Value is { } there21) own.Value = HoldHashSetstring(there21);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasSet ToHasSetObject(global::Goldilocks.Schemas.HasSet own)
@@ -1095,7 +1145,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasSorted ToOwnHasSortedRecord(global::Goldilocks.Probes.Models.HasSorted from)
     {
         var own = new global::Goldilocks.Schemas.HasSorted();
-        if (from.@Value is { } there20) own.Value = HoldSortedDictionarystringint(there20);
+        if (from.@Value is { } there22) own.Value = HoldSortedDictionarystringint(there22);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasSorted ToHasSortedObject(global::Goldilocks.Schemas.HasSorted own)
@@ -1139,7 +1189,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasString ToOwnHasStringRecord(global::Goldilocks.Probes.Models.HasString from)
     {
         var own = new global::Goldilocks.Schemas.HasString();
-        if (from.@Value is { } there21) own.Value = there21;
+        if (from.@Value is { } there23) own.Value = there23;
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasString ToHasStringObject(global::Goldilocks.Schemas.HasString own)
@@ -1163,7 +1213,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.HasTextKeys ToOwnHasTextKeysRecord(global::Goldilocks.Probes.Models.HasTextKeys from)
     {
         var own = new global::Goldilocks.Schemas.HasTextKeys();
-        if (from.@Value is { } there22) own.Value = HoldDictionarystringint(there22);
+        if (from.@Value is { } there24) own.Value = HoldDictionarystringint(there24);
         return own;
     }
     private static global::Goldilocks.Probes.Models.HasTextKeys ToHasTextKeysObject(global::Goldilocks.Schemas.HasTextKeys own)
@@ -1313,7 +1363,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         own.Blob = SchemaValues.ToOwn(from.@Blob);
         FillListstring(from.@Tags, own.Tags);
         FillintArray(from.@Numbers, own.Numbers);
-        if (from.@Part is { } there23) own.Part = ToOwnRecordPartRecord(there23);
+        if (from.@Part is { } there25) own.Part = ToOwnRecordPartRecord(there25);
         return own;
     }
     private static global::Goldilocks.Workloads.Record ToRecordObject(global::Goldilocks.Schemas.Record own)
@@ -1360,7 +1410,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     {
         var own = new global::Goldilocks.Schemas.Ring();
         own.Number = unchecked((int)from.@Number);
-        if (from.@Next is { } there24) own.Next = ToOwnRingRecord(there24);
+        if (from.@Next is { } there26) own.Next = ToOwnRingRecord(there26);
         return own;
     }
     private static global::Goldilocks.Probes.Models.Ring ToRingObject(global::Goldilocks.Schemas.Ring own)
@@ -1410,7 +1460,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     {
         var own = new global::Goldilocks.Schemas.Tree();
         own.Level = unchecked((int)from.@Level);
-        if (from.@Next is { } there25) own.Next = ToOwnTreeRecord(there25);
+        if (from.@Next is { } there27) own.Next = ToOwnTreeRecord(there27);
         return own;
     }
     private static global::Goldilocks.Workloads.Tree ToTreeObject(global::Goldilocks.Schemas.Tree own)
@@ -1423,8 +1473,8 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.Twofold ToOwnTwofoldRecord(global::Goldilocks.Probes.Models.Twofold from)
     {
         var own = new global::Goldilocks.Schemas.Twofold();
-        if (from.@Left is { } there26) own.Left = ToOwnLeafRecord(there26);
-        if (from.@Right is { } there27) own.Right = ToOwnLeafRecord(there27);
+        if (from.@Left is { } there28) own.Left = ToOwnLeafRecord(there28);
+        if (from.@Right is { } there29) own.Right = ToOwnLeafRecord(there29);
         return own;
     }
     private static global::Goldilocks.Probes.Models.Twofold ToTwofoldObject(global::Goldilocks.Schemas.Twofold own)
@@ -1797,7 +1847,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.V2Multiplied ToOwnMultiplied2Record(global::Goldilocks.Probes.Models.V2.Multiplied from)
     {
         var own = new global::Goldilocks.Schemas.V2Multiplied();
-        if (from.@Value is { } there28) own.Value = HoldListint(there28);
+        if (from.@Value is { } there30) own.Value = HoldListint(there30);
         return own;
     }
     private static global::Goldilocks.Probes.Models.V2.Multiplied ToMultiplied2Object(global::Goldilocks.Schemas.V2Multiplied own)
@@ -2013,7 +2063,7 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
     private static global::Goldilocks.Schemas.V2ToNullable ToOwnToNullable2Record(global::Goldilocks.Probes.Models.V2.ToNullable from)
     {
         var own = new global::Goldilocks.Schemas.V2ToNullable();
-        if (from.@Value is { } there29) own.Value = unchecked((int)there29);
+        if (from.@Value is { } there31) own.Value = unchecked((int)there31);
         return own;
     }
     private static global::Goldilocks.Probes.Models.V2.ToNullable ToToNullable2Object(global::Goldilocks.Schemas.V2ToNullable own)

@@ -1,0 +1,36 @@
+using System.Globalization;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Capabilities;
+
+/// <summary>A capability that takes gigabytes. On a machine that has fewer it is not tried, because the system would end some other process.</summary>
+/// <param name="id">Such as <c>C39.bytes</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="memoryBytes">Memory that a library with copies of its own may take.</param>
+/// <param name="root">The root that holds the value.</param>
+public abstract class LargeCapability(string id, string question, long memoryBytes, Type root) : ModelCapability(id, question, "large", root)
+{
+    /// <summary>For sizes in words.</summary>
+    protected const double Mega = 1e6;
+
+    private const double Giga = 1e9;
+
+    /// <inheritdoc/>
+    public override bool IsHeavy => true;
+
+    /// <inheritdoc/>
+    protected sealed override Judgement Try(ISubject subject)
+    {
+        var available = GC.GetGCMemoryInfo().TotalAvailableMemoryBytes;
+        return available < memoryBytes
+            ? Judgement.NotApplicable(string.Create(CultureInfo.InvariantCulture, $"it may take {memoryBytes / Giga:0} GB of memory, and this machine has {available / Giga:0.#}"))
+            : TryLarge(subject);
+    }
+
+    /// <summary>Tries it where there is enough memory.</summary>
+    protected abstract Judgement TryLarge(ISubject subject);
+
+    /// <summary>Judges an exception: of a decision it is less than the value, and of an accident, such as a number that overflowed, it is a failure.</summary>
+    protected static Judgement Refused<T>(Attempt<T> attempt) where T : class =>
+        attempt is { IsClean: true, Exception: not OverflowException } ? Judgement.Partial(attempt.Problem!) : Judgement.Fail(attempt.Problem!);
+}
