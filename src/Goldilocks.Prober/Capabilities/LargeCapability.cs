@@ -21,10 +21,25 @@ public abstract class LargeCapability(string id, string question, long memoryByt
     /// <inheritdoc/>
     protected sealed override Judgement Try(ISubject subject)
     {
+        // The limit of memory counts what an earlier one left and no one uses any more, and the collector does not know of it.
+        GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
         var available = GC.GetGCMemoryInfo().TotalAvailableMemoryBytes;
         return available < memoryBytes
             ? Judgement.NotApplicable(string.Create(CultureInfo.InvariantCulture, $"it may take {memoryBytes / Giga:0} GB of memory, and this machine has {available / Giga:0.#}"))
-            : TryLarge(subject);
+            : TryMade(subject);
+    }
+
+    private Judgement TryMade(ISubject subject)
+    {
+        try
+        {
+            return TryLarge(subject);
+        }
+        catch (OutOfMemoryException exception)
+        {
+            // What the library throws is caught where it is called, so this is from the making of the value.
+            return Judgement.NotApplicable("the value could not be made: " + exception.Message);
+        }
     }
 
     /// <summary>Tries it where there is enough memory.</summary>

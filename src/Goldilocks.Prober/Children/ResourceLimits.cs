@@ -51,7 +51,7 @@ internal static partial class ResourceLimits
 
     private static long CurrentDataBytes() =>
         File.ReadLines("/proc/self/status").FirstOrDefault(line => line.StartsWith("VmData:", StringComparison.Ordinal)) is { } line
-            ? long.Parse(line.Split(' ', StringSplitOptions.RemoveEmptyEntries)[^2], CultureInfo.InvariantCulture) * 1024
+            ? long.Parse(line.Split([' ', '\t'], StringSplitOptions.RemoveEmptyEntries)[^2], CultureInfo.InvariantCulture) * 1024
             : 0;
 
     private static void Limit(int resource, long bytes)
