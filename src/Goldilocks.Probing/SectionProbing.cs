@@ -27,6 +27,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     private const string SameBytes = "C43";
 
     private readonly string _scratch = places.Scratch(target, section.Name);
+    private readonly TimeSpan _budget = places.BudgetOf(section);
     private readonly Confirmation _confirmation = new(family, places.BudgetOf(section));
 
     /// <summary>Runs it.</summary>
@@ -55,7 +56,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     {
         var watch = Stopwatch.StartNew();
         var held = shared?.Holds(section.Name) == true ? shared : null;
-        var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, places.BudgetOf(section)).Run(cancellation, held?.End);
+        var result = new SectionRun(held is null ? Request("run") : Request("run") with { Folder = held.Folder }, _budget).Run(cancellation, held?.End);
         var untried = Untried.Of(result.Kinds);
         var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
@@ -199,7 +200,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             return null;
         }
 
-        var again = new SectionRun(Request($"again-{kind.Probe}") with { Only = kind.Number }, places.BudgetOf(section)).Run(cancellation).Kinds.FirstOrDefault(other => other.Probe == kind.Probe);
+        var again = new SectionRun(Request($"again-{kind.Probe}") with { Only = kind.Number }, _budget).Run(cancellation).Kinds.FirstOrDefault(other => other.Probe == kind.Probe);
         return again?.Evidence == kind.Evidence
             ? new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Pass, "", [])
             : new RecordedCapability(kind.Probe, kind.Input, CapabilityVerdict.Fail, again is { Evidence.Length: > 0 } ? "a second process writes other bytes" : "a second process writes nothing", []);
@@ -213,7 +214,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             return null;
         }
 
-        var again = new SectionRun(Request($"alone-{kind.Probe}") with { Only = kind.Number }, places.BudgetOf(section)).Run(cancellation);
+        var again = new SectionRun(Request($"alone-{kind.Probe}") with { Only = kind.Number }, _budget).Run(cancellation);
         return again.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is { } answer ? Capability(answer, again.Deaths) : null;
     }
 

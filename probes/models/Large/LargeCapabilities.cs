@@ -1,4 +1,3 @@
-using System.Globalization;
 using Goldilocks.Payloads;
 using Goldilocks.Prober.Capabilities;
 using Goldilocks.Prober.Probes;
@@ -16,20 +15,15 @@ public abstract class LargeValue(string id, string question, long memoryBytes, T
     /// <summary>Judges what became of the value, and says how large its payload is.</summary>
     protected static Judgement Judge<TRoot>(ISubject subject, TRoot root, Func<TRoot, bool> isSame) where TRoot : class
     {
-        var (bound, writer) = (subject.Open<TRoot>(), new PayloadWriter());
-        var written = Attempt.Of("writing", () =>
-        {
-            bound.WriteTo(root, writer);
-            return writer;
-        });
-        if (written.Value is null)
+        var written = Attempt.WriteTo(subject.Open<TRoot>(), root, new PayloadWriter());
+        if (written.Value is not { Written: var payload })
         {
             return Refused(written);
         }
 
         // The payload is read where it was written: a copy would take another gigabyte.
-        var read = Attempt.Of("reading", () => bound.Read(writer.Written) ?? throw new InvalidOperationException("null was read."));
-        var size = string.Create(CultureInfo.InvariantCulture, $"a payload of {writer.Written.Length / Mega:0} MB");
+        var read = Attempt.Read<TRoot>(subject, payload);
+        var size = $"a payload of {Megabytes(payload.Length)}";
         return read.Value is not { } value ? Refused(read)
             : isSame(value) ? Judgement.Pass(size)
             : Judgement.Fail($"another value is read, silently, from {size}");
@@ -67,7 +61,7 @@ public sealed class ManyNumbers() : LargeValue("C39.numbers", "an array of 50 mi
     }
 }
 
-/// <summary>As many characters as a string can nearly hold. At three bytes each, the most that UTF-8 can take, they still fit in an array.</summary>
+/// <summary>More than half of the characters that a string can hold. At three bytes each, which a writer of UTF-8 may ask for beforehand, they still fit in an array.</summary>
 public sealed class LongText() : LargeValue("C39.text", "a text of 600 million characters", 10L << 30, typeof(HasLongText))
 {
     private const int Characters = 600_000_000;

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.IO.Pipes;
 using Goldilocks.Payloads;
 using Goldilocks.Prober.Capabilities;
@@ -20,15 +19,14 @@ public sealed class BeyondAnyArray() : LargeCapability("C39.stream", "more than 
     {
         var root = subject.Open<HasManyTexts>();
         var value = new HasManyTexts { Value = [.. Enumerable.Repeat(new string('o', Characters), Texts)] };
-        var writer = new UnboundedWriter();
-        var written = Attempt.Of("writing", () =>
+        var written = Attempt.WriteTo(root, value, new UnboundedWriter());
+        if (written.Value is not { Written: var bytes })
         {
-            root.WriteTo(value, writer);
-            return writer;
-        });
-        var size = string.Create(CultureInfo.InvariantCulture, $"{writer.Written / Mega:0} MB");
-        return written.Value is null ? Refused(written)
-            : writer.Written < Least ? Judgement.NotApplicable($"{size} are written: a text that occurs again, or what repeats itself, takes less")
+            return Refused(written);
+        }
+
+        var size = Megabytes(bytes);
+        return bytes < Least ? Judgement.NotApplicable($"{size} are written: a text that occurs again, or what repeats itself, takes less")
             : root.TakesStreams ? ReadBack(root, value, size)
             : Judgement.Pass(size + ", not read back");
     }
@@ -52,17 +50,10 @@ public sealed class BeyondAnyArray() : LargeCapability("C39.stream", "more than 
 
     private static void Write(IRoot<HasManyTexts> root, HasManyTexts value, Stream end)
     {
-        try
+        using (end)
         {
-            root.WriteTo(value, new UnboundedWriter(end));
-        }
-        catch (IOException)
-        {
-            // The reader has given up, and its exception says why. Writing alone was seen to work.
-        }
-        finally
-        {
-            end.Dispose();
+            // Writing alone was seen to work. If it fails now, the reader has given up, and its exception says why; a library may wrap that of the pipe in its own.
+            _ = Attempt.WriteTo(root, value, new UnboundedWriter(end));
         }
     }
 }

@@ -1,3 +1,4 @@
+using System.Buffers;
 using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Capabilities;
@@ -21,11 +22,18 @@ public static class Attempt
     /// <summary>Writes the value.</summary>
     public static Attempt<byte[]> Write<T>(ISubject subject, T value) where T : class => Of("writing", () => subject.Write(value));
 
+    /// <summary>Writes the value to a destination that may take more than an array can hold.</summary>
+    public static Attempt<TDestination> WriteTo<T, TDestination>(IRoot<T> root, T value, TDestination destination) where T : class where TDestination : class, IBufferWriter<byte> => Of("writing", () =>
+    {
+        root.WriteTo(value, destination);
+        return destination;
+    });
+
     /// <summary>Reads a payload.</summary>
     /// <param name="subject">The variant.</param>
     /// <param name="payload">What was written.</param>
     /// <param name="writer">The class that wrote it; null for <typeparamref name="T"/>.</param>
-    public static Attempt<T> Read<T>(ISubject subject, byte[] payload, Type? writer = null) where T : class =>
+    public static Attempt<T> Read<T>(ISubject subject, ReadOnlyMemory<byte> payload, Type? writer = null) where T : class =>
         Of("reading", () => subject.Read<T>(payload, writer ?? typeof(T)) ?? throw new InvalidOperationException("null was read."));
 
     /// <summary>Writes a value and reads it back.</summary>

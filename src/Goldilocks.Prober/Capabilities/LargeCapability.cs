@@ -10,13 +10,11 @@ namespace Goldilocks.Prober.Capabilities;
 /// <param name="root">The root that holds the value.</param>
 public abstract class LargeCapability(string id, string question, long memoryBytes, Type root) : ModelCapability(id, question, "large", root)
 {
-    /// <summary>For sizes in words.</summary>
-    protected const double Mega = 1e6;
-
+    private const double Mega = 1e6;
     private const double Giga = 1e9;
 
     /// <inheritdoc/>
-    public override bool IsHeavy => true;
+    public override long HeavyBytes { get; } = memoryBytes;
 
     /// <inheritdoc/>
     protected sealed override Judgement Try(ISubject subject)
@@ -24,8 +22,8 @@ public abstract class LargeCapability(string id, string question, long memoryByt
         // The limit of memory counts what an earlier one left and no one uses any more, and the collector does not know of it.
         GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);
         var available = GC.GetGCMemoryInfo().TotalAvailableMemoryBytes;
-        return available < memoryBytes
-            ? Judgement.NotApplicable(string.Create(CultureInfo.InvariantCulture, $"it may take {memoryBytes / Giga:0} GB of memory, and this machine has {available / Giga:0.#}"))
+        return available < HeavyBytes
+            ? Judgement.NotApplicable(string.Create(CultureInfo.InvariantCulture, $"it may take {HeavyBytes / Giga:0} GB of memory, and this machine has {available / Giga:0.#}"))
             : TryMade(subject);
     }
 
@@ -44,6 +42,9 @@ public abstract class LargeCapability(string id, string question, long memoryByt
 
     /// <summary>Tries it where there is enough memory.</summary>
     protected abstract Judgement TryLarge(ISubject subject);
+
+    /// <summary>A size in words.</summary>
+    protected static string Megabytes(long bytes) => string.Create(CultureInfo.InvariantCulture, $"{bytes / Mega:0} MB");
 
     /// <summary>Judges an exception: of a decision it is less than the value, and of an accident, such as a number that overflowed, it is a failure.</summary>
     protected static Judgement Refused<T>(Attempt<T> attempt) where T : class =>

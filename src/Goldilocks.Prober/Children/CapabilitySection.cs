@@ -9,11 +9,11 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override string Family => "capabilities";
 
-    public override bool IsNamedOnly => capabilities.Any(capability => capability.IsHeavy);
+    public override bool IsNamedOnly => capabilities.Any(capability => capability.HeavyBytes > 0);
 
     public override bool IsLight => !IsNamedOnly && !capabilities.Any(capability => capability.NeedsFreshProcess);
 
-    public override long MemoryBytes => IsNamedOnly ? 10L << 30 : base.MemoryBytes;
+    public override long MemoryBytes => IsNamedOnly ? capabilities.Max(capability => capability.HeavyBytes) : base.MemoryBytes;
 
     public override double HangSeconds => IsNamedOnly ? 60 : base.HangSeconds;
 

@@ -18,8 +18,8 @@ public abstract class Capability
     /// <summary>The stack of the thread that runs it.</summary>
     public virtual int StackBytes => Stacks.Small;
 
-    /// <summary>True when it takes gigabytes and tens of seconds: its section is tried only where <c>--only</c> names it, and has the limits for that.</summary>
-    public virtual bool IsHeavy => false;
+    /// <summary>The memory that it may take where that is gigabytes, and tens of seconds with them; 0 for any other. Its section is tried only where <c>--only</c> names it, and has the limits for that.</summary>
+    public virtual long HeavyBytes => 0;
 
     /// <summary>True when it must be tried in a process in which little happened before: its section then shares none.</summary>
     public virtual bool NeedsFreshProcess => false;
