@@ -10,7 +10,7 @@ internal readonly struct BookShelfSchema : ISchema<BookShelf, Own.BookShelf.WRIT
 
     public static BookShelf Read(DeserializerState state) => new()
     {
-        Books = Lists.Convert(Own.BookShelf.READER.create(state).Books, static book => new Book
+        Books = Lists.Convert(Own.BookShelf.READER.create(state).Books, state, static book => new Book
         {
             Id = book.Id,
             Title = book.Title,

@@ -4,7 +4,7 @@ internal readonly struct CustomerPageSchema : ISchema<CustomerPage, Own.Customer
 {
     public static void Write(Own.CustomerPage.WRITER writer, CustomerPage value) => writer.Customers.Init(value.Customers, Write);
 
-    public static CustomerPage Read(DeserializerState state) => new() { Customers = Lists.Convert(Own.CustomerPage.READER.create(state).Customers, Read) };
+    public static CustomerPage Read(DeserializerState state) => new() { Customers = Lists.Convert(Own.CustomerPage.READER.create(state).Customers, state, Read) };
 
     public static string Member(CustomerPage value) => value.Customers[^1].Name;
 
@@ -33,7 +33,7 @@ internal readonly struct CustomerPageSchema : ISchema<CustomerPage, Own.Customer
         Bio = reader.Bio,
         Content = Lists.Span(reader.Content).ToArray(),
         HomeAddress = Read(reader.HomeAddress),
-        Addresses = Lists.Convert(reader.Addresses, Read),
+        Addresses = Lists.Convert(reader.Addresses, reader, Read),
         Preferences = reader.Preferences,
     };
 
