@@ -1,15 +1,8 @@
 using Capnp;
 
 /// <summary>Messages, in the library's own steps: build, send through a pump, read the segments.</summary>
-internal static class Message
+internal static partial class Message
 {
-    public static MessageBuilder Of<T, TWriter, TSchema>(T value) where TWriter : SerializerState, new() where TSchema : struct, ISchema<T, TWriter>
-    {
-        var message = MessageBuilder.Create();
-        TSchema.Write(message.BuildRoot<TWriter>(), value);
-        return message;
-    }
-
     public static MessageBuilder Of<TOwn, TWriter>(TOwn own) where TOwn : ICapnpSerializable where TWriter : SerializerState, new()
     {
         var message = MessageBuilder.Create();

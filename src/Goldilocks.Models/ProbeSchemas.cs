@@ -32,6 +32,7 @@ public static class ProbeSchemas
         var avro = new AvroDialect(new Versions(model.Objects));
         var flatBuffers = new FlatBuffersDialect(new Versions(model.Objects));
         var bond = new BondDialect(new Versions(model.Objects));
+        var capnProto = new CapnProtoDialect(new Versions(model.Objects));
         return new Dictionary<string, string>
         {
             [$"{protobuf.Name}/{protobuf.FileName}"] = ProtobufDialect.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
@@ -42,6 +43,8 @@ public static class ProbeSchemas
             [$"{flatBuffers.Name}/Conversions.cs"] = Conversions(model, names, flatBuffers, FlatBuffer),
             [$"{bond.Name}/{bond.FileName}"] = bond.Schema(model, names),
             [$"{bond.Name}/Conversions.cs"] = Conversions(model, names, bond, _ => "ClassOf(own.Workload.Writer)", WriteClassOf),
+            [$"{capnProto.Name}/{capnProto.FileName}"] = capnProto.Schema(model, names),
+            [$"{capnProto.Name}/Conversions.cs"] = Conversions(model, names, capnProto, root => $"Message.Of<{root.Record}, {root.Record}.WRITER>"),
         };
     }
 

@@ -65,14 +65,14 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         {
             code.Line($"var own = new {converted.Record}();");
             Optionally(dialect.NewCollection("own", SchemaNames.Items, dialect.ClassOf(root, names), key: null));
-            code.Line($"foreach (var item in value.Items) own.Items.Add({ToOwn(root, "item")});");
+            code.Line($"foreach (var item in value.Items) {dialect.ToFill("own.Items", dialect.ClassOf(root, names))}.Add({ToOwn(root, "item")});");
             code.Line("return own;");
         }
 
         using (code.Block($"public static {converted.Application} ToApplication({converted.Record} own)"))
         {
-            code.Line($"var items = new global::System.Collections.Generic.List<{root.CSharp}>(own.Items.Count);");
-            code.Line($"foreach (var item in own.Items) items.Add({ToApplication(root, "item")});");
+            code.Line($"var items = new global::System.Collections.Generic.List<{root.CSharp}>({dialect.PresentList("own.Items")}.Count);");
+            code.Line($"foreach (var item in {dialect.PresentList("own.Items")}) items.Add({ToApplication(root, "item")});");
             code.Line($"return new {converted.Application} {{ Items = items }};");
         }
     }
@@ -124,12 +124,13 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         if (SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member))
         {
             Optionally(NewCollection("own", field, member.Type));
-            code.Line($"Fill{member.Type.Id}({value}, own.{field});");
+            code.Line($"Fill{member.Type.Id}({value}, {dialect.ToFill($"own.{field}", ElementClass(member.Type))});");
         }
         else if (member.Type.Form == TypeForm.Nullable || (member.Type.IsReference && member.MayBeNull))
         {
             var there = $"there{++_variables}";
-            code.Line($"if ({value} is {{ }} {there}) own.{field} = {ToOwn(member.Type, there)};");
+            code.Line($"if ({value} is {{ }} {there}) {dialect.SetOptional(owner, member, names, "own", ToOwn(member.Type, there))}");
+            Optionally(dialect.SetAbsent(owner, member, names, "own") is { } absent ? $"else {absent}" : null);
         }
         else
         {
@@ -143,12 +144,12 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var field = names.Field(owner, member);
         if (SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member))
         {
-            return $"Make{member.Type.Id}(own.{field}{(filled is null ? "" : $", {filled}")})";
+            return $"Make{member.Type.Id}({dialect.PresentList($"own.{field}")}{(filled is null ? "" : $", {filled}")})";
         }
 
         var inner = member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type;
         return member.Type.Form == TypeForm.Nullable || (member.Type.IsReference && member.MayBeNull)
-            ? $"{dialect.IsThere(inner, "own", field)} ? {ToApplication(inner, Unwrapped(inner, $"own.{field}"))} : default({member.Type.CSharp})"
+            ? $"{dialect.IsThere(inner, "own", field)} ? {ToApplication(inner, Unwrapped(inner, dialect.OptionalOf(inner, "own", field)))} : default({member.Type.CSharp})"
             : ToApplication(member.Type, $"own.{field}");
     }
 
@@ -207,7 +208,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     {
         var how = type.Collection;
         var isFillable = how is { IsFillable: true };
-        using var body = code.Block($"private static {type.CSharp} Make{type.Id}({OwnCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
+        using var body = code.Block($"private static {type.CSharp} Make{type.Id}({ReadCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
         code.Line("var count = own.Count;");
         var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
         code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
@@ -235,7 +236,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         {
             code.Line($"var own = new {dialect.Own(names.Holder(type))}();");
             Optionally(NewCollection("own", SchemaNames.Items, type));
-            code.Line($"Fill{type.Id}(from, own.{SchemaNames.Items});");
+            code.Line($"Fill{type.Id}(from, {dialect.ToFill($"own.{SchemaNames.Items}", ElementClass(type))});");
             code.Line("return own;");
         }
     }
@@ -248,6 +249,8 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         ? $"global::System.Collections.Generic.IDictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>"
         : $"global::System.Collections.Generic.IList<{ElementClass(type)}>";
 
+    private string ReadCollection(ModelType type) => dialect.IsMapOf(type) ? OwnCollection(type) : dialect.ReadList(ElementClass(type));
+
     private string ToOwn(ModelType type, string value) => type switch
     {
         { Form: TypeForm.Leaf } => SchemaLeaves.ToOwn(type, dialect.LeafClass(type), value),
@@ -257,12 +260,12 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         _ => $"Hold{type.Id}({value})",
     };
 
-    private static string ToApplication(ModelType type, string own) => type switch
+    private string ToApplication(ModelType type, string own) => type switch
     {
-        { Form: TypeForm.Leaf } => SchemaLeaves.ToApplication(type, own),
-        { IsPolymorphic: true } => $"To{type.Id}Choice({own})",
-        { Form: TypeForm.Object } => $"To{type.Id}Object({own})",
-        _ => $"Make{type.Id}({own}.{SchemaNames.Items})",
+        { Form: TypeForm.Leaf } => SchemaLeaves.ToApplication(type, dialect.Present(type, own, names)),
+        { IsPolymorphic: true } => $"To{type.Id}Choice({dialect.Present(type, own, names)})",
+        { Form: TypeForm.Object } => $"To{type.Id}Object({dialect.Present(type, own, names)})",
+        _ => $"Make{type.Id}({dialect.PresentList($"{dialect.Present(type, own, names)}.{SchemaNames.Items}")})",
     };
 
     private void Optionally(string? line)

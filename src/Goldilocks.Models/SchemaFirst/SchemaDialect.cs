@@ -15,6 +15,9 @@ internal abstract class SchemaDialect
     /// <summary>The schema's file.</summary>
     public abstract string FileName { get; }
 
+    /// <summary>Names that a generated class has already, beside those of <see cref="SchemaNames"/>.</summary>
+    public virtual IReadOnlySet<string> Taken => new HashSet<string>();
+
     /// <summary>Whether it writes a dictionary with such keys as a map, and not as a list of entries.</summary>
     public abstract bool IsMap(ModelType dictionary);
 
@@ -38,6 +41,27 @@ internal abstract class SchemaDialect
 
     /// <summary>A statement that makes the collection of a field that has just been created; null where the generated class has made it.</summary>
     public abstract string? NewCollection(string own, string field, string element, string? key);
+
+    /// <summary>The class of a generated list that is read.</summary>
+    public virtual string ReadList(string element) => $"global::System.Collections.Generic.IList<{element}>";
+
+    /// <summary>An expression of a collection that <see cref="NewCollection"/> has made, as one that takes items.</summary>
+    public virtual string ToFill(string collection, string element) => collection;
+
+    /// <summary>The value of an optional field that is there.</summary>
+    public virtual string OptionalOf(ModelType type, string own, string field) => $"{own}.{field}";
+
+    /// <summary>A statement that gives an optional field its value.</summary>
+    public virtual string SetOptional(ModelType owner, ModelMember member, SchemaNames names, string own, string value) => $"{own}.{names.Field(owner, member)} = {value};";
+
+    /// <summary>A statement that says that an optional field has no value; null where a new object says so.</summary>
+    public virtual string? SetAbsent(ModelType owner, ModelMember member, SchemaNames names, string own) => null;
+
+    /// <summary>An expression of what was read, or of its default where the library gives null for that.</summary>
+    public virtual string Present(ModelType type, string own, SchemaNames names) => own;
+
+    /// <summary>The same for a list.</summary>
+    public virtual string PresentList(string own) => own;
 
     /// <summary>An expression that puts a record into a choice.</summary>
     public abstract string IntoChoice(ModelType declared, int index, string record, SchemaNames names);

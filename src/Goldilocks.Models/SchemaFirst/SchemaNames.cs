@@ -17,11 +17,14 @@ internal sealed class SchemaNames
     };
 
     private readonly Dictionary<ModelType, string> _records = [];
+    private readonly IReadOnlySet<string> _taken;
 
     /// <param name="model">The types that get a name.</param>
     /// <param name="nameOf">A type's name, where a schema has the records of several models and the type's name alone would fit two.</param>
-    public SchemaNames(Model model, Func<ModelType, string>? nameOf = null)
+    /// <param name="taken">Other members of the classes that a language's generator makes; null for none.</param>
+    public SchemaNames(Model model, Func<ModelType, string>? nameOf = null, IReadOnlySet<string>? taken = null)
     {
+        _taken = taken ?? new HashSet<string>();
         var index = 0;
         foreach (var type in model.Types)
         {
@@ -57,7 +60,7 @@ internal sealed class SchemaNames
     public string Field(ModelType owner, ModelMember member)
     {
         var name = AsGenerated(member.Name);
-        return name is null || s_taken.Contains(name) || string.Equals(name, Record(owner), StringComparison.OrdinalIgnoreCase)
+        return name is null || s_taken.Contains(name) || _taken.Contains(name) || string.Equals(name, Record(owner), StringComparison.OrdinalIgnoreCase)
             ? string.Create(CultureInfo.InvariantCulture, $"Member{member.Number}")
             : name;
     }

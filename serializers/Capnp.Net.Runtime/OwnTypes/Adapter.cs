@@ -1,0 +1,37 @@
+using Capnp;
+
+/// <summary>A schema that comes with the types, on what the generator makes of it: the classes that it calls domain classes.</summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new ObjectVariant()];
+}
+
+internal sealed partial class ObjectVariant() : Variant("own objects")
+{
+    public override Binding Bind<T>(Binder<T> binder)
+    {
+        Binding? bound = null;
+        BindKnown(binder, ref bound);
+        return bound ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
+            ? "what it writes is a tree: an object that is referred to twice is written twice, and a cycle has no end"
+            : "a schema and a conversion must be written for each type, and there is none for this one");
+    }
+
+    /// <summary>Types with a schema and a conversion, as the build found them.</summary>
+    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+
+    /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
+    internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Func<TOwn, MessageBuilder> build)
+        where T : class
+        where TOwn : class, ICapnpSerializable, new()
+        where TConversion : struct, IConversion<T, TOwn> =>
+        binder.To<ObjectAdapter<TOwn>, TOwn>(new(build), TConversion.ToOwn, TConversion.ToApplication);
+}
+
+/// <summary>What it makes of an object keeps lists of numbers and bytes as views of the message.</summary>
+internal readonly struct ObjectAdapter<TOwn>(Func<TOwn, MessageBuilder> build) : IAdapter<TOwn> where TOwn : class, ICapnpSerializable, new()
+{
+    public void Serialize(TOwn value, IBufferWriter<byte> destination) => Message.Send(build(value), destination);
+
+    public TOwn Deserialize(ReadOnlyMemory<byte> payload) => CapnpSerializable.Create<TOwn>(Message.Receive(payload))!;
+}
