@@ -20,9 +20,9 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
     /// <summary>The end of the name of an optional field. With it, the class that stands for the union is never called like a word of C#.</summary>
     private const string Optional = "OrNone";
 
-    private static readonly HashSet<string> s_taken = new(StringComparer.OrdinalIgnoreCase) { "Allocate", "ApplyDefaults", "Link", "Reader", "Serialize", "TypeId", "Which", "Writer" };
+    private static readonly HashSet<string> s_taken = new(StringComparer.OrdinalIgnoreCase) { "Allocate", "ApplyDefaults", "Link", "Reader", "Serialize", "TypeId", "Unset", "Which", "Writer" };
 
-    private readonly CapnProtoOrdinals _ordinals = new(versions, IsUnion);
+    private readonly CapnProtoOrdinals _ordinals = new(versions, IsUnion, IsNumber);
 
     public override string Name => "capnproto";
 
@@ -103,7 +103,8 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
         Struct(code, SchemaNames.OffsetTime, ["ticks @0 :Int64;", "offsetMinutes @1 :Int32;"]);
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
-            Struct(code, names.Record(type), _ordinals.Of(type).Select(ordinal => Field(type, ordinal, names)));
+            var fields = _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).Select(ordinal => Field(type, ordinal, names));
+            Struct(code, names.Record(type), _ordinals.IsFirstUnset(type) ? fields.Prepend("unset @0 :Bool;") : fields);
         }
 
         foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
@@ -167,6 +168,8 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
     private static string Camel(string name) => char.ToLowerInvariant(name[0]) + name[1..];
 
     private static bool IsText(ModelType type) => type.Form == TypeForm.Leaf && FormOf(type) == Text;
+
+    private static bool IsNumber(ModelMember member) => !IsOptional(member) && member.Type.Form == TypeForm.Leaf && FormOf(member.Type) is not (Text or Data or SchemaNames.Decimal or SchemaNames.OffsetTime);
 
     private static bool IsUnion(ModelMember member) => IsOptional(member) && !IsText(member.Type);
 

@@ -6,15 +6,20 @@ namespace Goldilocks.Models.SchemaFirst;
 /// The ordinals of a struct's fields in Cap'n Proto. They count from 0 without gaps, because a field's place follows from all fields with lesser ones. So a later version of a class keeps those of the earlier one, also
 /// for what it has no member for any more, and goes on behind them.
 /// </summary>
+/// <remarks>
+/// Where there is a union, numbers come first, or a field that is never set. Generated classes for .NET write fields in this order, and release 1.3.118 makes room for a struct in another one when its first field is
+/// written. Where that is a union, it makes room for the next field once more and throws ("Won't replace an already allocated pointer").
+/// </remarks>
 /// <param name="versions">Classes of which there are two versions; null where there are none.</param>
 /// <param name="isUnion">Whether a member is a union of its value and of nothing, which takes two ordinals.</param>
-internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bool> isUnion)
+/// <param name="isNumber">Whether a member is a number that is always there.</param>
+internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bool> isUnion, Func<ModelMember, bool> isNumber)
 {
     public IReadOnlyList<CapnProtoOrdinal> Of(ModelType type)
     {
+        var next = IsFirstUnset(type) ? 1 : 0;
         List<CapnProtoOrdinal> ordinals = [];
-        var next = 0;
-        foreach (var kept in Earlier(type))
+        foreach (var kept in Earlier(type) is { } earlier ? Of(earlier) : [])
         {
             next = Math.Max(next, Math.Max(kept.Value, kept.None ?? 0) + 1);
             ordinals.Add(type.Members.FirstOrDefault(member => member.Number == kept.Member.Number) is { } member
@@ -31,7 +36,9 @@ internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bo
             }
         }
 
-        foreach (var member in type.Members.Where(member => ordinals.All(ordinal => ordinal.Member.Number != member.Number)).OrderBy(member => member.Number))
+        var hasUnion = type.Members.Any(isUnion);
+        var known = ordinals.Select(ordinal => ordinal.Member.Number).ToHashSet();
+        foreach (var member in type.Members.Where(member => !known.Contains(member.Number)).OrderBy(member => hasUnion && !isNumber(member)).ThenBy(member => member.Number))
         {
             int? none = isUnion(member) ? next++ : null;
             ordinals.Add(new CapnProtoOrdinal(member, next++, none));
@@ -40,7 +47,12 @@ internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bo
         return ordinals;
     }
 
-    private IReadOnlyList<CapnProtoOrdinal> Earlier(ModelType type) => Versions.Of(type) == "V2" && versions?.Other(type) is { } earlier ? Of(earlier) : [];
+    /// <summary>Whether ordinal 0 is a field that is never set.</summary>
+    public bool IsFirstUnset(ModelType type) => Earlier(type) is { } earlier
+        ? IsFirstUnset(earlier)
+        : type.Members.Count > 1 && type.Members.Any(isUnion) && !type.Members.Any(isNumber);
+
+    private ModelType? Earlier(ModelType type) => Versions.Of(type) == "V2" ? versions?.Other(type) : null;
 }
 
 /// <summary>A field, or two in a union.</summary>

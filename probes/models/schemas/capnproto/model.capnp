@@ -59,9 +59,9 @@ struct CorpusValues
 }
 struct Diamond
 {
-    leftOrNone :union { none @0 :Void; some @1 :Diamond; }
-    rightOrNone :union { none @2 :Void; some @3 :Diamond; }
-    level @4 :Int32;
+    level @0 :Int32;
+    leftOrNone :union { none @1 :Void; some @2 :Diamond; }
+    rightOrNone :union { none @3 :Void; some @4 :Diamond; }
 }
 struct Drawing
 {
@@ -266,8 +266,8 @@ struct Plate
 struct Record
 {
     id @0 :Int32;
-    name @1 :Text;
-    weight @2 :Float64;
+    weight @1 :Float64;
+    name @2 :Text;
     blob @3 :Data;
     tags @4 :List(Text);
     numbers @5 :List(Int32);
@@ -302,8 +302,9 @@ struct Tree
 }
 struct Twofold
 {
-    leftOrNone :union { none @0 :Void; some @1 :Leaf; }
-    rightOrNone :union { none @2 :Void; some @3 :Leaf; }
+    unset @0 :Bool;
+    leftOrNone :union { none @1 :Void; some @2 :Leaf; }
+    rightOrNone :union { none @3 :Void; some @4 :Leaf; }
 }
 struct Leaf
 {
