@@ -1,12 +1,12 @@
 using Capnp;
 
-/// <summary>A schema that comes with the types, on what the generator makes of it: the classes that it calls domain classes.</summary>
+/// <summary>A schema that comes with the types, on what the generator makes of it: the classes that it calls domain classes, alone and with the conversion from and to the application's.</summary>
 internal static class Adapter
 {
-    public static IReadOnlyList<Variant> Variants { get; } = [new ObjectVariant()];
+    public static IReadOnlyList<Variant> Variants { get; } = [new ObjectVariant("own objects", converts: false), new ObjectVariant("with conversion", converts: true)];
 }
 
-internal sealed partial class ObjectVariant() : Variant("own objects")
+internal sealed partial class ObjectVariant(string name, bool converts) : Variant(name)
 {
     public override Binding Bind<T>(Binder<T> binder)
     {
@@ -24,8 +24,9 @@ internal sealed partial class ObjectVariant() : Variant("own objects")
     internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Func<TOwn, MessageBuilder> build)
         where T : class
         where TOwn : class, ICapnpSerializable, new()
-        where TConversion : struct, IConversion<T, TOwn> =>
-        binder.To<ObjectAdapter<TOwn>, TOwn>(new(build), TConversion.ToOwn, TConversion.ToApplication);
+        where TConversion : struct, IConversion<T, TOwn> => converts
+            ? binder.To(new ConvertingAdapter<T, TOwn, ObjectAdapter<TOwn>, TConversion>(new(build)))
+            : binder.To<ObjectAdapter<TOwn>, TOwn>(new(build), TConversion.ToOwn, TConversion.ToApplication);
 }
 
 /// <summary>What it makes of an object keeps lists of numbers and bytes as views of the message.</summary>

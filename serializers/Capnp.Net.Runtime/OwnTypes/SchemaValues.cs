@@ -2,6 +2,7 @@
 global using SchemaBytes = System.Collections.Generic.IReadOnlyList<byte>;
 global using SchemaVariant = ObjectVariant;
 
+using System.Collections.ObjectModel;
 using Capnp;
 
 /// <summary>Values for which Cap'n Proto has no form of its own, and lists as the library gives them.</summary>
@@ -16,10 +17,14 @@ internal static partial class SchemaValues
     public static Guid ToGuid(IReadOnlyList<byte>? own) => ToBytes(own) is { Length: 16 } bytes ? new(bytes) : throw new InvalidDataException("A Guid does not have 16 bytes.");
 
     /// <summary>
-    /// A list that is absent is an empty one. A list of structs without a size takes nothing of the message, however many it states. The format counts each of them as a word of what may be traversed; the
-    /// library does that for lists of nothing only, so it is done here before room is made.
+    /// A list that is absent is an empty one. A list of structs without a size takes nothing of the message, however many it states, and it can be read as one of numbers. The format counts each of them as a word
+    /// of what may be traversed. The library does that for lists of nothing only, so it is done here before room is made.
     /// </summary>
-    public static IReadOnlyList<T> Counted<T>(IReadOnlyList<T>? own) => own is null ? []
-        : own.Count <= SecurityOptions.TraversalLimit / sizeof(ulong) || own is List<T> or ListOfPrimitivesDeserializer<byte> or ListOfBitsDeserializer ? own
-        : throw new InvalidDataException($"A list states {own.Count} elements, more than may be traversed.");
+    public static IReadOnlyList<T> Counted<T>(IReadOnlyList<T>? own) => own switch
+    {
+        null => [],
+        ListDeserializer or List<T> or ReadOnlyCollection<T> => own,
+        { Count: var count } when count > SecurityOptions.TraversalLimit / sizeof(ulong) => throw new InvalidDataException($"A list states {count} elements, more than may be traversed."),
+        _ => own,
+    };
 }
