@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.SchemaFirst;
 
-/// <summary>What neither schema language has a form for.</summary>
+/// <summary>What no schema language here has a form for.</summary>
 internal static class SchemaJudge
 {
     private static readonly HashSet<string> s_withoutForm = ["Int128", "UInt128", "BigInteger"];

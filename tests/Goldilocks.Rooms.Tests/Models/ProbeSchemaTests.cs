@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.Json.Nodes;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Models;
@@ -42,6 +43,55 @@ public sealed class ProbeSchemaTests
     public void In_Bond_a_class_is_the_schema_and_a_new_object_of_it_has_the_defaults(string text) =>
         Assert.Contains(text, Make()["bond/Schema.cs"], StringComparison.Ordinal);
 
+    [Theory]
+    [InlineData("struct V2Grown\n{\n    mango @0 :Int32;\n    zebra @1 :Int32;\n    apple @2 :Int32 = 7;\n}\n")]
+    [InlineData("struct V1Renumbered\n{\n    apple @0 :Int32;\n    zebra @1 :Int32;\n}\n")]
+    [InlineData("struct V1ToNullable\n{\n    value @0 :Int32;\n}\n")]
+    [InlineData("struct V2ToNullable\n{\n    valueOrNone :union { some @0 :Int32; none @1 :Void; }\n}\n")]
+    public void In_Capn_Proto_a_later_version_keeps_the_ordinals_and_a_field_that_becomes_optional_is_the_first_of_a_union(string text) =>
+        Assert.Contains(text, Make()["capnproto/model.capnp"], StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("struct Diamond\n{\n    level @0 :Int32;\n    leftOrNone :union { none @1 :Void; some @2 :Diamond; }\n    rightOrNone :union { none @3 :Void; some @4 :Diamond; }\n}\n")]
+    [InlineData("struct Twofold\n{\n    unset @0 :Bool;\n    leftOrNone :union { none @1 :Void; some @2 :Leaf; }\n    rightOrNone :union { none @3 :Void; some @4 :Leaf; }\n}\n")]
+    public void In_Capn_Proto_a_struct_with_a_union_begins_with_a_number(string text) =>
+        Assert.Contains(text, Make()["capnproto/model.capnp"], StringComparison.Ordinal);
+
+    [Fact]
+    public void In_Capn_Proto_the_ordinals_of_each_struct_count_from_0_without_gaps()
+    {
+        var structs = Make()["capnproto/model.capnp"].Split("struct ").Skip(1).ToList();
+
+        Assert.NotEmpty(structs);
+        Assert.All(structs, text =>
+        {
+            var ordinals = OrdinalsOf(text);
+            Assert.Equal(Enumerable.Range(0, ordinals.Count), ordinals.Order());
+        });
+    }
+
+    [Fact]
+    public void In_Capn_Proto_a_member_that_a_later_version_lacks_keeps_its_ordinal_and_its_type()
+    {
+        using var bench = new Bench();
+        bench.Write("Shrunk.cs", """
+            namespace Models.V1
+            {
+                [Contract] public sealed class Shrunk { [Member(0)] public long Apple { get; set; } [Member(1)] public int? Mango { get; set; } [Member(2)] public int Zebra { get; set; } }
+            }
+
+            namespace Models.V2
+            {
+                [Contract] public sealed class Shrunk { [Member(2)] public int Zebra { get; set; } [Member(3)] public string Kiwi { get; set; } = ""; }
+            }
+            """);
+
+        var schema = ProbeSchemas.Of(bench[""], BuildLayout.Of(Building.Workshop.Repository).Contracts)["capnproto/model.capnp"];
+
+        Assert.Contains("struct V1Shrunk\n{\n    apple @0 :Int64;\n    zebra @1 :Int32;\n    mangoOrNone :union { none @2 :Void; some @3 :Int32; }\n}\n", schema, StringComparison.Ordinal);
+        Assert.Contains("struct V2Shrunk\n{\n    obsolete0 @0 :Int64;\n    zebra @1 :Int32;\n    obsolete3OrNone :union { none @2 :Void; some @3 :Int32; }\n    kiwi @4 :Text;\n}\n", schema, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void A_class_that_the_library_is_told_nothing_of_is_in_no_schema() =>
         Assert.DoesNotContain("Parrot", Make()["protobuf/model.proto"], StringComparison.Ordinal);
@@ -63,6 +113,8 @@ public sealed class ProbeSchemaTests
         Assert.Null(Field("V2Form", "Name")["default"]);
         Assert.All(["Apple", "Zebra"], name => Assert.Null(Field("V2Renumbered", name)["aliases"]));
     }
+
+    private static List<int> OrdinalsOf(string text) => [.. text.Split('@').Skip(1).Select(part => int.Parse(part[..part.IndexOf(' ', StringComparison.Ordinal)], CultureInfo.InvariantCulture))];
 
     private static JsonObject Field(string record, string name) => Record(record)["fields"]!.AsArray().Select(field => field!.AsObject()).Single(field => (string?)field["name"] == name);
 
