@@ -38,6 +38,8 @@ public sealed class OwnModelTests
         ("Google.Protobuf", "with conversion", [Takes, Takes, Takes]),
         ("Apache.Avro", "specific, own objects", [Takes, Takes, Takes]),
         ("Apache.Avro", "specific, with conversion", [Takes, Takes, Takes]),
+        ("Capnp.Net.Runtime", "own objects", [Takes, Takes, Takes]),
+        ("Capnp.Net.Runtime", "with conversion", [Takes, Takes, Takes]),
         ("DataContractSerializer", "XML", [Takes, Takes, Takes]),
         ("MongoDB.Bson", "", [Takes, Takes, Takes]),
         ("YamlDotNet", "", [Takes, Takes, Takes]),
