@@ -1,7 +1,7 @@
 /// <summary>Lists of the exact size, filled item by item.</summary>
 internal static class Lists
 {
-    /// <summary>A list with more items must give its last one before room is made for all of them: a lazy list repeats the count in its payload, and the payload may hold fewer items.</summary>
+    /// <summary>A list with more items must give some of them before room is made for all: a lazy list repeats the count in its payload, and the payload may hold fewer items.</summary>
     private const int RoomWithoutDoubt = 4_096;
 
     public static List<TTo> Convert<TFrom, TTo>(List<TFrom> from, Func<TFrom, TTo> convert)
@@ -44,10 +44,24 @@ internal static class Lists
 
         if (count > RoomWithoutDoubt)
         {
-            _ = items[count - 1];
+            AskForItems(items, count);
         }
 
         return count;
+    }
+
+    /// <summary>
+    /// The last item alone does not tell: a library may count its place in 32 bits, which is before the list where the count is large enough. The place of one of the others is then no place of the payload, because
+    /// from each to the next it is at most twice as far from the beginning.
+    /// </summary>
+    private static void AskForItems<T>(IList<T> items, int count)
+    {
+        for (var index = (long)RoomWithoutDoubt; index < count; index *= 2)
+        {
+            _ = items[(int)index];
+        }
+
+        _ = items[count - 1];
     }
 
     private static List<T> Copy<T>(IList<T> items) => CountOf(items) == 0 ? [] : [.. items];

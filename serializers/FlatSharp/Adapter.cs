@@ -1,8 +1,7 @@
 using FlatSharp;
 
 /// <summary>
-/// FlatSharp, another implementation of FlatBuffers: classes generated at build time from the schemas beside this file. The cost of a lazy object depends on the members
-/// that are read, so that is measured separately.
+/// FlatSharp, another implementation of FlatBuffers: classes generated at build time from schemas. The cost of a lazy object depends on the members that are read, so that is measured separately.
 /// </summary>
 internal static class Adapter
 {
@@ -23,40 +22,30 @@ internal enum Use
     ReadOne,
 }
 
-internal sealed class FlatSharpVariant(string name, Use use) : Variant(name)
+internal sealed partial class FlatSharpVariant(string name, Use use) : Variant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder switch
+    public override Binding Bind<T>(Binder<T> binder)
     {
-        Binder<Person> person => Bind<Person, Own.Person, PersonConversion, PersonWalk>(person),
-        Binder<BookShelf> shelf => Bind<BookShelf, Own.BookShelf, BookShelfConversion, BookShelfWalk>(shelf),
-        Binder<IMessage> order => Bind<IMessage, Own.Envelope, OrderConversion, OrderWalk>(order),
-        Binder<CustomerPage> page => Bind<CustomerPage, Own.CustomerPage, CustomerPageConversion, CustomerPageWalk>(page),
-        Binder<PubSubGrainStateDocument> state => Bind<PubSubGrainStateDocument, Own.PubSubGrainStateDocument, GrainStateConversion, GrainStateWalk>(state),
-        Binder<Tiny> tiny => Bind<Tiny, Own.Tiny, TinyConversion, TinyWalk>(tiny),
-        Binder<Telemetry> telemetry => Bind<Telemetry, Own.Telemetry, TelemetryConversion, TelemetryWalk>(telemetry),
-        _ when binder.Workload.Needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("what it writes is a tree: a table that is referred to twice is written twice, and a cycle has no end"),
-        _ => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one"),
-    };
+        Binding? bound = null;
+        BindKnown(binder, ref bound);
+        return bound ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
+            ? "what it writes is a tree: a table that is referred to twice is written twice, and a cycle has no end"
+            : "a schema and a conversion must be written for each type, and there is none for this one");
+    }
 
-    private Binding Bind<T, TOwn, TConversion, TWalk>(Binder<T> binder)
+    /// <summary>Types with a schema and a conversion, as the build found them.</summary>
+    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+
+    /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
+    internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
         where T : class
         where TOwn : class, IFlatBufferSerializable<TOwn>
-        where TConversion : struct, IConversion<T, TOwn>
-        where TWalk : struct, IWalk<T, TOwn>
-    {
-        var lazy = new FlatSharpAdapter<TOwn>(TOwn.LazySerializer);
-        return use switch
+        where TConversion : struct, IConversion<T, TOwn> => use switch
         {
             Use.Objects => binder.To<FlatSharpAdapter<TOwn>, TOwn>(new(TOwn.GreedySerializer), TConversion.ToOwn, TConversion.ToApplication),
-            Use.Conversion => binder.To(new ConvertingAdapter<T, TOwn, FlatSharpAdapter<TOwn>, TConversion>(lazy)),
-            Use.ReadAll => binder.ReadOnly<WalkingAdapter<T, TOwn, TWalk>, Walked<TOwn>>(
-                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(binder.Workload, value, read), "a walk over every member"),
-            _ => binder.ReadOnly<OneMemberAdapter<T, TOwn, TWalk>, string>(
-                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(value, read), TWalk.WhatIsOne),
+            Use.Conversion => binder.To(new ConvertingAdapter<T, TOwn, FlatSharpAdapter<TOwn>, TConversion>(new(TOwn.LazySerializer))),
+            _ => binder.Unsupported("the members that it reads must be written down for each type, and are not for this one"),
         };
-
-        void Write(T value, IBufferWriter<byte> destination) => lazy.Serialize(TConversion.ToOwn(value), destination);
-    }
 }
 
 internal readonly struct FlatSharpAdapter<TOwn>(ISerializer<TOwn> serializer) : IAdapter<TOwn> where TOwn : class

@@ -32,6 +32,7 @@ public static class ProbeSchemas
         var avro = new AvroDialect(new Versions(model.Objects));
         var flatBuffers = new FlatBuffersDialect(new Versions(model.Objects));
         var bond = new BondDialect(new Versions(model.Objects));
+        var flatSharp = new FlatSharpDialect(new Versions(model.Objects));
         var capnProto = new CapnProtoDialect(new Versions(model.Objects));
         return new Dictionary<string, string>
         {
@@ -41,6 +42,8 @@ public static class ProbeSchemas
             [$"{avro.Name}/Conversions.cs"] = Conversions(model, names, avro, _ => "SchemaOf(own.Workload.Writer)", WriteSchemaOf),
             [$"{flatBuffers.Name}/{flatBuffers.FileName}"] = flatBuffers.Schema(model, names),
             [$"{flatBuffers.Name}/Conversions.cs"] = Conversions(model, names, flatBuffers, FlatBuffer),
+            [$"{flatSharp.Name}/{flatSharp.FileName}"] = flatSharp.Schema(model, names),
+            [$"{flatSharp.Name}/Conversions.cs"] = Conversions(model, names, flatSharp),
             [$"{bond.Name}/{bond.FileName}"] = bond.Schema(model, names),
             [$"{bond.Name}/Conversions.cs"] = Conversions(model, names, bond, _ => "ClassOf(own.Workload.Writer)", WriteClassOf),
             [$"{capnProto.Name}/{capnProto.FileName}"] = capnProto.Schema(model, names),
@@ -113,9 +116,9 @@ public static class ProbeSchemas
     /// <param name="model">The types.</param>
     /// <param name="names">Their names in the schema.</param>
     /// <param name="dialect">The language.</param>
-    /// <param name="reader">An expression of what the library reads a root with, where <c>own</c> is the binder.</param>
+    /// <param name="reader">An expression of what the library reads a root with, where <c>own</c> is the binder; null where its class says so.</param>
     /// <param name="writeMore">Writes what that expression calls; null where it calls nothing.</param>
-    private static string Conversions(Model model, SchemaNames names, SchemaDialect dialect, Func<ConvertedRoot, string> reader, Action<CodeText, IReadOnlyList<ConvertedRoot>>? writeMore = null)
+    private static string Conversions(Model model, SchemaNames names, SchemaDialect dialect, Func<ConvertedRoot, string>? reader = null, Action<CodeText, IReadOnlyList<ConvertedRoot>>? writeMore = null)
     {
         List<ConvertedRoot> roots = [.. model.Roots.Select(root => new ConvertedRoot(root, root.CSharp, dialect.ClassOf(root, names)))];
         var code = new CodeText();
@@ -128,7 +131,7 @@ public static class ProbeSchemas
             code.Line("{");
             foreach (var root in roots)
             {
-                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, SchemaConversion>(own, {reader(root)}),");
+                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, SchemaConversion>(own{(reader is null ? "" : $", {reader(root)}")}),");
             }
 
             code.Line("    _ => null,");

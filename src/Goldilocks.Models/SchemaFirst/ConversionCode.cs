@@ -63,7 +63,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
         using (code.Block($"public static {converted.Record} ToOwn({converted.Application} value)"))
         {
-            code.Line($"var own = new {converted.Record}();");
+            code.Line($"var own = {dialect.New(converted.Record, [SchemaNames.Items])};");
             Optionally(dialect.NewCollection("own", SchemaNames.Items, dialect.ClassOf(root, names), key: null));
             code.Line($"foreach (var item in value.Items) {dialect.ToFill("own.Items", dialect.ClassOf(root, names))}.Add({ToOwn(root, "item")});");
             code.Line("return own;");
@@ -105,7 +105,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
         using (code.Block($"private static {dialect.Own(names.Record(type))} ToOwn{type.Id}Record({type.CSharp} from)"))
         {
-            code.Line($"var own = new {dialect.Own(names.Record(type))}();");
+            code.Line($"var own = {dialect.New(dialect.Own(names.Record(type)), type.Members.Where(dialect.MustBeSet).Select(member => names.Field(type, member)))};");
             foreach (var member in type.Members)
             {
                 WriteField(type, member);
@@ -234,7 +234,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
         using (code.Block($"private static {dialect.Own(names.Holder(type))} Hold{type.Id}({type.CSharp} from)"))
         {
-            code.Line($"var own = new {dialect.Own(names.Holder(type))}();");
+            code.Line($"var own = {dialect.New(dialect.Own(names.Holder(type)), [SchemaNames.Items])};");
             Optionally(NewCollection("own", SchemaNames.Items, type));
             code.Line($"Fill{type.Id}(from, {dialect.ToFill($"own.{SchemaNames.Items}", ElementClass(type))});");
             code.Line("return own;");

@@ -39,6 +39,14 @@ internal abstract class SchemaDialect
     /// <summary>An expression that is true where an optional field of the schema is there.</summary>
     public abstract string IsThere(ModelType type, string own, string field);
 
+    /// <summary>An expression that makes a record, whose fields are set afterwards.</summary>
+    /// <param name="record">Its class.</param>
+    /// <param name="required">The fields that must be set when it is made.</param>
+    public virtual string New(string record, IEnumerable<string> required) => $"new {record}()";
+
+    /// <summary>Whether the field of such a member must be set when its record is made.</summary>
+    public virtual bool MustBeSet(ModelMember member) => false;
+
     /// <summary>A statement that makes the collection of a field that has just been created; null where the generated class has made it.</summary>
     public abstract string? NewCollection(string own, string field, string element, string? key);
 

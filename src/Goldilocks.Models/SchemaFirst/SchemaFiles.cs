@@ -16,7 +16,7 @@ internal static class SchemaFiles
     public static IReadOnlyDictionary<string, string> Of(GeneratedModel generated)
     {
         var files = new Dictionary<string, string>();
-        foreach (var dialect in new SchemaDialect[] { new ProtobufDialect(), new AvroDialect(), new BondDialect(), new CapnProtoDialect() })
+        foreach (var dialect in new SchemaDialect[] { new ProtobufDialect(), new AvroDialect(), new BondDialect(), new CapnProtoDialect(), new FlatSharpDialect() })
         {
             var folder = $"{Folder}/{dialect.Name}";
             if ((dialect.WhyNot(generated) ?? SchemaJudge.WhyNot(generated.Model)) is { } reason)
