@@ -36,16 +36,26 @@ internal sealed partial class FlatSharpVariant(string name, Use use) : Variant(n
     /// <summary>Types with a schema and a conversion, as the build found them.</summary>
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
 
-    /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
-    internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
+    /// <summary>Binds a type by its class, the conversion between both and what reads one without a conversion. Generated code calls it.</summary>
+    internal Binding Bind<T, TOwn, TConversion, TWalk>(Binder<T> binder)
         where T : class
         where TOwn : class, IFlatBufferSerializable<TOwn>
-        where TConversion : struct, IConversion<T, TOwn> => use switch
+        where TConversion : struct, IConversion<T, TOwn>
+        where TWalk : struct, IWalk<T, TOwn>
+    {
+        var lazy = new FlatSharpAdapter<TOwn>(TOwn.LazySerializer);
+        return use switch
         {
             Use.Objects => binder.To<FlatSharpAdapter<TOwn>, TOwn>(new(TOwn.GreedySerializer), TConversion.ToOwn, TConversion.ToApplication),
-            Use.Conversion => binder.To(new ConvertingAdapter<T, TOwn, FlatSharpAdapter<TOwn>, TConversion>(new(TOwn.LazySerializer))),
-            _ => binder.Unsupported("the members that it reads must be written down for each type, and are not for this one"),
+            Use.Conversion => binder.To(new ConvertingAdapter<T, TOwn, FlatSharpAdapter<TOwn>, TConversion>(lazy)),
+            Use.ReadAll => binder.ReadOnly<WalkingAdapter<T, TOwn, TWalk>, Walked<TOwn>>(
+                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(binder.Workload, value, read), "a walk over every member"),
+            _ => binder.ReadOnly<OneMemberAdapter<T, TOwn, TWalk>, string>(
+                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(value, read), TWalk.WhatIsOne),
         };
+
+        void Write(T value, IBufferWriter<byte> destination) => lazy.Serialize(TConversion.ToOwn(value), destination);
+    }
 }
 
 internal readonly struct FlatSharpAdapter<TOwn>(ISerializer<TOwn> serializer) : IAdapter<TOwn> where TOwn : class

@@ -131,7 +131,7 @@ public static class ProbeSchemas
             code.Line("{");
             foreach (var root in roots)
             {
-                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, SchemaConversion>(own{(reader is null ? "" : $", {reader(root)}")}),");
+                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, {dialect.Bound}>(own{(reader is null ? "" : $", {reader(root)}")}),");
             }
 
             code.Line("    _ => null,");

@@ -1,5 +1,3 @@
-using FlatSharp;
-
 /// <summary>The built-in types, with schemas, conversions and walks that are written by hand.</summary>
 internal sealed partial class FlatSharpVariant
 {
@@ -14,23 +12,4 @@ internal sealed partial class FlatSharpVariant
         Binder<Telemetry> telemetry => Bind<Telemetry, Own.Telemetry, TelemetryConversion, TelemetryWalk>(telemetry),
         _ => null,
     };
-
-    private Binding Bind<T, TOwn, TConversion, TWalk>(Binder<T> binder)
-        where T : class
-        where TOwn : class, IFlatBufferSerializable<TOwn>
-        where TConversion : struct, IConversion<T, TOwn>
-        where TWalk : struct, IWalk<T, TOwn>
-    {
-        var lazy = new FlatSharpAdapter<TOwn>(TOwn.LazySerializer);
-        return use switch
-        {
-            Use.ReadAll => binder.ReadOnly<WalkingAdapter<T, TOwn, TWalk>, Walked<TOwn>>(
-                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(binder.Workload, value, read), "a walk over every member"),
-            Use.ReadOne => binder.ReadOnly<OneMemberAdapter<T, TOwn, TWalk>, string>(
-                new(lazy), Write, (value, read) => Walked.FindDifference<T, TOwn, TConversion, TWalk>(value, read), TWalk.WhatIsOne),
-            _ => Bind<T, TOwn, TConversion>(binder),
-        };
-
-        void Write(T value, IBufferWriter<byte> destination) => lazy.Serialize(TConversion.ToOwn(value), destination);
-    }
 }

@@ -2,5 +2,5 @@
 internal sealed partial class FlatSharpVariant
 {
     partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class =>
-        bound = binder is Binder<SchemaRoot> own ? Bind<SchemaRoot, SchemaRecord, SchemaConversion>(own) : null;
+        bound = binder is Binder<SchemaRoot> own ? Bind<SchemaRoot, SchemaRecord, SchemaConversion, SchemaWalk>(own) : null;
 }

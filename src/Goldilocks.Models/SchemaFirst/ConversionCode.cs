@@ -37,18 +37,22 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     /// <summary>One conversion for all roots of a model.</summary>
     public static void Write(CodeText code, Model model, SchemaNames names, SchemaDialect dialect, IReadOnlyList<ConvertedRoot> roots)
     {
-        using var body = code.Block($"internal readonly struct SchemaConversion : {string.Join(", ", roots.Select(root => $"Goldilocks.IConversion<{root.Application}, {root.Record}>"))}");
-        var writer = new ConversionCode(code, names, dialect, SchemaDialect.Held(model).ToHashSet());
-        foreach (var root in roots)
+        using (code.Block($"internal readonly struct SchemaConversion : {string.Join(", ", roots.Select(root => $"Goldilocks.IConversion<{root.Application}, {root.Record}>"))}"))
         {
-            writer.WriteRoot(root);
+            var writer = new ConversionCode(code, names, dialect, SchemaDialect.Held(model).ToHashSet());
+            foreach (var root in roots)
+            {
+                writer.WriteRoot(root);
+            }
+
+            code.Line(ArrayCode.Method);
+            foreach (var type in model.Types)
+            {
+                writer.Write(type);
+            }
         }
 
-        code.Line(ArrayCode.Method);
-        foreach (var type in model.Types)
-        {
-            writer.Write(type);
-        }
+        dialect.WriteMore(code, model, names, roots);
     }
 
     private void WriteRoot(ConvertedRoot converted)

@@ -21,6 +21,10 @@ internal sealed class FlatSharpDialect(Versions? versions = null) : FlatBuffersL
 
     public override IReadOnlySet<string> Taken => s_taken;
 
+    public override string Bound => "SchemaConversion, SchemaWalk";
+
+    public override void WriteMore(CodeText code, Model model, SchemaNames names, IReadOnlyList<ConvertedRoot> roots) => new WalkCode(code, model, names, this).Write(roots);
+
     public override string New(string record, IEnumerable<string> required) =>
         string.Join(", ", required.Select(field => $"{field} = default!")) is { Length: > 0 } all ? $"new {record} {{ {all} }}" : base.New(record, required);
 

@@ -77,6 +77,14 @@ internal abstract class SchemaDialect
     /// <summary>A pattern of a switch over a choice, and the expression of its record.</summary>
     public abstract (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names);
 
+    /// <summary>The generated types that an adapter binds a root with.</summary>
+    public virtual string Bound => "SchemaConversion";
+
+    /// <summary>Writes what the adapter needs beside the conversion.</summary>
+    public virtual void WriteMore(CodeText code, Model model, SchemaNames names, IReadOnlyList<ConvertedRoot> roots)
+    {
+    }
+
     /// <summary>The property's class.</summary>
     public string ClassOf(ModelType type, SchemaNames names) => type switch
     {
@@ -118,5 +126,5 @@ internal abstract class SchemaDialect
     protected IEnumerable<ModelType> Entries(Model model) => model.Types.Where(type => type.Form == TypeForm.Dictionary && !IsMap(type));
 
     /// <summary>Whether a field of the schema may be absent.</summary>
-    protected static bool IsOptional(ModelMember member) => member.Type.Form == TypeForm.Nullable || IsHeld(member) || (!IsCollection(member.Type) && member.MayBeNull);
+    public static bool IsOptional(ModelMember member) => member.Type.Form == TypeForm.Nullable || IsHeld(member) || (!IsCollection(member.Type) && member.MayBeNull);
 }

@@ -7,88 +7,88 @@ internal static class SchemaRoots
 {
     public static Binding? Bind<T>(Binder<T> binder, SchemaVariant variant) where T : class => binder switch
     {
-        Binder<global::Goldilocks.Probes.Models.Catalogue> own => variant.Bind<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Cold> own => variant.Bind<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.CorpusBytes> own => variant.Bind<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.CorpusExact> own => variant.Bind<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.CorpusList> own => variant.Bind<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.CorpusMap> own => variant.Bind<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.CorpusMoment> own => variant.Bind<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.CorpusValues> own => variant.Bind<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Diamond> own => variant.Bind<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Drawing> own => variant.Bind<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasDateKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasDateOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasDecimal> own => variant.Bind<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasDouble> own => variant.Bind<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasEnumKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasFlagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasFloat> own => variant.Bind<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasGuid> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasGuidKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasImmutableArray> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasImmutableDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasImmutableList> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasIntKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasInts> own => variant.Bind<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasJagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasLong> own => variant.Bind<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasLongText> own => variant.Bind<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongText, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasManyBytes> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasManyNumbers> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasManyTexts> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTexts, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasNullableDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasNullableInt> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasOffset> own => variant.Bind<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasPlain> own => variant.Bind<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasQueue> own => variant.Bind<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasRecordKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasSet> own => variant.Bind<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasSorted> own => variant.Bind<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasSpan> own => variant.Bind<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasString> own => variant.Bind<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasText> own => variant.Bind<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasTextKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasTimeOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasULong> own => variant.Bind<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.HasWide> own => variant.Bind<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.LongKeys> own => variant.Bind<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Message> own => variant.Bind<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Meter> own => variant.Bind<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Named> own => variant.Bind<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Place> own => variant.Bind<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Plate> own => variant.Bind<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.Record> own => variant.Bind<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Ring> own => variant.Bind<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Safe> own => variant.Bind<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Seat> own => variant.Bind<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Something> own => variant.Bind<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something, SchemaConversion>(own),
-        Binder<global::Goldilocks.Workloads.Tree> own => variant.Bind<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.Twofold> own => variant.Bind<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V1.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair, SchemaConversion>(own),
-        Binder<global::Goldilocks.Probes.Models.V2.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair, SchemaConversion>(own),
+        Binder<global::Goldilocks.Probes.Models.Catalogue> own => variant.Bind<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Cold> own => variant.Bind<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.CorpusBytes> own => variant.Bind<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.CorpusExact> own => variant.Bind<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.CorpusList> own => variant.Bind<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.CorpusMap> own => variant.Bind<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.CorpusMoment> own => variant.Bind<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.CorpusValues> own => variant.Bind<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Diamond> own => variant.Bind<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Drawing> own => variant.Bind<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasDateKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasDateOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasDecimal> own => variant.Bind<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasDouble> own => variant.Bind<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasEnumKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasFlagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasFloat> own => variant.Bind<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasGuid> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasGuidKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasImmutableArray> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasImmutableDictionary> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasImmutableList> own => variant.Bind<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasIntKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasInts> own => variant.Bind<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasJagged> own => variant.Bind<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasLong> own => variant.Bind<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasLongText> own => variant.Bind<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongText, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasManyBytes> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasManyNumbers> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasManyTexts> own => variant.Bind<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTexts, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasNullableDate> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasNullableInt> own => variant.Bind<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasOffset> own => variant.Bind<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasPlain> own => variant.Bind<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasQueue> own => variant.Bind<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasRecordKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasSet> own => variant.Bind<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasSorted> own => variant.Bind<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasSpan> own => variant.Bind<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasString> own => variant.Bind<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasText> own => variant.Bind<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasTextKeys> own => variant.Bind<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasTimeOnly> own => variant.Bind<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasULong> own => variant.Bind<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.HasWide> own => variant.Bind<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.LongKeys> own => variant.Bind<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Message> own => variant.Bind<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Meter> own => variant.Bind<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Named> own => variant.Bind<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Place> own => variant.Bind<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Plate> own => variant.Bind<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.Record> own => variant.Bind<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Ring> own => variant.Bind<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Safe> own => variant.Bind<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Seat> own => variant.Bind<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Something> own => variant.Bind<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Workloads.Tree> own => variant.Bind<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.Twofold> own => variant.Bind<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V1.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.Form> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.GrownPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.MultipliedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.NarrowedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.Painted> own => variant.Bind<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.RenamedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.RenumberedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.ReorderedPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.ToDoublePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.ToLongPair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair, SchemaConversion, SchemaWalk>(own),
+        Binder<global::Goldilocks.Probes.Models.V2.ToNullablePair> own => variant.Bind<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair, SchemaConversion, SchemaWalk>(own),
         _ => null,
     };
 }
@@ -2097,4 +2097,277 @@ internal readonly struct SchemaConversion : Goldilocks.IConversion<global::Goldi
         made.@Value = own.Value is { } thereValue ? unchecked((int)(int)thereValue) : default(int?);
         return made;
     }
+}
+
+internal readonly struct SchemaWalk : IWalk<global::Goldilocks.Probes.Models.Catalogue, global::Goldilocks.Schemas.Catalogue>, IWalk<global::Goldilocks.Probes.Models.Cold, global::Goldilocks.Schemas.Cold>, IWalk<global::Goldilocks.Workloads.CorpusBytes, global::Goldilocks.Schemas.CorpusBytes>, IWalk<global::Goldilocks.Workloads.CorpusExact, global::Goldilocks.Schemas.CorpusExact>, IWalk<global::Goldilocks.Workloads.CorpusList, global::Goldilocks.Schemas.CorpusList>, IWalk<global::Goldilocks.Workloads.CorpusMap, global::Goldilocks.Schemas.CorpusMap>, IWalk<global::Goldilocks.Workloads.CorpusMoment, global::Goldilocks.Schemas.CorpusMoment>, IWalk<global::Goldilocks.Workloads.CorpusValues, global::Goldilocks.Schemas.CorpusValues>, IWalk<global::Goldilocks.Probes.Models.Diamond, global::Goldilocks.Schemas.Diamond>, IWalk<global::Goldilocks.Probes.Models.Drawing, global::Goldilocks.Schemas.Drawing>, IWalk<global::Goldilocks.Probes.Models.HasDate, global::Goldilocks.Schemas.HasDate>, IWalk<global::Goldilocks.Probes.Models.HasDateKeys, global::Goldilocks.Schemas.HasDateKeys>, IWalk<global::Goldilocks.Probes.Models.HasDateOnly, global::Goldilocks.Schemas.HasDateOnly>, IWalk<global::Goldilocks.Probes.Models.HasDecimal, global::Goldilocks.Schemas.HasDecimal>, IWalk<global::Goldilocks.Probes.Models.HasDictionary, global::Goldilocks.Schemas.HasDictionary>, IWalk<global::Goldilocks.Probes.Models.HasDouble, global::Goldilocks.Schemas.HasDouble>, IWalk<global::Goldilocks.Probes.Models.HasEnumKeys, global::Goldilocks.Schemas.HasEnumKeys>, IWalk<global::Goldilocks.Probes.Models.HasFlagged, global::Goldilocks.Schemas.HasFlagged>, IWalk<global::Goldilocks.Probes.Models.HasFloat, global::Goldilocks.Schemas.HasFloat>, IWalk<global::Goldilocks.Probes.Models.HasGuid, global::Goldilocks.Schemas.HasGuid>, IWalk<global::Goldilocks.Probes.Models.HasGuidKeys, global::Goldilocks.Schemas.HasGuidKeys>, IWalk<global::Goldilocks.Probes.Models.HasImmutableArray, global::Goldilocks.Schemas.HasImmutableArray>, IWalk<global::Goldilocks.Probes.Models.HasImmutableDictionary, global::Goldilocks.Schemas.HasImmutableDictionary>, IWalk<global::Goldilocks.Probes.Models.HasImmutableList, global::Goldilocks.Schemas.HasImmutableList>, IWalk<global::Goldilocks.Probes.Models.HasIntKeys, global::Goldilocks.Schemas.HasIntKeys>, IWalk<global::Goldilocks.Probes.Models.HasInts, global::Goldilocks.Schemas.HasInts>, IWalk<global::Goldilocks.Probes.Models.HasJagged, global::Goldilocks.Schemas.HasJagged>, IWalk<global::Goldilocks.Probes.Models.HasLong, global::Goldilocks.Schemas.HasLong>, IWalk<global::Goldilocks.Probes.Models.HasLongText, global::Goldilocks.Schemas.HasLongText>, IWalk<global::Goldilocks.Probes.Models.HasManyBytes, global::Goldilocks.Schemas.HasManyBytes>, IWalk<global::Goldilocks.Probes.Models.HasManyNumbers, global::Goldilocks.Schemas.HasManyNumbers>, IWalk<global::Goldilocks.Probes.Models.HasManyTexts, global::Goldilocks.Schemas.HasManyTexts>, IWalk<global::Goldilocks.Probes.Models.HasNullableDate, global::Goldilocks.Schemas.HasNullableDate>, IWalk<global::Goldilocks.Probes.Models.HasNullableInt, global::Goldilocks.Schemas.HasNullableInt>, IWalk<global::Goldilocks.Probes.Models.HasOffset, global::Goldilocks.Schemas.HasOffset>, IWalk<global::Goldilocks.Probes.Models.HasPlain, global::Goldilocks.Schemas.HasPlain>, IWalk<global::Goldilocks.Probes.Models.HasQueue, global::Goldilocks.Schemas.HasQueue>, IWalk<global::Goldilocks.Probes.Models.HasRecordKeys, global::Goldilocks.Schemas.HasRecordKeys>, IWalk<global::Goldilocks.Probes.Models.HasSet, global::Goldilocks.Schemas.HasSet>, IWalk<global::Goldilocks.Probes.Models.HasSorted, global::Goldilocks.Schemas.HasSorted>, IWalk<global::Goldilocks.Probes.Models.HasSpan, global::Goldilocks.Schemas.HasSpan>, IWalk<global::Goldilocks.Probes.Models.HasString, global::Goldilocks.Schemas.HasString>, IWalk<global::Goldilocks.Probes.Models.HasText, global::Goldilocks.Schemas.HasText>, IWalk<global::Goldilocks.Probes.Models.HasTextKeys, global::Goldilocks.Schemas.HasTextKeys>, IWalk<global::Goldilocks.Probes.Models.HasTimeOnly, global::Goldilocks.Schemas.HasTimeOnly>, IWalk<global::Goldilocks.Probes.Models.HasULong, global::Goldilocks.Schemas.HasULong>, IWalk<global::Goldilocks.Probes.Models.HasWide, global::Goldilocks.Schemas.HasWide>, IWalk<global::Goldilocks.Workloads.LongKeys, global::Goldilocks.Schemas.LongKeys>, IWalk<global::Goldilocks.Probes.Models.Message, global::Goldilocks.Schemas.Message>, IWalk<global::Goldilocks.Probes.Models.Meter, global::Goldilocks.Schemas.Meter>, IWalk<global::Goldilocks.Probes.Models.Named, global::Goldilocks.Schemas.Named>, IWalk<global::Goldilocks.Probes.Models.Place, global::Goldilocks.Schemas.Place>, IWalk<global::Goldilocks.Probes.Models.Plate, global::Goldilocks.Schemas.Plate>, IWalk<global::Goldilocks.Workloads.Record, global::Goldilocks.Schemas.Record>, IWalk<global::Goldilocks.Probes.Models.Ring, global::Goldilocks.Schemas.Ring>, IWalk<global::Goldilocks.Probes.Models.Safe, global::Goldilocks.Schemas.Safe>, IWalk<global::Goldilocks.Probes.Models.Seat, global::Goldilocks.Schemas.Seat>, IWalk<global::Goldilocks.Probes.Models.Something, global::Goldilocks.Schemas.Something>, IWalk<global::Goldilocks.Workloads.Tree, global::Goldilocks.Schemas.Tree>, IWalk<global::Goldilocks.Probes.Models.Twofold, global::Goldilocks.Schemas.Twofold>, IWalk<global::Goldilocks.Probes.Models.V1.Form, global::Goldilocks.Schemas.V1Form>, IWalk<global::Goldilocks.Probes.Models.V1.GrownPair, global::Goldilocks.Schemas.V1GrownPair>, IWalk<global::Goldilocks.Probes.Models.V1.MultipliedPair, global::Goldilocks.Schemas.V1MultipliedPair>, IWalk<global::Goldilocks.Probes.Models.V1.NarrowedPair, global::Goldilocks.Schemas.V1NarrowedPair>, IWalk<global::Goldilocks.Probes.Models.V1.Painted, global::Goldilocks.Schemas.V1Painted>, IWalk<global::Goldilocks.Probes.Models.V1.RenamedPair, global::Goldilocks.Schemas.V1RenamedPair>, IWalk<global::Goldilocks.Probes.Models.V1.RenumberedPair, global::Goldilocks.Schemas.V1RenumberedPair>, IWalk<global::Goldilocks.Probes.Models.V1.ReorderedPair, global::Goldilocks.Schemas.V1ReorderedPair>, IWalk<global::Goldilocks.Probes.Models.V1.ToDoublePair, global::Goldilocks.Schemas.V1ToDoublePair>, IWalk<global::Goldilocks.Probes.Models.V1.ToLongPair, global::Goldilocks.Schemas.V1ToLongPair>, IWalk<global::Goldilocks.Probes.Models.V1.ToNullablePair, global::Goldilocks.Schemas.V1ToNullablePair>, IWalk<global::Goldilocks.Probes.Models.V2.Form, global::Goldilocks.Schemas.V2Form>, IWalk<global::Goldilocks.Probes.Models.V2.GrownPair, global::Goldilocks.Schemas.V2GrownPair>, IWalk<global::Goldilocks.Probes.Models.V2.MultipliedPair, global::Goldilocks.Schemas.V2MultipliedPair>, IWalk<global::Goldilocks.Probes.Models.V2.NarrowedPair, global::Goldilocks.Schemas.V2NarrowedPair>, IWalk<global::Goldilocks.Probes.Models.V2.Painted, global::Goldilocks.Schemas.V2Painted>, IWalk<global::Goldilocks.Probes.Models.V2.RenamedPair, global::Goldilocks.Schemas.V2RenamedPair>, IWalk<global::Goldilocks.Probes.Models.V2.RenumberedPair, global::Goldilocks.Schemas.V2RenumberedPair>, IWalk<global::Goldilocks.Probes.Models.V2.ReorderedPair, global::Goldilocks.Schemas.V2ReorderedPair>, IWalk<global::Goldilocks.Probes.Models.V2.ToDoublePair, global::Goldilocks.Schemas.V2ToDoublePair>, IWalk<global::Goldilocks.Probes.Models.V2.ToLongPair, global::Goldilocks.Schemas.V2ToLongPair>, IWalk<global::Goldilocks.Probes.Models.V2.ToNullablePair, global::Goldilocks.Schemas.V2ToNullablePair>
+{
+    public static string WhatIsOne => "the first member";
+    public static long All(global::Goldilocks.Schemas.GoldilocksDecimal own) => Sum.Of(own.Low) + Sum.Of(own.High) + Sum.Of(own.Flags);
+    public static string One(global::Goldilocks.Schemas.GoldilocksDecimal own) => Sample.Of(own.Low);
+    public static long All(global::Goldilocks.Schemas.GoldilocksOffsetTime own) => Sum.Of(own.Ticks) + Sum.Of(own.OffsetMinutes);
+    public static string One(global::Goldilocks.Schemas.GoldilocksOffsetTime own) => Sample.Of(own.Ticks);
+    public static long All(global::Goldilocks.Schemas.Catalogue own) => Sum.Of(own.Title) + Sum.Of(own.Pages, static item => All(item)) + Sum.Of(own.Words, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.Catalogue own) => Sample.Of(own.Title);
+    public static long All(global::Goldilocks.Schemas.DictionarystringintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionarystringintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.Cold own) => Sum.Of(own.Number) + (own.Part is { } therePart ? All(therePart) : 0);
+    public static string One(global::Goldilocks.Schemas.Cold own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.ColdPart own) => Sum.Of(own.Text);
+    public static string One(global::Goldilocks.Schemas.ColdPart own) => Sample.Of(own.Text);
+    public static long All(global::Goldilocks.Schemas.CorpusBytes own) => Sum.Of(own.Bytes);
+    public static string One(global::Goldilocks.Schemas.CorpusBytes own) => Sample.Of(own.Bytes);
+    public static long All(global::Goldilocks.Schemas.CorpusExact own) => All(own.Decimal) + Sum.Of(own.Ulong);
+    public static string One(global::Goldilocks.Schemas.CorpusExact own) => One(own.Decimal);
+    public static long All(global::Goldilocks.Schemas.CorpusList own) => Sum.Of(own.List, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.CorpusList own) => Sample.Of(own.List, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.CorpusMap own) => Sum.Of(own.Map, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.CorpusMap own) => Sample.Of(own.Map, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.CorpusMoment own) => Sum.Of(own.Moment);
+    public static string One(global::Goldilocks.Schemas.CorpusMoment own) => Sample.Of(own.Moment);
+    public static long All(global::Goldilocks.Schemas.CorpusValues own) => Sum.Of(own.Text) + Sum.Of(own.Int) + Sum.Of(own.Long) + Sum.Of(own.Double) + Sum.Of(own.Flag);
+    public static string One(global::Goldilocks.Schemas.CorpusValues own) => Sample.Of(own.Text);
+    public static long All(global::Goldilocks.Schemas.Diamond own) => (own.Left is { } thereLeft ? All(thereLeft) : 0) + (own.Right is { } thereRight ? All(thereRight) : 0) + Sum.Of(own.Level);
+    public static string One(global::Goldilocks.Schemas.Diamond own) => (own.Left is { } thereLeft ? One(thereLeft) : "");
+    public static long All(global::Goldilocks.Schemas.Drawing own) => Sum.Of(own.Shapes, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.Drawing own) => Sample.Of(own.Shapes, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.ShapeChoice own) => own.Value switch { { Kind: global::Goldilocks.Schemas.ShapeChoiceOf.ItemKind.Circle } chosen => All(chosen.Circle), { Kind: global::Goldilocks.Schemas.ShapeChoiceOf.ItemKind.Box } chosen => All(chosen.Box), { Kind: global::Goldilocks.Schemas.ShapeChoiceOf.ItemKind.Caption } chosen => All(chosen.Caption), _ => 0 };
+    public static string One(global::Goldilocks.Schemas.ShapeChoice own) => own.Value switch { { Kind: global::Goldilocks.Schemas.ShapeChoiceOf.ItemKind.Circle } chosen => One(chosen.Circle), { Kind: global::Goldilocks.Schemas.ShapeChoiceOf.ItemKind.Box } chosen => One(chosen.Box), { Kind: global::Goldilocks.Schemas.ShapeChoiceOf.ItemKind.Caption } chosen => One(chosen.Caption), _ => "" };
+    public static long All(global::Goldilocks.Schemas.Circle own) => Sum.Of(own.Layer) + Sum.Of(own.Radius);
+    public static string One(global::Goldilocks.Schemas.Circle own) => Sample.Of(own.Layer);
+    public static long All(global::Goldilocks.Schemas.Box own) => Sum.Of(own.Layer) + Sum.Of(own.Width);
+    public static string One(global::Goldilocks.Schemas.Box own) => Sample.Of(own.Layer);
+    public static long All(global::Goldilocks.Schemas.Caption own) => Sum.Of(own.Layer) + Sum.Of(own.Text);
+    public static string One(global::Goldilocks.Schemas.Caption own) => Sample.Of(own.Layer);
+    public static long All(global::Goldilocks.Schemas.HasDate own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasDate own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasDateKeys own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasDateKeys own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.DictionaryDateTimeintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionaryDateTimeintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.HasDateOnly own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasDateOnly own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasDecimal own) => All(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasDecimal own) => One(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasDictionary own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasDictionary own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasDouble own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasDouble own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasEnumKeys own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasEnumKeys own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.DictionaryWeekdayintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionaryWeekdayintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.HasFlagged own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasFlagged own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasFloat own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasFloat own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasGuid own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasGuid own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasGuidKeys own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasGuidKeys own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.DictionaryGuidintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionaryGuidintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.HasImmutableArray own) => Sum.Of(own.Value, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.HasImmutableArray own) => Sample.Of(own.Value, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.HasImmutableDictionary own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasImmutableDictionary own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.ImmutableDictionarystringintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.ImmutableDictionarystringintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.HasImmutableList own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasImmutableList own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasIntKeys own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasIntKeys own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.DictionaryintintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionaryintintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.HasInts own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasInts own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasJagged own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasJagged own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasLong own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasLong own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasLongText own) => (own.Value is { } thereValue ? Sum.Of(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasLongText own) => (own.Value is { } thereValue ? Sample.Of(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasManyBytes own) => (own.Value is { } thereValue ? Sum.Of(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasManyBytes own) => (own.Value is { } thereValue ? Sample.Of(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasManyNumbers own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasManyNumbers own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasManyTexts own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasManyTexts own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasNullableDate own) => (own.Value is { } thereValue ? Sum.Of(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasNullableDate own) => (own.Value is { } thereValue ? Sample.Of(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasNullableInt own) => (own.Value is { } thereValue ? Sum.Of(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasNullableInt own) => (own.Value is { } thereValue ? Sample.Of(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasOffset own) => All(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasOffset own) => One(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasPlain own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasPlain own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasQueue own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasQueue own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasRecordKeys own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasRecordKeys own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.DictionaryCellintEntry own) => All(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionaryCellintEntry own) => One(own.Key);
+    public static long All(global::Goldilocks.Schemas.Cell own) => Sum.Of(own.Row) + Sum.Of(own.Column);
+    public static string One(global::Goldilocks.Schemas.Cell own) => Sample.Of(own.Row);
+    public static long All(global::Goldilocks.Schemas.HasSet own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasSet own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasSorted own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasSorted own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.SortedDictionarystringintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.SortedDictionarystringintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.HasSpan own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasSpan own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasString own) => (own.Value is { } thereValue ? Sum.Of(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasString own) => (own.Value is { } thereValue ? Sample.Of(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasText own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasText own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasTextKeys own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.HasTextKeys own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.HasTimeOnly own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasTimeOnly own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasULong own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasULong own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.HasWide own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.HasWide own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.LongKeys own) => Sum.Of(own.Values, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.LongKeys own) => Sample.Of(own.Values, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.DictionarylongintEntry own) => Sum.Of(own.Key) + Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.DictionarylongintEntry own) => Sample.Of(own.Key);
+    public static long All(global::Goldilocks.Schemas.Message own) => Sum.Of(own.Number) + Sum.Of(own.Text) + Sum.Of(own.Parts, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.Message own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.Meter own) => Sum.Of(own.Reading);
+    public static string One(global::Goldilocks.Schemas.Meter own) => Sample.Of(own.Reading);
+    public static long All(global::Goldilocks.Schemas.Named own) => Sum.Of(own.Name) + Sum.Of(own.Number);
+    public static string One(global::Goldilocks.Schemas.Named own) => Sample.Of(own.Name);
+    public static long All(global::Goldilocks.Schemas.Place own) => Sum.Of(own.Row) + Sum.Of(own.Label);
+    public static string One(global::Goldilocks.Schemas.Place own) => Sample.Of(own.Row);
+    public static long All(global::Goldilocks.Schemas.Plate own) => Sum.Of(own.Number);
+    public static string One(global::Goldilocks.Schemas.Plate own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.Record own) => Sum.Of(own.Id) + Sum.Of(own.Name) + Sum.Of(own.Weight) + Sum.Of(own.Blob) + Sum.Of(own.Tags, static item => Sum.Of(item)) + Sum.Of(own.Numbers, static item => Sum.Of(item)) + (own.Part is { } therePart ? All(therePart) : 0);
+    public static string One(global::Goldilocks.Schemas.Record own) => Sample.Of(own.Id);
+    public static long All(global::Goldilocks.Schemas.RecordPart own) => Sum.Of(own.City) + Sum.Of(own.Count);
+    public static string One(global::Goldilocks.Schemas.RecordPart own) => Sample.Of(own.City);
+    public static long All(global::Goldilocks.Schemas.Ring own) => Sum.Of(own.Number) + (own.Next is { } thereNext ? All(thereNext) : 0);
+    public static string One(global::Goldilocks.Schemas.Ring own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.Safe own) => 0;
+    public static string One(global::Goldilocks.Schemas.Safe own) => "";
+    public static long All(global::Goldilocks.Schemas.Seat own) => Sum.Of(own.Row) + Sum.Of(own.Label);
+    public static string One(global::Goldilocks.Schemas.Seat own) => Sample.Of(own.Row);
+    public static long All(global::Goldilocks.Schemas.Something own) => Sum.Of(own.Number);
+    public static string One(global::Goldilocks.Schemas.Something own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.Tree own) => Sum.Of(own.Level) + (own.Next is { } thereNext ? All(thereNext) : 0);
+    public static string One(global::Goldilocks.Schemas.Tree own) => Sample.Of(own.Level);
+    public static long All(global::Goldilocks.Schemas.Twofold own) => (own.Left is { } thereLeft ? All(thereLeft) : 0) + (own.Right is { } thereRight ? All(thereRight) : 0);
+    public static string One(global::Goldilocks.Schemas.Twofold own) => (own.Left is { } thereLeft ? One(thereLeft) : "");
+    public static long All(global::Goldilocks.Schemas.Leaf own) => Sum.Of(own.Number);
+    public static string One(global::Goldilocks.Schemas.Leaf own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.V1Form own) => Sum.Of(own.Number);
+    public static string One(global::Goldilocks.Schemas.V1Form own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.V1GrownPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1GrownPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1Grown own) => Sum.Of(own.Mango) + Sum.Of(own.Zebra);
+    public static string One(global::Goldilocks.Schemas.V1Grown own) => Sample.Of(own.Mango);
+    public static long All(global::Goldilocks.Schemas.V1MultipliedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1MultipliedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1Multiplied own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V1Multiplied own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V1NarrowedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1NarrowedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1Narrowed own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V1Narrowed own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V1Painted own) => Sum.Of(own.Colour) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1Painted own) => Sample.Of(own.Colour);
+    public static long All(global::Goldilocks.Schemas.V1RenamedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1RenamedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1Renamed own) => Sum.Of(own.Kiwi) + Sum.Of(own.Mango);
+    public static string One(global::Goldilocks.Schemas.V1Renamed own) => Sample.Of(own.Kiwi);
+    public static long All(global::Goldilocks.Schemas.V1RenumberedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1RenumberedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1Renumbered own) => Sum.Of(own.Apple) + Sum.Of(own.Zebra);
+    public static string One(global::Goldilocks.Schemas.V1Renumbered own) => Sample.Of(own.Apple);
+    public static long All(global::Goldilocks.Schemas.V1ReorderedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1ReorderedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1Reordered own) => Sum.Of(own.Apple) + Sum.Of(own.Zebra);
+    public static string One(global::Goldilocks.Schemas.V1Reordered own) => Sample.Of(own.Apple);
+    public static long All(global::Goldilocks.Schemas.V1ToDoublePair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1ToDoublePair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1ToDouble own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V1ToDouble own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V1ToLongPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1ToLongPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1ToLong own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V1ToLong own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V1ToNullablePair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V1ToNullablePair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V1ToNullable own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V1ToNullable own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V2Form own) => Sum.Of(own.Number) + Sum.Of(own.Name);
+    public static string One(global::Goldilocks.Schemas.V2Form own) => Sample.Of(own.Number);
+    public static long All(global::Goldilocks.Schemas.V2GrownPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2GrownPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2Grown own) => Sum.Of(own.Mango) + Sum.Of(own.Zebra) + Sum.Of(own.Apple);
+    public static string One(global::Goldilocks.Schemas.V2Grown own) => Sample.Of(own.Mango);
+    public static long All(global::Goldilocks.Schemas.V2MultipliedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2MultipliedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2Multiplied own) => (own.Value is { } thereValue ? All(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.V2Multiplied own) => (own.Value is { } thereValue ? One(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.V2NarrowedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2NarrowedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2Narrowed own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V2Narrowed own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V2Painted own) => Sum.Of(own.Colour) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2Painted own) => Sample.Of(own.Colour);
+    public static long All(global::Goldilocks.Schemas.V2RenamedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2RenamedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2Renamed own) => Sum.Of(own.Kiwi) + Sum.Of(own.Apple);
+    public static string One(global::Goldilocks.Schemas.V2Renamed own) => Sample.Of(own.Kiwi);
+    public static long All(global::Goldilocks.Schemas.V2RenumberedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2RenumberedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2Renumbered own) => Sum.Of(own.Zebra) + Sum.Of(own.Apple);
+    public static string One(global::Goldilocks.Schemas.V2Renumbered own) => Sample.Of(own.Zebra);
+    public static long All(global::Goldilocks.Schemas.V2ReorderedPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2ReorderedPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2Reordered own) => Sum.Of(own.Apple) + Sum.Of(own.Zebra);
+    public static string One(global::Goldilocks.Schemas.V2Reordered own) => Sample.Of(own.Apple);
+    public static long All(global::Goldilocks.Schemas.V2ToDoublePair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2ToDoublePair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2ToDouble own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V2ToDouble own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V2ToLongPair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2ToLongPair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2ToLong own) => Sum.Of(own.Value);
+    public static string One(global::Goldilocks.Schemas.V2ToLong own) => Sample.Of(own.Value);
+    public static long All(global::Goldilocks.Schemas.V2ToNullablePair own) => All(own.One) + All(own.Two) + Sum.Of(own.Tail);
+    public static string One(global::Goldilocks.Schemas.V2ToNullablePair own) => One(own.One);
+    public static long All(global::Goldilocks.Schemas.V2ToNullable own) => (own.Value is { } thereValue ? Sum.Of(thereValue) : 0);
+    public static string One(global::Goldilocks.Schemas.V2ToNullable own) => (own.Value is { } thereValue ? Sample.Of(thereValue) : "");
+    public static long All(global::Goldilocks.Schemas.DictionaryDateTimeintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.DictionaryDateTimeintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.DictionarystringintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.DictionarystringintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.DictionaryWeekdayintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.DictionaryWeekdayintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.DictionaryGuidintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.DictionaryGuidintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.ImmutableDictionarystringintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.ImmutableDictionarystringintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.ImmutableListintHolder own) => Sum.Of(own.Items, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.ImmutableListintHolder own) => Sample.Of(own.Items, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.DictionaryintintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.DictionaryintintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.IntArrayHolder own) => Sum.Of(own.Items, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.IntArrayHolder own) => Sample.Of(own.Items, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.IntArrayArrayHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.IntArrayArrayHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.StringArrayHolder own) => Sum.Of(own.Items, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.StringArrayHolder own) => Sample.Of(own.Items, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.QueueintHolder own) => Sum.Of(own.Items, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.QueueintHolder own) => Sample.Of(own.Items, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.DictionaryCellintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.DictionaryCellintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.HashSetstringHolder own) => Sum.Of(own.Items, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.HashSetstringHolder own) => Sample.Of(own.Items, static item => Sample.Of(item));
+    public static long All(global::Goldilocks.Schemas.SortedDictionarystringintHolder own) => Sum.Of(own.Items, static item => All(item));
+    public static string One(global::Goldilocks.Schemas.SortedDictionarystringintHolder own) => Sample.Of(own.Items, static item => One(item));
+    public static long All(global::Goldilocks.Schemas.ListintHolder own) => Sum.Of(own.Items, static item => Sum.Of(item));
+    public static string One(global::Goldilocks.Schemas.ListintHolder own) => Sample.Of(own.Items, static item => Sample.Of(item));
 }
