@@ -37,6 +37,32 @@ public sealed class ProbeSchemaTests
         Assert.Contains(table, Make()["flatbuffers/model.fbs"], StringComparison.Ordinal);
 
     [Theory]
+    [InlineData("table V2GrownPair (fs_serializer)\n{\n    one:V2Grown (id: 0, required);\n    two:V2Grown (id: 1, required);\n    tail:int (id: 2);\n}\n")]
+    [InlineData("table V2Grown\n{\n    mango:int (id: 0);\n    zebra:int (id: 1);\n    apple:int = 7 (id: 2);\n}\n")]
+    [InlineData("table CorpusBytes (fs_serializer)\n{\n    bytes:[ubyte] (id: 0, required, fs_vector: \"ReadOnlyMemory\");\n}\n")]
+    [InlineData("table ShapeChoice\n{\n    value:ShapeChoiceOf (required);\n}\n")]
+    public void FlatSharp_has_the_tables_of_FlatBuffers_and_the_attributes_that_it_reads(string table) =>
+        Assert.Contains(table, Make()["flatsharp/model.fbs"], StringComparison.Ordinal);
+
+    [Fact]
+    public void FlatSharp_has_the_fields_of_FlatBuffers_with_the_same_types_and_defaults()
+    {
+        Assert.Equal(Fields("flatbuffers"), Fields("flatsharp"));
+
+        static IEnumerable<string> Fields(string language) =>
+            Make()[$"{language}/model.fbs"].Split('\n').Where(line => !line.StartsWith("attribute", StringComparison.Ordinal)).Select(line => line.Split(" (")[0].TrimEnd(';'));
+    }
+
+    [Theory]
+    [InlineData("new global::Goldilocks.Schemas.V2Form { Name = default! };", "a required member has a value when its object is made")]
+    [InlineData("MakeListint(SchemaValues.Counted(own.List))", "the count of a list is looked at before room is made")]
+    [InlineData("own.Part is { } therePart ? To", "a lazy object is asked for a member once")]
+    [InlineData("public static long All(global::Goldilocks.Schemas.V2Grown own) => Sum.Of(own.Mango) + Sum.Of(own.Zebra) + Sum.Of(own.Apple);", "every member is read without a conversion")]
+    [InlineData("public static string One(global::Goldilocks.Schemas.V2GrownPair own) => One(own.One);", "one member is read")]
+    public void Of_FlatSharp_the_generated_code_says_that(string text, string what) =>
+        Assert.True(Make()["flatsharp/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
+
+    [Theory]
     [InlineData("class V2Renamed\n{\n    [global::Bond.Id(0)] public int Kiwi { get; set; }\n    [global::Bond.Id(1)] public int Apple { get; set; }\n}\n")]
     [InlineData("class V2Grown\n{\n    [global::Bond.Id(0)] public int Mango { get; set; }\n    [global::Bond.Id(1)] public int Zebra { get; set; }\n    [global::Bond.Id(2)] public int Apple { get; set; } = 7;\n}\n")]
     [InlineData("class V2ToNullable\n{\n    [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<int>))] public int? Value { get; set; }\n}\n")]

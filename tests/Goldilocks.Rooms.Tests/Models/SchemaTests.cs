@@ -16,7 +16,8 @@ public sealed class SchemaTests
         Assert.Contains("map<string, GoldilocksDecimal> prices = 2;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
         Assert.Contains("\"name\": \"Prices\"", Text(model, "avro/model.avsc"), StringComparison.Ordinal);
         Assert.Contains("rankOrNone :union { none @2 :Void; some @3 :Int32; }", Text(model, "capnproto/model.capnp"), StringComparison.Ordinal);
-        Assert.All(["protobuf", "avro", "capnproto"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
+        Assert.Contains("rank:int = null (id: 2);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
+        Assert.All(["protobuf", "avro", "capnproto", "flatsharp"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
     }
 
     [Theory]
@@ -28,8 +29,8 @@ public sealed class SchemaTests
 
         var model = bench.Make("#nullable enable\n" + source, null, "Order");
 
-        Assert.All(["protobuf", "avro", "capnproto"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
-        Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc" or ".capnp");
+        Assert.All(["protobuf", "avro", "capnproto", "flatsharp"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
+        Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc" or ".capnp" or ".fbs");
     }
 
     [Fact]
