@@ -25,7 +25,7 @@ internal static class Untried
     /// <summary>Why inputs of a kind were not tried, to be read behind their number.</summary>
     public static string Reason(OutcomeKind kind) => kind.Answer switch
     {
-        OutcomeKind.LeftOut => "were left out after others of their kind had ended the process",
+        OutcomeKind.LeftOut => "were left out after others of their kind had ended the process, or could not be made",
         OutcomeKind.DiedMaking => "ended the process while they were made",
         OutcomeKind.HungMaking => "could not be made in the time that they had",
         _ => $"could not be made: {kind.Text}",

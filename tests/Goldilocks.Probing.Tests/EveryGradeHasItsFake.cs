@@ -15,6 +15,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("bson-obeys", "types", "withstands")]
     [InlineData("recursive", "killed", "withstands")]
     [InlineData("wraps-levels", "killed", "withstands")]
+    [InlineData("hangs-deep", "exhausted", "withstands")]
     [InlineData("believes-lengths", "exhausted", "withstands")]
     [InlineData("believes-two-counts", "exhausted", "withstands")]
     [InlineData("keeps-names", "exhausted", "withstands")]
@@ -122,9 +123,10 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     {
         var reading = Assert.Single(probes.Rows, row => row["variant"] == "writes-too-much" && row["kind"] == "grade" && row["direction"] == "reading");
 
-        // Two of four depths, whole and cut off, on two stacks.
-        Assert.StartsWith("depth: 8 inputs could not be made: the library itself writes no payload of this depth", reading["happened"], StringComparison.Ordinal);
-        Assert.DoesNotContain(";", reading["happened"], StringComparison.Ordinal);
+        // Two of four depths, whole and cut off, on two stacks. The first takes all memory, and the others are made like it.
+        Assert.StartsWith("depth: 1 inputs could not be made: the library itself writes no payload of this depth", reading["happened"], StringComparison.Ordinal);
+        Assert.Contains("7 inputs were left out after others of their kind had ended the process, or could not be made", reading["happened"], StringComparison.Ordinal);
+        Assert.All(probes.Findings("writes-too-much"), finding => Assert.StartsWith("20,000 levels", finding["what"], StringComparison.Ordinal));
     }
 
     [Fact]
@@ -135,6 +137,15 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
         Assert.Equal(iterative.Tried, iterative.Inputs);
         Assert.Equal(recursive.Tried, recursive.Inputs);
         Assert.True(recursive.Inputs < iterative.Inputs);
+    }
+
+    [Fact]
+    public void What_hung_on_a_small_stack_is_not_waited_for_on_a_larger_one()
+    {
+        var finding = Assert.Single(probes.Findings("hangs-deep"), finding => finding["probe"] == "H06");
+
+        Assert.Equal(("1572864", "it did not end in 3 s of processor time", "1"), (finding["stackBytes"], finding["happened"], finding["alike"]));
+        Assert.Contains("20,000 levels on a stack of 1.5 MiB", finding["what"], StringComparison.Ordinal);
     }
 
     [Fact]

@@ -11,14 +11,21 @@ internal sealed class Deaths(int most)
 
     private readonly Dictionary<(string Probe, ModelName Model, int Stack), int> _counts = [];
     private readonly Dictionary<string, int> _deadly = [];
+    private readonly Dictionary<string, int> _endless = [];
     private readonly Dictionary<string, int> _unmakeable = [];
     private int _count;
 
-    /// <summary>An input ended its process.</summary>
+    /// <summary>An input ended its process, or took all memory when it was made.</summary>
     /// <param name="input">The input.</param>
-    /// <param name="end">One of <see cref="OutcomeLog.Ends"/>.</param>
+    /// <param name="end">What <see cref="OutcomeLog.EndOf"/> says.</param>
     public void Add(ProbeInput input, string end)
     {
+        if (end == Answers.OutOfMemoryMaking)
+        {
+            AddTo(_unmakeable, input.MakingRung);
+            return;
+        }
+
         _count++;
         _counts[Kind(input)] = _counts.GetValueOrDefault(Kind(input)) + 1;
         if (end is Answers.DiedMaking or Answers.HungMaking)
@@ -28,12 +35,16 @@ internal sealed class Deaths(int most)
         else
         {
             AddTo(_deadly, input.Rung);
+            if (end is Answers.Hung or Answers.DiedOfMemory)
+            {
+                AddTo(_endless, input.RungOnAnyStack);
+            }
         }
     }
 
     /// <summary>The answer that stands for an input which is not tried; null for one that is.</summary>
     public string? WhyLeftOut(ProbeInput input) =>
-        IsAsHeavyAsOneOf(_deadly, input.Rung) ? Answers.Implied
+        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) ? Answers.Implied
         : _count >= most || _counts.GetValueOrDefault(Kind(input)) >= MostOfAKind || IsAsHeavyAsOneOf(_unmakeable, input.MakingRung) ? Answers.LeftOut
         : null;
 

@@ -78,6 +78,9 @@ internal static class Answers
     /// <summary>Making the input took longer than the watchdog waits.</summary>
     public const string HungMaking = "hung-making";
 
+    /// <summary>Memory ran out while the input was made.</summary>
+    public const string OutOfMemoryMaking = "out-of-memory-making";
+
     /// <summary>The golden payload was not read as before, after all inputs.</summary>
     public const string Poisoned = "poisoned";
 }

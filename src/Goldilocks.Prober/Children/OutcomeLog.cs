@@ -51,7 +51,7 @@ internal sealed class OutcomeLog : IDisposable
     /// <summary>Opens the log of a folder, or makes it.</summary>
     public static OutcomeLog Open(string folder) => new(folder);
 
-    /// <summary>How inputs of a kind ended their process; null for those that did not.</summary>
+    /// <summary>How inputs of a kind ended their process, or that they took all memory when they were made; null for the others.</summary>
     public string? EndOf(byte kind) => _ends.GetValueOrDefault(kind);
 
     /// <summary>The kind's number for the journal.</summary>
@@ -81,11 +81,15 @@ internal sealed class OutcomeLog : IDisposable
     /// <summary>Writes how the only input may end this process, so that no second process is needed to say how it did.</summary>
     /// <param name="input">The input.</param>
     /// <param name="number">Its number in the section.</param>
-    public void RecordPossibleEnds(ProbeInput input, int number) => File.WriteAllLines(_endsPath, Ends.Select(end =>
+    /// <param name="hangSeconds">Processor time after which it hangs.</param>
+    public void RecordPossibleEnds(ProbeInput input, int number, double hangSeconds) => File.WriteAllLines(_endsPath, Ends.Select(end =>
     {
-        var seen = new Observation { Answer = end.Value };
+        var seen = EndOfProcess(end.Value, hangSeconds);
         return Line(end.Key, Key(input, number, seen), input, number, seen);
     }));
+
+    /// <summary>An end of a process. What hung has taken the time after which an input hangs.</summary>
+    public static Observation EndOfProcess(string answer, double hangSeconds) => new() { Answer = answer, Milliseconds = answer == Answers.Hung ? hangSeconds * 1000 : 0 };
 
     public void Dispose()
     {
@@ -95,7 +99,7 @@ internal sealed class OutcomeLog : IDisposable
 
     private void Add(string kind, byte number, string answer)
     {
-        if (_kinds.TryAdd(kind, number) && Ends.Values.Contains(answer))
+        if (_kinds.TryAdd(kind, number) && (answer == Answers.OutOfMemoryMaking || Ends.Values.Contains(answer)))
         {
             _ends.Add(number, answer);
         }

@@ -28,6 +28,8 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
     private readonly string _folder = job.FolderOf(section);
 
+    private double HangSeconds => job.HangSeconds ?? section.HangSeconds;
+
     /// <summary>Runs what has not been run.</summary>
     /// <returns>False when the library does not read its own payloads any more as it did: nothing else must be tried in this process.</returns>
     public bool Run()
@@ -121,7 +123,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
 
         if (job.Only is not null)
         {
-            log.RecordPossibleEnds(input, number);
+            log.RecordPossibleEnds(input, number, HangSeconds);
         }
 
         journal[number] = Journal.Preparing;
@@ -130,12 +132,13 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         if (!TryPrepare(input, out var payload, out var failure))
         {
             watchdog.End();
-            journal[number] = log.Record(input, number, failure);
-            return MemoryRefusals.Take();
+            var isRefusedMemory = MemoryRefusals.Take();
+            journal[number] = log.Record(input, number, isRefusedMemory ? failure with { Answer = Answers.OutOfMemoryMaking } : failure);
+            return isRefusedMemory;
         }
 
         journal[number] = Journal.Started;
-        watchdog.Begin(() => journal[number] = Journal.Hung, job.HangSeconds, RecordFullMemory);
+        watchdog.Begin(() => journal[number] = Journal.Hung, HangSeconds, RecordFullMemory);
         MemoryRefusals.RecordBy(RecordFullMemory);
         var seen = OnStack(input.StackBytes, () => runner.Run(input, payload));
         MemoryRefusals.RecordBy(null);
@@ -192,7 +195,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             if (OutcomeLog.Ends.TryGetValue(journal[number], out var answer))
             {
                 deaths.Add(inputs[number], answer);
-                journal[number] = log.Record(inputs[number], number, new Observation { Answer = answer });
+                journal[number] = log.Record(inputs[number], number, OutcomeLog.EndOfProcess(answer, HangSeconds));
             }
             else if (log.EndOf(journal[number]) is { } end)
             {

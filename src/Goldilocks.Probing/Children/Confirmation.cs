@@ -38,7 +38,8 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
             }
         }
 
-        return new Confirmed(last, []);
+        // What hung at first had more time then.
+        return new Confirmed(last is { Kind.Answer: OutcomeKind.Hung } && seen.Answer == OutcomeKind.Hung ? last with { Happened = HappenedText.Of(grade, seen, death: null) } : last, []);
     }
 
     /// <summary>Tries it once, and says everything that happened.</summary>

@@ -44,6 +44,7 @@ public sealed record OutcomeKind(
     internal const string Unmade = "unmade";
     internal const string DiedMaking = "died-making";
     internal const string HungMaking = "hung-making";
+    internal const string OutOfMemoryMaking = "out-of-memory-making";
     internal const string Poisoned = "poisoned";
     internal const string Greedy = "greedy";
     internal const string Slow = "slow";
@@ -54,7 +55,7 @@ public sealed record OutcomeKind(
     internal const string ThrownByOurs = "thrown-by-ours";
 
     /// <summary>True for an input that could not be made or was left out: it was not tried.</summary>
-    public bool IsUntried => Answer is Unmade or DiedMaking or HungMaking or LeftOut;
+    public bool IsUntried => Answer is Unmade or DiedMaking or HungMaking or OutOfMemoryMaking or LeftOut;
 
     /// <summary>True for an input that would say what a lighter one said. It is tried where the lighter one does not happen again, and counts as none otherwise.</summary>
     public bool IsImplied => Answer == Implied;

@@ -22,6 +22,7 @@ internal static class Adapter
         new ProbedVariant("bson-registered", new TaggedBson(TagRule.TakesRegistered)),
         new ProbedVariant("recursive", new Chain(isRecursive: true)),
         new ProbedVariant("iterative", new Chain(isRecursive: false)),
+        new ProbedVariant("hangs-deep", new HangsDeep()),
         new ProbedVariant("believes-lengths", new BelievesLengths()),
         new ProbedVariant("inflates", new Compressed(mostBytes: int.MaxValue)),
         new ProbedVariant("inflates-to-a-limit", new Compressed(mostBytes: 1_000_000)),

@@ -89,6 +89,22 @@ internal class Chain(bool isRecursive) : Fake
     private static PropertyInfo Number(Type type) => type.GetProperties().First(property => property.PropertyType == typeof(int));
 }
 
+/// <summary>Never comes back from a deep payload, on whatever stack.</summary>
+internal sealed class HangsDeep() : Chain(isRecursive: false)
+{
+    private const int MostLevels = 10_000;
+
+    public override object? Read(byte[] payload, Type type)
+    {
+        while (IsChain(type) && payload.Length > MostLevels * LevelBytes)
+        {
+            Thread.SpinWait(1);
+        }
+
+        return base.Read(payload, type);
+    }
+}
+
 /// <summary>Writes a length and a hash before its content, so that a deep payload cannot be inferred from shallow ones.</summary>
 internal class FramedChain() : Chain(isRecursive: false)
 {
