@@ -10,7 +10,8 @@ namespace Goldilocks.Probes.Models;
 /// <param name="question">What is asked, in words.</param>
 /// <param name="memoryBytes">Memory that a library with copies of its own may take.</param>
 /// <param name="root">The root that holds the value.</param>
-public abstract class LargeValue(string id, string question, long memoryBytes, Type root) : LargeCapability(id, question, memoryBytes, root)
+/// <param name="share">How much of the value is made.</param>
+public abstract class LargeValue(string id, string question, long memoryBytes, Type root, double share) : LargeCapability(id, question, memoryBytes, root, share)
 {
     /// <summary>Judges what became of the value, and says how large its payload is.</summary>
     protected static Judgement Judge<TRoot>(ISubject subject, TRoot root, Func<TRoot, bool> isSame) where TRoot : class
@@ -31,27 +32,37 @@ public abstract class LargeValue(string id, string question, long memoryBytes, T
 }
 
 /// <summary>Bytes that no compression makes smaller.</summary>
-public sealed class ManyBytes() : LargeValue("C39.bytes", "100 MB in an array of bytes", 1L << 30, typeof(HasManyBytes))
+public sealed class ManyBytes(double share) : LargeValue("C39.bytes", "100 MB in an array of bytes", 1L << 30, typeof(HasManyBytes), share)
 {
     private const int Bytes = 100_000_000;
 
+    public ManyBytes()
+        : this(share: 1)
+    {
+    }
+
     protected override Judgement TryLarge(ISubject subject)
     {
-        var bytes = new byte[Bytes];
+        var bytes = new byte[Share(Bytes)];
         new SeededRandom(1).Fill(bytes);
         return Judge(subject, new HasManyBytes { Value = bytes }, read => bytes.AsSpan().SequenceEqual(read.Value));
     }
 }
 
 /// <summary>Numbers of all lengths.</summary>
-public sealed class ManyNumbers() : LargeValue("C39.numbers", "an array of 50 million numbers", 4L << 30, typeof(HasManyNumbers))
+public sealed class ManyNumbers(double share) : LargeValue("C39.numbers", "an array of 50 million numbers", 4L << 30, typeof(HasManyNumbers), share)
 {
     private const int Numbers = 50_000_000;
+
+    public ManyNumbers()
+        : this(share: 1)
+    {
+    }
 
     // A prime factor spreads the numbers over the whole range.
     protected override Judgement TryLarge(ISubject subject)
     {
-        var numbers = new int[Numbers];
+        var numbers = new int[Share(Numbers)];
         for (var index = 0; index < numbers.Length; index++)
         {
             numbers[index] = unchecked((int)(index * 2_654_435_761u));
@@ -62,13 +73,18 @@ public sealed class ManyNumbers() : LargeValue("C39.numbers", "an array of 50 mi
 }
 
 /// <summary>More than half of the characters that a string can hold. At three bytes each, which a writer of UTF-8 may ask for beforehand, they still fit in an array.</summary>
-public sealed class LongText() : LargeValue("C39.text", "a text of 600 million characters", 10L << 30, typeof(HasLongText))
+public sealed class LongText(double share) : LargeValue("C39.text", "a text of 600 million characters", 10L << 30, typeof(HasLongText), share)
 {
     private const int Characters = 600_000_000;
 
+    public LongText()
+        : this(share: 1)
+    {
+    }
+
     protected override Judgement TryLarge(ISubject subject)
     {
-        var text = new string('o', Characters);
+        var text = new string('o', Share(Characters));
         return Judge(subject, new HasLongText { Value = text }, read => text == read.Value);
     }
 }

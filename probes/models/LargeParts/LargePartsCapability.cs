@@ -9,16 +9,22 @@ namespace Goldilocks.Probes.Models;
 /// More than an array can hold, written to a destination without an end. An adapter that reads from streams reads it back through a pipe while it is written; for any other it must have
 /// the size that its texts have, because no memory could hold what would be read.
 /// </summary>
-public sealed class BeyondAnyArray() : LargeCapability("C39.stream", "more than 2 GB written to a stream", 10L << 30, typeof(HasManyTexts))
+public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream", "more than 2 GB written to a stream", 10L << 30, typeof(HasManyTexts), share)
 {
     private const int Texts = 22;
     private const int Characters = 100_000_000;
-    private const long Least = (long)Texts * Characters;
+
+    public BeyondAnyArray()
+        : this(share: 1)
+    {
+    }
+
+    private long Least => (long)Texts * Share(Characters);
 
     protected override Judgement TryLarge(ISubject subject)
     {
         var root = subject.Open<HasManyTexts>();
-        var value = new HasManyTexts { Value = [.. Enumerable.Repeat(new string('o', Characters), Texts)] };
+        var value = new HasManyTexts { Value = [.. Enumerable.Repeat(new string('o', Share(Characters)), Texts)] };
         var written = Attempt.WriteTo(root, value, new UnboundedWriter());
         if (written.Value is not { Written: var bytes })
         {

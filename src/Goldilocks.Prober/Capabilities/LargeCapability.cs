@@ -8,13 +8,14 @@ namespace Goldilocks.Prober.Capabilities;
 /// <param name="question">What is asked, in words.</param>
 /// <param name="memoryBytes">Memory that a library with copies of its own may take.</param>
 /// <param name="root">The root that holds the value.</param>
-public abstract class LargeCapability(string id, string question, long memoryBytes, Type root) : ModelCapability(id, question, "large", root)
+/// <param name="share">How much of the value is made, from 0 to 1. Less than 1 is for tests of how it is judged.</param>
+public abstract class LargeCapability(string id, string question, long memoryBytes, Type root, double share) : ModelCapability(id, question, "large", root)
 {
     private const double Mega = 1e6;
     private const double Giga = 1e9;
 
     /// <inheritdoc/>
-    public override long HeavyBytes { get; } = memoryBytes;
+    public override long HeavyBytes { get; } = (long)(memoryBytes * share);
 
     /// <inheritdoc/>
     protected sealed override Judgement Try(ISubject subject)
@@ -39,6 +40,9 @@ public abstract class LargeCapability(string id, string question, long memoryByt
             return Judgement.NotApplicable("the value could not be made: " + exception.Message);
         }
     }
+
+    /// <summary>The share of a whole number that is made.</summary>
+    protected int Share(int whole) => (int)(whole * share);
 
     /// <summary>Tries it where there is enough memory.</summary>
     protected abstract Judgement TryLarge(ISubject subject);

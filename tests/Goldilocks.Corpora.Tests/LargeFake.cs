@@ -1,0 +1,89 @@
+using System.Buffers;
+using System.Text.Json;
+
+namespace Goldilocks.Corpora.Tests;
+
+/// <summary>What a fake library does with a large value.</summary>
+public enum Habit
+{
+    KeepsEverything,
+    KeepsEverythingAndReadsStreams,
+    WritesLess,
+    CutsTheEnd,
+    Overflows,
+    Refuses,
+    Stumbles,
+    StopsReading,
+    RefusesWhatItReads,
+}
+
+/// <summary>A fake library that treats every value in one way.</summary>
+internal sealed class LargeFake(Habit habit) : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) =>
+        habit is Habit.KeepsEverythingAndReadsStreams or Habit.StopsReading ? binder.ToBoth(new LargeAdapter<T>(habit)) : binder.To(new LargeAdapter<T>(habit));
+}
+
+internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T : class
+{
+    private const int Little = 1_000;
+
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        switch (habit)
+        {
+            case Habit.Overflows:
+                throw new OverflowException("The length does not fit.");
+            case Habit.Refuses:
+                throw new NotSupportedException("More than 100 KB are not written.");
+            case Habit.Stumbles:
+                destination.GetSpan(Little).Clear();
+                destination.Advance(Array.Empty<int>()[Little]);
+                break;
+            case Habit.WritesLess:
+                destination.Write("{}"u8);
+                break;
+            default:
+                using (var writer = new Utf8JsonWriter(destination))
+                {
+                    JsonSerializer.Serialize(writer, value);
+                }
+
+                break;
+        }
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => habit switch
+    {
+        Habit.CutsTheEnd => Cut(JsonSerializer.Deserialize<T>(payload.Span)!),
+        Habit.RefusesWhatItReads => throw new InvalidDataException("More than 100 KB are not read."),
+        _ => JsonSerializer.Deserialize<T>(payload.Span)!,
+    };
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => throw new NotSupportedException("It is not asked to.");
+
+    public async ValueTask<T> DeserializeAsync(Stream source)
+    {
+        if (habit == Habit.StopsReading)
+        {
+            await source.ReadExactlyAsync(new byte[Little]);
+            return Cut(Activator.CreateInstance<T>());
+        }
+
+        return (await JsonSerializer.DeserializeAsync<T>(source))!;
+    }
+
+    /// <summary>The last item or character is lost.</summary>
+    private static T Cut(T value)
+    {
+        var property = typeof(T).GetProperty("Value")!;
+        property.SetValue(value, property.GetValue(value) switch
+        {
+            byte[] bytes => bytes[..^1],
+            int[] numbers => numbers[..^1],
+            string text => text[..^1],
+            var other => other,
+        });
+        return value;
+    }
+}
