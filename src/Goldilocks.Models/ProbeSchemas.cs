@@ -34,6 +34,8 @@ public static class ProbeSchemas
         var bond = new BondDialect(new Versions(model.Objects));
         var flatSharp = new FlatSharpDialect(new Versions(model.Objects));
         var capnProto = new CapnProtoDialect(new Versions(model.Objects));
+        var bebop = new BebopDialect(new Versions(model.Objects));
+        var bebopNames = new SchemaNames(model, NameOf, bebop.Taken, bebop.AsGenerated);
         return new Dictionary<string, string>
         {
             [$"{protobuf.Name}/{protobuf.FileName}"] = ProtobufDialect.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
@@ -48,6 +50,8 @@ public static class ProbeSchemas
             [$"{bond.Name}/Conversions.cs"] = Conversions(model, names, bond, _ => "ClassOf(own.Workload.Writer)", WriteClassOf),
             [$"{capnProto.Name}/{capnProto.FileName}"] = capnProto.Schema(model, names),
             [$"{capnProto.Name}/Conversions.cs"] = Conversions(model, names, capnProto, root => $"Message.Of<{root.Record}, {root.Record}.WRITER>"),
+            [$"{bebop.Name}/{bebop.FileName}"] = bebop.Schema(model, bebopNames),
+            [$"{bebop.Name}/Conversions.cs"] = Conversions(model, bebopNames, bebop),
         };
     }
 

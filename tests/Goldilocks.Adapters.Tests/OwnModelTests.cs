@@ -44,6 +44,8 @@ public sealed class OwnModelTests
         ("FlatSharp", "lazy, with conversion", [Takes, Takes, Takes]),
         ("FlatSharp", "lazy, read all", [Takes, Takes, Takes]),
         ("FlatSharp", "lazy, read one", [Takes, Takes, Takes]),
+        ("Bebop", "own objects", [Takes, Takes, Takes]),
+        ("Bebop", "with conversion", [Takes, Takes, Takes]),
         ("DataContractSerializer", "XML", [Takes, Takes, Takes]),
         ("MongoDB.Bson", "", [Takes, Takes, Takes]),
         ("YamlDotNet", "", [Takes, Takes, Takes]),

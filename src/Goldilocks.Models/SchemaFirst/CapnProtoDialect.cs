@@ -22,7 +22,7 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
 
     private static readonly HashSet<string> s_taken = new(StringComparer.OrdinalIgnoreCase) { "Allocate", "ApplyDefaults", "Link", "Reader", "Serialize", "TypeId", "Unset", "Which", "Writer" };
 
-    private readonly CapnProtoOrdinals _ordinals = new(versions, IsUnion, IsNumber);
+    private readonly Ordinals _ordinals = new(versions, IsUnion, IsNumber);
 
     public override string Name => "capnproto";
 
@@ -140,7 +140,7 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
         }
     }
 
-    private string Field(ModelType owner, CapnProtoOrdinal ordinal, SchemaNames names)
+    private string Field(ModelType owner, Ordinal ordinal, SchemaNames names)
     {
         var member = ordinal.Member;
         var form = IsCollection(member.Type) && !IsHeld(member) ? Collection(member.Type, names) : Form(member.Type, names);

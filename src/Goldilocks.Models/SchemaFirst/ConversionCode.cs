@@ -9,10 +9,9 @@ namespace Goldilocks.Models.SchemaFirst;
 /// </summary>
 internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDialect dialect, IReadOnlySet<ModelType> held)
 {
-    /// <summary>Its default has no array and cannot be gone through; it is written as an empty list, because a list of a schema cannot be null.</summary>
-    private const string ImmutableArray = "global::System.Collections.Immutable.ImmutableArray<";
-
     private int _variables;
+
+    private CollectionConversion Collections => field ??= new(code, names, dialect, ToOwn, ToApplication);
 
     /// <summary>The file for one model: the root's classes by name, and the conversion.</summary>
     public static string Of(GeneratedModel generated, SchemaNames names, SchemaDialect dialect)
@@ -67,15 +66,12 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
         using (code.Block($"public static {converted.Record} ToOwn({converted.Application} value)"))
         {
-            code.Line($"var own = {dialect.New(converted.Record, [SchemaNames.Items])};");
-            Optionally(dialect.NewCollection("own", SchemaNames.Items, dialect.ClassOf(root, names), key: null));
-            code.Line($"foreach (var item in value.Items) {dialect.ToFill("own.Items", dialect.ClassOf(root, names))}.Add({ToOwn(root, "item")});");
-            code.Line("return own;");
+            Collections.WriteRoots(converted);
         }
 
         using (code.Block($"public static {converted.Application} ToApplication({converted.Record} own)"))
         {
-            code.Line($"var items = new global::System.Collections.Generic.List<{root.CSharp}>({dialect.PresentList("own.Items")}.Count);");
+            code.Line($"var items = new global::System.Collections.Generic.List<{root.CSharp}>({dialect.PresentList("own.Items")}.{dialect.Count});");
             code.Line($"foreach (var item in {dialect.PresentList("own.Items")}) items.Add({ToApplication(root, "item")});");
             code.Line($"return new {converted.Application} {{ Items = items }};");
         }
@@ -85,9 +81,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     {
         if (SchemaDialect.IsCollection(type))
         {
-            WriteFill(type);
-            WriteMake(type);
-            WriteHolder(type);
+            Collections.Write(type, held.Contains(type));
         }
         else if (type.Form == TypeForm.Object)
         {
@@ -127,8 +121,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var value = $"from.{member.CSharp}";
         if (SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member))
         {
-            Optionally(NewCollection("own", field, member.Type));
-            code.Line($"Fill{member.Type.Id}({value}, {dialect.ToFill($"own.{field}", ElementClass(member.Type))});");
+            Collections.WriteField(field, member.Type, value);
         }
         else if (member.Type.Form == TypeForm.Nullable || (member.Type.IsReference && member.MayBeNull))
         {
@@ -154,7 +147,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         var inner = member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type;
         return member.Type.Form == TypeForm.Nullable || (member.Type.IsReference && member.MayBeNull)
             ? $"{dialect.IsThere(inner, "own", field)} ? {ToApplication(inner, Unwrapped(inner, dialect.OptionalOf(inner, "own", field)))} : default({member.Type.CSharp})"
-            : ToApplication(member.Type, $"own.{field}");
+            : ToApplication(member.Type, dialect.ValueOf(owner, member, names, "own"));
     }
 
     /// <summary>An optional number of a generated class may be a nullable one, and a cast serves both.</summary>
@@ -184,76 +177,6 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
         code.Line($"default: throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {type.Name} is declared.\");");
     }
-
-    private void WriteFill(ModelType type)
-    {
-        using var body = code.Block($"private static void Fill{type.Id}({type.CSharp} from, {OwnCollection(type)} to)");
-        if (type.CSharp.StartsWith(ImmutableArray, StringComparison.Ordinal))
-        {
-            code.Line("if (from.IsDefault) return;");
-        }
-
-        using var loop = code.Block("foreach (var item in from)");
-        if (type.Form != TypeForm.Dictionary)
-        {
-            code.Line($"to.Add({ToOwn(type.Element!, "item")});");
-        }
-        else if (dialect.IsMap(type))
-        {
-            code.Line($"to.Add({ToOwn(type.Key!, "item.Key")}, {ToOwn(type.Element!, "item.Value")});");
-        }
-        else
-        {
-            code.Line($"to.Add(new {dialect.Own(names.Entry(type))} {{ Key = {ToOwn(type.Key!, "item.Key")}, Value = {ToOwn(type.Element!, "item.Value")} }});");
-        }
-    }
-
-    private void WriteMake(ModelType type)
-    {
-        var how = type.Collection;
-        var isFillable = how is { IsFillable: true };
-        using var body = code.Block($"private static {type.CSharp} Make{type.Id}({ReadCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
-        code.Line("var count = own.Count;");
-        var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
-        code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
-        if (how is null)
-        {
-            code.Line($"for (var index = 0; index < count; index++) made[index] = {ToApplication(type.Element!, "own[index]")};");
-            code.Line("return made;");
-            return;
-        }
-
-        var isKeyed = type.Form == TypeForm.Dictionary;
-        var element = ToApplication(type.Element!, isKeyed ? "item.Value" : "item");
-        code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? ToApplication(type.Key!, "item.Key") : "")};");
-        code.Line($"return {how.Finish ?? "made"};");
-    }
-
-    private void WriteHolder(ModelType type)
-    {
-        if (!held.Contains(type))
-        {
-            return;
-        }
-
-        using (code.Block($"private static {dialect.Own(names.Holder(type))} Hold{type.Id}({type.CSharp} from)"))
-        {
-            code.Line($"var own = {dialect.New(dialect.Own(names.Holder(type)), [SchemaNames.Items])};");
-            Optionally(NewCollection("own", SchemaNames.Items, type));
-            code.Line($"Fill{type.Id}(from, {dialect.ToFill($"own.{SchemaNames.Items}", ElementClass(type))});");
-            code.Line("return own;");
-        }
-    }
-
-    private string? NewCollection(string own, string field, ModelType type) => dialect.NewCollection(own, field, ElementClass(type), dialect.IsMapOf(type) ? dialect.ClassOf(type.Key!, names) : null);
-
-    private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? dialect.Own(names.Entry(type)) : dialect.ClassOf(type.Element!, names);
-
-    private string OwnCollection(ModelType type) => dialect.IsMapOf(type)
-        ? $"global::System.Collections.Generic.IDictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>"
-        : $"global::System.Collections.Generic.IList<{ElementClass(type)}>";
-
-    private string ReadCollection(ModelType type) => dialect.IsMapOf(type) ? OwnCollection(type) : dialect.ReadList(ElementClass(type));
 
     private string ToOwn(ModelType type, string value) => type switch
     {

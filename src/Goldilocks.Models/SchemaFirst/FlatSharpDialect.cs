@@ -4,7 +4,7 @@ using Goldilocks.Models.Shapes;
 namespace Goldilocks.Models.SchemaFirst;
 
 /// <summary>
-/// FlatBuffers, with the classes that the compiler of FlatSharp makes. A member that is required in the schema is so in its class too. An object that is read lazily is made again whenever it is asked for, so
+/// FlatBuffers, with the classes that a compiler for lazy reading makes. A member that is required in the schema is so in its class too. An object that is read lazily is made again whenever it is asked for, so
 /// that everything is asked for once; and a list that is read lazily repeats the count of its payload, which is therefore compared with what is there before room is made.
 /// </summary>
 /// <param name="versions">Classes of which there are two versions. Null for a model without versions.</param>

@@ -18,6 +18,9 @@ internal abstract class SchemaDialect
     /// <summary>Names that a generated class has already, beside those of <see cref="SchemaNames"/>.</summary>
     public virtual IReadOnlySet<string> Taken => new HashSet<string>();
 
+    /// <summary>How the generator calls a property or a class of this name.</summary>
+    public virtual string AsGenerated(string name) => name;
+
     /// <summary>Whether it writes a dictionary with such keys as a map, and not as a list of entries.</summary>
     public abstract bool IsMap(ModelType dictionary);
 
@@ -50,11 +53,20 @@ internal abstract class SchemaDialect
     /// <summary>A statement that makes the collection of a field that has just been created; null where the generated class has made it.</summary>
     public abstract string? NewCollection(string own, string field, string element, string? key);
 
+    /// <summary>Whether a list of a generated class is an array. Then a field is given a whole collection, and is not filled.</summary>
+    public virtual bool HasArrays => false;
+
+    /// <summary>What says how many items a generated list has.</summary>
+    public string Count => HasArrays ? "Length" : "Count";
+
     /// <summary>The class of a generated list that is read.</summary>
     public virtual string ReadList(string element) => $"global::System.Collections.Generic.IList<{element}>";
 
     /// <summary>An expression of a collection that <see cref="NewCollection"/> has made, as one that takes items.</summary>
     public virtual string ToFill(string collection, string element) => collection;
+
+    /// <summary>The value of a field that is not optional.</summary>
+    public virtual string ValueOf(ModelType owner, ModelMember member, SchemaNames names, string own) => $"{own}.{names.Field(owner, member)}";
 
     /// <summary>The value of an optional field that is there.</summary>
     public virtual string OptionalOf(ModelType type, string own, string field) => $"{own}.{field}";

@@ -16,7 +16,7 @@ internal static class SchemaFiles
     public static IReadOnlyDictionary<string, string> Of(GeneratedModel generated)
     {
         var files = new Dictionary<string, string>();
-        foreach (var dialect in new SchemaDialect[] { new ProtobufDialect(), new AvroDialect(), new BondDialect(), new CapnProtoDialect(), new FlatSharpDialect() })
+        foreach (var dialect in new SchemaDialect[] { new ProtobufDialect(), new AvroDialect(), new BondDialect(), new CapnProtoDialect(), new FlatSharpDialect(), new BebopDialect() })
         {
             var folder = $"{Folder}/{dialect.Name}";
             if ((dialect.WhyNot(generated) ?? SchemaJudge.WhyNot(generated.Model)) is { } reason)
@@ -25,7 +25,7 @@ internal static class SchemaFiles
                 continue;
             }
 
-            var names = new SchemaNames(generated.Model, taken: dialect.Taken);
+            var names = new SchemaNames(generated.Model, taken: dialect.Taken, asGenerated: dialect.AsGenerated);
             files.Add($"{folder}/{dialect.FileName}", dialect.Schema(generated, names));
             files.Add($"{folder}/Conversion.cs", ConversionCode.Of(generated, names, dialect));
         }

@@ -18,20 +18,23 @@ internal sealed class SchemaNames
 
     private readonly Dictionary<ModelType, string> _records = [];
     private readonly IReadOnlySet<string> _taken;
+    private readonly Func<string, string> _asGenerated;
 
     /// <param name="model">The types that get a name.</param>
     /// <param name="nameOf">A type's name, where a schema has the records of several models and the type's name alone would fit two.</param>
     /// <param name="taken">Other members of the classes that a language's generator makes; null for none.</param>
-    public SchemaNames(Model model, Func<ModelType, string>? nameOf = null, IReadOnlySet<string>? taken = null)
+    /// <param name="asGenerated">How a language's generator calls a class or a property; null where it leaves every name as it is.</param>
+    public SchemaNames(Model model, Func<ModelType, string>? nameOf = null, IReadOnlySet<string>? taken = null, Func<string, string>? asGenerated = null)
     {
         _taken = taken ?? new HashSet<string>();
+        _asGenerated = asGenerated ?? (static name => name);
         var index = 0;
         foreach (var type in model.Types)
         {
             index++;
             var name = nameOf?.Invoke(type) ?? type.Id;
             _records[type] = name.All(char.IsAsciiLetterOrDigit) && char.IsAsciiLetter(name[0])
-                ? char.ToUpperInvariant(name[0]) + name[1..]
+                ? _asGenerated(char.ToUpperInvariant(name[0]) + name[1..])
                 : string.Create(CultureInfo.InvariantCulture, $"Type{index}");
         }
     }
@@ -59,7 +62,7 @@ internal sealed class SchemaNames
     /// <summary>The property of the generated class.</summary>
     public string Field(ModelType owner, ModelMember member)
     {
-        var name = AsGenerated(member.Name);
+        var name = AsGenerated(member.Name) is { } usual ? _asGenerated(usual) : null;
         return name is null || s_taken.Contains(name) || _taken.Contains(name) || string.Equals(name, Record(owner), StringComparison.OrdinalIgnoreCase)
             ? string.Create(CultureInfo.InvariantCulture, $"Member{member.Number}")
             : name;

@@ -8,6 +8,19 @@ namespace Goldilocks.Rooms.Tests.Models;
 /// <summary>The schemas of the probes' models are kept where a reader finds them, and made again from the models.</summary>
 public sealed class ProbeSchemaTests
 {
+    /// <summary>A class whose later version lacks two members and has another one.</summary>
+    private const string Shrunk = """
+        namespace Models.V1
+        {
+            [Contract] public sealed class Shrunk { [Member(0)] public long Apple { get; set; } [Member(1)] public int? Mango { get; set; } [Member(2)] public int Zebra { get; set; } }
+        }
+
+        namespace Models.V2
+        {
+            [Contract] public sealed class Shrunk { [Member(2)] public int Zebra { get; set; } [Member(3)] public string Kiwi { get; set; } = ""; }
+        }
+        """;
+
     private static readonly string s_models = Path.Combine(Building.Workshop.Repository, "probes", "models");
 
     [Fact]
@@ -63,6 +76,33 @@ public sealed class ProbeSchemaTests
         Assert.True(Make()["flatsharp/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
 
     [Theory]
+    [InlineData("message V2Grown\n{\n    1 -> int32 mango;\n    2 -> int32 zebra;\n    3 -> int32 apple;\n}\n")]
+    [InlineData("message V1Renumbered\n{\n    1 -> int32 apple;\n    2 -> int32 zebra;\n}\n")]
+    [InlineData("message CorpusMap\n{\n    1 -> map[string, int32] member0;\n}\n")]
+    [InlineData("union ShapeChoice\n{\n    1 -> struct ShapeChoiceAsCircle { Circle value; }\n")]
+    public void In_Bebop_a_class_is_a_message_whose_numbers_count_from_1_and_a_word_of_the_language_is_no_name(string text) =>
+        Assert.Contains(text, Make()["bebop/model.bop"], StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("made.@Apple = unchecked((int)Present.Of((own.Apple ?? 7)));", "a field that was added has its initial value")]
+    [InlineData("from.IsDefault ? [] : global::System.Linq.Enumerable.ToArray(", "a default array is written as an empty one")]
+    [InlineData("case 2: return ToBoxObject(own.AsShapeChoiceAsBox.Value);", "a choice is told by its number")]
+    public void Of_Bebop_the_generated_code_says_that(string text, string what) =>
+        Assert.True(Make()["bebop/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
+
+    [Fact]
+    public void In_Bebop_a_member_that_a_later_version_lacks_keeps_its_number_and_its_type()
+    {
+        using var bench = new Bench();
+        bench.Write("Shrunk.cs", Shrunk);
+
+        var schema = ProbeSchemas.Of(bench[""], BuildLayout.Of(Building.Workshop.Repository).Contracts)["bebop/model.bop"];
+
+        Assert.Contains("message V1Shrunk\n{\n    1 -> int64 apple;\n    2 -> int32 mango;\n    3 -> int32 zebra;\n}\n", schema, StringComparison.Ordinal);
+        Assert.Contains("    @deprecated(\"This version of the class has no member for it.\")\n    2 -> int32 obsolete2;\n    3 -> int32 zebra;\n    4 -> string kiwi;\n}\n", schema, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("class V2Renamed\n{\n    [global::Bond.Id(0)] public int Kiwi { get; set; }\n    [global::Bond.Id(1)] public int Apple { get; set; }\n}\n")]
     [InlineData("class V2Grown\n{\n    [global::Bond.Id(0)] public int Mango { get; set; }\n    [global::Bond.Id(1)] public int Zebra { get; set; }\n    [global::Bond.Id(2)] public int Apple { get; set; } = 7;\n}\n")]
     [InlineData("class V2ToNullable\n{\n    [global::Bond.Id(0), global::Bond.Type(typeof(global::Bond.Tag.nullable<int>))] public int? Value { get; set; }\n}\n")]
@@ -100,17 +140,7 @@ public sealed class ProbeSchemaTests
     public void In_Capn_Proto_a_member_that_a_later_version_lacks_keeps_its_ordinal_and_its_type()
     {
         using var bench = new Bench();
-        bench.Write("Shrunk.cs", """
-            namespace Models.V1
-            {
-                [Contract] public sealed class Shrunk { [Member(0)] public long Apple { get; set; } [Member(1)] public int? Mango { get; set; } [Member(2)] public int Zebra { get; set; } }
-            }
-
-            namespace Models.V2
-            {
-                [Contract] public sealed class Shrunk { [Member(2)] public int Zebra { get; set; } [Member(3)] public string Kiwi { get; set; } = ""; }
-            }
-            """);
+        bench.Write("Shrunk.cs", Shrunk);
 
         var schema = ProbeSchemas.Of(bench[""], BuildLayout.Of(Building.Workshop.Repository).Contracts)["capnproto/model.capnp"];
 

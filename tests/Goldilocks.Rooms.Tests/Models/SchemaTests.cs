@@ -17,7 +17,8 @@ public sealed class SchemaTests
         Assert.Contains("\"name\": \"Prices\"", Text(model, "avro/model.avsc"), StringComparison.Ordinal);
         Assert.Contains("rankOrNone :union { none @2 :Void; some @3 :Int32; }", Text(model, "capnproto/model.capnp"), StringComparison.Ordinal);
         Assert.Contains("rank:int = null (id: 2);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
-        Assert.All(["protobuf", "avro", "capnproto", "flatsharp"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
+        Assert.Contains("1 -> int32 iD;\n    2 -> map[string, GoldilocksDecimal] prices;\n    3 -> int32 rank;", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
+        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
     }
 
     [Theory]
@@ -29,8 +30,8 @@ public sealed class SchemaTests
 
         var model = bench.Make("#nullable enable\n" + source, null, "Order");
 
-        Assert.All(["protobuf", "avro", "capnproto", "flatsharp"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
-        Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc" or ".capnp" or ".fbs");
+        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
+        Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc" or ".capnp" or ".fbs" or ".bop");
     }
 
     [Fact]

@@ -3,22 +3,28 @@ using Goldilocks.Models.Shapes;
 namespace Goldilocks.Models.SchemaFirst;
 
 /// <summary>
-/// The ordinals of a struct's fields in Cap'n Proto. They count from 0 without gaps, because a field's place follows from all fields with lesser ones. So a later version of a class keeps those of the earlier one, also
-/// for what it has no member for any more, and goes on behind them.
+/// The ordinals of a record's fields where the language wants them without gaps: in Cap'n Proto, where a field's place follows from all fields with lesser ones, and in a message of a .bop file. They count from 0. So a
+/// later version of a class keeps those of the earlier one, also for what it has no member for any more, and goes on behind them.
 /// </summary>
 /// <remarks>
-/// Where there is a union, numbers come first, or a field that is never set. Generated classes for .NET write fields in this order, and release 1.3.118 makes room for a struct in another one when its first field is
+/// In Cap'n Proto, where there is a union, numbers come first, or a field that is never set. Generated classes for .NET write fields in this order, and release 1.3.118 makes room for a struct in another one when its first field is
 /// written. Where that is a union, it makes room for the next field once more and throws ("Won't replace an already allocated pointer").
 /// </remarks>
 /// <param name="versions">Classes of which there are two versions; null where there are none.</param>
 /// <param name="isUnion">Whether a member is a union of its value and of nothing, which takes two ordinals.</param>
-/// <param name="isNumber">Whether a member is a number that is always there.</param>
-internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bool> isUnion, Func<ModelMember, bool> isNumber)
+/// <param name="isNumber">Whether a member is a number that is always there. It is asked only where there is a union.</param>
+internal sealed class Ordinals(Versions? versions, Func<ModelMember, bool> isUnion, Func<ModelMember, bool> isNumber)
 {
-    public IReadOnlyList<CapnProtoOrdinal> Of(ModelType type)
+    /// <summary>For a language without such unions.</summary>
+    public Ordinals(Versions? versions)
+        : this(versions, static _ => false, static _ => false)
+    {
+    }
+
+    public IReadOnlyList<Ordinal> Of(ModelType type)
     {
         var next = IsFirstUnset(type) ? 1 : 0;
-        List<CapnProtoOrdinal> ordinals = [];
+        List<Ordinal> ordinals = [];
         foreach (var kept in Earlier(type) is { } earlier ? Of(earlier) : [])
         {
             next = Math.Max(next, Math.Max(kept.Value, kept.None ?? 0) + 1);
@@ -41,7 +47,7 @@ internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bo
         foreach (var member in type.Members.Where(member => !known.Contains(member.Number)).OrderBy(member => hasUnion && !isNumber(member)).ThenBy(member => member.Number))
         {
             int? none = isUnion(member) ? next++ : null;
-            ordinals.Add(new CapnProtoOrdinal(member, next++, none));
+            ordinals.Add(new Ordinal(member, next++, none));
         }
 
         return ordinals;
@@ -60,7 +66,7 @@ internal sealed class CapnProtoOrdinals(Versions? versions, Func<ModelMember, bo
 /// <param name="Value">The ordinal of the value.</param>
 /// <param name="None">The ordinal of the field that says that there is no value; null where the field is not optional.</param>
 /// <param name="IsObsolete">Whether only an earlier version of the class has the member.</param>
-internal sealed record CapnProtoOrdinal(ModelMember Member, int Value, int? None, bool IsObsolete = false)
+internal sealed record Ordinal(ModelMember Member, int Value, int? None, bool IsObsolete = false)
 {
     /// <summary>Whether a union that was never written is a value, and not the absence of one.</summary>
     public bool IsValueFirst => None > Value;

@@ -5,5 +5,8 @@ internal static class Present
 
     public static T Of<T>(T? field) where T : struct => field ?? throw Missing();
 
+    /// <summary>An item of a list or a field of a struct, which is always there. Generated code asks for all values alike.</summary>
+    public static T Of<T>(T field, bool isAlwaysThere = true) where T : struct => field;
+
     private static InvalidDataException Missing() => new("A field is missing that the application needs.");
 }

@@ -1,0 +1,13 @@
+/// <summary>The built-in types, with schemas and conversions that are written by hand.</summary>
+internal sealed partial class BebopVariant
+{
+    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class => bound = binder switch
+    {
+        Binder<Person> person => Bind<Person, Own.Person, PersonConversion>(person),
+        Binder<BookShelf> shelf => Bind<BookShelf, Own.BookShelf, BookShelfConversion>(shelf),
+        Binder<CustomerPage> page => Bind<CustomerPage, Own.CustomerPage, CustomerPageConversion>(page),
+        Binder<Tiny> tiny => Bind<Tiny, Own.Tiny, TinyConversion>(tiny),
+        Binder<Telemetry> telemetry => Bind<Telemetry, Own.Telemetry, TelemetryConversion>(telemetry),
+        _ => null,
+    };
+}

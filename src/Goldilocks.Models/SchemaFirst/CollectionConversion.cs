@@ -1,0 +1,158 @@
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Shapes;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>Generates the conversion of a collection: into one of the schema's class, and back into the user's.</summary>
+/// <param name="code">Where it is written.</param>
+/// <param name="names">The names of the schema's records.</param>
+/// <param name="dialect">The schema's language.</param>
+/// <param name="toOwn">The expression of an item of the schema's, from one of the user's.</param>
+/// <param name="toApplication">The same back.</param>
+internal sealed class CollectionConversion(CodeText code, SchemaNames names, SchemaDialect dialect, Func<ModelType, string, string> toOwn, Func<ModelType, string, string> toApplication)
+{
+    private const string Linq = "global::System.Linq.Enumerable";
+
+    /// <summary>Its default has no array and cannot be gone through; it is written as an empty list, because a list of a schema cannot be null.</summary>
+    private const string ImmutableArray = "global::System.Collections.Immutable.ImmutableArray<";
+
+    /// <summary>The methods for a type.</summary>
+    /// <param name="type">The collection.</param>
+    /// <param name="isHeld">Whether it stands in a record of its own somewhere.</param>
+    public void Write(ModelType type, bool isHeld)
+    {
+        if (dialect.HasArrays)
+        {
+            WriteCollected(type);
+        }
+        else
+        {
+            WriteFill(type);
+        }
+
+        WriteMake(type);
+        if (isHeld)
+        {
+            WriteHolder(type);
+        }
+    }
+
+    /// <summary>Statements that give a field of <c>own</c> its collection.</summary>
+    public void WriteField(string field, ModelType type, string value)
+    {
+        if (dialect.HasArrays)
+        {
+            code.Line($"own.{field} = Fill{type.Id}({value});");
+            return;
+        }
+
+        WriteNew(field, ElementClass(type), dialect.IsMapOf(type) ? dialect.ClassOf(type.Key!, names) : null);
+        code.Line($"Fill{type.Id}({value}, {dialect.ToFill($"own.{field}", ElementClass(type))});");
+    }
+
+    /// <summary>Statements that make the record of several roots.</summary>
+    public void WriteRoots(ConvertedRoot converted)
+    {
+        var element = dialect.ClassOf(converted.Type, names);
+        if (dialect.HasArrays)
+        {
+            code.Line($"return new {converted.Record} {{ {SchemaNames.Items} = {ArrayOf("value.Items", toOwn(converted.Type, "item"))} }};");
+            return;
+        }
+
+        code.Line($"var own = {dialect.New(converted.Record, [SchemaNames.Items])};");
+        WriteNew(SchemaNames.Items, element, key: null);
+        code.Line($"foreach (var item in value.Items) {dialect.ToFill($"own.{SchemaNames.Items}", element)}.Add({toOwn(converted.Type, "item")});");
+        code.Line("return own;");
+    }
+
+    private static string ArrayOf(string from, string item) => $"{Linq}.ToArray({Linq}.Select({from}, static item => {item}))";
+
+    private static string? Nothing(ModelType type) => type.CSharp.StartsWith(ImmutableArray, StringComparison.Ordinal) ? "from.IsDefault" : null;
+
+    private void WriteCollected(ModelType type)
+    {
+        if (!dialect.IsMapOf(type))
+        {
+            var all = ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : toOwn(type.Element!, "item"));
+            code.Line($"private static {dialect.ReadList(ElementClass(type))} Fill{type.Id}({type.CSharp} from) => {(Nothing(type) is { } nothing ? $"{nothing} ? [] : " : "")}{all};");
+            return;
+        }
+
+        var map = $"global::System.Collections.Generic.Dictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>";
+        using var body = code.Block($"private static {map} Fill{type.Id}({type.CSharp} from)");
+        code.Line($"var to = new {map}();");
+        code.Line($"foreach (var item in from) {AddTo(type)};");
+        code.Line("return to;");
+    }
+
+    private void WriteFill(ModelType type)
+    {
+        using var body = code.Block($"private static void Fill{type.Id}({type.CSharp} from, {OwnCollection(type)} to)");
+        if (Nothing(type) is { } nothing)
+        {
+            code.Line($"if ({nothing}) return;");
+        }
+
+        using var loop = code.Block("foreach (var item in from)");
+        code.Line($"{AddTo(type)};");
+    }
+
+    private string AddTo(ModelType type) => type.Form != TypeForm.Dictionary ? $"to.Add({toOwn(type.Element!, "item")})"
+        : dialect.IsMap(type) ? $"to.Add({toOwn(type.Key!, "item.Key")}, {toOwn(type.Element!, "item.Value")})"
+        : $"to.Add({Entry(type)})";
+
+    private string Entry(ModelType type) => $"new {dialect.Own(names.Entry(type))} {{ Key = {toOwn(type.Key!, "item.Key")}, Value = {toOwn(type.Element!, "item.Value")} }}";
+
+    private void WriteMake(ModelType type)
+    {
+        var how = type.Collection;
+        var isFillable = how is { IsFillable: true };
+        using var body = code.Block($"private static {type.CSharp} Make{type.Id}({ReadCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
+        code.Line($"var count = own.{(dialect.IsMapOf(type) ? "Count" : dialect.Count)};");
+        var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
+        code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
+        if (how is null)
+        {
+            code.Line($"for (var index = 0; index < count; index++) made[index] = {toApplication(type.Element!, "own[index]")};");
+            code.Line("return made;");
+            return;
+        }
+
+        var isKeyed = type.Form == TypeForm.Dictionary;
+        var element = toApplication(type.Element!, isKeyed ? "item.Value" : "item");
+        code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? toApplication(type.Key!, "item.Key") : "")};");
+        code.Line($"return {how.Finish ?? "made"};");
+    }
+
+    private void WriteHolder(ModelType type)
+    {
+        var holder = dialect.Own(names.Holder(type));
+        if (dialect.HasArrays)
+        {
+            code.Line($"private static {holder} Hold{type.Id}({type.CSharp} from) => new() {{ {SchemaNames.Items} = Fill{type.Id}(from) }};");
+            return;
+        }
+
+        using var body = code.Block($"private static {holder} Hold{type.Id}({type.CSharp} from)");
+        code.Line($"var own = {dialect.New(holder, [SchemaNames.Items])};");
+        WriteField(SchemaNames.Items, type, "from");
+        code.Line("return own;");
+    }
+
+    private void WriteNew(string field, string element, string? key)
+    {
+        if (dialect.NewCollection("own", field, element, key) is { } line)
+        {
+            code.Line(line);
+        }
+    }
+
+    private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? dialect.Own(names.Entry(type)) : dialect.ClassOf(type.Element!, names);
+
+    private string OwnCollection(ModelType type) => dialect.IsMapOf(type)
+        ? $"global::System.Collections.Generic.IDictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>"
+        : $"global::System.Collections.Generic.IList<{ElementClass(type)}>";
+
+    private string ReadCollection(ModelType type) => dialect.IsMapOf(type) ? OwnCollection(type) : dialect.ReadList(ElementClass(type));
+}
