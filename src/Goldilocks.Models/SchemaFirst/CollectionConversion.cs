@@ -74,7 +74,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
     {
         if (!dialect.IsMapOf(type))
         {
-            var all = ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : toOwn(type.Element!, "item"));
+            var all = ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : Item(type));
             code.Line($"private static {dialect.ReadList(ElementClass(type))} Fill{type.Id}({type.CSharp} from) => {(Nothing(type) is { } nothing ? $"{nothing} ? [] : " : "")}{all};");
             return;
         }
@@ -98,9 +98,13 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         code.Line($"{AddTo(type)};");
     }
 
-    private string AddTo(ModelType type) => type.Form != TypeForm.Dictionary ? $"to.Add({toOwn(type.Element!, "item")})"
+    private string AddTo(ModelType type) => type.Form != TypeForm.Dictionary ? $"to.Add({Item(type)})"
         : dialect.IsMap(type) ? $"to.Add({toOwn(type.Key!, "item.Key")}, {toOwn(type.Element!, "item.Value")})"
         : $"to.Add({Entry(type)})";
+
+    private string Item(ModelType type) => dialect.BoxOf(type.Element!) is { } box ? $"new {dialect.Own(box)} {{ {SchemaNames.Boxed} = {toOwn(type.Element!, "item")} }}" : toOwn(type.Element!, "item");
+
+    private string Unboxed(ModelType type, string item) => toApplication(type.Element!, dialect.BoxOf(type.Element!) is null ? item : $"{item}.{SchemaNames.Boxed}");
 
     private string Entry(ModelType type) => $"new {dialect.Own(names.Entry(type))} {{ Key = {toOwn(type.Key!, "item.Key")}, Value = {toOwn(type.Element!, "item.Value")} }}";
 
@@ -114,13 +118,13 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
         if (how is null)
         {
-            code.Line($"for (var index = 0; index < count; index++) made[index] = {toApplication(type.Element!, "own[index]")};");
+            code.Line($"for (var index = 0; index < count; index++) made[index] = {Unboxed(type, "own[index]")};");
             code.Line("return made;");
             return;
         }
 
         var isKeyed = type.Form == TypeForm.Dictionary;
-        var element = toApplication(type.Element!, isKeyed ? "item.Value" : "item");
+        var element = isKeyed ? toApplication(type.Element!, "item.Value") : Unboxed(type, "item");
         code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? toApplication(type.Key!, "item.Key") : "")};");
         code.Line($"return {how.Finish ?? "made"};");
     }
@@ -148,7 +152,9 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         }
     }
 
-    private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? dialect.Own(names.Entry(type)) : dialect.ClassOf(type.Element!, names);
+    private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? dialect.Own(names.Entry(type))
+        : type.Form != TypeForm.Dictionary && dialect.BoxOf(type.Element!) is { } box ? dialect.Own(box)
+        : dialect.ClassOf(type.Element!, names);
 
     private string OwnCollection(ModelType type) => dialect.IsMapOf(type)
         ? $"global::System.Collections.Generic.IDictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>"

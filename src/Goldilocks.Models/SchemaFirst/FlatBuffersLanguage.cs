@@ -27,6 +27,9 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
 
     public override string? NewCollection(string own, string field, string element, string? key) => $"{own}.{field} = new global::System.Collections.Generic.List<{element}>();";
 
+    /// <summary>There are no vectors of vectors.</summary>
+    public override string? BoxOf(ModelType item) => item.Form == TypeForm.Leaf && FormOf(item) == Bytes ? SchemaNames.Bytes : null;
+
     public override string Schema(GeneratedModel generated, SchemaNames names) => Schema(generated.Model, names, generated.IsMany);
 
     /// <summary>One schema of all types.</summary>
@@ -40,6 +43,11 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         code.Line($"namespace {Namespace};");
         Table(code, SchemaNames.Decimal, ["low:long;", "high:int;", "flags:int;"]);
         Table(code, SchemaNames.OffsetTime, ["ticks:long;", "offset_minutes:int;"]);
+        if (model.Types.Any(type => type.Form is TypeForm.Sequence or TypeForm.Set && BoxOf(type.Element!) is not null))
+        {
+            Table(code, SchemaNames.Bytes, [$"value:{Part(Bytes)};"]);
+        }
+
         HashSet<string> roots = isMany ? [SchemaNames.ManyRoots] : [.. model.Roots.Select(root => Form(root, names))];
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
@@ -132,7 +140,7 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
 
     private static string InBrackets(IEnumerable<string> attributes) => string.Join(", ", attributes) is { Length: > 0 } all ? $" ({all})" : "";
 
-    private static string Collection(ModelType type, SchemaNames names) => $"[{(type.Form == TypeForm.Dictionary ? names.Entry(type) : Form(type.Element!, names))}]";
+    private string Collection(ModelType type, SchemaNames names) => $"[{(type.Form == TypeForm.Dictionary ? names.Entry(type) : BoxOf(type.Element!) ?? Form(type.Element!, names))}]";
 
     private static string Form(ModelType type, SchemaNames names) => NameOf(type, names, FormOf);
 

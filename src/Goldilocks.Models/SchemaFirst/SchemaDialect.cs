@@ -56,6 +56,9 @@ internal abstract class SchemaDialect
     /// <summary>Whether a list of a generated class is an array. Then a field is given a whole collection, and is not filled.</summary>
     public virtual bool HasArrays => false;
 
+    /// <summary>The record that an item stands in, because a list of the language cannot hold it; null where it stands there itself.</summary>
+    public virtual string? BoxOf(ModelType item) => null;
+
     /// <summary>What says how many items a generated list has.</summary>
     public string Count => HasArrays ? "Length" : "Count";
 

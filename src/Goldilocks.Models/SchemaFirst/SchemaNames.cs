@@ -48,6 +48,12 @@ internal sealed class SchemaNames
     /// <summary>The record of a time with its offset.</summary>
     public const string OffsetTime = "GoldilocksOffsetTime";
 
+    /// <summary>The record of bytes, where a list cannot hold them.</summary>
+    public const string Bytes = "GoldilocksBytes";
+
+    /// <summary>The only field of a record that an item stands in.</summary>
+    public const string Boxed = "Value";
+
     /// <summary>The only field of a holder.</summary>
     public const string Items = "Items";
 

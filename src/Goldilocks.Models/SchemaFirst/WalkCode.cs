@@ -77,9 +77,11 @@ internal sealed class WalkCode(CodeText code, Model model, SchemaNames names, Sc
             : of(member.Type, $"own.{field}");
     }
 
-    private string SumOfItems(ModelType type, string list) => $"Sum.Of({list}, static item => {(type.Form == TypeForm.Dictionary ? "All(item)" : Sum(type.Element!, "item"))})";
+    private string SumOfItems(ModelType type, string list) => $"Sum.Of({list}, static item => {(type.Form == TypeForm.Dictionary ? "All(item)" : Sum(type.Element!, Item(type)))})";
 
-    private string OneItem(ModelType type, string list) => $"Sample.Of({list}, static item => {(type.Form == TypeForm.Dictionary ? "One(item)" : One(type.Element!, "item"))})";
+    private string OneItem(ModelType type, string list) => $"Sample.Of({list}, static item => {(type.Form == TypeForm.Dictionary ? "One(item)" : One(type.Element!, Item(type)))})";
+
+    private string Item(ModelType type) => dialect.BoxOf(type.Element!) is null ? "item" : $"item.{SchemaNames.Boxed}";
 
     private string Sum(ModelType type, string value) => IsValue(type) ? $"Sum.Of({value})" : $"All({value})";
 

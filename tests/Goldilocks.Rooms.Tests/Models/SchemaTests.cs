@@ -35,6 +35,18 @@ public sealed class SchemaTests
     }
 
     [Fact]
+    public void In_FlatBuffers_bytes_in_a_list_stand_in_a_table_because_there_are_no_vectors_of_vectors()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("public class Order { public List<System.Guid> Ids { get; set; } = new(); }", null);
+
+        Assert.Contains("ids:[GoldilocksBytes] (id: 0, required);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
+        Assert.Contains("table GoldilocksBytes\n{\n    value:[ubyte] (", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
+        Assert.Contains("SchemaValues.ToGuid(item.Value)", Text(model, "flatsharp/Conversion.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Avro_alone_cannot_write_one_of_several_classes_at_the_top()
     {
         using var bench = new Bench();
