@@ -14,6 +14,7 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
 {
     private const string Bytes = "byte[]";
     private const string Guid = "guid";
+    private const int MostFields = byte.MaxValue;
 
     /// <summary>Members of a generated class, words of the language, and those of C#: a generated constructor has a parameter for each field.</summary>
     private static readonly HashSet<string> s_taken = new(SyntaxFacts.GetReservedKeywordKinds().Select(SyntaxFacts.GetText), StringComparer.OrdinalIgnoreCase)
@@ -89,6 +90,13 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
     public override (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names) =>
         ($"{own}.Discriminator", string.Create(CultureInfo.InvariantCulture, $"{index + 1}"), $"{own}.As{Branch(declared, index, names)}.Value");
 
+    /// <summary>Of its release 3.2.3, the generator makes no array of arrays of bytes that compiles.</summary>
+    public override string? BoxOf(ModelType item) => IsBytes(item) ? SchemaNames.Bytes : null;
+
+    public override string? WhyNot(GeneratedModel generated) => generated.Model.Objects.FirstOrDefault(type => type.Members.Count > MostFields) is { } large
+        ? $"{large.Name} has more than {MostFields} members, and a message has no number for them"
+        : null;
+
     public override string Schema(GeneratedModel generated, SchemaNames names) => Schema(generated.Model, names, generated.IsMany);
 
     /// <summary>One schema of all types.</summary>
@@ -100,6 +108,11 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
         var code = new CodeText();
         Record(code, "struct", SchemaNames.Decimal, ["int64 low;", "int32 high;", "int32 flags;"]);
         Record(code, "struct", SchemaNames.OffsetTime, ["int64 ticks;", "int32 offsetMinutes;"]);
+        if (NeedsBoxes(model))
+        {
+            Record(code, "struct", SchemaNames.Bytes, [$"{Bytes} value;"]);
+        }
+
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
             Record(code, "message", names.Record(type), _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).SelectMany(ordinal => Field(type, ordinal, names)));
@@ -152,7 +165,7 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
     }
 
     private string Collection(ModelType type, SchemaNames names) => IsMapOf(type) ? $"map[{Form(type.Key!, names)}, {Form(type.Element!, names)}]"
-        : $"{(type.Form == TypeForm.Dictionary ? names.Entry(type) : Form(type.Element!, names))}[]";
+        : $"{(type.Form == TypeForm.Dictionary ? names.Entry(type) : BoxOf(type.Element!) ?? Form(type.Element!, names))}[]";
 
     private static string Form(ModelType type, SchemaNames names) => NameOf(type, names, FormOf);
 

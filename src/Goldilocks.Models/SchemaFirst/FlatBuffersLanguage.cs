@@ -43,7 +43,7 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         code.Line($"namespace {Namespace};");
         Table(code, SchemaNames.Decimal, ["low:long;", "high:int;", "flags:int;"]);
         Table(code, SchemaNames.OffsetTime, ["ticks:long;", "offset_minutes:int;"]);
-        if (model.Types.Any(type => type.Form is TypeForm.Sequence or TypeForm.Set && BoxOf(type.Element!) is not null))
+        if (NeedsBoxes(model))
         {
             Table(code, SchemaNames.Bytes, [$"value:{Part(Bytes)};"]);
         }

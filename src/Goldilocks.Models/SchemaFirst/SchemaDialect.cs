@@ -59,6 +59,9 @@ internal abstract class SchemaDialect
     /// <summary>The record that an item stands in, because a list of the language cannot hold it; null where it stands there itself.</summary>
     public virtual string? BoxOf(ModelType item) => null;
 
+    /// <summary>Whether there is a list whose items stand in a record.</summary>
+    protected bool NeedsBoxes(Model model) => model.Types.Any(type => type.Form is TypeForm.Sequence or TypeForm.Set && BoxOf(type.Element!) is not null);
+
     /// <summary>What says how many items a generated list has.</summary>
     public string Count => HasArrays ? "Length" : "Count";
 

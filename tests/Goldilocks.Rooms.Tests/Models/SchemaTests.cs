@@ -47,6 +47,28 @@ public sealed class SchemaTests
     }
 
     [Fact]
+    public void In_Bebop_bytes_in_a_list_stand_in_a_struct_because_its_generator_makes_no_array_of_them_that_compiles()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("public class Order { public List<byte[]> Parts { get; set; } = new(); }", null);
+
+        Assert.Contains("struct GoldilocksBytes\n{\n    byte[] value;\n}\n", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
+        Assert.Contains("1 -> GoldilocksBytes[] parts;", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Bebop_alone_has_no_number_for_a_256th_member()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make($"public class Order {{ {string.Join(' ', Enumerable.Range(1, 256).Select(number => $"public int M{number} {{ get; set; }}"))} }}", null);
+
+        Assert.Contains("Order has more than 255 members, and a message has no number for them", Text(model, "bebop/Refusal.cs"), StringComparison.Ordinal);
+        Assert.Contains("int32 m256 = 256;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Avro_alone_cannot_write_one_of_several_classes_at_the_top()
     {
         using var bench = new Bench();
