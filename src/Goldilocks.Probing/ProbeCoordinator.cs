@@ -18,9 +18,6 @@ public sealed record ProbeTask(ProbeTarget Target, IReadOnlyList<SectionName> Se
 /// <param name="progress">Receives how many sections of how many are done, and the last one.</param>
 public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> log, Action<int, int, SectionProbed> progress)
 {
-    /// <summary>More would let the children of one variant slow those of another, and none of them waits for anything.</summary>
-    private static readonly int s_sideBySide = Math.Clamp(Environment.ProcessorCount, 1, 4);
-
     /// <summary>The section that shows whether anything else can be tried.</summary>
     private const string First = "golden";
 
@@ -55,7 +52,7 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
 
         // One at a time from one queue: ranges would leave a core idle while the other works on a long variant.
         void SideBySide(IEnumerable<Work> works) => Parallel.ForEach(
-            Partitioner.Create(works, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = s_sideBySide, CancellationToken = cancellation }, work => Try(work, Record, cancellation));
+            Partitioner.Create(works, EnumerablePartitionerOptions.NoBuffering), new ParallelOptions { MaxDegreeOfParallelism = ChildProcess.AtATime, CancellationToken = cancellation }, work => Try(work, Record, cancellation));
 
         SectionProbed? Known(ProbeTarget target, SectionName section) => NotTried(target, section, known.GetValueOrDefault(target.Key));
 
@@ -71,11 +68,15 @@ public sealed class ProbeCoordinator(ProbePlaces places, EventLog<ProbeEvent> lo
         }
     }
 
-    /// <summary>The light sections of a variant share a process, attacks and capabilities apart; each of the others has its own.</summary>
+    /// <summary>The light sections of a variant share a process, attacks and capabilities apart; each of the others has its own, and comes first: a long one that is begun last leaves a core idle.</summary>
     private static IEnumerable<Work> Works(IEnumerable<(ProbeTask Task, SectionName Section)> items) =>
         from item in items
-        group item.Section by (item.Task, Shared: item.Section.IsLight ? (item.Section.Family == ProbeTables.CapabilityFamily).ToString() : item.Section.Name) into together
-        select new Work(together.Key.Task, [.. together]);
+        group item.Section by item.Task into variant
+        from work in from section in variant
+                     group section by section.IsLight ? (section.Family == ProbeTables.CapabilityFamily).ToString() : section.Name into together
+                     orderby together.First().IsLight
+                     select new Work(variant.Key, [.. together])
+        select work;
 
     private void Try(Work work, Action<SectionProbed> record, CancellationToken cancellation)
     {

@@ -34,7 +34,8 @@ internal sealed record ChildRequest(ProbeTarget Target, IReadOnlyList<string> Se
 /// <param name="ExitCode">128 and the signal's number where a signal ended it; null when the time was up.</param>
 /// <param name="LeftBehind">The processes that it left, each with its fate.</param>
 /// <param name="Used">Its processor time, as it was last seen.</param>
-internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind, TimeSpan Used);
+/// <param name="Elapsed">Its time on the clock.</param>
+internal sealed record ChildEnd(int? ExitCode, IReadOnlyList<string> LeftBehind, TimeSpan Used, TimeSpan Elapsed);
 
 /// <summary>Runs one child process and everything that it starts, and leaves nothing behind.</summary>
 internal static class ChildProcess
@@ -42,6 +43,10 @@ internal static class ChildProcess
     /// <summary>The section of deep values.</summary>
     private const string Depth = "depth";
 
+    /// <summary>How many work at a time. More would let the children of one variant slow those of another, and none of them waits for anything.</summary>
+    public static readonly int AtATime = Math.Clamp(Environment.ProcessorCount, 1, 4);
+
+    private static readonly SemaphoreSlim s_free = new(AtATime);
     private static readonly TimeSpan s_look = TimeSpan.FromMilliseconds(200);
 
     /// <summary>Settings of the runtime.</summary>
@@ -59,7 +64,7 @@ internal static class ChildProcess
         ["DOTNET_TieredPGO"] = "0",
     };
 
-    /// <summary>Starts it and waits for its end, or for the end of the time.</summary>
+    /// <summary>Starts it when fewer than <see cref="AtATime"/> work, and waits for its end, or for the end of the time.</summary>
     /// <param name="request">What it is asked to do.</param>
     /// <param name="processor">The processor time that it may use: on a busy machine a section must not be cut short that comes to its end on an idle one.</param>
     /// <param name="wall">The time after which it is ended in any case, for what sleeps.</param>
@@ -67,6 +72,20 @@ internal static class ChildProcess
     /// <exception cref="OperationCanceledException">The tree was ended.</exception>
     public static ChildEnd Run(ChildRequest request, TimeSpan processor, TimeSpan wall, CancellationToken cancellation)
     {
+        s_free.Wait(cancellation);
+        try
+        {
+            return RunNow(request, processor, wall, cancellation);
+        }
+        finally
+        {
+            s_free.Release();
+        }
+    }
+
+    private static ChildEnd RunNow(ChildRequest request, TimeSpan processor, TimeSpan wall, CancellationToken cancellation)
+    {
+        var watch = Stopwatch.StartNew();
         Directory.CreateDirectory(request.Folder);
         OddTimeZone.Write(request.Folder);
         using var tree = ProcessTree.Start(StartInfo(request));
@@ -80,7 +99,7 @@ internal static class ChildProcess
         int? exitCode = ended ? tree.Process.ExitCode : null;
         var leftBehind = tree.End();
         cancellation.ThrowIfCancellationRequested();
-        return new ChildEnd(exitCode, leftBehind, used);
+        return new ChildEnd(exitCode, leftBehind, used, watch.Elapsed);
     }
 
     private static (bool HasEnded, TimeSpan Used) Wait(ProcessTree tree, TimeSpan processor, TimeSpan wall)

@@ -23,23 +23,25 @@ internal sealed class Confirmation(ExceptionFamily family, TimeSpan budget)
     /// <summary>What hung is seen to hang again after this processor time: the grade asks for more than 1 s, and waiting for the whole limit each time was half of the time that a slow variant took.</summary>
     private const double HangSecondsAgain = 2;
 
-    /// <summary>Tries the input of a request, which has <see cref="ChildRequest.Only"/> set, or the whole section for what belongs to no single input.</summary>
+    /// <summary>
+    /// Tries the input of a request, which has <see cref="ChildRequest.Only"/> set, or the whole section for what belongs to no single input. The times run side by side where a processor is free: the confirmations of
+    /// one slow section were the last thing that a variant waited for.
+    /// </summary>
+    /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
     public Confirmed Confirm(ChildRequest request, OutcomeKind seen, ProbeGrade grade, CancellationToken cancellation)
     {
-        Repetition? last = null;
-        for (var time = 1; time <= Times; time++)
+        var times = new IReadOnlyList<Repetition>[Times];
+        Parallel.For(0, Times, new ParallelOptions { CancellationToken = cancellation }, time => times[time] = Repeat(
+            request with { Folder = $"{request.Folder}-{time + 1}", HangSeconds = seen.Answer == OutcomeKind.Hung ? HangSecondsAgain : null }, cancellation));
+        var same = times.Select(repetitions => repetitions.FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade))).ToList();
+        if (same.IndexOf(null) is >= 0 and var other)
         {
-            var again = request with { Folder = $"{request.Folder}-{time}", HangSeconds = seen.Answer == OutcomeKind.Hung ? HangSecondsAgain : null };
-            var repetitions = Repeat(again, cancellation);
-            last = repetitions.FirstOrDefault(repetition => IsSame(repetition.Kind, seen, grade));
-            if (last is null)
-            {
-                return new Confirmed(null, [.. repetitions.Select(repetition => repetition.Kind)]);
-            }
+            return new Confirmed(null, [.. times[other].Select(repetition => repetition.Kind)]);
         }
 
         // What hung at first had more time then.
-        return new Confirmed(last is { Kind.Answer: OutcomeKind.Hung } && seen.Answer == OutcomeKind.Hung ? last with { Happened = HappenedText.Of(grade, seen, death: null) } : last, []);
+        var last = same[^1]!;
+        return new Confirmed(last.Kind.Answer == OutcomeKind.Hung && seen.Answer == OutcomeKind.Hung ? last with { Happened = HappenedText.Of(grade, seen, death: null) } : last, []);
     }
 
     /// <summary>Tries it once, and says everything that happened.</summary>

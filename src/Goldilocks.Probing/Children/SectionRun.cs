@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using Goldilocks.Probing.Grading;
 
 namespace Goldilocks.Probing.Children;
@@ -33,6 +32,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
     private readonly Dictionary<int, string> _deaths = [];
     private readonly List<string> _leftBehind = [];
     private TimeSpan _used;
+    private TimeSpan _elapsed;
     private string? _notBegun;
 
     /// <summary>Runs it.</summary>
@@ -41,7 +41,6 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
     public SectionResult Run(CancellationToken cancellation, ChildEnd? shared = null)
     {
-        var watch = Stopwatch.StartNew();
         string? whyNot = null;
         if (shared is not null && _folder.Culprit is { } culprit)
         {
@@ -50,7 +49,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
 
         while (whyNot is null && !IsDone)
         {
-            whyNot = RunOneProcess((WallFactor * budget) - watch.Elapsed, cancellation);
+            whyNot = RunOneProcess((WallFactor * budget) - _elapsed, cancellation);
         }
 
         var (inputs, ended) = _folder.Progress;
@@ -72,6 +71,7 @@ internal sealed class SectionRun(ChildRequest request, TimeSpan budget)
         var ended = _folder.Progress.Ended;
         var end = ChildProcess.Run(request, budget - _used, left, cancellation);
         _used += end.Used;
+        _elapsed += end.Elapsed;
         _leftBehind.AddRange(end.LeftBehind);
         if (IsDone)
         {

@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace Goldilocks.Probing.Children;
 
 /// <summary>A process that runs several sections, one after the other: to start one costs more than a light section does.</summary>
@@ -18,10 +16,9 @@ internal sealed record SharedProcess(string Folder, ChildEnd End, double Seconds
     /// <exception cref="OperationCanceledException">It was interrupted; nothing runs any more.</exception>
     public static SharedProcess? Run(ChildRequest request, TimeSpan budget, CancellationToken cancellation)
     {
-        var watch = Stopwatch.StartNew();
         var all = budget * request.Sections.Count;
         var end = ChildProcess.Run(request, all, SectionRun.WallFactor * all, cancellation);
-        return end.LeftBehind.Count > 0 ? null : new SharedProcess(request.Folder, end, watch.Elapsed.TotalSeconds / request.Sections.Count);
+        return end.LeftBehind.Count > 0 ? null : new SharedProcess(request.Folder, end, end.Elapsed.TotalSeconds / request.Sections.Count);
     }
 
     /// <summary>True where the section came to its end in this process, or to an input that ended the process: it goes on behind that. Any other section begins anew.</summary>
