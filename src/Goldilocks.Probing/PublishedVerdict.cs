@@ -15,7 +15,15 @@ public sealed record PublishedForm(string Id, string Question, PublishMode Mode)
 /// <param name="Read">The types that were written and read.</param>
 /// <param name="Troubles">The types that were not, or that came back different.</param>
 /// <param name="DoubtfulAssemblies">Assemblies of the library and its packages about which the compiler warned.</param>
-public sealed record PublishedUse(Outcome? Program, IReadOnlyList<string> Read, IReadOnlyList<(string Type, Outcome Outcome)> Troubles, IReadOnlyList<string> DoubtfulAssemblies);
+public sealed record PublishedUse(Outcome? Program, IReadOnlyList<string> Read, IReadOnlyList<(string Type, Outcome Outcome)> Troubles, IReadOnlyList<string> DoubtfulAssemblies)
+{
+    /// <summary>The same types in a program that is not published. What goes wrong there in the same way says nothing of publishing.</summary>
+    public IReadOnlyList<(string Type, Outcome Outcome)> TroublesOfPlain { get; init; } = [];
+
+    /// <summary>The first type that does not work, or the first that works in a plain program and not in this one; null where there is none.</summary>
+    public (string Type, Outcome Outcome)? Failure =>
+        Troubles.Where(trouble => trouble.Outcome is not Unsupported && !TroublesOfPlain.Contains(trouble)).Select(trouble => ((string Type, Outcome Outcome)?)trouble).FirstOrDefault();
+}
 
 /// <summary>Judges a variant in a trimmed or native program. Pure functions.</summary>
 /// <remarks>
@@ -43,13 +51,12 @@ public static class PublishedVerdict
 
     private static (CapabilityVerdict Verdict, string What) Judge(PublishedUse use)
     {
-        var failures = use.Troubles.Where(trouble => trouble.Outcome is not Unsupported).ToList();
         return use switch
         {
             { Program: Unavailable or Unsupported } => (CapabilityVerdict.NotApplicable, use.Program.Reason),
             { Program: BuildFailed failed } => (CapabilityVerdict.Fail, $"it does not compile: {failed.Reason}"),
             { Program: { } ended } => (CapabilityVerdict.Fail, $"{ended.Name}: {ended.Reason}"),
-            _ when failures.Count > 0 => (CapabilityVerdict.Fail, $"{failures[0].Type}: {failures[0].Outcome.Name}: {failures[0].Outcome.Reason}"),
+            { Failure: (var type, var outcome) } => (CapabilityVerdict.Fail, $"{type}: {outcome.Name}: {outcome.Reason}"),
             { Read.Count: 0 } => (CapabilityVerdict.NotApplicable, use.Troubles.Count > 0 ? use.Troubles[0].Outcome.Reason : "the program used no type"),
             { DoubtfulAssemblies.Count: > 0 } => (CapabilityVerdict.Partial, string.Create(CultureInfo.InvariantCulture, $"it works on {use.Read.Count} types, and the compiler warns about {string.Join(", ", use.DoubtfulAssemblies)}")),
             _ => (CapabilityVerdict.Pass, ""),

@@ -15,6 +15,7 @@ namespace Goldilocks.Flows.Making;
 /// </summary>
 public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
 {
+    private const string Plain = "plain";
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(60);
 
     /// <summary>The section as it can be asked for. A native program takes half a minute of building, so it is tried only where its name is given.</summary>
@@ -37,23 +38,39 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         }
 
         var forms = FormsOf(settings);
-        var plan = Plan(settings, left, forms);
+        var plan = Plan(settings, left, [.. forms.Select(form => Column(form.Id, form.Mode))]);
         using var made = new StartupMaker(checkout, display).Make(plan, cancellation);
         foreach (var target in left)
         {
             cancellation.ThrowIfCancellationRequested();
-            record(Probe(target, [.. forms.Zip(plan.Columns)], made));
+            var started = Stopwatch.GetTimestamp();
+            var uses = plan.Columns.Select(column => Use(target, column, made)).ToList();
+            var plain = uses.Exists(use => use.Failure is not null) ? TroublesOfPlain(settings, target, cancellation) : [];
+            record(Probed(target, [.. forms.Zip(uses, (form, use) => PublishedVerdict.Of(form, use with { TroublesOfPlain = plain }))], Stopwatch.GetElapsedTime(started)));
         }
     }
 
     /// <summary>Of a trimmed program only the built-in models keep their metadata, without which an answer cannot be compared.</summary>
     private static List<PublishedForm> FormsOf(ProbeSettings settings) => [.. PublishedVerdict.Forms.Where(form => settings.Model is null || form.Mode is not PublishMode.Trimmed)];
 
-    private StartupPlan Plan(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets, IReadOnlyList<PublishedForm> forms) => new(
+    /// <summary>What goes wrong in a program that is not published: a library that reads another time than was written does so there, too.</summary>
+    private IReadOnlyList<(string Type, Outcome Outcome)> TroublesOfPlain(ProbeSettings settings, ProbeTarget target, CancellationToken cancellation)
+    {
+        var column = Column(Plain, PublishMode.None);
+
+        // A version is asked for only where the user did: a serializer that comes with the runtime has none of its own.
+        var alone = settings with { Serializers = settings.Serializers.Any(name => name.Contains('@', StringComparison.Ordinal)) ? settings.Serializers : [target.Serializer] };
+        using var made = new StartupMaker(checkout, display).Make(Plan(alone, [target], [column]), cancellation);
+        return Use(target, column, made).Troubles;
+    }
+
+    private StartupColumn Column(string name, PublishMode mode) => new(name, mode.Name(), checkout.Layout.Framework, mode, new Dictionary<string, string>());
+
+    private static StartupPlan Plan(ProbeSettings settings, IReadOnlyList<ProbeTarget> targets, IReadOnlyList<StartupColumn> columns) => new(
         settings.Serializers.Count > 0 ? settings.Serializers : [.. targets.Select(target => target.Serializer).Distinct()],
         settings.Adapters,
         settings.Sources,
-        [.. forms.Select(form => new StartupColumn(form.Id, form.Mode.Name(), checkout.Layout.Framework, form.Mode, new Dictionary<string, string>()))],
+        columns,
         Starts: 1,
         Discarded: 0,
         Cold: false,
@@ -61,24 +78,19 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         s_patience.TotalSeconds,
         settings.Model);
 
-    private static SectionProbed Probe(ProbeTarget target, IReadOnlyList<(PublishedForm Form, StartupColumn Column)> tried, MadeStarts made)
-    {
-        var started = Stopwatch.GetTimestamp();
-        var capabilities = tried.Select(item => PublishedVerdict.Of(item.Form, Use(target, item.Column, made))).ToList();
-        return new SectionProbed(
-            target.Serializer,
-            target.Version,
-            target.Variant,
-            Section.Family,
-            new RecordedSection(Section.Name, capabilities.Count, capabilities.Count, null),
-            HasReading: false,
-            HasWriting: false,
-            [],
-            [],
-            capabilities,
-            Stopwatch.GetElapsedTime(started).TotalSeconds,
-            []);
-    }
+    private static SectionProbed Probed(ProbeTarget target, IReadOnlyList<RecordedCapability> capabilities, TimeSpan elapsed) => new(
+        target.Serializer,
+        target.Version,
+        target.Variant,
+        Section.Family,
+        new RecordedSection(Section.Name, capabilities.Count, capabilities.Count, null),
+        HasReading: false,
+        HasWriting: false,
+        [],
+        [],
+        capabilities,
+        elapsed.TotalSeconds,
+        []);
 
     private static PublishedUse Use(ProbeTarget target, StartupColumn column, MadeStarts made)
     {

@@ -20,6 +20,12 @@ public sealed class PublishedVerdictTests
     public void A_wrong_answer_in_one_of_the_types_fails_whatever_the_others_do() =>
         Expect(s_clean with { Troubles = [("tiny", new Unsupported("no schema")), ("large", new WrongAnswer("Title: null"))] }, CapabilityVerdict.Fail, "large: WrongAnswer: Title: null");
 
+    [Theory]
+    [InlineData("Bought: Utc, got Local", CapabilityVerdict.Pass, "")]
+    [InlineData("Title: null", CapabilityVerdict.Fail, "large: WrongAnswer: Bought: Utc, got Local")]
+    public void What_goes_wrong_in_a_plain_program_in_the_same_way_says_nothing_of_publishing(string inPlain, CapabilityVerdict verdict, string what) =>
+        Expect(s_clean with { Troubles = [("large", new WrongAnswer("Bought: Utc, got Local"))], TroublesOfPlain = [("large", new WrongAnswer(inPlain))] }, verdict, what);
+
     [Fact]
     public void A_program_that_ends_before_it_has_read_anything_fails_with_what_it_said() =>
         Expect(new PublishedUse(new Crashed(134, "no code for List<Book>"), [], [], []), CapabilityVerdict.Fail, "Crashed: exit code 134: no code for List<Book>");
