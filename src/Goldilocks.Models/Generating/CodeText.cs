@@ -20,6 +20,16 @@ internal sealed class CodeText
         return new End(this);
     }
 
+    /// <summary>A heading and lines in braces.</summary>
+    public void Block(string heading, IEnumerable<string> lines)
+    {
+        using var body = Block(heading);
+        foreach (var line in lines)
+        {
+            Line(line);
+        }
+    }
+
     public override string ToString() => _text.ToString();
 
     private sealed class End(CodeText code) : IDisposable

@@ -106,49 +106,40 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
     public string Schema(Model model, SchemaNames names, bool isMany = false)
     {
         var code = new CodeText();
-        Record(code, "struct", SchemaNames.Decimal, ["int64 low;", "int32 high;", "int32 flags;"]);
-        Record(code, "struct", SchemaNames.OffsetTime, ["int64 ticks;", "int32 offsetMinutes;"]);
+        code.Block($"struct {SchemaNames.Decimal}", ["int64 low;", "int32 high;", "int32 flags;"]);
+        code.Block($"struct {SchemaNames.OffsetTime}", ["int64 ticks;", "int32 offsetMinutes;"]);
         if (NeedsBoxes(model))
         {
-            Record(code, "struct", SchemaNames.Bytes, [$"{Bytes} value;"]);
+            code.Block($"struct {SchemaNames.Bytes}", [$"{Bytes} value;"]);
         }
 
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
-            Record(code, "message", names.Record(type), _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).SelectMany(ordinal => Field(type, ordinal, names)));
+            code.Block($"message {names.Record(type)}", _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).SelectMany(ordinal => Field(type, ordinal, names)));
         }
 
         foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
         {
-            Record(code, "union", names.Choice(type), type.Concrete.Select((concrete, index) =>
+            code.Block($"union {names.Choice(type)}", type.Concrete.Select((concrete, index) =>
                 string.Create(CultureInfo.InvariantCulture, $"{index + 1} -> struct {Branch(type, index, names)} {{ {names.Record(concrete)} value; }}")));
         }
 
         foreach (var type in Held(model))
         {
-            Record(code, "struct", names.Holder(type), [$"{Collection(type, names)} items;"]);
+            code.Block($"struct {names.Holder(type)}", [$"{Collection(type, names)} items;"]);
         }
 
         foreach (var type in Entries(model))
         {
-            Record(code, "struct", names.Entry(type), [$"{Form(type.Key!, names)} key;", $"{Form(type.Element!, names)} value;"]);
+            code.Block($"struct {names.Entry(type)}", [$"{Form(type.Key!, names)} key;", $"{Form(type.Element!, names)} value;"]);
         }
 
         if (isMany)
         {
-            Record(code, "struct", SchemaNames.ManyRoots, [$"{Form(model.Root, names)}[] items;"]);
+            code.Block($"struct {SchemaNames.ManyRoots}", [$"{Form(model.Root, names)}[] items;"]);
         }
 
         return code.ToString();
-    }
-
-    private static void Record(CodeText code, string kind, string name, IEnumerable<string> lines)
-    {
-        using var body = code.Block($"{kind} {name}");
-        foreach (var line in lines)
-        {
-            code.Line(line);
-        }
     }
 
     private IEnumerable<string> Field(ModelType owner, Ordinal ordinal, SchemaNames names)
@@ -171,8 +162,6 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
 
     /// <summary>A union declares its records itself, so each has a struct for a record that is declared elsewhere.</summary>
     private static string Branch(ModelType declared, int index, SchemaNames names) => $"{names.Choice(declared)}As{names.Record(declared.Concrete[index])}";
-
-    private static string Camel(string name) => char.ToLowerInvariant(name[0]) + name[1..];
 
     private static bool IsBytes(ModelType type) => type.Form == TypeForm.Leaf && FormOf(type) == Bytes;
 

@@ -78,11 +78,7 @@ internal sealed class BondDialect(Versions? versions = null) : SchemaDialect
     private static void WriteClass(CodeText code, string name, IEnumerable<string> lines)
     {
         code.Line("[global::Bond.Schema]");
-        using var body = code.Block($"public sealed class {name}");
-        foreach (var line in lines)
-        {
-            code.Line(line);
-        }
+        code.Block($"public sealed class {name}", lines);
     }
 
     private string Field(ModelType owner, ModelMember member, SchemaNames names)

@@ -99,45 +99,36 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
         code.Line("# The annotation by which the generator for C# takes a namespace.");
         code.Line("annotation namespace @0xeb0d831668c6eda0 (file) :Text;");
         code.Line($"$namespace(\"{Namespace}\");");
-        Struct(code, SchemaNames.Decimal, ["low @0 :Int64;", "high @1 :Int32;", "flags @2 :Int32;"]);
-        Struct(code, SchemaNames.OffsetTime, ["ticks @0 :Int64;", "offsetMinutes @1 :Int32;"]);
+        code.Block($"struct {SchemaNames.Decimal}", ["low @0 :Int64;", "high @1 :Int32;", "flags @2 :Int32;"]);
+        code.Block($"struct {SchemaNames.OffsetTime}", ["ticks @0 :Int64;", "offsetMinutes @1 :Int32;"]);
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
             var fields = _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).Select(ordinal => Field(type, ordinal, names));
-            Struct(code, names.Record(type), _ordinals.IsFirstUnset(type) ? fields.Prepend("unset @0 :Bool;") : fields);
+            code.Block($"struct {names.Record(type)}", _ordinals.IsFirstUnset(type) ? fields.Prepend("unset @0 :Bool;") : fields);
         }
 
         foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
         {
             var cases = type.Concrete.Select((concrete, index) => string.Create(CultureInfo.InvariantCulture, $"  {Camel(Chosen(type, index, names))} @{index + 1} :{names.Record(concrete)};"));
-            Struct(code, names.Choice(type), ["union {", "  none @0 :Void;", .. cases, "}"]);
+            code.Block($"struct {names.Choice(type)}", ["union {", "  none @0 :Void;", .. cases, "}"]);
         }
 
         foreach (var type in Held(model))
         {
-            Struct(code, names.Holder(type), [$"{Camel(SchemaNames.Items)} @0 :{Collection(type, names)};"]);
+            code.Block($"struct {names.Holder(type)}", [$"{Camel(SchemaNames.Items)} @0 :{Collection(type, names)};"]);
         }
 
         foreach (var type in Entries(model))
         {
-            Struct(code, names.Entry(type), [$"key @0 :{Form(type.Key!, names)};", $"value @1 :{Form(type.Element!, names)};"]);
+            code.Block($"struct {names.Entry(type)}", [$"key @0 :{Form(type.Key!, names)};", $"value @1 :{Form(type.Element!, names)};"]);
         }
 
         if (isMany)
         {
-            Struct(code, SchemaNames.ManyRoots, [$"{Camel(SchemaNames.Items)} @0 :List({Form(model.Root, names)});"]);
+            code.Block($"struct {SchemaNames.ManyRoots}", [$"{Camel(SchemaNames.Items)} @0 :List({Form(model.Root, names)});"]);
         }
 
         return code.ToString();
-    }
-
-    private static void Struct(CodeText code, string name, IEnumerable<string> lines)
-    {
-        using var body = code.Block($"struct {name}");
-        foreach (var line in lines)
-        {
-            code.Line(line);
-        }
     }
 
     private string Field(ModelType owner, Ordinal ordinal, SchemaNames names)
@@ -164,8 +155,6 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
     private string UnionClass(ModelType owner, ModelMember member, SchemaNames names) => $"{Own(names.Record(owner))}.{Camel(names.Field(owner, member))}{Optional}";
 
     private static string Chosen(ModelType declared, int index, SchemaNames names) => "As" + names.Record(declared.Concrete[index]);
-
-    private static string Camel(string name) => char.ToLowerInvariant(name[0]) + name[1..];
 
     private static bool IsText(ModelType type) => type.Form == TypeForm.Leaf && FormOf(type) == Text;
 

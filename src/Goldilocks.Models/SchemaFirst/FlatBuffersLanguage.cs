@@ -102,14 +102,8 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
     /// <summary>Whether it must be there whenever the table is.</summary>
     protected static bool IsRequired(ModelMember member) => !IsOptional(member) && (IsCollection(member.Type) || !IsScalar(NameOf(member.Type)));
 
-    private void Table(CodeText code, string name, IEnumerable<string> lines, HashSet<string>? roots = null)
-    {
-        using var body = code.Block($"table {name}{(roots?.Contains(name) == true ? InBrackets(RootAttributes) : "")}");
-        foreach (var line in lines)
-        {
-            code.Line(line);
-        }
-    }
+    private void Table(CodeText code, string name, IEnumerable<string> lines, HashSet<string>? roots = null) =>
+        code.Block($"table {name}{(roots?.Contains(name) == true ? InBrackets(RootAttributes) : "")}", lines);
 
     /// <summary>The numbers of members become places in the table, so that a reordered member keeps its place.</summary>
     private string Field(ModelType owner, ModelMember member, SchemaNames names)
@@ -118,7 +112,7 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         var isCollection = IsCollection(member.Type) && !IsHeld(member);
         var form = isCollection ? Collection(member.Type, names) : Form(member.Type, names);
         var initial = versions?.Initial(owner, member) is { } value ? string.Create(CultureInfo.InvariantCulture, $" = {value}") : IsOptional(member) && IsScalar(form) ? " = null" : "";
-        return $"{char.ToLowerInvariant(property[0])}{property[1..]}:{form}{initial}{InBrackets([.. FieldAttributes(owner, member), .. FormAttributes(form, isCollection)])};";
+        return $"{Camel(property)}:{form}{initial}{InBrackets([.. FieldAttributes(owner, member), .. FormAttributes(form, isCollection)])};";
     }
 
     private static IEnumerable<string> FieldAttributes(ModelType owner, ModelMember member)

@@ -66,11 +66,7 @@ internal sealed class ProtobufDialect : SchemaDialect
         code.Line($"option csharp_namespace = \"{Namespace}\";");
         foreach (var message in messages.Prepend(s_offsetTime).Prepend(s_decimal))
         {
-            using var body = code.Block($"message {message.Name}");
-            foreach (var line in message.Lines)
-            {
-                code.Line(line);
-            }
+            code.Block($"message {message.Name}", message.Lines);
         }
 
         return code.ToString();
@@ -97,7 +93,7 @@ internal sealed class ProtobufDialect : SchemaDialect
         var form = IsCollection(member.Type) && !IsHeld(member)
             ? Collection(member.Type, names)
             : (IsOptional(member) && IsScalar(Unwrapped(member.Type)) ? "optional " : "") + Form(member.Type, names);
-        return string.Create(CultureInfo.InvariantCulture, $"{form} {char.ToLowerInvariant(property[0])}{property[1..]} = {member.Number + 1};");
+        return string.Create(CultureInfo.InvariantCulture, $"{form} {Camel(property)} = {member.Number + 1};");
     }
 
     private string Collection(ModelType type, SchemaNames names) => type.Form != TypeForm.Dictionary

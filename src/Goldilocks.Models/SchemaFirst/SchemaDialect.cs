@@ -126,6 +126,9 @@ internal abstract class SchemaDialect
         _ => names.Holder(type),
     };
 
+    /// <summary>A property's name as a schema spells the field.</summary>
+    protected static string Camel(string property) => char.ToLowerInvariant(property[0]) + property[1..];
+
     /// <summary>A generated class, from the global namespace.</summary>
     public virtual string Own(string record) => $"global::{Namespace}.{record}";
 
