@@ -31,8 +31,6 @@ internal static partial class Adapter
         _ when needs.HasFlag(Needs.SharedReferences) => "Avro writes trees: a record has no identity, and a cycle has no end",
         _ => null,
     };
-
-    public const string NoSchema = "a schema and a conversion must be written for each type, and there is none for this one";
 }
 
 internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IAdapter<TOwn>

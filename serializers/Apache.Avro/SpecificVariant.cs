@@ -1,17 +1,9 @@
 using Avro.Specific;
 
 /// <summary>Classes that avrogen generated from the schemas, with the readers and writers that resolve the schema in advance.</summary>
-internal sealed partial class SpecificVariant(string name, bool converts) : Variant(name)
+internal sealed partial class SpecificVariant(string name, bool converts) : SchemaFirstVariant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder)
-    {
-        Binding? bound = null;
-        BindKnown(binder, ref bound);
-        return bound ?? binder.Unsupported(Adapter.WhyNot(binder.Workload.Needs) ?? Adapter.NoSchema);
-    }
-
-    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along.</summary>
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+    protected override string? WhyNot(Needs needs) => Adapter.WhyNot(needs);
 
     /// <summary>Binds a type by its record and the conversion between both. Generated code calls it, too.</summary>
     /// <param name="binder">Of the application's type.</param>

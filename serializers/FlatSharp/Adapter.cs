@@ -22,19 +22,11 @@ internal enum Use
     ReadOne,
 }
 
-internal sealed partial class FlatSharpVariant(string name, Use use) : Variant(name)
+internal sealed partial class FlatSharpVariant(string name, Use use) : SchemaFirstVariant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder)
-    {
-        Binding? bound = null;
-        BindKnown(binder, ref bound);
-        return bound ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
-            ? "what it writes is a tree: a table that is referred to twice is written twice, and a cycle has no end"
-            : "a schema and a conversion must be written for each type, and there is none for this one");
-    }
-
-    /// <summary>Types with a schema and a conversion, as the build found them.</summary>
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+    protected override string? WhyNot(Needs needs) => needs.HasFlag(Needs.SharedReferences)
+        ? "what it writes is a tree: a table that is referred to twice is written twice, and a cycle has no end"
+        : null;
 
     /// <summary>Binds a type by its class, the conversion between both and what reads one without a conversion. Generated code calls it.</summary>
     internal Binding Bind<T, TOwn, TConversion, TWalk>(Binder<T> binder)

@@ -13,19 +13,11 @@ internal static class Adapter
     ];
 }
 
-internal sealed partial class MessageVariant(string name, bool converts) : Variant(name)
+internal sealed partial class MessageVariant(string name, bool converts) : SchemaFirstVariant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder)
-    {
-        Binding? bound = null;
-        BindKnown(binder, ref bound);
-        return bound ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
-            ? "Protocol Buffers are trees: a message has no identity, and a cycle has no end"
-            : "a schema and a conversion must be written for each type, and there is none for this one");
-    }
-
-    /// <summary>Binds a type that has a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along.</summary>
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+    protected override string? WhyNot(Needs needs) => needs.HasFlag(Needs.SharedReferences)
+        ? "Protocol Buffers are trees: a message has no identity, and a cycle has no end"
+        : null;
 
     /// <summary>Binds a type by its message and the conversion between both. Generated code calls it, too.</summary>
     internal Binding Bind<T, TMessage, TConversion>(Binder<T> binder, MessageParser<TMessage> parser)

@@ -27,3 +27,18 @@ internal readonly struct ConvertingAdapter<T, TOwn, TAdapter, TConversion>(TAdap
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => TConversion.ToApplication(_adapter.Deserialize(payload));
 }
+
+/// <summary>A variant of a library that has classes of its own, made from a schema: it takes the types that have a schema and a conversion.</summary>
+internal abstract class SchemaFirstVariant(string name) : Variant(name)
+{
+    /// <summary>The reason for any other type.</summary>
+    public const string NoSchema = "a schema and a conversion must be written for each type, and there is none for this one";
+
+    public sealed override Binding Bind<T>(Binder<T> binder) => BindKnown(binder) ?? binder.Unsupported(WhyNot(binder.Workload.Needs) ?? NoSchema);
+
+    /// <summary>Binds a type with a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along. Null for any other type.</summary>
+    protected virtual Binding? BindKnown<T>(Binder<T> binder) where T : class => null;
+
+    /// <summary>The reason why no schema could help; null where there is none.</summary>
+    protected abstract string? WhyNot(Needs needs);
+}

@@ -17,7 +17,7 @@ internal sealed class GenericVariant(string name, bool converts) : Variant(name)
         Binder<Village> village => Bind<Village, VillageRecord>(village),
         Binder<Drawing> drawing => Bind<Drawing, DrawingRecord>(drawing),
         Binder<Binary> binary => Bind<Binary, BinaryRecord>(binary),
-        _ => binder.Unsupported(Adapter.WhyNot(binder.Workload.Needs) ?? Adapter.NoSchema),
+        _ => binder.Unsupported(Adapter.WhyNot(binder.Workload.Needs) ?? SchemaFirstVariant.NoSchema),
     };
 
     private Binding Bind<T, TConversion>(Binder<T> binder)

@@ -31,7 +31,7 @@ internal sealed class ReflectVariant() : Variant("reflect")
 
         if (Schemas.For(typeof(T)) is not { } schema)
         {
-            return binder.Unsupported(Adapter.NoSchema);
+            return binder.Unsupported(SchemaFirstVariant.NoSchema);
         }
 
         var classes = new ClassCache();

@@ -6,19 +6,11 @@ internal static class Adapter
     public static IReadOnlyList<Variant> Variants { get; } = [new ObjectVariant("own objects", converts: false), new ObjectVariant("with conversion", converts: true)];
 }
 
-internal sealed partial class ObjectVariant(string name, bool converts) : Variant(name)
+internal sealed partial class ObjectVariant(string name, bool converts) : SchemaFirstVariant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder)
-    {
-        Binding? bound = null;
-        BindKnown(binder, ref bound);
-        return bound ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
-            ? "what it writes is a tree: an object that is referred to twice is written twice, and a cycle has no end"
-            : "a schema and a conversion must be written for each type, and there is none for this one");
-    }
-
-    /// <summary>Types with a schema and a conversion, as the build found them.</summary>
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+    protected override string? WhyNot(Needs needs) => needs.HasFlag(Needs.SharedReferences)
+        ? "what it writes is a tree: an object that is referred to twice is written twice, and a cycle has no end"
+        : null;
 
     /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
     internal Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Func<TOwn, MessageBuilder> build)

@@ -1,7 +1,7 @@
 /// <summary>The built-in types, with schemas, conversions and walks that are written by hand.</summary>
 internal sealed partial class FlatSharpVariant
 {
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class => bound = binder switch
+    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => binder switch
     {
         Binder<Person> person => Bind<Person, Own.Person, PersonConversion, PersonWalk>(person),
         Binder<BookShelf> shelf => Bind<BookShelf, Own.BookShelf, BookShelfConversion, BookShelfWalk>(shelf),

@@ -5,7 +5,7 @@ using Google.Protobuf.WellKnownTypes;
 /// <summary>The schemas of the built-in types, and the conversions that are written by hand.</summary>
 internal sealed partial class MessageVariant
 {
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class => bound = binder switch
+    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => binder switch
     {
         Binder<Person> person => Bind<Person, Proto.Person, PersonConversion>(person, Proto.Person.Parser),
         Binder<BookShelf> shelf => Bind<BookShelf, Proto.BookShelf, BookShelfConversion>(shelf, Proto.BookShelf.Parser),
