@@ -40,28 +40,50 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         var forms = FormsOf(settings);
         var plan = Plan(settings, left, [.. forms.Select(form => Column(form.Id, form.Mode))]);
         using var made = new StartupMaker(checkout, display).Make(plan, cancellation);
+        var doubtful = new List<(ProbeTarget Target, IReadOnlyList<PublishedUse> Uses, TimeSpan Elapsed)>();
         foreach (var target in left)
         {
             cancellation.ThrowIfCancellationRequested();
             var started = Stopwatch.GetTimestamp();
             var uses = plan.Columns.Select(column => Use(target, column, made)).ToList();
-            var plain = uses.Exists(use => use.Failure is not null) ? TroublesOfPlain(settings, target, cancellation) : [];
-            record(Probed(target, [.. forms.Zip(uses, (form, use) => PublishedVerdict.Of(form, use with { TroublesOfPlain = plain }))], Stopwatch.GetElapsedTime(started)));
+            if (uses.Exists(use => use.Failure is not null))
+            {
+                doubtful.Add((target, uses, Stopwatch.GetElapsedTime(started)));
+            }
+            else
+            {
+                record(Probed(target, forms, uses, Stopwatch.GetElapsedTime(started)));
+            }
+        }
+
+        if (doubtful.Count > 0)
+        {
+            RecordBesidePlain(settings, forms, doubtful, record, cancellation);
         }
     }
 
     /// <summary>Of a trimmed program only the built-in models keep their metadata, without which an answer cannot be compared.</summary>
     private static List<PublishedForm> FormsOf(ProbeSettings settings) => [.. PublishedVerdict.Forms.Where(form => settings.Model is null || form.Mode is not PublishMode.Trimmed)];
 
-    /// <summary>What goes wrong in a program that is not published: a library that reads another time than was written does so there, too.</summary>
-    private IReadOnlyList<(string Type, Outcome Outcome)> TroublesOfPlain(ProbeSettings settings, ProbeTarget target, CancellationToken cancellation)
+    /// <summary>What goes wrong is compared with a program that is not published: a library that reads another time than was written does so there, too.</summary>
+    private void RecordBesidePlain(
+        ProbeSettings settings,
+        IReadOnlyList<PublishedForm> forms,
+        IReadOnlyList<(ProbeTarget Target, IReadOnlyList<PublishedUse> Uses, TimeSpan Elapsed)> doubtful,
+        Action<SectionProbed> record,
+        CancellationToken cancellation)
     {
         var column = Column(Plain, PublishMode.None);
 
-        // A version is asked for only where the user did: a serializer that comes with the runtime has none of its own.
-        var alone = settings with { Serializers = settings.Serializers.Any(name => name.Contains('@', StringComparison.Ordinal)) ? settings.Serializers : [target.Serializer] };
-        using var made = new StartupMaker(checkout, display).Make(Plan(alone, [target], [column]), cancellation);
-        return Use(target, column, made).Troubles;
+        // Versions are asked for only where the user did: a serializer that comes with the runtime has none of its own.
+        var few = settings with { Serializers = settings.Serializers.Any(name => name.Contains('@', StringComparison.Ordinal)) ? settings.Serializers : [] };
+        using var made = new StartupMaker(checkout, display).Make(Plan(few, [.. doubtful.Select(item => item.Target)], [column]), cancellation);
+        foreach (var (target, uses, elapsed) in doubtful)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            var plain = Use(target, column, made).Troubles;
+            record(Probed(target, forms, uses.Select(use => use with { TroublesOfPlain = plain }), elapsed));
+        }
     }
 
     private StartupColumn Column(string name, PublishMode mode) => new(name, mode.Name(), checkout.Layout.Framework, mode, new Dictionary<string, string>());
@@ -78,17 +100,17 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         s_patience.TotalSeconds,
         settings.Model);
 
-    private static SectionProbed Probed(ProbeTarget target, IReadOnlyList<RecordedCapability> capabilities, TimeSpan elapsed) => new(
+    private static SectionProbed Probed(ProbeTarget target, IReadOnlyList<PublishedForm> forms, IEnumerable<PublishedUse> uses, TimeSpan elapsed) => new(
         target.Serializer,
         target.Version,
         target.Variant,
         Section.Family,
-        new RecordedSection(Section.Name, capabilities.Count, capabilities.Count, null),
+        new RecordedSection(Section.Name, forms.Count, forms.Count, null),
         HasReading: false,
         HasWriting: false,
         [],
         [],
-        capabilities,
+        [.. forms.Zip(uses, PublishedVerdict.Of)],
         elapsed.TotalSeconds,
         []);
 
