@@ -46,7 +46,7 @@ public static class ProberHost
         var thread = new Thread(() => Run(job, subject, asked, sections, new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
-        Watchdog.EndProcess();
+        ProcessEnd.Now();
     }
 
     private static void Run(ChildJob job, ISubject subject, IReadOnlyList<Section> asked, IReadOnlyList<Section> sections, InputRunner runner)

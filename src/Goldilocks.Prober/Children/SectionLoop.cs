@@ -55,7 +55,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
             if (Visit(inputs[number], number, journal, log, deaths) && section.IsFreshAfterOutOfMemory)
             {
                 // The parent starts the next process, which goes on behind this input.
-                Watchdog.EndProcess();
+                ProcessEnd.Now();
             }
         }
 

@@ -6,8 +6,8 @@ namespace Goldilocks.Prober.Children;
 /// <param name="limitSeconds">Processor time of the process, or six times as much on the wall clock for what sleeps. It holds where nothing else is stated.</param>
 internal sealed class Watchdog(double limitSeconds)
 {
-    /// <summary>A reader that asks for memory without end has all of it after some 200 ms.</summary>
-    private const int LookEveryMilliseconds = 20;
+    /// <summary>A reader that asks for memory without end has all of it after some 200 ms; a writer that takes a buffer of 256 KB for each level of a deep value, after some 15 ms.</summary>
+    private const int LookEveryMilliseconds = 3;
     private const int WallFactor = 6;
 
     private readonly Lock _recording = new();
@@ -15,7 +15,12 @@ internal sealed class Watchdog(double limitSeconds)
     private int _begun;
 
     /// <summary>Begins to watch, until the process ends.</summary>
-    public void Start() => new Thread(Watch) { IsBackground = true, Name = "watchdog", Priority = ThreadPriority.AboveNormal }.Start();
+    /// <remarks>Where there is no memory left, a watchdog that asks for some waits for the garbage collector. So looking takes none.</remarks>
+    public void Start()
+    {
+        ProcessEnd.Prepare();
+        new Thread(Watch) { IsBackground = true, Name = "watchdog", Priority = ThreadPriority.AboveNormal }.Start();
+    }
 
     /// <summary>Something begins, and what began before has ended.</summary>
     /// <param name="recordHang">Records that it hangs.</param>
@@ -34,13 +39,6 @@ internal sealed class Watchdog(double limitSeconds)
         {
             _watched = null;
         }
-    }
-
-    /// <summary>Ends this process at once. An orderly exit would wait for threads of the library, and run its code.</summary>
-    public static void EndProcess()
-    {
-        using var process = Process.GetCurrentProcess();
-        process.Kill();
     }
 
     private void Watch()
@@ -75,7 +73,7 @@ internal sealed class Watchdog(double limitSeconds)
             if ((Environment.CpuUsage.TotalTime - processor).TotalSeconds > watched.Seconds || wall.Elapsed.TotalSeconds > WallFactor * watched.Seconds)
             {
                 watched.RecordHang();
-                EndProcess();
+                ProcessEnd.Now();
             }
         }
     }
