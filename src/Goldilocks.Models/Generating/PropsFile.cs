@@ -17,11 +17,7 @@ internal static class PropsFile
         [
             new("Workload", new XAttribute("Include", WorkloadCode.ClassName), new XAttribute("Position", 1), new XAttribute("Digest", "")),
             new("RootType", new XAttribute("Include", generated.ValueType)),
-            .. Hierarchy.Pairs(model).Where(pair => pair.Base != pair.Derived).Select(pair => new XElement(
-                "DerivedType",
-                new XAttribute("Include", pair.Derived.CSharp),
-                new XAttribute("Base", pair.Base.CSharp),
-                new XAttribute("Tag", pair.Tag.ToString(CultureInfo.InvariantCulture)))),
+            .. Hierarchy.Pairs(model).Where(pair => pair.Base != pair.Derived).Select(pair => Derived(pair.Base, pair.Derived, pair.Tag)),
             .. model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface).Select(Contract),
         ];
         if (generated.IsMany)
@@ -32,27 +28,44 @@ internal static class PropsFile
         return new XDocument(new XElement("Project", new XElement("ItemGroup", items))).ToString() + "\n";
     }
 
+    private static XElement Derived(ModelType type, ModelType derived, int tag)
+    {
+        var (open, keyword, name, close) = PartOf(type.Declaration!);
+        return new XElement(
+            "DerivedType",
+            new XAttribute("Include", derived.CSharp),
+            new XAttribute("Base", type.CSharp),
+            new XAttribute("BaseOpen", open),
+            new XAttribute("BaseKeyword", keyword),
+            new XAttribute("BaseName", name),
+            new XAttribute("BaseClose", close),
+            new XAttribute("Tag", tag.ToString(CultureInfo.InvariantCulture)));
+    }
+
     private static XElement Contract(ModelType type)
     {
-        var declaration = type.Declaration!;
-        var (open, close) = ("", "");
-        for (var container = declaration.ContainingType; container is not null; container = container.ContainingType)
-        {
-            (open, close) = ($"partial {Keyword(container)} {NameOf(container)} {{ {open}", close + " }");
-        }
-
-        if (declaration.ContainingNamespace is { IsGlobalNamespace: false } space)
-        {
-            (open, close) = ($"namespace {space.ToDisplayString()} {{ {open}", close + " }");
-        }
-
-        var contract = Contract(declaration.IsAbstract ? "AbstractContractType" : "ContractType", type.CSharp, open, Keyword(declaration), NameOf(declaration), close);
+        var (open, keyword, name, close) = PartOf(type.Declaration!);
+        var contract = Contract(type.Declaration!.IsAbstract ? "AbstractContractType" : "ContractType", type.CSharp, open, keyword, name, close);
         if (type.Members.Any(member => member.Setting == Setting.Filled))
         {
             contract.Add(new XAttribute("Fills", "true"));
         }
 
         return contract;
+    }
+
+    /// <summary>What a declaration of a part of a type is made of.</summary>
+    private static (string Open, string Keyword, string Name, string Close) PartOf(INamedTypeSymbol declaration)
+    {
+        var (open, close) = ("", "");
+        for (var container = declaration.ContainingType; container is not null; container = container.ContainingType)
+        {
+            (open, close) = ($"partial {Keyword(container)} {NameOf(container)} {{ {open}", close + " }");
+        }
+
+        return declaration.ContainingNamespace is { IsGlobalNamespace: false } space
+            ? ($"namespace {space.ToDisplayString()} {{ {open}", Keyword(declaration), NameOf(declaration), close + " }")
+            : (open, Keyword(declaration), NameOf(declaration), close);
     }
 
     /// <param name="kind">The item.</param>

@@ -1,3 +1,4 @@
+using System.Xml.Linq;
 using Goldilocks.Models.Mistakes;
 
 namespace Goldilocks.Rooms.Tests.Models;
@@ -35,6 +36,21 @@ public sealed class ConstructTests
 
         Assert.Equal(1, model.Info.SampleValues);
         Assert.True(File.Exists(Path.Combine(model.Folder, "Own.props")));
+    }
+
+    [Theory]
+    [InlineData("namespace Shop; public interface IPart { } public class Bolt : IPart { } public class Nut : IPart { } public class Order { public IPart[] Parts { get; set; } = []; }", "namespace Shop { |interface|IPart| }")]
+    [InlineData("public abstract record Part; public record Bolt : Part; public record Nut : Part; public class Order { public Part[] Parts { get; set; } = []; }", "|record|Part|")]
+    [InlineData("namespace Shop { public class Box { public abstract class Part { } public class Bolt : Part { } public class Nut : Part { } } public class Order { public Box.Part[] Parts { get; set; } = []; } }", "namespace Shop { partial class Box { |class|Part| } }")]
+    public void A_project_can_declare_a_part_of_a_base_wherever_that_is_declared(string source, string declaration)
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make(source, null, "Order");
+
+        var derived = XDocument.Load(Path.Combine(model.Folder, "Own.props")).Descendants("DerivedType").ToList();
+        Assert.Equal(2, derived.Count);
+        Assert.All(derived, item => Assert.Equal(declaration, $"{item.Attribute("BaseOpen")!.Value}|{item.Attribute("BaseKeyword")!.Value}|{item.Attribute("BaseName")!.Value}|{item.Attribute("BaseClose")!.Value}"));
     }
 
     [Theory]
