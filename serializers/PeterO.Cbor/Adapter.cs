@@ -1,6 +1,6 @@
 using PeterO.Cbor;
 
-/// <summary>PeterO.Cbor: objects become a tree of CBOR objects by reflection, and that tree becomes an array; and back.</summary>
+/// <summary>PeterO.Cbor: objects become a tree of CBOR objects by reflection, and that tree is written to a stream; and back.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new CborVariant()];
@@ -19,7 +19,7 @@ internal sealed class CborVariant() : Variant("")
 
 internal readonly struct CborAdapter<T> : IAdapter<T>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(CBORObject.FromObject(value).EncodeToBytes());
+    public void Serialize(T value, IBufferWriter<byte> destination) => CBORObject.FromObject(value).WriteTo(destination.AsStream());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => CBORObject.DecodeObjectFromBytes<T>(payload.AsArray());
 }

@@ -8,6 +8,7 @@ public enum Habit
 {
     KeepsEverything,
     KeepsEverythingAndReadsStreams,
+    WritesOnlyToStreams,
     WritesLess,
     CutsTheEnd,
     Overflows,
@@ -21,7 +22,7 @@ public enum Habit
 internal sealed class LargeFake(Habit habit) : Variant("")
 {
     public override Binding Bind<T>(Binder<T> binder) =>
-        habit is Habit.KeepsEverythingAndReadsStreams or Habit.StopsReading ? binder.ToBoth(new LargeAdapter<T>(habit)) : binder.To(new LargeAdapter<T>(habit));
+        habit is Habit.KeepsEverythingAndReadsStreams or Habit.WritesOnlyToStreams or Habit.StopsReading ? binder.ToBoth(new LargeAdapter<T>(habit)) : binder.To(new LargeAdapter<T>(habit));
 }
 
 internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T : class
@@ -34,6 +35,8 @@ internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T
         {
             case Habit.Overflows:
                 throw new OverflowException("The length does not fit.");
+            case Habit.WritesOnlyToStreams:
+                throw new NotSupportedException("An array does not hold it.");
             case Habit.Refuses:
                 throw new NotSupportedException("More than 100 KB are not written.");
             case Habit.Stumbles:
@@ -60,7 +63,9 @@ internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T
         _ => JsonSerializer.Deserialize<T>(payload.Span)!,
     };
 
-    public ValueTask SerializeAsync(T value, AsyncDestination destination) => throw new NotSupportedException("It is not asked to.");
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => habit == Habit.WritesOnlyToStreams
+        ? new(JsonSerializer.SerializeAsync(destination.Stream, value))
+        : throw new NotSupportedException("It is not asked to.");
 
     public async ValueTask<T> DeserializeAsync(Stream source)
     {

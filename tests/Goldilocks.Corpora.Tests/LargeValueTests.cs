@@ -47,6 +47,7 @@ public sealed class LargeValueTests
     [Theory]
     [InlineData(Habit.KeepsEverything, Verdict.Pass, "2 MB, not read back")]
     [InlineData(Habit.KeepsEverythingAndReadsStreams, Verdict.Pass, "2 MB")]
+    [InlineData(Habit.WritesOnlyToStreams, Verdict.Pass, "2 MB")]
     [InlineData(Habit.WritesLess, Verdict.NotApplicable, "0 MB are written: a text that occurs again, or what repeats itself, takes less")]
     [InlineData(Habit.Overflows, Verdict.Fail, "writing throws OverflowException: The length does not fit.")]
     [InlineData(Habit.Refuses, Verdict.Partial, "writing throws NotSupportedException: More than 100 KB are not written.")]

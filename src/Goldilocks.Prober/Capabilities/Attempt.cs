@@ -29,6 +29,13 @@ public static class Attempt
         return destination;
     });
 
+    /// <summary>The same by the library's way to a stream.</summary>
+    public static Attempt<TDestination> WriteByStream<T, TDestination>(IRoot<T> root, T value, TDestination destination) where T : class where TDestination : class, IBufferWriter<byte> => Of("writing", () =>
+    {
+        root.WriteByStream(value, destination);
+        return destination;
+    });
+
     /// <summary>Reads a payload.</summary>
     /// <param name="subject">The variant.</param>
     /// <param name="payload">What was written.</param>

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using Goldilocks.Payloads;
 using Goldilocks.Prober.Probes;
 using Goldilocks.Values;
@@ -75,6 +76,16 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 
     public void WriteTo(T value, IBufferWriter<byte> destination) => Prepare(adapter, terms, value)(destination);
 
+    public void WriteByStream(T value, IBufferWriter<byte> destination)
+    {
+        if (terms is not { Asynchronous: { } asynchronous, FromApplication: { } fromApplication })
+        {
+            throw new NotSupportedException("The adapter does not write to streams.");
+        }
+
+        asynchronous.Accept(new StreamWriting(fromApplication(value), destination.AsStream()));
+    }
+
     public override byte[] WriteObject(object value) => Write((T)value);
 
     public override Func<byte[]> PrepareToWrite(object value)
@@ -126,5 +137,16 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     {
         public TOwn Visit<TAsync>(TAsync asynchronous) where TAsync : struct, IAsyncAdapter<TOwn> =>
             asynchronous.DeserializeAsync(stream).AsTask().GetAwaiter().GetResult();
+    }
+
+    private sealed class StreamWriting(TOwn own, Stream stream) : IAsyncVisitor<TOwn, bool>
+    {
+        public bool Visit<TAsync>(TAsync asynchronous) where TAsync : struct, IAsyncAdapter<TOwn>
+        {
+            var pipe = PipeWriter.Create(stream, new StreamPipeWriterOptions(leaveOpen: true));
+            asynchronous.SerializeAsync(own, new AsyncDestination(stream) { Pipe = pipe }).AsTask().GetAwaiter().GetResult();
+            pipe.Complete();
+            return true;
+        }
     }
 }
