@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Text.Json;
+using Goldilocks.Payloads;
 
 namespace Goldilocks.Corpora.Tests;
 
@@ -9,6 +10,7 @@ public enum Habit
     KeepsEverything,
     KeepsEverythingAndReadsStreams,
     WritesOnlyToStreams,
+    AsksForMoreThanAnArray,
     WritesLess,
     CutsTheEnd,
     Overflows,
@@ -37,6 +39,10 @@ internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T
                 throw new OverflowException("The length does not fit.");
             case Habit.WritesOnlyToStreams:
                 throw new NotSupportedException("An array does not hold it.");
+            case Habit.AsksForMoreThanAnArray when destination is PayloadWriter writer:
+                writer.Advance(1);
+                Hide(() => writer.GetSpan(Array.MaxLength).Clear());
+                break;
             case Habit.Refuses:
                 throw new NotSupportedException("More than 100 KB are not written.");
             case Habit.Stumbles:
@@ -76,6 +82,19 @@ internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T
         }
 
         return (await JsonSerializer.DeserializeAsync<T>(source))!;
+    }
+
+    /// <summary>A library may throw another exception in the place of the one that it met.</summary>
+    private static void Hide(Action act)
+    {
+        try
+        {
+            act();
+        }
+        catch (NotSupportedException exception)
+        {
+            throw new InvalidOperationException("The writer is closed.", exception);
+        }
     }
 
     /// <summary>The last item or character is lost.</summary>

@@ -33,6 +33,16 @@ public sealed class LargeValueTests
     }
 
     [Theory]
+    [MemberData(nameof(Values), DisableDiscoveryEnumeration = true)]
+    public void The_end_of_the_array_that_a_payload_is_kept_in_is_no_answer_of_the_library(LargeCapability asked)
+    {
+        var judged = Judge(asked, Habit.AsksForMoreThanAnArray);
+
+        Assert.Equal(Verdict.NotApplicable, judged.Verdict);
+        Assert.Matches("^[0-9]+ MB are written, for which more memory is asked than an array has, so they are not read back$", judged.What);
+    }
+
+    [Theory]
     [InlineData(Habit.Refuses, Verdict.Partial, "writing throws NotSupportedException: More than 100 KB are not written.")]
     [InlineData(Habit.RefusesWhatItReads, Verdict.Partial, "reading throws InvalidDataException: More than 100 KB are not read.")]
     [InlineData(Habit.Overflows, Verdict.Fail, "writing throws OverflowException: The length does not fit.")]

@@ -16,10 +16,11 @@ public abstract class LargeValue(string id, string question, long memoryBytes, T
     /// <summary>Judges what became of the value, and says how large its payload is.</summary>
     protected static Judgement Judge<TRoot>(ISubject subject, TRoot root, Func<TRoot, bool> isSame) where TRoot : class
     {
-        var written = Attempt.WriteTo(subject.Open<TRoot>(), root, new PayloadWriter());
+        var destination = new PayloadWriter();
+        var written = Attempt.WriteTo(subject.Open<TRoot>(), root, destination);
         if (written.Value is not { Written: var payload })
         {
-            return Refused(written);
+            return destination.IsTooShort ? JudgeBeyondAnyArray(subject, root) : Refused(written);
         }
 
         // The payload is read where it was written: a copy would take another gigabyte.
@@ -28,6 +29,15 @@ public abstract class LargeValue(string id, string question, long memoryBytes, T
         return read.Value is not { } value ? Refused(read)
             : isSame(value) ? Judgement.Pass(size)
             : Judgement.Fail($"another value is read, silently, from {size}");
+    }
+
+    /// <summary>The array that the payload should be read from is ours, so its end is no answer of the library.</summary>
+    private static Judgement JudgeBeyondAnyArray<TRoot>(ISubject subject, TRoot root) where TRoot : class
+    {
+        var written = Attempt.WriteTo(subject.Open<TRoot>(), root, new UnboundedWriter());
+        return written.Value is { Written: var bytes }
+            ? Judgement.NotApplicable($"{Megabytes(bytes)} are written, for which more memory is asked than an array has, so they are not read back")
+            : Refused(written);
     }
 }
 

@@ -18,6 +18,9 @@ public sealed class PayloadWriter : IBufferWriter<byte>
     /// <summary>Bytes written since the last <see cref="Clear"/>. They are valid until the library is called again, because it may own the memory.</summary>
     public ReadOnlyMemory<byte> Written => _isTaken ? _taken : _buffer.AsMemory(0, _written);
 
+    /// <summary>True when more was asked for than an array can hold. That says nothing about the library, which may hide the exception.</summary>
+    public bool IsTooShort { get; private set; }
+
     /// <summary>Bytes in the writer's own array.</summary>
     internal int Count => _written;
 
@@ -124,8 +127,20 @@ public sealed class PayloadWriter : IBufferWriter<byte>
         var needed = Math.Max(sizeHint, 1);
         if (_buffer.Length - _written < needed)
         {
-            var size = Math.Min(Array.MaxLength, Math.Max((long)_written + needed, 2L * _buffer.Length));
-            Array.Resize(ref _buffer, checked((int)Math.Max(size, (long)_written + needed)));
+            Grow(needed);
         }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Grow(int needed)
+    {
+        var least = (long)_written + needed;
+        if (least > Array.MaxLength)
+        {
+            IsTooShort = true;
+            throw new NotSupportedException($"A payload is kept in one array here, which holds {Array.MaxLength} bytes, and {least} are asked for.");
+        }
+
+        Array.Resize(ref _buffer, (int)Math.Min(Array.MaxLength, Math.Max(least, 2L * _buffer.Length)));
     }
 }
