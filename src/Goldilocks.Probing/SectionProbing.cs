@@ -222,7 +222,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     {
         OutcomeKind.Died or OutcomeKind.DiedOfMemory => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
         _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
-        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "it did not end in the processor time that it has", []),
+        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, HappenedText.Hang(kind), []),
         _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
         _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
     };

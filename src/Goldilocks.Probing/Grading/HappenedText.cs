@@ -19,7 +19,10 @@ internal static class HappenedText
         _ => "",
     };
 
-    private static string Exhaustion(OutcomeKind kind) => kind.Answer == OutcomeKind.Hung ? string.Create(CultureInfo.InvariantCulture, $"it did not end in {kind.Milliseconds / 1e3:0.#} s of processor time")
+    /// <summary>What did not come to an end.</summary>
+    public static string Hang(OutcomeKind kind) => string.Create(CultureInfo.InvariantCulture, $"it did not end in {kind.Milliseconds / 1e3:0.#} s of processor time");
+
+    private static string Exhaustion(OutcomeKind kind) => kind.Answer == OutcomeKind.Hung ? Hang(kind)
         : kind.Answer == OutcomeKind.DiedOfMemory ? "it ran out of memory, and the process ended"
         : kind.Remarks.Contains(OutcomeKind.OutOfMemory) ? kind.Text.Length > 0 ? $"it ran out of memory: {kind.Text}" : "it ran out of memory, and answered a value"
         : kind.Remarks.Contains(OutcomeKind.GrowsTooFast) ? "its time grows faster than the input"
