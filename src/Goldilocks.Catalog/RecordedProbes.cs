@@ -53,7 +53,9 @@ public sealed record RecordedProbes(
     /// <summary>
     /// This table with what an earlier one has and this one did not try. What is kept keeps its day and machine. An earlier table of another version says nothing about this one.
     /// </summary>
-    public RecordedProbes Over(RecordedProbes? earlier) => earlier is null || earlier.Version != Version
+    /// <param name="earlier">The earlier one; null when there is none.</param>
+    /// <param name="isAsked">Whether a variant was asked for. An earlier one that was, and is not here, is none that the adapter has any more.</param>
+    public RecordedProbes Over(RecordedProbes? earlier, Func<string, bool> isAsked) => earlier is null || earlier.Version != Version
         ? this
         : this with
         {
@@ -62,7 +64,7 @@ public sealed record RecordedProbes(
             Variants =
             [
                 .. Variants.Select(variant => earlier.Variant(variant.Variant) is { } old ? variant.Over(old) : variant),
-                .. earlier.Variants.Where(old => Variant(old.Variant) is null),
+                .. earlier.Variants.Where(old => Variant(old.Variant) is null && !isAsked(old.Variant)),
             ],
         };
 

@@ -145,7 +145,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             [.. events.OfType<SectionProbed>()],
             tables,
             Surprises(info.Settings, events, tables, isWhole),
-            isRecorded && isWhole && tables.Count > 0 ? Record(tables) : [],
+            isRecorded && isWhole && tables.Count > 0 ? Record(tables, AskedIn(info.Settings)) : [],
             isAll,
             !isWhole)
         {
@@ -162,8 +162,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             return [];
         }
 
-        var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
-        var missing = new MissingProbes(events, (serializer, variant) => patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(serializer, variant)), ProbeSections.AreAllAttacksIn(settings.Sections));
+        var missing = new MissingProbes(events, AskedIn(settings), ProbeSections.AreAllAttacksIn(settings.Sections));
         return
         [
             .. from table in tables
@@ -174,6 +173,13 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
                from surprise in MissingProbes.Of(program, FactsOf(program.Serializer), RecordedOf(program.Serializer))
                select surprise,
         ];
+    }
+
+    /// <summary>Whether a variant of a serializer was asked for.</summary>
+    private static Func<string, string, bool> AskedIn(ProbeSettings settings)
+    {
+        var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
+        return (serializer, variant) => patterns.Count == 0 || patterns.Any(pattern => pattern.Matches(serializer, variant));
     }
 
     private RecordedProbes? RecordedOf(string serializer) => RecordedProbesFile.Read(checkout.Root, serializer);
@@ -187,9 +193,9 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     ];
 
     /// <summary>Replaces the tables, and the page that is made from all of them.</summary>
-    private IReadOnlyList<string> Record(IReadOnlyList<RecordedProbes> tables) =>
+    private IReadOnlyList<string> Record(IReadOnlyList<RecordedProbes> tables, Func<string, string, bool> isAsked) =>
     [
-        .. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table.Over(RecordedOf(table.Serializer)))),
+        .. tables.Select(table => RecordedProbesFile.Write(checkout.Root, table.Over(RecordedOf(table.Serializer), variant => isAsked(table.Serializer, variant)))),
         CapabilitiesPage.Write(checkout.Root),
     ];
 

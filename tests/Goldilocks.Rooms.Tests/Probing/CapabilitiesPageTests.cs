@@ -48,7 +48,7 @@ public sealed partial class CapabilitiesPageTests
         var earlier = Tables.Of("Bookbinder", "1.0.0", Tables.Variant("") with { Reading = new([ProbeGrade.Killed], null) }) with { Origin = "folder feed" };
         var now = Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", new RecordedCapability("C02", "a new one", CapabilityVerdict.Fail, "", []))) with { Date = new DateOnly(2026, 11, 24), Machine = "another machine" };
 
-        var table = now.Over(earlier);
+        var table = now.Over(earlier, AllAsked);
 
         Assert.Equal(new RecordedOccasion(new DateOnly(2026, 7, 1), "a machine", ".NET 10", "folder feed"), table.OfAttacks);
         Assert.Equal(new DateOnly(2026, 11, 24), table.OfCapabilities.Date);
@@ -76,14 +76,25 @@ public sealed partial class CapabilitiesPageTests
         });
         var capabilities = Tables.Variant("", new RecordedCapability("C02", "a new one", CapabilityVerdict.Fail, "", []));
 
-        var same = Assert.Single(Tables.Of("Bookbinder", "1.0.0", capabilities).Over(earlier).Variants);
+        var same = Assert.Single(Tables.Of("Bookbinder", "1.0.0", capabilities).Over(earlier, AllAsked).Variants);
         Assert.Equal([ProbeGrade.Killed], same.Reading.Grades);
         Assert.Equal(["C01", "C02"], same.Capabilities.Select(capability => capability.Id));
 
-        var next = Assert.Single(Tables.Of("Bookbinder", "2.0.0", capabilities).Over(earlier).Variants);
+        var next = Assert.Single(Tables.Of("Bookbinder", "2.0.0", capabilities).Over(earlier, AllAsked).Variants);
         Assert.Empty(next.Reading.Grades);
         Assert.Equal(["C02"], next.Capabilities.Select(capability => capability.Id));
     }
+
+    [Fact]
+    public void A_variant_that_the_adapter_has_no_more_leaves_the_table_and_one_that_was_not_asked_for_stays()
+    {
+        var earlier = Tables.Of("Bookbinder", "1.0.0", Tables.Variant(""), Tables.Variant("gone"), Tables.Variant("other"));
+        var now = Tables.Of("Bookbinder", "1.0.0", Tables.Variant(""));
+
+        Assert.Equal(["", "other"], now.Over(earlier, variant => variant != "other").Variants.Select(variant => variant.Variant));
+    }
+
+    private static bool AllAsked(string variant) => true;
 
     [GeneratedRegex("\\(\"(?<id>C[0-9]{2}[^\"]*)\", \"")]
     private static partial Regex Identity();
