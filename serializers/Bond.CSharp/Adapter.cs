@@ -20,7 +20,7 @@ internal static class Adapter
 }
 
 /// <summary>What the conversions of other models know of a variant.</summary>
-internal abstract class SchemaVariant(string name) : Variant(name)
+internal abstract class SchemaVariant(string name) : SchemaFirstVariant(name)
 {
     /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>
     /// <param name="binder">Of the application's type.</param>
@@ -33,18 +33,9 @@ internal abstract class SchemaVariant(string name) : Variant(name)
 internal sealed partial class BondVariant<TWriter, TReader, TProtocol>(string name, bool converts) : SchemaVariant(name)
     where TProtocol : struct, IProtocol<TWriter, TReader>
 {
-    public override Binding Bind<T>(Binder<T> binder)
-    {
-        Binding? bound = null;
-        BindKnown(binder, ref bound);
-        return bound ?? binder.Unsupported(
-            binder.Workload.Needs.HasFlag(Needs.EmbeddedType) ? "it writes no type names: a reader must know the schema, and so the class, beforehand"
-            : binder.Workload.Needs.HasFlag(Needs.SharedReferences) ? "Bond writes trees: a struct has no identity, and a cycle has no end"
-            : "a schema and a conversion must be written for each type, and there is none for this one");
-    }
-
-    /// <summary>Types with a schema and a conversion, as the build found them.</summary>
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class;
+    protected override string? WhyNot(Needs needs) => needs.HasFlag(Needs.EmbeddedType) ? "it writes no type names: a reader must know the schema, and so the class, beforehand"
+        : needs.HasFlag(Needs.SharedReferences) ? "Bond writes trees: a struct has no identity, and a cycle has no end"
+        : null;
 
     internal override Binding Bind<T, TOwn, TConversion>(Binder<T> binder, Type? writer = null)
     {

@@ -32,7 +32,7 @@ internal readonly struct ConvertingAdapter<T, TOwn, TAdapter, TConversion>(TAdap
 internal abstract class SchemaFirstVariant(string name) : Variant(name)
 {
     /// <summary>The reason for any other type.</summary>
-    public const string NoSchema = "a schema and a conversion must be written for each type, and there is none for this one";
+    public const string NoSchema = "it takes types that have a schema and a conversion, and there are none for this one";
 
     public sealed override Binding Bind<T>(Binder<T> binder) => BindKnown(binder) ?? binder.Unsupported(WhyNot(binder.Workload.Needs) ?? NoSchema);
 

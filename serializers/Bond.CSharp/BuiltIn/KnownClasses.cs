@@ -1,7 +1,7 @@
 /// <summary>The built-in types, with classes and conversions that are written by hand.</summary>
 internal sealed partial class BondVariant<TWriter, TReader, TProtocol>
 {
-    partial void BindKnown<T>(Binder<T> binder, ref Binding? bound) where T : class => bound = binder switch
+    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => binder switch
     {
         Binder<Person> person => Bind<Person, Own.Person, PersonConversion>(person),
         Binder<BookShelf> shelf => Bind<BookShelf, Own.BookShelf, BookShelfConversion>(shelf),

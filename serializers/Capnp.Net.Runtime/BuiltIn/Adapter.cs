@@ -19,7 +19,7 @@ internal sealed class CapnpVariant(string name) : Variant(name)
         Binder<Tiny> tiny => Bind<Tiny, Own.Tiny, Own.Tiny.WRITER, TinySchema>(tiny),
         Binder<Telemetry> telemetry => Bind<Telemetry, Own.Telemetry, Own.Telemetry.WRITER, TelemetrySchema>(telemetry),
         _ when binder.Workload.Needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("what it writes is a tree: an object that is referred to twice is written twice, and a cycle has no end"),
-        _ => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one"),
+        _ => binder.Unsupported("it takes types that have a schema and a conversion, and there are none for this one"),
     };
 
     private Binding Bind<T, TOwn, TWriter, TSchema>(Binder<T> binder)

@@ -28,7 +28,7 @@ internal sealed class FlatVariant(string name) : Variant(name)
         Binder<Binary> binary => Bind<Binary, Flat.BinaryT, BinarySchema>(binary),
         Binder<Telemetry> telemetry => Bind<Telemetry, Flat.TelemetryT, TelemetrySchema>(telemetry),
         _ when binder.Workload.Needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("offsets only point forward, so a buffer can share an object but not hold a cycle"),
-        _ => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one"),
+        _ => binder.Unsupported("it takes types that have a schema and a conversion, and there are none for this one"),
     };
 
     private Binding Bind<T, TObject, TSchema>(Binder<T> binder) where T : class where TSchema : struct, ISchema<T, TObject> => Name switch

@@ -10,7 +10,7 @@ internal sealed class ObjectVariant() : Variant("own objects")
 {
     public override Binding Bind<T>(Binder<T> binder) => SchemaRoots.Bind(binder, this) ?? binder.Unsupported(binder.Workload.Needs.HasFlag(Needs.SharedReferences)
         ? "offsets only point forward, so a buffer can share an object but not hold a cycle"
-        : "a schema and a conversion must be written for each type, and there is none for this one");
+        : "it takes types that have a schema and a conversion, and there are none for this one");
 
     /// <summary>Binds a type by its object and the conversion between both. Generated code calls it.</summary>
     internal Binding Bind<T, TObject, TConversion>(Binder<T> binder, Func<FlatBufferBuilder, TObject, int> pack, Func<ByteBuffer, TObject> unPack)

@@ -6,5 +6,5 @@ internal static class Adapter
 
 internal sealed class RefusedVariant() : Variant("own objects")
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder.Unsupported("a schema and a conversion must be written for each type, and there is none for this one");
+    public override Binding Bind<T>(Binder<T> binder) => binder.Unsupported("it takes types that have a schema and a conversion, and there are none for this one");
 }
