@@ -16,6 +16,10 @@ public sealed record BuildError(string Place, string Code, string Text)
     public bool IsOfGenerator =>
         Code.Length > 0 && !Code.StartsWith("CS", StringComparison.Ordinal) && !Code.StartsWith("MSB", StringComparison.Ordinal) && !Code.StartsWith("NU", StringComparison.Ordinal);
 
+    /// <summary>True where the place is a file that a generator made.</summary>
+    [JsonIgnore]
+    public bool IsInGenerated => Place.Contains(".g.cs(", StringComparison.Ordinal);
+
     /// <summary>The code, where there is one, and the text.</summary>
     [JsonIgnore]
     public string Words => Code.Length == 0 ? Text : $"{Code}: {Text}";

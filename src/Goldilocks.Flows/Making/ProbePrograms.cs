@@ -29,7 +29,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
 
-    /// <summary>An error that names no place costs seven builds for each folder that it comes from.</summary>
+    /// <summary>An error that names no folder costs seven builds for each one that it comes from.</summary>
     private const int MostHidden = 4;
 
     /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
@@ -95,11 +95,13 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
             : program.Without(blamed.GroupBy(item => item.Folder!.Name).Select(group => group.First().Folder!.LeftOut(group.First().Error.Words, isRefused: true)));
     }
 
-    /// <summary>Without a folder that makes a generator fail with an error that names no place; null where there is no such error or folder.</summary>
+    /// <summary>
+    /// Without a folder that makes a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder.
+    /// </summary>
     private ProbeProgram? WithoutHidden(ProbeProgram program)
     {
         var suspects = Remaining(program).Where(folder => folder.Capabilities.Count > 0).ToList();
-        return program.Result.Errors.FirstOrDefault(error => error.IsOfGenerator && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
+        return program.Result.Errors.FirstOrDefault(error => (error.IsOfGenerator || error.IsInGenerated) && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
             && Culprit.Find(suspects, without => !ErrorsWithout(without).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text))) is { } culprit
             ? program.Without([culprit.LeftOut(hidden.Words, isRefused: true)])
             : null;

@@ -38,6 +38,15 @@ public sealed class ProbeProgramsTests
     }
 
     [Fact]
+    public void The_folder_behind_an_error_in_generated_code_that_serves_all_classes_is_found()
+    {
+        var resolver = new BuildError("/artifacts/obj/Some.Generator/Resolver.g.cs(211,74)", "CS0426", "The type name 'System' does not exist in the type 'Resolver'");
+        var program = Build(Refused("Jagged", resolver));
+        Assert.Null(program.Result.Outcome);
+        Assert.Equal(("Jagged", true, resolver.Words), Assert.Single(Told(program)));
+    }
+
+    [Fact]
     public void A_refused_class_of_the_attacks_is_left_out_also_where_no_capability_can_be_asked()
     {
         var adapter = new BuildError("/adapters/Odd/Adapter.cs(3,7)", "CS0103", "The name does not exist");
