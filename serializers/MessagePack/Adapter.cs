@@ -4,7 +4,11 @@ using MessagePack.Resolvers;
 /// <summary>MessagePack for C#, buffer writer to memory: the ways its resolvers offer, on trusted data (its default) unless the name says otherwise.</summary>
 internal static class Adapter
 {
+#if SOURCE_GENERATOR
+    private static readonly MessagePackSerializerOptions Generated = MessagePackSerializerOptions.Standard.WithResolver(CachedResolver<GeneratedParts>.Instance);
+#else
     private static readonly MessagePackSerializerOptions Generated = MessagePackSerializerOptions.Standard;
+#endif
 
     public static IReadOnlyList<Variant> Variants { get; } =
     [

@@ -28,6 +28,17 @@ internal sealed class CachedResolver<TParts> : IFormatterResolver where TParts :
     }
 }
 
+#if SOURCE_GENERATOR
+/// <summary>
+/// What the source generator made, before the standard resolver. That one finds it too, but only for the program's own types: a list of them is then made by reflection, which a trimmed or
+/// native program cannot (probed with 3.1.12).
+/// </summary>
+internal readonly struct GeneratedParts : IResolverParts
+{
+    public static IReadOnlyList<IFormatterResolver> All { get; } = [GeneratedMessagePackResolver.Instance, StandardResolver.Instance];
+}
+#endif
+
 /// <summary>The standard resolver's parts in its order, but for the one that finds generated formatters.</summary>
 internal readonly struct DynamicParts : IResolverParts
 {
