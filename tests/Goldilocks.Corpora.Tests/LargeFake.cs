@@ -11,6 +11,7 @@ public enum Habit
     KeepsEverythingAndReadsStreams,
     WritesOnlyToStreams,
     AsksForMoreThanAnArray,
+    HidesWantOfMemory,
     WritesLess,
     CutsTheEnd,
     Overflows,
@@ -42,6 +43,9 @@ internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T
             case Habit.AsksForMoreThanAnArray when destination is PayloadWriter writer:
                 writer.Advance(1);
                 Hide(() => writer.GetSpan(Array.MaxLength).Clear());
+                break;
+            case Habit.HidesWantOfMemory:
+                Hide(RunOutOfMemory);
                 break;
             case Habit.Refuses:
                 throw new NotSupportedException("More than 100 KB are not written.");
@@ -91,11 +95,15 @@ internal readonly struct LargeAdapter<T>(Habit habit) : IAsyncAdapter<T> where T
         {
             act();
         }
-        catch (NotSupportedException exception)
+        catch (Exception)
         {
-            throw new InvalidOperationException("The writer is closed.", exception);
+            throw new InvalidOperationException("The writer is closed.");
         }
     }
+
+#pragma warning disable CA2201 // The runtime throws it where memory has run out, and a test must not have it run out.
+    private static void RunOutOfMemory() => throw new OutOfMemoryException();
+#pragma warning restore CA2201
 
     /// <summary>The last item or character is lost.</summary>
     private static T Cut(T value)

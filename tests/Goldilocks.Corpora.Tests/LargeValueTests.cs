@@ -54,6 +54,18 @@ public sealed class LargeValueTests
         Assert.Equal((verdict, what), (judged.Verdict, judged.What));
     }
 
+    [Fact]
+    public void An_exception_that_hides_want_of_memory_is_no_refusal()
+    {
+        MemoryRefusals.Watch();
+        MemoryRefusals.Take();
+
+        var judged = Judge(new LongText(Thousandth), Habit.HidesWantOfMemory);
+
+        Assert.Equal((Verdict.Fail, "memory ran out, and writing throws InvalidOperationException: The writer is closed."), (judged.Verdict, judged.What));
+        MemoryRefusals.Take();
+    }
+
     [Theory]
     [InlineData(Habit.KeepsEverything, Verdict.Pass, "2 MB, not read back")]
     [InlineData(Habit.KeepsEverythingAndReadsStreams, Verdict.Pass, "2 MB")]

@@ -50,7 +50,12 @@ public abstract class LargeCapability(string id, string question, long memoryByt
     /// <summary>A size in words.</summary>
     protected static string Megabytes(long bytes) => string.Create(CultureInfo.InvariantCulture, $"{bytes / Mega:0} MB");
 
-    /// <summary>Judges an exception: of a decision it is less than the value, and of an accident, such as a number that overflowed, it is a failure.</summary>
+    /// <summary>
+    /// Judges an exception: of a decision it is less than the value, and of an accident, such as a number that overflowed, it is a failure. So is want of memory that the exception does not tell of: what a writer throws
+    /// when it is closed after that hides it.
+    /// </summary>
     protected static Judgement Refused<T>(Attempt<T> attempt) where T : class =>
-        attempt is { IsClean: true, Exception: not OverflowException } ? Judgement.Partial(attempt.Problem!) : Judgement.Fail(attempt.Problem!);
+        MemoryRefusals.IsRefused && !MemoryRefusals.IsIn(attempt.Exception) ? Judgement.Fail("memory ran out, and " + attempt.Problem)
+        : attempt is { IsClean: true, Exception: not OverflowException } ? Judgement.Partial(attempt.Problem!)
+        : Judgement.Fail(attempt.Problem!);
 }

@@ -1,4 +1,4 @@
-namespace Goldilocks.Prober.Children;
+namespace Goldilocks.Prober.Probes;
 
 /// <summary>Notices that the system refused memory, also where a library catches the exception and throws another one or answers a value.</summary>
 internal static class MemoryRefusals
@@ -19,6 +19,9 @@ internal static class MemoryRefusals
     /// <summary>Does something at once at each refusal, because the process may not live to ask.</summary>
     /// <param name="record">What is done; null for nothing any more.</param>
     public static void RecordBy(Action? record) => s_record = record;
+
+    /// <summary>True when memory was refused since the last call of <see cref="Take"/>.</summary>
+    public static bool IsRefused => s_isRefused;
 
     /// <summary>True when memory was refused since the last call.</summary>
     public static bool Take()
