@@ -63,9 +63,12 @@ internal static class PropsFile
             (open, close) = ($"partial {Keyword(container)} {NameOf(container)} {{ {open}", close + " }");
         }
 
-        return declaration.ContainingNamespace is { IsGlobalNamespace: false } space
-            ? ($"namespace {space.ToDisplayString()} {{ {open}", Keyword(declaration), NameOf(declaration), close + " }")
-            : (open, Keyword(declaration), NameOf(declaration), close);
+        if (declaration.ContainingNamespace is { IsGlobalNamespace: false } space)
+        {
+            (open, close) = ($"namespace {space.ToDisplayString()} {{ {open}", close + " }");
+        }
+
+        return (open, Keyword(declaration), NameOf(declaration), close);
     }
 
     /// <param name="kind">The item.</param>
