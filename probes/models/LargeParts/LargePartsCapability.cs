@@ -19,21 +19,19 @@ public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream",
     {
     }
 
-    /// <summary>How it is written: as to memory, or, where that ends at an array's length, by the library's way to a stream.</summary>
-    private delegate Attempt<UnboundedWriter> Way(IRoot<HasManyTexts> root, HasManyTexts value, UnboundedWriter destination);
-
     private long Least => (long)Texts * Share(Characters);
 
     protected override Judgement TryLarge(ISubject subject)
     {
         var root = subject.Open<HasManyTexts>();
         var value = new HasManyTexts { Value = [.. Enumerable.Repeat(new string('o', Share(Characters)), Texts)] };
-        Way way = Attempt.WriteTo;
-        var written = way(root, value, new UnboundedWriter());
-        if (written.Value is null && root.TakesStreams)
+        var written = Attempt.WriteTo(root, value, new UnboundedWriter());
+
+        // The adapter's way to memory may end at an array's length, and the library's way to a stream need not.
+        var byStream = written.Value is null && root.TakesStreams;
+        if (byStream)
         {
-            way = Attempt.WriteByStream;
-            written = way(root, value, new UnboundedWriter());
+            written = Attempt.WriteTo(root, value, new UnboundedWriter(), byStream);
         }
 
         if (written.Value is not { Written: var bytes })
@@ -43,15 +41,15 @@ public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream",
 
         var size = Megabytes(bytes);
         return bytes < Least ? Judgement.NotApplicable($"{size} are written: a text that occurs again, or what repeats itself, takes less")
-            : root.TakesStreams ? ReadBack(root, value, way, size)
+            : root.TakesStreams ? ReadBack(root, value, byStream, size)
             : Judgement.Pass(size + ", not read back");
     }
 
-    private static Judgement ReadBack(IRoot<HasManyTexts> root, HasManyTexts value, Way way, string size)
+    private static Judgement ReadBack(IRoot<HasManyTexts> root, HasManyTexts value, bool byStream, string size)
     {
         using var end = new AnonymousPipeServerStream(PipeDirection.Out);
         using var source = new AnonymousPipeClientStream(PipeDirection.In, end.ClientSafePipeHandle);
-        var writing = new Thread(() => Write(root, value, way, end));
+        var writing = new Thread(() => Write(root, value, byStream, end));
         writing.Start();
         var read = Attempt.Of("reading", () => (HasManyTexts)(root.ReadStream(source) ?? throw new InvalidOperationException("null was read.")));
 
@@ -64,12 +62,12 @@ public sealed class BeyondAnyArray(double share) : LargeCapability("C39.stream",
             : Judgement.Fail($"other texts are read, silently, from {size}");
     }
 
-    private static void Write(IRoot<HasManyTexts> root, HasManyTexts value, Way way, Stream end)
+    private static void Write(IRoot<HasManyTexts> root, HasManyTexts value, bool byStream, Stream end)
     {
         using (end)
         {
             // Writing alone was seen to work. If it fails now, the reader has given up, and its exception says why; a library may wrap that of the pipe in its own.
-            _ = way(root, value, new UnboundedWriter(end));
+            _ = Attempt.WriteTo(root, value, new UnboundedWriter(end), byStream);
         }
     }
 }

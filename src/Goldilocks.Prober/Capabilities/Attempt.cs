@@ -23,16 +23,21 @@ public static class Attempt
     public static Attempt<byte[]> Write<T>(ISubject subject, T value) where T : class => Of("writing", () => subject.Write(value));
 
     /// <summary>Writes the value to a destination that may take more than an array can hold.</summary>
-    public static Attempt<TDestination> WriteTo<T, TDestination>(IRoot<T> root, T value, TDestination destination) where T : class where TDestination : class, IBufferWriter<byte> => Of("writing", () =>
+    /// <param name="root">The variant and the model.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="destination">Where it is written to.</param>
+    /// <param name="byStream">True for the library's way to a stream; false for the adapter's way to memory.</param>
+    public static Attempt<TDestination> WriteTo<T, TDestination>(IRoot<T> root, T value, TDestination destination, bool byStream = false) where T : class where TDestination : class, IBufferWriter<byte> => Of("writing", () =>
     {
-        root.WriteTo(value, destination);
-        return destination;
-    });
+        if (byStream)
+        {
+            root.WriteByStream(value, destination);
+        }
+        else
+        {
+            root.WriteTo(value, destination);
+        }
 
-    /// <summary>The same by the library's way to a stream.</summary>
-    public static Attempt<TDestination> WriteByStream<T, TDestination>(IRoot<T> root, T value, TDestination destination) where T : class where TDestination : class, IBufferWriter<byte> => Of("writing", () =>
-    {
-        root.WriteByStream(value, destination);
         return destination;
     });
 
