@@ -25,20 +25,15 @@ public sealed class ModelMaker(string artifacts, string contracts)
             return known;
         }
 
-        var notes = new ModelNotes();
-        var read = Sources.Compile(sources);
-        Cleaner.RequireParsed(read);
-        var compilation = Cleaner.Clean(read, notes.Removed);
+        var compilation = Sources.Compile(sources);
+        Sources.RequireParsed(compilation);
         var root = RootFinder.Find(compilation, request.TypeName);
         var model = ShapeBuilder.Build(root, compilation);
-        Cleaner.RequireCompiled(compilation, Kept.Of(compilation, model).IsAt);
+        var copy = ModelRewriter.Rewrite(compilation, model, files => CompiledModel.Errors(files, contracts));
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(root));
-        var files = ModelRewriter.Rewrite(compilation, model);
-        notes.Observe(compilation, files);
-
-        var compiled = CompiledModel.Of(generated, files, sources.Usings, contracts);
+        var compiled = CompiledModel.Of(generated, copy.Files, contracts);
         var values = new SampleValues(compiled, generated, request, sample).Make(shelf);
-        return shelf.Put(generated, files, sources, values, notes);
+        return shelf.Put(generated, copy, sources, values);
     }
 
     private static ModelMember? Repeated(ModelRequest request, Model model)

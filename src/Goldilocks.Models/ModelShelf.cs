@@ -81,18 +81,18 @@ internal sealed class ModelShelf
     }
 
     /// <summary>Keeps what was made.</summary>
-    public OwnModel Put(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, SourceSet sources, MadeValues values, ModelNotes notes)
+    public OwnModel Put(GeneratedModel generated, Copy copy, SourceSet sources, MadeValues values)
     {
         var shape = ConstructFinder.Find(generated.Model);
         var kept = new Kept(
             generated.Model.Root.Symbol.ToDisplayString(),
             generated.Model.Root.Symbol.Name,
-            [.. files.Select(file => new ModelSource(file.Name, sources.Files.First(source => source.Name == file.Name).Text))],
+            [.. sources.Files.Where(source => copy.Files.Any(file => file.Name == source.Name)).Select(source => new ModelSource(source.Name, source.Text))],
             [.. shape.Select(use => $"{use.Subject} is {use.Description}")],
-            notes.Texts());
+            ModelNotes.Of(copy.Notes));
         if (!File.Exists(Path.Combine(Folder, Description)))
         {
-            WriteFolder(generated, files, sources, shape, kept);
+            WriteFolder(generated, copy.Files, shape, kept);
         }
 
         File.WriteAllBytes(ValuesPath + ".json", JsonSerializer.SerializeToUtf8Bytes(values, RunJson.File));
@@ -100,7 +100,7 @@ internal sealed class ModelShelf
     }
 
     /// <summary>Made under another name first, so that a folder under its hash is always complete.</summary>
-    private void WriteFolder(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, SourceSet sources, IReadOnlyList<FoundConstruct> shape, Kept kept)
+    private void WriteFolder(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<FoundConstruct> shape, Kept kept)
     {
         var unfinished = $"{Folder}.{Guid.NewGuid():N}";
         Directory.CreateDirectory(unfinished);
@@ -109,7 +109,6 @@ internal sealed class ModelShelf
             Write(string.Create(CultureInfo.InvariantCulture, $"{number:00}-{Path.GetFileName(files[number].Name)}"), files[number].Text);
         }
 
-        Write("OwnUsings.cs", sources.Usings.Count == 0 ? "// The sources' project imports nothing beside the usual namespaces.\n" : string.Concat(sources.Usings.Select(name => $"global using {name};\n")));
         Write("OwnValues.cs", ModelGenerator.Values(generated, isForTool: false));
         Write("OwnWorkload.cs", WorkloadCode.Of(generated, shape.Select(use => $"new(Construct.{use.Construct}, {Literal(use.Subject)}, {Literal(use.Description)})")));
         if (generated.IsMany)

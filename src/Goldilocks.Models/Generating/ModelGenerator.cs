@@ -104,11 +104,27 @@ internal static class ModelGenerator
     private static IEnumerable<string> Accessors(ModelType type)
     {
         const string Accessor = "[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.";
-        foreach (var member in type.Members.Where(member => member.Setting == Setting.PrivateSetter))
+        foreach (var member in type.Members.Where(member => member.Setting == Setting.PrivateSetter || member.IsHidden))
         {
-            var owner = member.Symbol.ContainingType.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
-            yield return $"{Accessor}Method, Name = \"set_{member.Name}\")]";
-            yield return $"private static extern void Set{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}{owner} target, {member.Type.CSharp} value);";
+            var target = $"{(type.IsReference ? "" : "ref ")}{CopyNames.Of(member.Symbol.ContainingType)} target";
+            if (member.Symbol is IFieldSymbol)
+            {
+                yield return $"{Accessor}Field, Name = \"{member.Name}\")]";
+                yield return $"private static extern ref {member.Type.CSharp} Field{type.Id}{member.Name}({target});";
+                continue;
+            }
+
+            if (member.Setting == Setting.PrivateSetter)
+            {
+                yield return $"{Accessor}Method, Name = \"set_{member.Name}\")]";
+                yield return $"private static extern void Set{type.Id}{member.Name}({target}, {member.Type.CSharp} value);";
+            }
+
+            if (member.IsHidden)
+            {
+                yield return $"{Accessor}Method, Name = \"get_{member.Name}\")]";
+                yield return $"private static extern {member.Type.CSharp} Get{type.Id}{member.Name}({target});";
+            }
         }
 
         if (type.Construction is { IsPrivate: true })

@@ -40,7 +40,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}{(type.IsPolymorphic ? "Itself" : "")}({values.Parameter(type)})");
         foreach (var member in type.Members.Where(IsFirst))
         {
-            code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(member, null)};");
+            code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(type, member, null)};");
         }
 
         var arguments = string.Join(", ", construction.Members.Select(name => Local(type.Members.FirstOrDefault(member => member.Name == name), name)));
@@ -57,18 +57,27 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     private void WriteSet(ModelType type, ModelMember member)
     {
         var isFillable = member.Type.Collection is { IsFillable: true };
-        var value = ValueOf(member, isFillable ? $"made.{member.CSharp}" : null);
+        var value = ValueOf(type, member, isFillable ? $"made.{member.CSharp}" : null);
         code.Line(member.Setting switch
         {
             Setting.Filled => $"_ = {value};",
+            Setting.PrivateSetter when member.Symbol is IFieldSymbol => $"Field{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}made) = {value};",
             Setting.PrivateSetter => $"Set{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}made, {value});",
             _ => $"made.{member.CSharp} = {value};",
         });
     }
 
-    private string ValueOf(ModelMember member, string? filled) => source == ValueSource.Read && member == repeated
+    private string ValueOf(ModelType type, ModelMember member, string? filled) => source == ValueSource.Read && member == repeated
         ? $"from.ReadIsThere() ? ReadRepeated(from{(filled is null ? "" : $", {filled}")}) : null!"
-        : values.Value(member.Type, member.MayBeNull, $"from.{member.CSharp}", filled);
+        : values.Value(member.Type, member.MayBeNull, Read(type, member), filled);
+
+    /// <summary>The value of a member of the object <c>from</c>.</summary>
+    public static string Read(ModelType type, ModelMember member) => (member.IsHidden, member.Symbol) switch
+    {
+        (false, _) => $"from.{member.CSharp}",
+        (true, IFieldSymbol) => $"Field{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}from)",
+        _ => $"Get{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}from)",
+    };
 
     /// <summary>Which class stands where a base is declared.</summary>
     private void WriteChoice(ModelType type)

@@ -60,15 +60,15 @@ internal static class PropsFile
         var (open, close) = ("", "");
         for (var container = declaration.ContainingType; container is not null; container = container.ContainingType)
         {
-            (open, close) = ($"partial {Keyword(container)} {NameOf(container)} {{ {open}", close + " }");
+            (open, close) = ($"partial {Declarations.Keyword(container)} {CopyNames.Declared(container)} {{ {open}", close + " }");
         }
 
-        if (declaration.ContainingNamespace is { IsGlobalNamespace: false } space)
+        if (CopyNames.NamespaceOf(declaration) is { Length: > 0 } space)
         {
-            (open, close) = ($"namespace {space.ToDisplayString()} {{ {open}", close + " }");
+            (open, close) = ($"namespace {space} {{ {open}", close + " }");
         }
 
-        return (open, Keyword(declaration), NameOf(declaration), close);
+        return (open, Declarations.Keyword(declaration), CopyNames.Declared(declaration), close);
     }
 
     /// <param name="kind">The item.</param>
@@ -84,15 +84,4 @@ internal static class PropsFile
         new XAttribute("Keyword", keyword),
         new XAttribute("Name", simpleName),
         new XAttribute("Close", close));
-
-    private static string Keyword(INamedTypeSymbol type) => type switch
-    {
-        { TypeKind: TypeKind.Interface } => "interface",
-        { IsRecord: true, IsValueType: true } => "record struct",
-        { IsRecord: true } => "record",
-        { IsValueType: true } => "struct",
-        _ => "class",
-    };
-
-    private static string NameOf(INamedTypeSymbol type) => type.ToDisplayString(new SymbolDisplayFormat(genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters));
 }

@@ -44,7 +44,7 @@ internal sealed class WriterCode(CodeText code, ModelMember? repeated)
         using var body = code.Block($"private static void Write{type.Id}{(type.IsPolymorphic ? "Itself" : "")}(global::Goldilocks.Values.SampleWriter to, {type.CSharp} from)");
         foreach (var member in ObjectCode.InOrder(type))
         {
-            WriteValue(member.Type, $"from.{member.CSharp}", member == repeated);
+            WriteValue(member.Type, ObjectCode.Read(type, member), member == repeated);
         }
     }
 

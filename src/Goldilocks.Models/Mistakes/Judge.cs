@@ -23,11 +23,6 @@ internal static class Judge
         {
             throw new ModelException($"{Places.Of(place)}: {path} {reason}. {Remedy(type)} in the copy that you give to --model, or mark it with [JsonIgnore].");
         }
-
-        if (IsHidden(type))
-        {
-            throw new ModelException($"{Places.Of(place)}: {path} is of the type {type.Name}, which is private: generated code cannot name it. Make it internal in the copy that you give to --model.");
-        }
     }
 
     private static string Remedy(ITypeSymbol type) => type switch
@@ -43,17 +38,4 @@ internal static class Judge
         ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. Add the file that declares it to --model; packages are not read."
         : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is no type of the model and none that Goldilocks can make values of. "
         + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.");
-
-    private static bool IsHidden(ITypeSymbol type)
-    {
-        for (var container = type as INamedTypeSymbol; container is not null; container = container.ContainingType)
-        {
-            if (container is { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected } && container.Locations.Any(location => location.IsInSource))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }

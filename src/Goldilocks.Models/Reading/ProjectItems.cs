@@ -31,7 +31,8 @@ internal static class ProjectItems
             files,
             [.. Names(items, "Using", "Identity")],
             properties.GetProperty("Nullable").GetString() is "enable" or "annotations",
-            [.. (properties.GetProperty("DefineConstants").GetString() ?? "").Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)]);
+            [.. (properties.GetProperty("DefineConstants").GetString() ?? "").Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)],
+            []);
     }
 
     private static IEnumerable<string> Names(JsonElement items, string kind, string metadata) => items.TryGetProperty(kind, out var list)

@@ -16,7 +16,8 @@ internal static class SourceFinder
             [.. sets.SelectMany(set => set.Files).DistinctBy(file => file.Path)],
             [.. sets.SelectMany(set => set.Usings).Distinct()],
             sets.Select(set => set.IsNullable).FirstOrDefault(isNullable => isNullable is not null),
-            [.. sets.SelectMany(set => set.Symbols).Distinct()]);
+            [.. sets.SelectMany(set => set.Symbols).Distinct()],
+            [.. sets.SelectMany(set => set.References).Distinct()]);
     }
 
     private static SourceSet Find(string source)
@@ -43,7 +44,7 @@ internal static class SourceFinder
     /// <summary>A file with its text.</summary>
     public static SourceFile Read(string path, string name) => new(Path.GetFullPath(path), name, File.ReadAllText(path));
 
-    private static SourceSet Plain(IReadOnlyList<SourceFile> files) => new(files, [], null, []);
+    private static SourceSet Plain(IReadOnlyList<SourceFile> files) => new(files, [], null, [], []);
 
     private static IEnumerable<string> Files(DirectoryInfo folder) => folder.EnumerateFiles("*.cs").Select(file => file.FullName).Order(StringComparer.Ordinal)
         .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.').OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Files));

@@ -11,4 +11,5 @@ internal sealed record SourceFile(string Path, string Name, string Text);
 /// <param name="Usings">Namespaces that a project imports into every file, beside the usual ones.</param>
 /// <param name="IsNullable">What a project says about nulls; null for files without a project.</param>
 /// <param name="Symbols">Preprocessor symbols of a project.</param>
-internal sealed record SourceSet(IReadOnlyList<SourceFile> Files, IReadOnlyList<string> Usings, bool? IsNullable, IReadOnlyList<string> Symbols);
+/// <param name="References">Paths of libraries that the sources are compiled with, beside the framework.</param>
+internal sealed record SourceSet(IReadOnlyList<SourceFile> Files, IReadOnlyList<string> Usings, bool? IsNullable, IReadOnlyList<string> Symbols, IReadOnlyList<string> References);

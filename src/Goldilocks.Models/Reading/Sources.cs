@@ -1,3 +1,5 @@
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,11 +13,10 @@ internal static class Sources
     private static readonly string[] s_usual =
         ["System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks"];
 
+    private const int OldestNet = 5;
+
     /// <summary>The framework that this program runs on.</summary>
-    public static IReadOnlyList<MetadataReference> Framework { get; } = [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
-        .Split(Path.PathSeparator)
-        .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
-        .Select(path => MetadataReference.CreateFromFile(path))];
+    public static IReadOnlyList<MetadataReference> Framework { get; } = [.. Origin.Framework.Select(path => MetadataReference.CreateFromFile(path))];
 
     /// <summary>Compiles without writing anything.</summary>
     public static CSharpCompilation Compile(SourceSet set)
@@ -24,14 +25,19 @@ internal static class Sources
         return CSharpCompilation.Create(
             "model",
             [.. set.Files.Select(file => Parse(file.Name, file.Text, options)), Parse("usings", Usings(set.Usings), options)],
-            Framework,
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: set.IsNullable ?? Annotates(set) ? NullableContextOptions.Enable : NullableContextOptions.Disable));
+            [.. Framework, .. set.References.Select(path => MetadataReference.CreateFromFile(path))],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, metadataImportOptions: MetadataImportOptions.All, nullableContextOptions: set.IsNullable ?? Annotates(set) ? NullableContextOptions.Enable : NullableContextOptions.Disable));
     }
 
-    /// <summary>The same compilation with the texts of some files changed.</summary>
-    public static CSharpCompilation With(this CSharpCompilation compilation, IEnumerable<(SyntaxTree Tree, IReadOnlyList<TextChange> Changes)> edits) => edits.Aggregate(
-        compilation,
-        (changed, edit) => edit.Changes.Count == 0 ? changed : changed.ReplaceSyntaxTree(edit.Tree, edit.Tree.WithChangedText(edit.Tree.GetText().WithChanges(edit.Changes))));
+    /// <summary>Code that is not C# is the only error of the sources: what does not bind may be no data.</summary>
+    /// <exception cref="ModelException">Names the first place.</exception>
+    public static void RequireParsed(CSharpCompilation compilation)
+    {
+        if (compilation.GetParseDiagnostics().FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
+        {
+            throw new ModelException($"{Places.Of(error.Location)}: {error.Id}: {error.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}. Correct it, or give a copy without it to --model.");
+        }
+    }
 
     /// <summary>The imports that a project of today has in every file, and those that this one adds.</summary>
     public static string Usings(IReadOnlyList<string> added) => string.Concat(s_usual.Concat(added).Distinct().Select(name => $"global using {name};\n"));
@@ -40,7 +46,7 @@ internal static class Sources
     public static CSharpParseOptions Parsing(IReadOnlyList<string> symbols) => new(
         LanguageVersion.Preview,
         DocumentationMode.None,
-        preprocessorSymbols: [.. symbols, "NET", "NETCOREAPP", "NET5_0_OR_GREATER", "NET6_0_OR_GREATER", "NET7_0_OR_GREATER", "NET8_0_OR_GREATER"]);
+        preprocessorSymbols: [.. symbols, "NET", "NETCOREAPP", .. Enumerable.Range(OldestNet, Environment.Version.Major - OldestNet + 1).Select(version => $"NET{version}_0_OR_GREATER")]);
 
     /// <summary>The tree of one file; its name is what errors call it.</summary>
     public static SyntaxTree Parse(string name, string text, CSharpParseOptions options) => CSharpSyntaxTree.ParseText(SourceText.From(text, System.Text.Encoding.UTF8), options, name);

@@ -1,11 +1,13 @@
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Text;
+using System.Globalization;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Models.Rewriting;
 
 /// <summary>
-/// The user's attributes of the framework. Those that say what is data, and what a class can hold, are replaced by the neutral ones, which mean the same to every library; both together would be an error
-/// where a library takes the framework's. Those that say how a member is named or written stay.
+/// The user's attributes. Those that say what is data, and what a class can hold, are replaced by the neutral ones, which mean the same to every library; both together would be an error
+/// where a library takes the framework's. Those of the framework that say how a member is named or written stay. All others mean nothing to the data.
 /// </summary>
 internal static class AttributeEdits
 {
@@ -16,31 +18,83 @@ internal static class AttributeEdits
     ];
 
     private static readonly HashSet<string> s_steering =
-        ["JsonPropertyName", "JsonConverter", "JsonNumberHandling", "JsonPropertyOrder", "JsonPolymorphic", "JsonDerivedType", "XmlElement", "XmlAttribute", "XmlArray", "XmlArrayItem", "XmlRoot", "XmlType", "EnumMember"];
+    [
+        "JsonPropertyName", "JsonConverter", "JsonNumberHandling", "JsonPropertyOrder", "JsonPolymorphic", "JsonDerivedType", "JsonExtensionData", "JsonRequired", "JsonObjectCreationHandling", "JsonStringEnumMemberName",
+        "JsonIgnore", "XmlElement", "XmlAttribute", "XmlArray", "XmlArrayItem", "XmlRoot", "XmlType", "XmlText", "XmlEnum", "EnumMember", "DefaultValue", "Flags",
+    ];
 
     /// <summary>Whether the neutral attributes say the same.</summary>
-    public static bool IsReplaced(AttributeSyntax attribute) => s_replaced.Contains(NameOf(attribute)) || (NameOf(attribute) == "JsonIgnore" && !IsConditional(attribute));
+    public static bool IsReplaced(AttributeData attribute) => s_replaced.Contains(DataMembers.NameOf(attribute)) || (DataMembers.NameOf(attribute) == "JsonIgnore" && !DataMembers.IsConditional(attribute));
 
-    /// <summary>Whether it stays, and steers one or more of the libraries.</summary>
-    public static bool IsSteering(AttributeSyntax attribute) => s_steering.Contains(NameOf(attribute));
-
-    /// <summary>The name without namespace and ending.</summary>
-    public static string NameOf(AttributeSyntax attribute)
+    /// <summary>Those that stay, as text, with a space after each.</summary>
+    /// <param name="plan">What the copy has.</param>
+    /// <param name="symbol">A type, a member, or a value of an enum.</param>
+    /// <param name="notes">Takes their names, and those of the others.</param>
+    /// <param name="target">What stands before the name, such as <c>property: </c>.</param>
+    public static string Steering(CopyPlan plan, ISymbol symbol, CopyNotes notes, string target = "")
     {
-        var name = attribute.Name is QualifiedNameSyntax qualified ? qualified.Right.Identifier.ValueText : (attribute.Name as SimpleNameSyntax)?.Identifier.ValueText ?? attribute.Name.ToString();
-        return name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name;
-    }
-
-    /// <summary>The change that takes the replaced ones out.</summary>
-    public static IEnumerable<TextChange> WithoutReplaced(AttributeListSyntax list)
-    {
-        var kept = list.Attributes.Where(attribute => !IsReplaced(attribute)).ToList();
-        if (kept.Count < list.Attributes.Count)
+        var text = "";
+        foreach (var attribute in symbol.GetAttributes().Where(attribute => !IsOfTheCompiler(attribute)))
         {
-            yield return new TextChange(list.Span, kept.Count == 0 ? "" : $"[{list.Target?.ToString() ?? ""}{string.Join(", ", kept)}]");
+            var name = $"[{DataMembers.NameOf(attribute)}]";
+            if (IsReplaced(attribute))
+            {
+                notes.Replaced.Add(name);
+            }
+            else if (s_steering.Contains(DataMembers.NameOf(attribute)) && !plan.Refused.Attributes.Contains(symbol) && Text(plan, attribute) is { } kept)
+            {
+                text += $"[{target}{kept}] ";
+                if (name is not "[Flags]" and not "[DefaultValue]")
+                {
+                    notes.Steering.Add(name);
+                }
+            }
+            else if (attribute.AttributeClass is null or IErrorTypeSymbol || s_steering.Contains(DataMembers.NameOf(attribute)) || attribute.AttributeClass.IsCopied())
+            {
+                notes.Removed.Add(name);
+            }
         }
+
+        return text;
     }
 
-    private static bool IsConditional(AttributeSyntax attribute) =>
-        attribute.ArgumentList?.Arguments.Any(argument => argument.ToString().Contains("Condition", StringComparison.Ordinal) && !argument.ToString().EndsWith("Always", StringComparison.Ordinal)) == true;
+    private static bool IsOfTheCompiler(AttributeData attribute) => attribute.AttributeClass?.ContainingNamespace?.ToDisplayString() == "System.Runtime.CompilerServices";
+
+    private static string? Text(CopyPlan plan, AttributeData attribute)
+    {
+        if (attribute.AttributeClass is not { } type || type.IsCopied() || type is IErrorTypeSymbol || type.TypeArguments.Length > 0)
+        {
+            return null;
+        }
+
+        var isConverter = type.Name == "JsonConverterAttribute";
+        var arguments = new List<string?>();
+        arguments.AddRange(attribute.ConstructorArguments.Select(argument => Text(plan, argument, isConverter)));
+        arguments.AddRange(attribute.NamedArguments.Select(argument => Text(plan, argument.Value, isConverter) is { } value ? $"{argument.Key} = {value}" : null));
+        return arguments.Contains(null) ? null : $"{CopyNames.Of(type)}{(arguments.Count == 0 ? "" : $"({string.Join(", ", arguments)})")}";
+    }
+
+    private static string? Text(CopyPlan plan, TypedConstant value, bool isConverter) => value switch
+    {
+        { IsNull: true } => "null",
+        { Kind: TypedConstantKind.Error } => null,
+        { Kind: TypedConstantKind.Array } => value.Values.Select(item => Text(plan, item, isConverter)).ToList() is var items && !items.Contains(null)
+            ? $"new {CopyNames.Of(value.Type!)} {{ {string.Join(", ", items)} }}"
+            : null,
+        { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol type } => (isConverter && type.IsCopied() ? plan.HasWhole(type) && type.TypeArguments.All(plan.Has) : plan.HasAlready(type)) ? $"typeof({CopyNames.Of(type)})" : null,
+        { Kind: TypedConstantKind.Type, Value: ITypeSymbol type } => plan.Has(type) ? $"typeof({CopyNames.Of(type)})" : null,
+        { Kind: TypedConstantKind.Enum } => $"({CopyNames.Of(value.Type!)})({Convert.ToString(value.Value, CultureInfo.InvariantCulture)})",
+        _ => value.ToCSharpString(),
+    };
+}
+
+/// <summary>What was done to the copy, in names.</summary>
+internal sealed class CopyNotes
+{
+    /// <summary>What means nothing to the data, or cannot be had without a package.</summary>
+    public SortedSet<string> Removed { get; } = new(StringComparer.Ordinal);
+
+    public SortedSet<string> Replaced { get; } = new(StringComparer.Ordinal);
+
+    public SortedSet<string> Steering { get; } = new(StringComparer.Ordinal);
 }

@@ -13,12 +13,13 @@ internal sealed class Hierarchy
     /// <summary>Members have numbers below it: a format in which members and derived classes share numbers could not tell them apart otherwise.</summary>
     private const int FirstTag = 100;
 
+    private readonly Kept _kept;
     private readonly IReadOnlyList<INamedTypeSymbol> _data;
     private readonly Dictionary<INamedTypeSymbol, ModelType> _types = new(SymbolEqualityComparer.Default);
 
     public Hierarchy(Model model, Kept kept)
     {
-        _data = kept.Data;
+        (_kept, _data) = (kept, kept.Data);
         foreach (var type in model.Objects.Where(type => type.Declaration is { Arity: 0 }))
         {
             _types[type.Declaration!] = type;
@@ -49,9 +50,9 @@ internal sealed class Hierarchy
         .Select((child, index) => Text("Child", FirstTag + index, child));
 
     private bool IsChild(INamedTypeSymbol type, INamedTypeSymbol above) => above.TypeKind == TypeKind.Interface
-        ? _types.ContainsKey(above) && type.Interfaces.Contains(above, SymbolEqualityComparer.Default)
-        : SymbolEqualityComparer.Default.Equals(type.BaseType, above);
+        ? _types.ContainsKey(above) && _kept.InterfacesOf(type).Contains(above, SymbolEqualityComparer.Default)
+        : SymbolEqualityComparer.Default.Equals(_kept.BaseOf(type), above);
 
     private static string Text(string attribute, int tag, INamedTypeSymbol type) =>
-        string.Create(CultureInfo.InvariantCulture, $"[{attribute}({tag}, typeof({type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)}))] ");
+        string.Create(CultureInfo.InvariantCulture, $"[{attribute}({tag}, typeof({CopyNames.Of(type)}))] ");
 }

@@ -1,80 +1,90 @@
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Rewriting;
 
-/// <summary>The declarations that the copy of the sources keeps: the types of the model, and everything that their code refers to.</summary>
+/// <summary>The declarations of the model: its types, those of their bases that have data, and the members that are data.</summary>
 internal sealed class Kept
 {
+    private readonly HashSet<ISymbol> _members = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _all = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<INamedTypeSymbol> _declared = new(SymbolEqualityComparer.Default);
 
-    private Kept(Compilation compilation, Model model)
+    public Kept(Model model)
     {
         foreach (var type in model.Types)
         {
-            if (type.Symbol is INamedTypeSymbol named && IsInSource(named))
+            if (type.Symbol is INamedTypeSymbol named && named.IsCopied())
             {
-                Add(compilation, named.OriginalDefinition);
+                _declared.Add(named.OriginalDefinition);
+            }
+
+            // A property of an interface is data in the classes that implement it.
+            foreach (var member in type.Symbol.TypeKind == TypeKind.Interface ? [] : type.Members)
+            {
+                _members.Add(member.Symbol.OriginalDefinition);
             }
         }
 
         Data = [.. model.Types.Where(type => type.Declaration is not null).SelectMany(type => Lineage(type.Declaration!)).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default)];
+        Declared = [.. Data, .. _declared.Where(type => !Data.Contains(type, SymbolEqualityComparer.Default))];
+        _all.UnionWith(_declared);
+        _all.UnionWith(Data);
     }
 
     /// <summary>The classes, structs and interfaces of the model and their base classes.</summary>
     public IReadOnlyList<INamedTypeSymbol> Data { get; }
 
-    public static Kept Of(Compilation compilation, Model model) => new(compilation, model);
+    /// <summary>All that the copy declares for the data.</summary>
+    public IReadOnlyList<INamedTypeSymbol> Declared { get; }
 
-    public bool Contains(INamedTypeSymbol type) => _all.Contains(type);
+    /// <summary>Classes that are no data and whose code is needed as a whole, such as converters.</summary>
+    public HashSet<INamedTypeSymbol> Whole { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Whether a place in the sources lies in one of them, or is no part of any type.</summary>
-    public bool IsAt(Location location)
+    public bool Contains(INamedTypeSymbol type) => _all.Contains(type.OriginalDefinition);
+
+    /// <summary>The interfaces that the copy of a type names: those that a member is declared as, and for a collection of the user's those that make it one.</summary>
+    public IEnumerable<INamedTypeSymbol> InterfacesOf(INamedTypeSymbol type)
     {
-        var declaration = location.SourceTree?.GetRoot().FindNode(location.SourceSpan).FirstAncestorOrSelf<BaseTypeDeclarationSyntax>();
-        return declaration is null || _all.Any(type => type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == declaration));
+        var inherited = BaseOf(type)?.AllInterfaces ?? [];
+        var isCollection = OwnCollections.Of(type) is not null;
+        return type.AllInterfaces.Where(one => !inherited.Contains(one, SymbolEqualityComparer.Default))
+            .Where(one => _declared.Contains(one.OriginalDefinition) || Whole.Contains(type) || (isCollection && !one.IsCopied() && one is not IErrorTypeSymbol));
     }
 
-    private void Add(Compilation compilation, INamedTypeSymbol type)
+    /// <summary>Whether a property or a field is data of a type of the model.</summary>
+    public bool IsMember(ISymbol member) => _members.Contains(member.OriginalDefinition);
+
+    /// <summary>The class that the copy of a type derives from: the nearest of its bases that has data, that a member is declared as, or that is the framework's. Null for none.</summary>
+    public INamedTypeSymbol? BaseOf(INamedTypeSymbol type)
     {
-        if (!_all.Add(type))
+        for (var above = type.BaseType; above is not null and not IErrorTypeSymbol; above = above.BaseType)
         {
-            return;
-        }
-
-        if (type.ContainingType is { } container)
-        {
-            Add(compilation, container.OriginalDefinition);
-        }
-
-        foreach (var syntax in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()))
-        {
-            var model = compilation.GetSemanticModel(syntax.SyntaxTree);
-            foreach (var name in syntax.DescendantNodes(node => node == syntax || node is not BaseTypeDeclarationSyntax).OfType<SimpleNameSyntax>())
+            if (Contains(above) || Whole.Contains(type))
             {
-                if (Referred(model.GetSymbolInfo(name).Symbol) is { } referred && IsInSource(referred))
-                {
-                    Add(compilation, referred.OriginalDefinition);
-                }
+                return above;
+            }
+
+            if (!above.IsCopied())
+            {
+                return above.SpecialType is SpecialType.System_Object or SpecialType.System_ValueType or SpecialType.System_Enum || (HasAbstractMember(above) && OwnCollections.Of(type) is null) ? null : above;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool HasAbstractMember(INamedTypeSymbol type) => type.GetMembers().Any(member => member.IsAbstract);
+
+    /// <summary>A base without data that nothing is declared as means nothing to a reader of the data.</summary>
+    private IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)
+    {
+        for (var above = type; above is not null && above.IsCopied(); above = above.BaseType?.OriginalDefinition)
+        {
+            if (SymbolEqualityComparer.Default.Equals(above, type) || _declared.Contains(above) || above.GetMembers().Any(_members.Contains))
+            {
+                yield return above;
             }
         }
     }
-
-    private static INamedTypeSymbol? Referred(ISymbol? symbol) => symbol switch
-    {
-        INamedTypeSymbol type => type,
-        IMethodSymbol { ReducedFrom: { } extension } => extension.ContainingType,
-        _ => symbol?.ContainingType,
-    };
-
-    private static IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)
-    {
-        for (var above = type; above is not null && IsInSource(above); above = above.BaseType?.OriginalDefinition)
-        {
-            yield return above;
-        }
-    }
-
-    private static bool IsInSource(INamedTypeSymbol type) => type.Locations.Any(location => location.IsInSource);
 }

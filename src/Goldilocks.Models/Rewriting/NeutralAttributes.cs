@@ -9,7 +9,6 @@ namespace Goldilocks.Models.Rewriting;
 internal sealed class NeutralAttributes
 {
     private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
-    private readonly HashSet<INamedTypeSymbol> _partial = new(SymbolEqualityComparer.Default);
 
     public NeutralAttributes(Model model, Kept kept)
     {
@@ -17,10 +16,6 @@ internal sealed class NeutralAttributes
         foreach (var type in kept.Data)
         {
             _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : "[Contract] ") + hierarchy.AttributesOf(type);
-            for (var container = type; container is not null; container = container.ContainingType)
-            {
-                _partial.Add(container);
-            }
         }
 
         foreach (var type in model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface))
@@ -30,18 +25,7 @@ internal sealed class NeutralAttributes
     }
 
     /// <summary>Empty for a declaration that gets none.</summary>
-    public string Of(ISymbol symbol) => symbol.DeclaringSyntaxReferences is [var reference, ..] && reference.GetSyntax() is ParameterSyntax ? "" : _texts.GetValueOrDefault(symbol, "");
-
-    /// <summary>Of a parameter that declares a member, as in a positional record.</summary>
-    public string Of(ParameterSyntax parameter, SemanticModel model) =>
-        model.GetDeclaredSymbol(parameter)?.ContainingSymbol is IMethodSymbol { ContainingType: { IsRecord: true } record }
-        && record.GetMembers(parameter.Identifier.ValueText).FirstOrDefault(member => member.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == parameter)) is { } property
-        && _texts.TryGetValue(property, out var text)
-            ? text.Replace("[", "[property: ", StringComparison.Ordinal)
-            : "";
-
-    /// <summary>Whether generators add to the type.</summary>
-    public bool MustBePartial(INamedTypeSymbol type) => _partial.Contains(type);
+    public string Of(ISymbol symbol) => _texts.GetValueOrDefault(symbol, "");
 
     private void AddMembers(ModelType type, Kept kept)
     {

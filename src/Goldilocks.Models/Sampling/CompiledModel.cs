@@ -50,25 +50,20 @@ internal sealed class CompiledModel
     /// <summary>Its name.</summary>
     public string RootName { get; }
 
+    /// <summary>What is wrong with a copy of the sources alone.</summary>
+    /// <param name="files">The copy.</param>
+    /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
+    public static IReadOnlyList<Diagnostic> Errors(IReadOnlyList<RewrittenFile> files, string contracts) =>
+        [.. Compile("copy", files, null, contracts).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
+
     /// <summary>Compiles the copy of the sources as an adapter will.</summary>
     /// <param name="generated">The model.</param>
     /// <param name="files">The copy.</param>
-    /// <param name="usings">Imports of the sources' project.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
     /// <exception cref="ModelException">It does not compile beside Goldilocks' own names.</exception>
-    public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<string> usings, string contracts)
+    public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, string contracts)
     {
-        var options = Sources.Parsing([]);
-        var compilation = CSharpCompilation.Create(
-            $"own-{generated.Hash}",
-            [
-                .. files.Select(file => Sources.Parse(file.Name, file.Text, options)),
-                Sources.Parse("usings", Sources.Usings(usings), options),
-                Sources.Parse("aliases", Aliases, options),
-                Sources.Parse("values", ModelGenerator.Values(generated, isForTool: true), options),
-            ],
-            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts)],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
+        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true), contracts);
         using var library = new MemoryStream();
         var result = compilation.Emit(library);
         if (result.Diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
@@ -80,6 +75,20 @@ internal sealed class CompiledModel
         var contractsAssembly = context.LoadFromAssemblyPath(contracts);
         library.Position = 0;
         return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model.Root);
+    }
+
+    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, string contracts)
+    {
+        var options = Sources.Parsing([]);
+        return CSharpCompilation.Create(
+            name,
+            [
+                .. files.Select(file => Sources.Parse(file.Name, file.Text, options)),
+                Sources.Parse("aliases", Aliases, options),
+                .. values is null ? [] : new[] { Sources.Parse("values", values, options) },
+            ],
+            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts)],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
     }
 
     /// <summary>Writes the file that workers read.</summary>

@@ -44,7 +44,7 @@ internal sealed class ObjectConversion(CodeText code, ModelType type, Func<Model
     {
         foreach (var member in type.Members.Where(member => member.Setting == Setting.PrivateSetter))
         {
-            var owner = member.Symbol.ContainingType.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+            var owner = CopyNames.Of(member.Symbol.ContainingType);
             code.Line($"{Accessor}Method, Name = \"set_{member.Name}\")]");
             code.Line($"private static extern void Set{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}{owner} target, {member.Type.CSharp} value);");
         }

@@ -6,20 +6,38 @@ namespace Goldilocks.Models.Shapes;
 /// <summary>Which properties and fields of a class are its data.</summary>
 internal static class DataMembers
 {
+    /// <summary>Attributes of the framework and of packages that say that a member is no data. That they say it counts, whichever package they are of.</summary>
     private static readonly HashSet<string> s_ignoring =
-        ["JsonIgnoreAttribute", "IgnoreDataMemberAttribute", "XmlIgnoreAttribute", "NonSerializedAttribute", "NotMappedAttribute"];
+        ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "NotMapped", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
+
+    /// <summary>Attributes that make a member data that is not public.</summary>
+    private static readonly HashSet<string> s_including = ["JsonInclude", "DataMember"];
 
     /// <summary>Public properties and fields with their declared types, those of the base classes first.</summary>
     public static IEnumerable<(ISymbol Member, ITypeSymbol Declared)> Of(INamedTypeSymbol type)
     {
         var lineage = new Stack<INamedTypeSymbol>();
-        for (var above = type; above is not null && above.Locations.Any(location => location.IsInSource); above = above.BaseType)
+        for (var above = type; above is not null && above.IsCopied(); above = above.BaseType)
         {
             lineage.Push(above);
         }
 
-        var names = new HashSet<string>(StringComparer.Ordinal);
-        return lineage.SelectMany(declaring => declaring.GetMembers()).Where(IsReadable).Where(member => names.Add(member.Name)).Select(member => (member, TypeOf(member)));
+        var members = new List<ISymbol>();
+        foreach (var member in lineage.SelectMany(declaring => declaring.GetMembers()).Where(IsReadable))
+        {
+            // The nearest one, unless it only overrides what a base declares.
+            var hidden = members.FindIndex(known => known.Name == member.Name);
+            if (hidden < 0)
+            {
+                members.Add(member);
+            }
+            else if (!member.IsOverride)
+            {
+                members[hidden] = member;
+            }
+        }
+
+        return members.Select(member => (member, TypeOf(member)));
     }
 
     /// <summary>How the member gets its value; null where nothing sets it, or where an attribute says that it is no data.</summary>
@@ -28,6 +46,7 @@ internal static class DataMembers
         _ when IsIgnored(member) => null,
         _ when parameter is not null => Setting.Constructor,
         IFieldSymbol { IsReadOnly: true } => null,
+        IFieldSymbol { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal } => Setting.PrivateSetter,
         IFieldSymbol field => field.IsRequired ? Setting.Initializer : Setting.Setter,
         IPropertySymbol { SetMethod: null } property => IsMadeByTheObject(property) ? Setting.Filled : null,
         IPropertySymbol { SetMethod.DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal } => Setting.PrivateSetter,
@@ -37,25 +56,40 @@ internal static class DataMembers
 
     /// <summary>Whether an attribute of the framework excludes it from the data.</summary>
     public static bool IsIgnored(ISymbol member) =>
-        member.GetAttributes().Any(attribute => s_ignoring.Contains(attribute.AttributeClass?.Name ?? "") && !IsConditional(attribute))
-        || (member.ContainingType.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "DataContractAttribute")
-            && !member.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "DataMemberAttribute"));
+        member.GetAttributes().Any(attribute => s_ignoring.Contains(NameOf(attribute)) && !IsConditional(attribute))
+        || (member.ContainingType.GetAttributes().Any(attribute => NameOf(attribute) == "DataContract") && !member.GetAttributes().Any(attribute => NameOf(attribute) == "DataMember"));
+
+    /// <summary>The name of an attribute without its namespace and ending, also where its package is not there.</summary>
+    public static string NameOf(AttributeData attribute)
+    {
+        var name = attribute.AttributeClass?.Name ?? "";
+        if (name.Length == 0 && attribute.ApplicationSyntaxReference?.GetSyntax() is AttributeSyntax syntax)
+        {
+            name = syntax.Name.ToString();
+            name = name[(name.LastIndexOfAny(['.', ':']) + 1)..];
+        }
+
+        return name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name;
+    }
 
     /// <summary>Properties and fields that are declared by the class and are no part of its data.</summary>
     public static IEnumerable<ISymbol> Excluded(INamedTypeSymbol type, IReadOnlyList<ModelMember> members) =>
         type.GetMembers().Where(IsReadable).Where(member => !members.Any(known => known.Name == member.Name));
 
     /// <summary>[JsonIgnore(Condition = WhenWritingNull)] says how a member is written, not that it is none.</summary>
-    private static bool IsConditional(AttributeData attribute) =>
+    public static bool IsConditional(AttributeData attribute) =>
         attribute.NamedArguments.Any(argument => argument.Key == "Condition" && argument.Value.Value is int condition && condition != 1);
 
     private static bool IsReadable(ISymbol member) => member switch
     {
-        { IsStatic: true } or { DeclaredAccessibility: not Accessibility.Public } or { IsImplicitlyDeclared: true } => false,
-        IPropertySymbol property => property is { IsIndexer: false, GetMethod.DeclaredAccessibility: Accessibility.Public } && property.ExplicitInterfaceImplementations.Length == 0,
-        IFieldSymbol field => !field.IsConst,
+        { IsStatic: true } or { IsImplicitlyDeclared: true } => false,
+        IPropertySymbol property => property is { IsIndexer: false, GetMethod: { } getter } && property.ExplicitInterfaceImplementations.Length == 0
+            && ((property.DeclaredAccessibility == Accessibility.Public && getter.DeclaredAccessibility == Accessibility.Public) || IsIncluded(member)),
+        IFieldSymbol field => !field.IsConst && field.AssociatedSymbol is null && (field.DeclaredAccessibility == Accessibility.Public || IsIncluded(member)),
         _ => false,
     };
+
+    private static bool IsIncluded(ISymbol member) => member.GetAttributes().Any(attribute => s_including.Contains(NameOf(attribute)));
 
     private static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
 
@@ -63,8 +97,5 @@ internal static class DataMembers
     private static bool IsMadeByTheObject(IPropertySymbol property) =>
         property.Type is INamedTypeSymbol named
         && (CollectionForm.Of(named) is { How.IsFillable: true } || OwnCollections.Of(named) is not null)
-        && property.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().Any(IsAutomatic);
-
-    private static bool IsAutomatic(PropertyDeclarationSyntax property) =>
-        property.ExpressionBody is null && property.AccessorList is { } accessors && accessors.Accessors.All(accessor => accessor.Body is null && accessor.ExpressionBody is null);
+        && property.IsAutomatic();
 }

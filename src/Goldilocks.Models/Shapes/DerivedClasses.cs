@@ -23,12 +23,12 @@ internal sealed class DerivedClasses(Compilation compilation)
     {
         if (declared.TypeKind == TypeKind.Interface)
         {
-            return type.AllInterfaces.Contains(declared, SymbolEqualityComparer.Default);
+            return type.AllInterfaces.Any(above => IsOrCloses(above, declared));
         }
 
         for (var above = type.BaseType; above is not null; above = above.BaseType)
         {
-            if (SymbolEqualityComparer.Default.Equals(above, declared))
+            if (IsOrCloses(above, declared))
             {
                 return true;
             }
@@ -36,6 +36,9 @@ internal sealed class DerivedClasses(Compilation compilation)
 
         return false;
     }
+
+    private static bool IsOrCloses(INamedTypeSymbol type, INamedTypeSymbol declared) =>
+        SymbolEqualityComparer.Default.Equals(type, declared) || (declared.IsDefinition && SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, declared));
 
     private static IEnumerable<INamedTypeSymbol> Named(INamedTypeSymbol declared) => declared.GetAttributes()
         .SelectMany(attribute => attribute.ConstructorArguments)

@@ -30,16 +30,14 @@ internal enum TypeForm
 /// <param name="id">Part of the names of its generated methods; unique in the model.</param>
 internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
 {
-    private static readonly SymbolDisplayFormat s_full = SymbolDisplayFormat.FullyQualifiedFormat;
-
     public ITypeSymbol Symbol { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None);
 
     public TypeForm Form { get; } = form;
 
     public string Id { get; } = id;
 
-    /// <summary>As C# writes it, from the global namespace.</summary>
-    public string CSharp { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(s_full);
+    /// <summary>As code beside the copy writes it, from the global namespace.</summary>
+    public string CSharp { get; } = CopyNames.Of(symbol);
 
     /// <summary>As a person writes it.</summary>
     public string Name { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
@@ -117,7 +115,11 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
     public bool IsRequired => Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
 
     /// <summary>The setter is not public, so that many libraries leave the member out unless an attribute includes it.</summary>
-    public bool HasHiddenSetter => Symbol is IPropertySymbol { SetMethod: { DeclaredAccessibility: not Accessibility.Public } };
+    public bool HasHiddenSetter => Symbol is IPropertySymbol { SetMethod: { DeclaredAccessibility: not Accessibility.Public } } or IFieldSymbol { DeclaredAccessibility: not Accessibility.Public };
+
+    /// <summary>Only the class itself may read it; an attribute makes it data.</summary>
+    public bool IsHidden => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter.DeclaredAccessibility : Symbol.DeclaredAccessibility)
+        is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal;
 }
 
 /// <summary>How an object is made.</summary>

@@ -8,7 +8,7 @@ internal static class OwnCollections
     /// <summary>Null for a class that is no collection.</summary>
     public static (TypeForm Form, ITypeSymbol? Key, ITypeSymbol Element)? Of(INamedTypeSymbol type)
     {
-        if (type.TypeKind != TypeKind.Class || !type.Locations.Any(location => location.IsInSource))
+        if (type.TypeKind != TypeKind.Class || !type.IsCopied())
         {
             return null;
         }

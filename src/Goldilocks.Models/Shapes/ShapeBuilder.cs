@@ -8,7 +8,8 @@ internal sealed class ShapeBuilder
 {
     private readonly Dictionary<ITypeSymbol, ModelType> _known = new(SymbolEqualityComparer.Default);
     private readonly List<ModelType> _types = [];
-    private readonly HashSet<string> _ids = new(StringComparer.OrdinalIgnoreCase);
+    /// <summary>Beside those of types, names of methods in generated code are made of these.</summary>
+    private readonly HashSet<string> _ids = new(StringComparer.OrdinalIgnoreCase) { "Root", "Repeated", "Long", "Array" };
     private readonly DerivedClasses _derived;
 
     private ShapeBuilder(DerivedClasses derived) => _derived = derived;
@@ -51,7 +52,7 @@ internal sealed class ShapeBuilder
             IArrayTypeSymbol array => Holding(array, TypeForm.Sequence, null, null, array.ElementType, place, path),
             INamedTypeSymbol named when CollectionForm.Of(named) is var (form, how) =>
                 Holding(named, form, how, form == TypeForm.Dictionary ? named.TypeArguments[0] : null, named.TypeArguments[^1], place, path),
-            INamedTypeSymbol named when named.Locations.Any(location => location.IsInSource) => Own(named, place, path),
+            INamedTypeSymbol named when named.IsCopied() => Own(named, place, path),
             _ => throw Judge.Unknown(symbol, place, path),
         };
     }
@@ -69,7 +70,7 @@ internal sealed class ShapeBuilder
     {
         if (OwnCollections.Of(symbol) is var (form, key, element))
         {
-            return Holding(symbol, form, CollectionForm.Own(symbol.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat), key is not null), key, element, place, path);
+            return Holding(symbol, form, CollectionForm.Own(CopyNames.Of(symbol), key is not null), key, element, place, path);
         }
 
         var type = Add(new ModelType(symbol, TypeForm.Object, IdOf(symbol)));

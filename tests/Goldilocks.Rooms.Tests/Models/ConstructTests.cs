@@ -40,7 +40,7 @@ public sealed class ConstructTests
 
     [Theory]
     [InlineData("namespace Shop; public interface IPart { } public class Bolt : IPart { } public class Nut : IPart { } public class Order { public IPart[] Parts { get; set; } = []; }", "namespace Shop { |interface|IPart| }")]
-    [InlineData("public abstract record Part; public record Bolt : Part; public record Nut : Part; public class Order { public Part[] Parts { get; set; } = []; }", "|record|Part|")]
+    [InlineData("public abstract record Part; public record Bolt : Part; public record Nut : Part; public class Order { public Part[] Parts { get; set; } = []; }", "namespace Own { |record|Part| }")]
     [InlineData("namespace Shop { public class Box { public abstract class Part { } public class Bolt : Part { } public class Nut : Part { } } public class Order { public Box.Part[] Parts { get; set; } = []; } }", "namespace Shop { partial class Box { |class|Part| } }")]
     public void A_project_can_declare_a_part_of_a_base_wherever_that_is_declared(string source, string declaration)
     {
@@ -139,7 +139,6 @@ public sealed class ConstructTests
         var notes = string.Join('\n', bench.Make("using MessagePack;\n[MessagePackObject, System.Runtime.Serialization.DataContract] public class Order { [System.Runtime.Serialization.DataMember, System.Text.Json.Serialization.JsonPropertyName(\"i\")] public int Id { get; set; } }", null).Info.Notes);
 
         Assert.Contains("[MessagePackObject]", notes, StringComparison.Ordinal);
-        Assert.Contains("using MessagePack", notes, StringComparison.Ordinal);
         Assert.Contains("Replaced by neutral attributes, which mean the same to every library: [DataContract], [DataMember].", notes, StringComparison.Ordinal);
         Assert.Contains("Kept, and steer each library that knows them: [JsonPropertyName].", notes, StringComparison.Ordinal);
         Assert.Contains("values are made up", notes, StringComparison.Ordinal);

@@ -1,0 +1,246 @@
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Goldilocks.Models.Rewriting;
+
+/// <summary>A type of the copy that has code beside its data, or code alone.</summary>
+/// <param name="Symbol">Its declaration.</param>
+internal sealed record PlannedType(INamedTypeSymbol Symbol)
+{
+    /// <summary>Members that code needs, in the order in which they were met, as text.</summary>
+    public List<(ISymbol Member, string Text)> Code { get; } = [];
+}
+
+/// <summary>
+/// What the copy has: the types of the model, and of the rest only what an initial value, a constructor in use, an accessor or a computed member of theirs calls. A piece of code that needs what the copy
+/// cannot have is left out with everything that was added for it.
+/// </summary>
+/// <param name="compilation">The sources as they stand.</param>
+/// <param name="kept">The types of the model.</param>
+/// <param name="refused">Members whose code did not compile in an earlier copy.</param>
+internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusals refused)
+{
+    private readonly HashSet<ISymbol> _known = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<ISymbol> _impossible = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, PlannedType> _types = new(SymbolEqualityComparer.Default);
+    private readonly List<Action> _journal = [];
+
+    public CSharpCompilation Compilation => compilation;
+
+    public Refusals Refused => refused;
+
+    /// <summary>The types to declare, those of the model first.</summary>
+    public IEnumerable<PlannedType> Types => _types.Values;
+
+    /// <summary>Namespaces of extension methods that code calls.</summary>
+    public SortedSet<string> Imports { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>The type as the copy declares it, and the types around it.</summary>
+    public PlannedType Add(INamedTypeSymbol type)
+    {
+        type = type.OriginalDefinition;
+        if (_types.TryGetValue(type, out var known))
+        {
+            return known;
+        }
+
+        if (type.ContainingType is { } container)
+        {
+            Add(container);
+        }
+
+        var planned = new PlannedType(type);
+        _types.Add(type, planned);
+        _journal.Add(() => _types.Remove(type));
+        return planned;
+    }
+
+    /// <summary>Whether code of the copy can name a type.</summary>
+    public bool Has(ITypeSymbol type) => type switch
+    {
+        IErrorTypeSymbol => false,
+        IArrayTypeSymbol array => Has(array.ElementType),
+        IPointerTypeSymbol or IFunctionPointerTypeSymbol => false,
+        ITypeParameterSymbol or IDynamicTypeSymbol => true,
+        INamedTypeSymbol named => named.TypeArguments.All(Has) && (!named.IsCopied() ? IsVisible(named) : HasOwn(named.OriginalDefinition)),
+        _ => false,
+    };
+
+    /// <summary>Whether a property or a field is data.</summary>
+    public bool IsMember(ISymbol member) => kept.IsMember(member);
+
+    /// <summary>Whether the copy of a class derives from the same class as the original.</summary>
+    public bool KeepsBase(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(kept.BaseOf(type)?.OriginalDefinition, type.BaseType?.OriginalDefinition);
+
+    /// <summary>Whether the code of a member was added.</summary>
+    public bool HasCode(ISymbol member) => _known.Contains(member.OriginalDefinition);
+
+    /// <summary>Whether the copy has a type without anything more.</summary>
+    public bool HasAlready(ITypeSymbol type) => type is INamedTypeSymbol named && named.IsCopied()
+        ? (kept.Contains(named) || _types.ContainsKey(named.OriginalDefinition)) && named.TypeArguments.All(HasAlready)
+        : Has(type);
+
+    /// <summary>Whether code of the copy can use a member; adds it where it is no data.</summary>
+    public bool HasMember(ISymbol symbol)
+    {
+        if (symbol is ILocalSymbol or IParameterSymbol or IRangeVariableSymbol or ILabelSymbol or IDiscardSymbol or IMethodSymbol { MethodKind: MethodKind.LocalFunction or MethodKind.AnonymousFunction or MethodKind.BuiltinOperator or MethodKind.DelegateInvoke })
+        {
+            return true;
+        }
+
+        if (symbol is IMethodSymbol { IsExtensionMethod: true } extension)
+        {
+            Imports.Add(CopyNames.NamespaceOf((extension.ReducedFrom ?? extension).ContainingType));
+        }
+
+        symbol = (symbol is IMethodSymbol { ReducedFrom: { } reduced } ? reduced : symbol).OriginalDefinition;
+        return symbol.ContainingType is not { } owner || owner.IsAnonymousType || owner.IsTupleType
+            ? symbol is not IErrorTypeSymbol
+            : !owner.IsCopied() ? IsVisible(owner) && symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal
+            : owner.TypeKind == TypeKind.Enum ? Has(owner)
+            : HasOwnMember(symbol, owner);
+    }
+
+    /// <summary>Adds all members of a class, such as a converter's.</summary>
+    public bool HasWhole(INamedTypeSymbol type)
+    {
+        type = type.OriginalDefinition;
+        if (!type.IsInSource() || refused.Code.Contains(type) || type.TypeParameters.Length > 0)
+        {
+            return false;
+        }
+
+        return Try(type, () =>
+        {
+            kept.Whole.Add(type);
+            _journal.Add(() => kept.Whole.Remove(type));
+            Add(type);
+            return (type.BaseType is not { } above || Has(above))
+                && type.GetMembers().Where(member => !member.IsImplicitlyDeclared && member is not INamedTypeSymbol && member is not IMethodSymbol { AssociatedSymbol: not null }).All(HasMember);
+        });
+    }
+
+    private bool HasOwnMember(ISymbol symbol, INamedTypeSymbol owner)
+    {
+        if (kept.IsMember(symbol))
+        {
+            return true;
+        }
+
+        if (symbol.IsImplicitlyDeclared)
+        {
+            return Has(owner);
+        }
+
+        if (symbol is IMethodSymbol { AssociatedSymbol: { } accessed })
+        {
+            return HasMember(accessed);
+        }
+
+        // Private state that a class keeps beside its data is not copied where its constructors cannot set it.
+        if (refused.Plain.Contains(owner) && symbol is IFieldSymbol { IsStatic: false })
+        {
+            return false;
+        }
+
+        return !refused.Code.Contains(symbol) && Has(owner) && Try(symbol, () => AddCode(symbol, owner));
+    }
+
+    private bool AddCode(ISymbol symbol, INamedTypeSymbol owner)
+    {
+        if (symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } constructor && !symbol.IsInSource() && MemberCode.Constructor(this, constructor, null) is { } made)
+        {
+            Add(owner).Code.Add((symbol, made));
+            return true;
+        }
+
+        if (symbol.DeclaringSyntaxReferences is not [var reference] || symbol is IEventSymbol or IMethodSymbol { IsExtern: true } or IMethodSymbol { PartialDefinitionPart: not null } or IMethodSymbol { PartialImplementationPart: not null }
+            || MemberCode.Of(this, symbol, reference.GetSyntax()) is not { } text)
+        {
+            return false;
+        }
+
+        var planned = Add(owner);
+        planned.Code.Add((symbol, text));
+        _journal.Add(() => planned.Code.RemoveAt(planned.Code.Count - 1));
+        return true;
+    }
+
+    /// <summary>What was added on the way is taken back where the whole is impossible. A member that is still being added counts as there, so that members may call each other.</summary>
+    private bool Try(ISymbol symbol, Func<bool> add)
+    {
+        if (_known.Contains(symbol))
+        {
+            return true;
+        }
+
+        if (_impossible.Contains(symbol))
+        {
+            return false;
+        }
+
+        var mark = _journal.Count;
+        _known.Add(symbol);
+        _journal.Add(() => _known.Remove(symbol));
+        if (add())
+        {
+            return true;
+        }
+
+        while (_journal.Count > mark)
+        {
+            _journal[^1]();
+            _journal.RemoveAt(_journal.Count - 1);
+        }
+
+        _impossible.Add(symbol);
+        return false;
+    }
+
+    private bool HasOwn(INamedTypeSymbol type)
+    {
+        if (kept.Contains(type) || _types.ContainsKey(type))
+        {
+            return true;
+        }
+
+        if (!type.IsInSource() || type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Enum) || refused.Code.Contains(type))
+        {
+            return false;
+        }
+
+        Add(type);
+        return true;
+    }
+
+    private static bool IsVisible(INamedTypeSymbol type)
+    {
+        for (var container = type; container is not null; container = container.ContainingType)
+        {
+            if (container.DeclaredAccessibility != Accessibility.Public)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}
+
+/// <summary>What earlier copies could not have.</summary>
+internal sealed class Refusals
+{
+    /// <summary>How many there are; each attempt at a copy makes it larger.</summary>
+    public int Count => Code.Count + Attributes.Count + Plain.Count;
+
+    /// <summary>Members, initial values and classes whose code did not compile.</summary>
+    public HashSet<ISymbol> Code { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Declarations whose own attributes did not compile.</summary>
+    public HashSet<ISymbol> Attributes { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Classes whose constructors or accessors need what the copy cannot have: their members keep their values themselves, and the constructor sets them.</summary>
+    public HashSet<INamedTypeSymbol> Plain { get; } = new(SymbolEqualityComparer.Default);
+}

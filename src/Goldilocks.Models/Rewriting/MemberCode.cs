@@ -1,0 +1,92 @@
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Goldilocks.Models.Rewriting;
+
+/// <summary>Members of the user's classes that the copy has because of the code in them.</summary>
+internal static class MemberCode
+{
+    /// <summary>The text of a member that is no data; null where the copy cannot have it.</summary>
+    public static string? Of(CopyPlan plan, ISymbol symbol, SyntaxNode syntax) => syntax switch
+    {
+        VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: FieldDeclarationSyntax field } } variable => Field(plan, (IFieldSymbol)symbol, field, variable),
+        PropertyDeclarationSyntax when symbol is IPropertySymbol { ContainingType.TypeKind: TypeKind.Interface } declared => Declared(plan, declared),
+        ConstructorDeclarationSyntax constructor when plan.Refused.Plain.Contains(symbol.ContainingType) => Constructor(plan, (IMethodSymbol)symbol, constructor),
+        ConstructorDeclarationSyntax or MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax or PropertyDeclarationSyntax or IndexerDeclarationSyntax =>
+            Member(plan, symbol, (MemberDeclarationSyntax)syntax),
+        // The header of the type declares it.
+        TypeDeclarationSyntax { ParameterList: not null } => "",
+        _ => null,
+    };
+
+    /// <summary>A constructor that sets the members that its parameters are named as, for a class whose own code the copy cannot have.</summary>
+    /// <param name="plan">What the copy has.</param>
+    /// <param name="symbol">The constructor.</param>
+    /// <param name="syntax">Its code, of which the statements that only set a member are kept; null where it is not known.</param>
+    /// <returns>Null where a parameter is of a type that the copy cannot have.</returns>
+    public static string? Constructor(CopyPlan plan, IMethodSymbol symbol, ConstructorDeclarationSyntax? syntax)
+    {
+        if (!symbol.Parameters.All(parameter => plan.Has(parameter.Type)))
+        {
+            return null;
+        }
+
+        var own = symbol.ContainingType.GetMembers().Where(plan.IsMember).ToList();
+        var assignments = syntax is null || plan.Refused.Code.Contains(symbol) ? [] : Assignments(plan, syntax).Where(assignment => own.Any(member => member.Name == assignment.Member)).ToList();
+        assignments.AddRange(
+            from parameter in symbol.Parameters
+            let member = own.FirstOrDefault(member => Constructions.Sets(parameter, member.Name, member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type))
+            where member is not null && !assignments.Exists(assignment => assignment.Member == member.Name)
+            select (member.Name, CopyNames.Escaped(parameter.Name)));
+        var above = syntax?.Initializer is { } initializer && PortableCode.Of(plan, initializer) is { } portable ? " " + PortableCode.Text(portable) : "";
+        var body = string.Concat(assignments.Select(assignment => $" this.{CopyNames.Escaped(assignment.Member)} = {assignment.Text};"));
+        return $"{Declarations.Access(symbol.DeclaredAccessibility)}{CopyNames.Simple(symbol.ContainingType)}({Declarations.Parameters(symbol, _ => "")}){above} {{{body} }}";
+    }
+
+    /// <summary>The statements that set a member and need nothing that the copy cannot have.</summary>
+    private static IEnumerable<(string Member, string Text)> Assignments(CopyPlan plan, ConstructorDeclarationSyntax constructor)
+    {
+        var expressions = constructor.ExpressionBody is { } arrow ? [arrow.Expression] : (constructor.Body?.Statements ?? []).OfType<ExpressionStatementSyntax>().Select(statement => statement.Expression);
+        return from assignment in expressions.OfType<AssignmentExpressionSyntax>()
+               where assignment.IsKind(SyntaxKind.SimpleAssignmentExpression)
+               let name = assignment.Left switch
+               {
+                   IdentifierNameSyntax identifier => identifier.Identifier.ValueText,
+                   MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } own => own.Name.Identifier.ValueText,
+                   _ => null,
+               }
+               where name is not null
+               let rewritten = PortableCode.Of(plan, assignment.Right)
+               where rewritten is not null
+               select (name, PortableCode.Text(rewritten));
+    }
+
+    private static string? Declared(CopyPlan plan, IPropertySymbol property) => !plan.Has(property.Type)
+        ? null
+        : $"{CopyNames.Annotated(property.Type)} {CopyNames.Escaped(property.Name)} {{ {(property.GetMethod is null ? "" : "get; ")}{(property.SetMethod is null ? "" : property.SetMethod.IsInitOnly ? "init; " : "set; ")}}}";
+
+    private static string? Member(CopyPlan plan, ISymbol symbol, MemberDeclarationSyntax syntax)
+    {
+        if (symbol is IPropertySymbol { OverriddenProperty: { } above } && above.ContainingType.IsCopied() && !plan.HasMember(above))
+        {
+            return null;
+        }
+
+        return PortableCode.Of(plan, syntax) is { } code ? PortableCode.Text(code) : null;
+    }
+
+    private static string? Field(CopyPlan plan, IFieldSymbol symbol, FieldDeclarationSyntax field, VariableDeclaratorSyntax variable)
+    {
+        if (!plan.Has(symbol.Type) || symbol.IsFixedSizeBuffer)
+        {
+            return null;
+        }
+
+        var value = variable.Initializer is { } initializer ? PortableCode.Of(plan, initializer) : null;
+        return variable.Initializer is not null && value is null
+            ? null
+            : $"{string.Join(' ', field.Modifiers.Select(modifier => modifier.ValueText))} {CopyNames.Annotated(symbol.Type)} {CopyNames.Escaped(symbol.Name)}{(value is null ? "" : " " + PortableCode.Text(value))};";
+    }
+}

@@ -1,0 +1,90 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Goldilocks.Models.Shapes;
+
+/// <summary>
+/// What a type is called in the copy of the sources: its full name, from the global namespace. Two kinds of names change, because they would hide names of Goldilocks or of a library: a type without a
+/// namespace gets one, and a name that is also one of the neutral attributes gets an underscore.
+/// </summary>
+internal static class CopyNames
+{
+    /// <summary>The namespace of types that have none.</summary>
+    public const string Unnamed = "Own";
+
+    /// <summary>The neutral attributes (serializers/Host/NeutralAttributes.cs).</summary>
+    private static readonly HashSet<string> s_taken =
+        ["AnyDerived", "Child", "Constructor", "Contract", "Derived", "Included", "Interface", "Member", "NamedMember", "NotMember"];
+
+    /// <summary>As code of the copy writes the type, without the marks of references that can be null.</summary>
+    public static string Of(ITypeSymbol type) => Write(type, isAnnotated: false);
+
+    /// <summary>The same with those marks.</summary>
+    public static string Annotated(ITypeSymbol type) => Write(type, isAnnotated: true);
+
+    /// <summary>Without its namespace, type parameters and the types around it.</summary>
+    public static string Simple(ISymbol symbol) => Free(symbol.Name);
+
+    /// <summary>With its type parameters, as a declaration writes it.</summary>
+    public static string Declared(INamedTypeSymbol type) =>
+        Simple(type) + (type.TypeParameters.Length == 0 ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => Escaped(parameter.Name)))}>");
+
+    /// <summary>The namespace that the copy of a type is in.</summary>
+    public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace is not { IsGlobalNamespace: false } space ? (type.IsCopied() ? Unnamed : "")
+        : type.IsCopied() ? Namespace(space) : space.ToDisplayString();
+
+    /// <summary>A word that can be used where it is also a keyword.</summary>
+    public static string Escaped(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+
+    private static string Namespace(INamespaceSymbol space)
+    {
+        var own = Free(space.Name);
+        return space.ContainingNamespace is { IsGlobalNamespace: false } outer ? $"{Namespace(outer)}.{own}" : own;
+    }
+
+    private static string Free(string name) => s_taken.Contains(name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name) ? name + "_" : Escaped(name);
+
+    private static string Write(ITypeSymbol type, bool isAnnotated)
+    {
+        var mark = isAnnotated && !type.IsValueType && type.NullableAnnotation == NullableAnnotation.Annotated ? "?" : "";
+        return type switch
+        {
+            IArrayTypeSymbol array => Array(array, isAnnotated) + mark,
+            ITypeParameterSymbol => Escaped(type.Name) + (isAnnotated && type.NullableAnnotation == NullableAnnotation.Annotated ? "?" : ""),
+            INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => Write(nullable.TypeArguments[0], isAnnotated) + "?",
+            INamedTypeSymbol { IsTupleType: true } tuple when tuple.TupleElements.Length > 1 => Tuple(tuple, isAnnotated),
+            INamedTypeSymbol { SpecialType: SpecialType.None } named => Named(named, isAnnotated) + mark,
+            _ => type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat) + mark,
+        };
+    }
+
+    /// <summary>The brackets of an outer array stand before those of its elements, unless a mark is between them.</summary>
+    private static string Array(IArrayTypeSymbol array, bool isAnnotated)
+    {
+        var brackets = "";
+        ITypeSymbol element = array;
+        while (element is IArrayTypeSymbol inner)
+        {
+            brackets += $"[{new string(',', inner.Rank - 1)}]";
+            element = inner.ElementType;
+            if (isAnnotated && element is IArrayTypeSymbol { NullableAnnotation: NullableAnnotation.Annotated })
+            {
+                break;
+            }
+        }
+
+        return Write(element, isAnnotated) + brackets;
+    }
+
+    private static string Tuple(INamedTypeSymbol tuple, bool isAnnotated) => $"({string.Join(", ", tuple.TupleElements.Select(element =>
+        Write(element.Type, isAnnotated) + (element.IsExplicitlyNamedTupleElement ? " " + Escaped(element.Name) : "")))})";
+
+    private static string Named(INamedTypeSymbol type, bool isAnnotated)
+    {
+        var before = type.ContainingType is { } container ? Named(container, isAnnotated) : NamespaceOf(type) is { Length: > 0 } space ? $"global::{space}" : "global:";
+        var arguments = type.IsUnboundGenericType ? $"<{new string(',', type.Arity - 1)}>"
+            : type.TypeArguments.Length > 0 ? $"<{string.Join(", ", type.TypeArguments.Select(argument => Write(argument, isAnnotated)))}>" : "";
+        var name = type.IsCopied() ? Simple(type) : Escaped(type.Name);
+        return before == "global:" ? $"global::{name}{arguments}" : $"{before}.{name}{arguments}";
+    }
+}

@@ -1,0 +1,26 @@
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Shapes;
+
+/// <summary>Which types are the framework's. All others are the user's, or of packages that the user's project has.</summary>
+internal static class Origin
+{
+    private static readonly string s_folder = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+
+    /// <summary>The files of the framework that this program runs on.</summary>
+    public static IReadOnlyList<string> Framework { get; } = [.. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)
+        .Split(Path.PathSeparator)
+        .Where(path => Path.GetDirectoryName(path) == s_folder)];
+
+    private static readonly HashSet<string> s_names = [.. Framework.Select(path => Path.GetFileNameWithoutExtension(path)!)];
+
+    /// <summary>Whether the copy of the sources has the type: sources declare it, or a library that is no part of the framework.</summary>
+    public static bool IsCopied(this ITypeSymbol type) => type is INamedTypeSymbol and not IErrorTypeSymbol && (type.IsInSource() || (type.ContainingAssembly is { } assembly && !s_names.Contains(assembly.Name)));
+
+    /// <summary>Whether the sources declare it.</summary>
+    public static bool IsInSource(this ISymbol symbol) => symbol.Locations.Any(location => location.IsInSource);
+
+    /// <summary>Whether a property keeps its value itself.</summary>
+    public static bool IsAutomatic(this IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field =>
+        SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property) || field.Name == $"<{property.Name}>k__BackingField");
+}

@@ -1,0 +1,106 @@
+using Goldilocks.Models.Mistakes;
+
+namespace Goldilocks.Rooms.Tests.Models;
+
+/// <summary>Code in use is full of what is no data. None of it keeps a type from being measured, and none of it is in the copy, unless a constructor, an initial value or an accessor in use needs it.</summary>
+public sealed class CopyTests
+{
+    private const string Json = "using System.Text.Json.Serialization; using System.Runtime.Serialization;\n";
+
+    [Theory]
+    [InlineData("two_libraries_ignore_one_member", "using A = Newtonsoft.Json; using B = System.Text.Json.Serialization; public class Ticket { public int Id { get; set; } [A.JsonIgnore][B.JsonIgnore] public string? Cached { get; set; } }", "Cached")]
+    [InlineData("a_method_implements_an_interface_by_a_package", "using Hashes; public struct Spot : IEquatable<Spot> { public int X { get; set; } public bool Equals(Spot other) => Hasher.Same(this, other); } public class Ticket { public Spot At { get; set; } }", "Hasher")]
+    [InlineData("an_attribute_stands_under_a_condition", "public class Ticket {\n#if NET9_0_OR_GREATER\n[System.Text.Json.Serialization.JsonPropertyName(\"no\")]\n#endif\npublic int Id { get; set; }\n#if NEVER\npublic Stream Other { get; set; }\n#endif\n}", "#if")]
+    [InlineData("global_usings_of_what_is_left_out", "global using Desk.Commands; global using Close = Desk.Commands.CloseTicket; global using System.Text.Json.Serialization; namespace Desk { public class Ticket { public int Id { get; set; } } } namespace Desk.Commands { public class CloseTicket { public Stream? Body { get; set; } } }", "global using")]
+    [InlineData("state_and_a_base_interface_of_a_package", "using Bus; public class Ticket : Bus.IEvent, IHandle<Ticket> { private readonly List<Bus.IEvent> _raised = new(); public int Id { get; set; } public void Raise(Clock clock) => _raised.Add(clock.Now()); } public class Clock { private readonly Logging.ILogger _log = null!; public Bus.IEvent Now() => null!; }", "Bus")]
+    [InlineData("a_setter_that_tells_a_view", "using Views; public class Ticket : ObservableThing { private string _title = \"new\"; public string Title { get => _title; set => SetProperty(ref _title, value); } public event System.EventHandler? Changed; }", "SetProperty")]
+    [InlineData("a_class_of_services_beside_it", "public class Ticket { public int Id { get; set; } } public class Desk(Logging.ILogger log) : Web.Controller { public Web.Result Get() => Ok(); }", "Desk")]
+    [InlineData("an_attribute_of_a_package_with_its_constants", "using Rules; public class Ticket { [Rule(Levels.High, typeof(Ticket), Kind = Kinds.Hard)] public int Id { get; set; } }", "Rule")]
+    public void Does_not_have(string what, string source, string gone)
+    {
+        using var bench = new Bench();
+
+        var text = Bench.TextOf(bench.Make(source, null, "Ticket"));
+
+        Assert.False(text.Contains(gone, StringComparison.Ordinal), $"{what}: the copy has {gone}.");
+        Assert.Contains("partial class Ticket", text, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("public record Parent(string A, string B); public sealed record Child(string A, string B, int D) : Parent(A, B); public class Ticket { public Parent P { get; set; } = new(\"a\", \"b\"); public Child? C { get; set; } }", """{ "P": { "A": "x", "B": "y" }, "C": { "A": "x", "B": "y", "D": 3 } }""")]
+    [InlineData("public class Root { public int Id { get; set; } } public class Ticket { public Root Root { get; set; } = new(); }", """{ "Root": { "Id": 2 } }""")]
+    [InlineData("public class Member { public int Id { get; set; } } public class Contract { public int Id { get; set; } } public class Ticket { public Member Member { get; set; } = new(); public Contract[] Contracts { get; set; } = []; }", """{ "Member": { "Id": 2 }, "Contracts": [ { "Id": 3 } ] }""")]
+    [InlineData("namespace Desk.Member { public class Derived { public int Id { get; set; } } public class Ticket { public Derived Derived { get; set; } = new(); public Included? Included { get; set; } public enum Included { One } } }", """{ "Derived": { "Id": 2 }, "Included": "One" }""")]
+    [InlineData("public class Long { public int Array { get; set; } } public class Array { public int Id { get; set; } } public class Repeated { public List<Long> Items { get; set; } = []; } public class Ticket { public Long L { get; set; } = new(); public Array A { get; set; } = new(); public Repeated R { get; set; } = new(); }", """{ "L": { "Array": 1 }, "A": { "Id": 2 }, "R": { "Items": [ { "Array": 3 } ] } }""")]
+    [InlineData("namespace Goldilocks.Shop { public class Ticket { public int Id { get; set; } } }", """{ "Id": 2 }""")]
+    public void Has_names_that_Goldilocks_has_too(string source, string sample)
+    {
+        using var bench = new Bench();
+
+        Assert.Equal(1, bench.Make(source, sample, "Ticket").Info.SampleValues);
+    }
+
+    /// <summary>An attribute says that they are data, so they are made, written, read and given to each library.</summary>
+    [Theory]
+    [InlineData("public class Ticket { [JsonInclude] private int _count; [JsonInclude] internal string? Name { get; private set; } [JsonInclude] private int Level { get; set; } }", "[Member(global::Goldilocks.Workloads.Numbering.First + 0), Included] private int _count;")]
+    [InlineData("[DataContract] public class Ticket { [DataMember] private int count; [DataMember] internal int Level { get; set; } public int NoData { get; set; } }", "Included] private int count;")]
+    public void Has_private_members_that_an_attribute_makes_data(string source, string expected)
+    {
+        using var bench = new Bench();
+
+        var text = Bench.TextOf(bench.Make(Json + source, null, "Ticket"));
+
+        Assert.Contains(expected, text, StringComparison.Ordinal);
+        Assert.DoesNotContain("NoData", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_private_member_without_such_an_attribute_is_no_data()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("Ticket has no member '_count'", Assert.Throws<ModelException>(() => bench.Make(Json + "public class Ticket { private int _count; public int Id { get; set; } }", """{ "Id": 1, "_count": 2 }""")).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("public class Ticket { public Ticket(int id, string title) { if (id < 0) { throw new ArgumentException(nameof(id)); } Id = id; Title = title.Trim(); _tags = new List<string>(); } public int Id { get; } public string Title { get; } private readonly List<string> _tags; public int Count => _tags.Count; }", "Title = title.Trim();")]
+    [InlineData("public class Ticket { public string Title { get; set; } = Defaults.Title; } public static class Defaults { public static readonly string Title = Made(); private static string Made() => string.Join(\"-\", new[] { \"a\" }.Select(part => part.ToUpperInvariant())); }", "global::Own.Defaults.Made()")]
+    [InlineData("public class Ticket { private string _title = \"\"; public string Title { get => _title; set => _title = value ?? Default; } private const string Default = \"none\"; }", "_title = value ?? ")]
+    [InlineData("public class Ticket(int id, string? note = null) { public int Id { get; } = id; public string Note { get; set; } = note ?? \"none\"; }", "partial class Ticket(int id, string? note = default)")]
+    [InlineData("public abstract class Job { public abstract string Kind { get; } public int Id { get; set; } } public class Print : Job { public override string Kind => \"print\"; } public class Ticket { public List<Job> Jobs { get; set; } = []; }", "public override string Kind => \"print\";")]
+    [InlineData("using System.Text.Json; using System.Text.Json.Serialization; public class Seconds : JsonConverter<DateTime> { public override DateTime Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => DateTime.UnixEpoch.AddSeconds(reader.GetInt64()); public override void Write(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WriteNumberValue((long)(value - DateTime.UnixEpoch).TotalSeconds); } public class Ticket { [JsonConverter(typeof(Seconds))] public DateTime At { get; set; } }", "JsonConverterAttribute(typeof(global::Own.Seconds))")]
+    [InlineData("using System.Collections; public class Tags : ICollection<string> { private readonly List<string> _all = new(); public int Count => _all.Count; public bool IsReadOnly => false; public void Add(string item) => _all.Add(item); public void Clear() => _all.Clear(); public bool Contains(string item) => _all.Contains(item); public void CopyTo(string[] array, int index) => _all.CopyTo(array, index); public bool Remove(string item) => _all.Remove(item); public IEnumerator<string> GetEnumerator() => _all.GetEnumerator(); IEnumerator IEnumerable.GetEnumerator() => GetEnumerator(); public void Log(Logging.ILogger log) { } } public class Ticket { public Tags Tags { get; set; } = new(); }", "_all.Remove(item)")]
+    public void Has_the_code_that_its_data_need(string source, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Bench.TextOf(bench.Make(source, null, "Ticket")), StringComparison.Ordinal);
+    }
+
+    /// <summary>The code that cannot be had is named, and the data are there.</summary>
+    [Theory]
+    [InlineData("public class Ticket { public string Title { get; set; } = Texts.Current.Get(\"title\"); }", "the initial value of Ticket.Title")]
+    [InlineData("public class Ticket { public int Id { get; set; } public string Shown => Texts.Format(Id); }", "Ticket.Shown (computed)")]
+    [InlineData("using System.Text.Json.Serialization; public class Ticket { [JsonConverter(typeof(Elsewhere.Converter))] public int Id { get; set; } }", "[JsonConverter]")]
+    [InlineData("public class Ticket : Elsewhere.Entity { public int Id { get; set; } }", "what Ticket inherits from Entity, which is not known here")]
+    public void Says_which_code_it_could_not_have(string source, string expected)
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make(source, null, "Ticket");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains(expected, StringComparison.Ordinal));
+        Assert.Contains("Member(global::Goldilocks.Workloads.Numbering.First + 0)", Bench.TextOf(made), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("public class Ticket { public int Id { get; set; } public Elsewhere.Money Price { get; set; } }", "Price is a Money, which no file of the model declares")]
+    [InlineData("public class Ticket { public int Id { get; set; } public Logging.ILogger Log { get; set; } = null!; }", "Log is a ILogger")]
+    [InlineData("public class Ticket { public int Id { get; set; } public int X { get set; } }", "Correct it")]
+    public void Unknown_data_and_text_that_is_no_code_are_refused(string source, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(source, null, "Ticket")).Message, StringComparison.Ordinal);
+    }
+}
