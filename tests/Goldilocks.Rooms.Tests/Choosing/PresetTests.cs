@@ -1,0 +1,28 @@
+using Goldilocks.Choosing.Questions;
+
+namespace Goldilocks.Rooms.Tests.Choosing;
+
+public sealed class PresetTests
+{
+    [Fact]
+    public void No_preset_asks_what_nothing_can_meet()
+    {
+        foreach (var preset in Preset.All)
+        {
+            preset.Wishes.Check();
+            Assert.NotEmpty(preset.Wishes.Required);
+        }
+    }
+
+    [Fact]
+    public void Each_preset_asks_another_question_under_another_name()
+    {
+        Assert.Distinct(Preset.All.Select(preset => preset.Name));
+        Assert.Distinct(Preset.All.Select(preset => (string.Join(',', preset.Wishes.Required.Order()), preset.Wishes.Aim, preset.Wishes.ReadsPerWrite)));
+    }
+
+    [Fact]
+    public void Every_requirement_without_a_number_has_a_switch() => Assert.Equal(
+        Enum.GetValues<Requirement>().Except([Requirement.TakesData, Requirement.MaximumPayload, Requirement.MaximumAllocation, Requirement.Runtimes]).Order(),
+        Switch.All.Select(one => one.Requirement).Order());
+}
