@@ -16,9 +16,19 @@ public sealed record LibraryMark(string Text, string Meaning)
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<string>? Variants { get; init; }
 
+    /// <summary>The variants that it is not of; null where there are none.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public IReadOnlyList<string>? Except { get; init; }
+
     /// <summary>True when the row of that variant has it.</summary>
     /// <param name="variant">Of the adapter, without what a run puts around it; empty for the plain one.</param>
-    public bool IsOf(string variant) => Variants is null || Variants.Contains(variant);
+    public bool IsOf(string variant) => (Variants is null || Variants.Contains(variant)) && Except?.Contains(variant) != true;
+
+    /// <summary>Beside the name of the library, where no variant is meant: the variants that have it, unless all of them do.</summary>
+    /// <param name="table">What probes found of the library; null where none were recorded.</param>
+    public string TextOfLibrary(RecordedProbes? table) => Variants is null || Variants.Count == table?.Variants.Count
+        ? Text
+        : $"{Text} in {string.Join(", ", Variants.Select(variant => variant.Length == 0 ? "plain" : variant))}";
 
     /// <summary>The mark of a licence that asks for money or for terms of its owner's own.</summary>
     public const string Commercial = "commercial";
@@ -32,12 +42,15 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of a version that is older than the last stable release on record.</summary>
     public const string Behind = "old";
 
+    /// <summary>The mark of a variant whose reader no attack was tried on: without it, the variant would look safer than one that was probed.</summary>
+    public const string NotProbed = "not probed";
+
     /// <summary>None for a library without recorded facts: nothing is claimed without a record.</summary>
     /// <param name="facts">What is known; null for nothing.</param>
     /// <param name="version">The version that the table shows; null where it shows none.</param>
     public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts, string? version = null) => facts is null
         ? []
-        : [.. Licence(facts), .. Probed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
+        : [.. Licence(facts), .. Probed(facts.Probed, version), .. Unprobed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
 
     /// <summary>The release that a version is behind; null when it is not, and where that cannot be told. A preview is never called old: it is usually newer than the last stable release.</summary>
     public static Release? NewerThan(SerializerFacts? facts, string? version) =>
@@ -74,6 +87,17 @@ public sealed record LibraryMark(string Text, string Meaning)
           {
               Variants = variants,
           };
+
+    private static IEnumerable<LibraryMark> Unprobed(RecordedProbes? table, string? version)
+    {
+        if (version is null)
+        {
+            return [];
+        }
+
+        var probed = table?.Version == version ? table.Variants.Where(variant => variant.Reading.Worst is not null).Select(variant => variant.Variant).ToList() : [];
+        return [new LibraryMark(NotProbed, "no attack was tried on its reader in this version") { Except = probed.Count == 0 ? null : probed }];
+    }
 
     private static IEnumerable<LibraryMark> EmbeddedTypes(SerializerFacts facts) => facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds
         ? [new(EmbedsTypes, embeds.Detail is null ? "embeds type names" : $"embeds type names: {embeds.Detail}")]

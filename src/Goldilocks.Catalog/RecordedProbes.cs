@@ -123,6 +123,10 @@ public sealed record RecordedVariant(
     public bool IsExhaustedByKeysOnly =>
         Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).Distinct().ToList() is [CollidingKeys];
 
+    /// <summary>A grade of reading in words; keys with one hash code alone give no mark, and so they are named.</summary>
+    public string TextOf(ProbeGrade grade) =>
+        ProbeGrades.Text(grade) + (grade is ProbeGrade.Exhausted && IsExhaustedByKeysOnly ? " by keys with one hash code alone" : "");
+
     /// <summary>True when attacks were tried on it.</summary>
     [JsonIgnore]
     public bool IsAttacked => Reading.Grades.Count + Writing.Grades.Count > 0;

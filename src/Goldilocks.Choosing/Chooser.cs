@@ -21,7 +21,7 @@ public static class Chooser
         var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes);
         CheckReads(material, counted, wishes);
         var judged = material.Candidates
-            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. Start(candidate, wishes)], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
+            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. wishes.Aim is Aim.Start ? [StartedEvidence.OfStart(candidate)] : Array.Empty<Verdict>()], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
             .ToList();
         CheckAim(judged, wishes);
 
@@ -55,11 +55,6 @@ public static class Chooser
             throw new ChoiceException("The run measured no writing, so --reads 0 leaves nothing to compare. Leave --reads out, or run again with --operations both.");
         }
     }
-
-    /// <summary>Where the start counts, one that was not measured is not known, and so not chosen.</summary>
-    private static IEnumerable<Verdict> Start(Candidate candidate, Wishes wishes) => wishes.Aim is Aim.Start && candidate.StartNanoseconds is null
-        ? [Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Key.Serializer}")]
-        : [];
 
     private static void CheckAim(IReadOnlyList<Judged> judged, Wishes wishes)
     {

@@ -28,11 +28,15 @@ public static class ReportBuilder
         return new RunReport(
             RunReport.CurrentFormatVersion,
             data.Info,
-            [.. data.Serializers.Select(serializer => Serializer(serializer, marks[(serializer.Serializer, serializer.Version)]))],
+            [.. data.Serializers.Select(serializer => Serializer(serializer, [.. marks[(serializer.Serializer, serializer.Version)].Where(mark => IsOfOne(mark, serializer, data))]))],
             [.. places.Select(place => new WorkloadTable(data, place, violations, marks).Build())],
             violations,
             Advisor.Advise(data, cells));
     }
+
+    /// <summary>A mark of some variants is one of the library when it has such a variant.</summary>
+    private static bool IsOfOne(LibraryMark mark, SerializerEvent serializer, RunData data) => mark.Except is null || serializer.Variants.Any(variant =>
+        mark.IsOf(data.VariantParts.GetValueOrDefault(new VariantKey(serializer.Serializer, variant, serializer.Version, serializer.Condition))?.Variant ?? variant));
 
     private static SerializerReport Serializer(SerializerEvent serializer, IReadOnlyList<LibraryMark> marks) => new(
         serializer.Serializer,

@@ -30,6 +30,6 @@ public static class ChoiceGrounds
         var started = starts.Select(start => new StartedEvidence(start)).ToList();
         var probed = new ProbedEvidence(tables);
         var material = Material.Of(report, facts, started.FirstOrDefault()?.Starts);
-        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Marked)] }, choosing, [.. started, probed]);
+        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Tried)] }, choosing, [.. started, probed]);
     }
 }

@@ -113,7 +113,7 @@ internal static class MarkTexts
         return report.Serializers
             .SelectMany(serializer => serializer.Marks.Where(mark => shown.Contains((serializer.Serializer, mark.Text))))
             .Distinct()
-            .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes or LibraryMark.Behind)
+            .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes or LibraryMark.Behind or LibraryMark.NotProbed)
             .ThenBy(mark => mark.Meaning, StringComparer.Ordinal)
             .Select(Footnote)
             .Distinct();

@@ -66,7 +66,7 @@ public sealed class Chromium : IAsyncLifetime
         }
     }
 
-    private static bool OnPath(string program) => (Environment.GetEnvironmentVariable("PATH") ?? "")
+    internal static bool OnPath(string program) => (Environment.GetEnvironmentVariable("PATH") ?? "")
         .Split(Path.PathSeparator)
         .Any(folder => File.Exists(Path.Combine(folder, program)) || File.Exists(Path.Combine(folder, program + ".cmd")));
 }

@@ -28,7 +28,7 @@ internal static class ProbedPage
     public static string Write(RunData run, string path)
     {
         var checkout = new Checkout(GoldilocksProgram.Repository);
-        var facts = KnownFacts.Read(checkout, []);
+        var facts = KnownFacts.Read(checkout, []).ToDictionary(known => known.Key, known => known.Value with { Probed = Tables.FirstOrDefault(table => table.Serializer == known.Key) });
         var report = ReportBuilder.Build(run, facts);
         var grounds = ChoiceGrounds.Of(checkout.Choosing, Tables, report, facts, []);
         var template = new PageTemplate(GoldilocksProgram.Repository).GetAsync(() => { }, CancellationToken.None).GetAwaiter().GetResult();

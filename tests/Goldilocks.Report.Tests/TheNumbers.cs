@@ -1,7 +1,6 @@
 using System.Globalization;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Results.Statistics;
 using Goldilocks.Results.Texts;
 using Microsoft.Playwright;
 
@@ -73,28 +72,22 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
-    public async Task Become_paired_ratios_to_the_row_that_is_clicked()
+    public async Task Become_ratios_to_the_row_that_is_clicked_and_keep_their_ranks()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@10&shown=serialize");
+        var before = (await open.Rows()).ToDictionary(row => row.Id, row => row.Rank);
         await open.Page.Locator("[data-id='Newtonsoft.Json@13.0.4'] td.time").ClickAsync();
 
         var table = reports.Report.Find("bookshelf", 10)!;
-        var own = table.Rows.Single(row => row is { Serializer: "Newtonsoft.Json", Version: "13.0.4" }).Find(Operation.Serialize)!.Launches.ToDictionary(launch => launch.Launch, launch => launch.Ratio!.Value);
-        var shown = (await open.Rows()).ToDictionary(row => row.Id);
-        var others = table.Rows.Where(row => row.Group is not RowGroup.Floor and not RowGroup.NotMeasured && row.Find(Operation.Serialize)!.IsMeasured).ToList();
+        var rows = table.Rows.Where(row => row.Group is not RowGroup.Floor && row.Find(Operation.Serialize)!.IsMeasured)
+            .ToDictionary(row => ShownRow.IdOf(row.Serializer, row.Variant, row.Version), row => row.Find(Operation.Serialize)!.Ratio!.Value);
+        var shown = await open.Rows();
 
-        Assert.Equal(9, others.Count);
-        foreach (var row in others)
-        {
-            var paired = SignedRanks.Of([.. row.Find(Operation.Serialize)!.Launches.Select(launch => launch.Ratio!.Value / own[launch.Launch])]);
-            var isBaseline = row is { Serializer: "Newtonsoft.Json", Version: "13.0.4" };
-            Assert.Equal(
-                $"{Units.Ratio(paired.Value)} {(isBaseline ? "baseline" : $"{Units.Ratio(paired.Low)}–{Units.Ratio(paired.High)}")}",
-                shown[ShownRow.IdOf(row.Serializer, row.Variant, row.Version)].Ratio);
-        }
-
+        Assert.Equal(9, shown.Count);
+        Assert.Equal(before, shown.ToDictionary(row => row.Id, row => row.Rank));
+        Assert.All(shown, row => Assert.StartsWith(Units.Ratio(rows[row.Id] / rows["Newtonsoft.Json@13.0.4"]), row.Ratio, StringComparison.Ordinal));
         Assert.Contains("base=Newtonsoft.Json@13.0.4", open.State, StringComparison.Ordinal);
-        Assert.Contains("paired ratio", await open.Page.Locator(".table .note").InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("You chose the baseline", await open.Page.Locator(".table .note").InnerTextAsync(), StringComparison.Ordinal);
     }
 
     [BrowserFact]

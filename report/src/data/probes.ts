@@ -1,99 +1,32 @@
-// Recorded probes, as src/Goldilocks.Catalog/RecordedProbes.cs has them.
+// Recorded probes in words.
 
-import type { Mark, PageData, RowKey } from "./model";
+import type { PageData, ProbeGrade, RecordedAdapterFault, RecordedFinding, RecordedProbes, RecordedVariant, RowKey } from "./model";
 import { count } from "./units";
 
-export type Grade = "choosesTypes" | "killed" | "exhausted" | "answersWrongly" | "leaksExceptions" | "withstands";
-export type CapabilityVerdict = "pass" | "partial" | "fail" | "notApplicable";
-export type Direction = "reading" | "writing";
-
-export interface Occasion {
-  date: string;
-  machine: string;
-  runtime: string;
-  /** Where the package came from, where that was none of the machine’s own sources. */
-  origin?: string;
-}
-
-export interface ProbeTable extends Occasion {
-  serializer: string;
-  version: string;
-  /** Of the attacks, where it was another one than that of the table. */
-  attacks?: Occasion;
-  variants: ProbedVariant[];
-}
-
-export interface ProbedVariant {
-  variant: string;
-  reading: Grades;
-  writing: Grades;
-  capabilities: { id: string; question: string; verdict: CapabilityVerdict; what: string; notes: string[] }[];
-  findings: Finding[];
-  /** Where the adapter threw; missing where it never did. */
-  adapterFaults?: AdapterFault[];
-  sections: { name: string; inputs: number; tried: number; whyNot?: string }[];
-}
-
-/** An exception of Goldilocks itself: it says nothing of the library. */
-export interface AdapterFault {
-  id: string;
-  direction: Direction;
-  input: string;
-  exception: string;
-  place: string;
-  message: string;
-  times: number;
-  command: string;
-}
-
-export interface Grades {
-  /** Worst first; empty where nothing was tried. */
-  grades: Grade[];
-  limits?: string;
-}
-
-export interface Finding {
-  id: string;
-  probe: string;
-  grade: Grade;
-  direction: Direction;
-  model: string;
-  input: string;
-  happened: string;
-  stackBytes: number;
-  payloadBytes?: number;
-  /** In base64; missing where it is long, or no payload. */
-  payload?: string;
-  section: string;
-  /** Other sections that found the same; missing where none did. */
-  alsoIn?: string[];
-  command: string;
-}
-
-export const gradeText: Record<Grade, string> = {
+export const gradeText: Record<ProbeGrade, string> = {
   choosesTypes: "lets the payload choose types", killed: "can be killed", exhausted: "can be exhausted", answersWrongly: "answers wrongly", leaksExceptions: "leaks exceptions", withstands: "withstands",
 };
 
 /** In a cell of a table, as docs/probes.md has them. */
-export const gradeWord: Record<Grade, string> = { choosesTypes: "types", killed: "killed", exhausted: "exhausted", answersWrongly: "wrong", leaksExceptions: "leaks", withstands: "withstands" };
+export const gradeWord: Record<ProbeGrade, string> = { choosesTypes: "types", killed: "killed", exhausted: "exhausted", answersWrongly: "wrong", leaksExceptions: "leaks", withstands: "withstands" };
 
 /** Worst first. */
-const order = Object.keys(gradeText) as Grade[];
+const order = Object.keys(gradeText) as ProbeGrade[];
 
 /** Grades that a reader must see beside the name. */
-const marked: Grade[] = ["choosesTypes", "killed", "exhausted"];
+const marked: ProbeGrade[] = ["choosesTypes", "killed", "exhausted"];
 
-export const isDangerous = (grade: Grade): boolean => marked.includes(grade);
+export const isDangerous = (grade: ProbeGrade): boolean => marked.includes(grade);
 
 /** What happened as one text, as RecordedFinding.HappenedText has it: the table joins lines by " | ", and the runtime's first line says no more than that it is fatal. */
-export const happenedText = (finding: Finding): string => finding.happened.replaceAll("Fatal error. | ", "").replaceAll(" | ", " ");
+export const happenedText = (finding: RecordedFinding): string => finding.happened.replaceAll("Fatal error. | ", "").replaceAll(" | ", " ");
 
 /** A note on the row, as the console has it. */
-export const faultText = ({ exception, place, times }: AdapterFault): string =>
+export const faultText = ({ exception, place, times }: RecordedAdapterFault): string =>
   `the adapter of Goldilocks threw ${count(times)} ${times === 1 ? "time" : "times"}: ${exception.slice(exception.lastIndexOf(".") + 1)} in ${place}; this says nothing of the library`;
 
 /** The finding with the worst grade. */
-export const worstOf = (findings: Finding[]): Finding | undefined => findings.toSorted((left, right) => order.indexOf(left.grade) - order.indexOf(right.grade))[0];
+export const worstOf = (findings: RecordedFinding[]): RecordedFinding | undefined => findings.toSorted((left, right) => order.indexOf(left.grade) - order.indexOf(right.grade))[0];
 
 interface Attack {
   title: string;
@@ -135,13 +68,13 @@ export function attackOf(section: string): string {
     ?? (family ? `${family.verb} ${formatOf(section, family.end)}` : section);
 }
 
-const sectionsOf = (finding: Finding): string[] => [finding.section, ...finding.alsoIn ?? []];
+const sectionsOf = (finding: RecordedFinding): string[] => [finding.section, ...finding.alsoIn ?? []];
 
 /** The findings of some sections, also those that another section found first. */
-export const findingsIn = (variant: ProbedVariant, sections: string[]): Finding[] => variant.findings.filter(finding => sectionsOf(finding).some(section => sections.includes(section)));
+export const findingsIn = (variant: RecordedVariant, sections: string[]): RecordedFinding[] => variant.findings.filter(finding => sectionsOf(finding).some(section => sections.includes(section)));
 
 /** The columns of attacks: those that were tried on some variant, those of all formats as one, and whatever else has a finding, so that every finding has its cell. */
-export function attacksOf(variants: ProbedVariant[]): Attack[] {
+export function attacksOf(variants: RecordedVariant[]): Attack[] {
   const found = variants.flatMap(variant => variant.findings).flatMap(sectionsOf);
   const known = [...new Set([...variants.flatMap(variant => variant.sections).map(section => section.name), ...found])];
   const listed = [...attacks, ...ofFormats.map(({ end, title, meaning }) => ({ title, meaning, sections: known.filter(section => section.endsWith(end)) }))]
@@ -151,8 +84,8 @@ export function attacksOf(variants: ProbedVariant[]): Attack[] {
 }
 
 export interface Probed {
-  table: ProbeTable;
-  variant: ProbedVariant;
+  table: RecordedProbes;
+  variant: RecordedVariant;
 }
 
 /** The probes of exactly this version. */
@@ -162,33 +95,16 @@ export function probedOf(data: PageData, row: Partial<RowKey> & { serializer: st
   return table && variant ? { table, variant } : undefined;
 }
 
+type Occasion = Pick<RecordedProbes, "date" | "machine" | "runtime" | "origin">;
+
 /** When, where and with which package the attacks were made. */
-export const attacksOn = (table: ProbeTable): Occasion => table.attacks ?? table;
+export const attacksOn = (table: RecordedProbes): Occasion => table.attacks ?? table;
 
 export const rebuilt = ({ origin }: Occasion): string => (origin ? `with a package from elsewhere than the package sources, perhaps rebuilt: ${origin}` : "");
 
 /** Serializers whose table is of another version than that of the row, a line each. */
 export const otherVersions = (data: PageData, rows: Pick<RowKey, "serializer" | "version">[]): string[] => [...new Set(rows.flatMap(({ serializer, version }) =>
   data.probes.filter(table => table.serializer === serializer && table.version !== version).map(table => `${serializer}: probed ${table.version}, shown here ${version}; to probe it: goldilocks probe --serializers ${serializer}`)))];
-
-const collidingKeys = "H10";
-
-/** Keys with one hash code exhaust whatever fills the runtime's own dictionary: a mark that all carry says nothing. */
-const isExhaustedByKeysOnly = (variant: ProbedVariant): boolean => {
-  const exhausting = variant.findings.filter(found => found.direction === "reading" && found.grade === "exhausted");
-  return exhausting.length > 0 && exhausting.every(found => found.probe === collidingKeys);
-};
-
-export function markOf(probed: Probed | undefined): Mark | undefined {
-  const grade = probed?.variant.reading.grades.find(found => marked.includes(found) && !(found === "exhausted" && isExhaustedByKeysOnly(probed.variant)));
-  const found = probed?.variant.findings.filter(found => found.direction === "reading" && found.grade === grade) ?? [];
-  const finding = found.find(({ probe }) => probe !== collidingKeys) ?? found[0];
-  return grade && {
-    name: "probe", sign: gradeText[grade], date: attacksOn(probed!.table).date,
-    text: [finding ? `Tried: ${finding.input}: ${happenedText(finding).replace(/\.+$/, "")}` : "Tried by goldilocks probe", rebuilt(attacksOn(probed!.table))].filter(text => text).join(", ") + ".",
-    source: finding?.command ?? `goldilocks probe --serializers ${probed!.table.serializer}`,
-  };
-}
 
 /** The bytes of a payload as a person types them. */
 export const hexOf = (base64: string): string => [...atob(base64)].map(letter => letter.charCodeAt(0).toString(16).padStart(2, "0")).join(" ");

@@ -1,10 +1,11 @@
 // The ranking of one place: the ratio of each row, to the run's baseline or to the one that the reader has chosen.
 
 import type { Shown } from "../page/state";
-import type { Cell, Figure, Operation, Place, Rank, Row } from "./model";
-import { idOf, labelOf } from "./model";
-import type { ByLaunch } from "./statistics";
-import { interval, over, ranks } from "./statistics";
+import type { Basis, Cell, Choosing, Figure, Operation, Place, Rank, Row, Score, Weighing } from "./model";
+import { idOf, labelOf, placeId } from "./model";
+
+/** The name of all workloads in place of one. */
+export const together = "all workloads";
 
 /** One row of the ranking; figures that do not exist are missing. */
 export interface Entry {
@@ -52,36 +53,79 @@ export function operationsOf(place: Place, shown: Shown): Operation[] {
   return shown !== "both" && place.operations.includes(shown) ? [shown] : place.operations;
 }
 
-export function rank(place: Place, shown: Shown, base: string, reads = 1): Ranking {
+/** The ranking of one place. Where a write counts with other than one read, its figures are the scores of the choice. */
+export function rank(place: Place, shown: Shown, base: string, reads = 1, scores = new Map<string, Score>()): Ranking {
   const operations = operationsOf(place, shown);
-  const own = place.rows.find(row => place.baseline && idOf(row) === idOf(place.baseline));
-  const chosen = base ? place.rows.find(row => idOf(row) === base && row.group !== "floor" && isWhole(row, operations)) : undefined;
-  const baseline = chosen ?? own;
-  const rebased = baseline !== own;
   const isWeighted = operations.length > 1 && reads !== 1;
-  const rebase = baseline && (rebased || isWeighted) ? new Rebase(baseline, operations, reads) : undefined;
-  const entries = place.rows.map(row => entry(row, operations, rebase, isWeighted ? reads : 1));
+  const own = place.rows.find(row => place.baseline && idOf(row) === idOf(place.baseline));
+  const entries = place.rows.map(row => entry(row, operations, reads, isWeighted ? scores : undefined));
+  const baseline = rebase(entries, base, own);
   const sorted = entries.filter(item => item.figure).sort((a, b) => a.figure!.value - b.figure!.value);
-  const ranked = sorted.filter(item => item.row.group !== "floor" && !item.row.partial);
-  if (rebase) {
-    const again = ranks(ranked.map(item => rebase.byLaunch(item.row)!));
-    ranked.forEach((item, index) => { item.rank = again[index]!; });
-  }
   return {
-    place, isAll: false, reads: operations.length > 1 ? reads : 1, shown: operations.length > 1 ? "both" : operations[0]!, operations, rebased, ranked,
+    place, isAll: false, reads: operations.length > 1 ? reads : 1, shown: operations.length > 1 ? "both" : operations[0]!, operations, rebased: baseline !== own,
+    ranked: sorted.filter(item => item.row.group !== "floor" && !item.row.partial),
     ...(baseline ? { baseline } : {}),
     isRatio: baseline !== undefined,
     partial: sorted.filter(item => item.row.group !== "floor" && item.row.partial),
     floors: sorted.filter(item => item.row.group === "floor"),
-    absent: entries.filter(item => !item.figure && item.row.group !== "floor"),
+    absent: entries.filter(item => !item.figure && item.outcomes.length > 0 && item.row.group !== "floor"),
   };
+}
+
+/** The ranking of all workloads that count, taken together. */
+export function rankTogether(choosing: Choosing, basis: Basis, weighing: Weighing, places: Place[], shown: Shown, base: string): Ranking {
+  const operations: Operation[] = places.every(place => place.operations.length > 1) ? ["serialize", "deserialize"] : places[0]!.operations;
+  const rows = new Map(places.flatMap(place => place.rows).map(row => [idOf(row), row]));
+  const entries = choosing.candidates.map((candidate, index): Entry => {
+    const known = rows.get(idOf(candidate));
+    const row: Row = { ...candidate, group: "ranked", cells: [], ...(known?.origin ? { origin: known.origin } : {}) };
+    const score = weighing.scores[index];
+    return {
+      row, id: idOf(row), label: labelOf(row), remarks: [], launches: score?.launches ?? 0,
+      outcomes: score ? [] : whyNot(places, idOf(candidate)),
+      ...(score ? { figure: score.time, rank: score.rank, sizeRatio: basis.sizes[index]!, allocationRatio: score.allocation } : {}),
+    };
+  });
+  const own = basis.baselineCandidate === undefined ? undefined : entries[basis.baselineCandidate]!.row;
+  const baseline = rebase(entries, base, own);
+  return {
+    place: { workload: together, size: 0, operations, rows: entries.map(item => item.row), ...(own ? { baseline: { ...own, condition: own.condition ?? "", label: labelOf(own) } } : {}) },
+    isAll: true, reads: weighing.reads, shown, operations: shown === "both" ? operations : [shown], rebased: baseline !== own, isRatio: true,
+    ranked: entries.filter(item => item.figure).sort((a, b) => a.figure!.value - b.figure!.value), absent: entries.filter(item => !item.figure), partial: [], floors: [],
+    ...(baseline ? { baseline } : {}),
+  };
+}
+
+function whyNot(places: Place[], id: string): Entry["outcomes"] {
+  const missing = places.flatMap(place => (place.rows.find(row => idOf(row) === id)?.cells ?? []).filter(cell => !isMeasured(cell)).map(cell => ({ ...cell, reason: `${placeId(place)}: ${cell.reason ?? ""}` })))[0];
+  return [missing ?? { operation: "serialize", outcome: "NotMeasured", reason: "it was not measured on this workload" }];
+}
+
+/**
+ * Divides all figures by those of the row that the reader has chosen. An interval stays that of the row's own ratio: how far two rows differ beyond noise is in their ranks, which do
+ * not depend on the baseline.
+ */
+function rebase(entries: Entry[], base: string, own: Row | undefined): Row | undefined {
+  const chosen = entries.find(item => item.id === base && item.figure && item.row.group !== "floor");
+  if (!chosen || chosen.row === own) {
+    return own;
+  }
+  const [{ value }, size, allocation] = [chosen.figure!, chosen.sizeRatio, chosen.allocationRatio];
+  for (const item of entries.filter(other => other.figure)) {
+    const { figure } = item;
+    item.figure = { value: figure!.value / value, low: figure!.low / value, high: figure!.high / value, coverage: figure!.coverage };
+    if (size !== undefined) {
+      item.sizeRatio! /= size;
+      item.allocationRatio! /= allocation || 1;
+    }
+  }
+  return chosen.row;
 }
 
 const isWhole = (row: Row, operations: Operation[]): boolean => operations.every(operation => isMeasured(cellOf(row, operation)));
 
-function entry(row: Row, operations: Operation[], rebase: Rebase | undefined, reads: number): Entry {
+function entry(row: Row, operations: Operation[], reads: number, scores: Map<string, Score> | undefined): Entry {
   const cells = operations.map(operation => cellOf(row, operation)).filter(cell => cell !== undefined);
-  const whole = isWhole(row, operations);
   const result: Entry = {
     row, id: idOf(row), label: labelOf(row),
     launches: Math.min(...cells.map(cell => cell.launches?.length ?? 0)),
@@ -89,8 +133,9 @@ function entry(row: Row, operations: Operation[], rebase: Rebase | undefined, re
     outcomes: cells.filter(cell => !isMeasured(cell)).map(cell => ({ operation: cell.operation, outcome: cell.outcome, reason: cell.reason ?? "" })),
   };
   const single = cells.length === 1 ? cells[0] : undefined;
-  const known = whole ? rebase ? rebase.figure(row) : single ? single.ratio ?? single.nanoseconds : row.ratio ?? timeOf(row) : undefined;
-  const rankOf = single ? single.rank : row.rank;
+  const score = scores?.get(result.id);
+  const known = !isWhole(row, operations) ? undefined : scores ? score?.time : single ? single.ratio ?? single.nanoseconds : row.ratio ?? exactly(row.nanoseconds);
+  const rankOf = scores ? score?.rank : single ? single.rank : row.rank;
   if (known) {
     result.figure = known;
     const times = (cell: Cell) => (single || cell.operation === "serialize" ? 1 : reads);
@@ -103,48 +148,5 @@ function entry(row: Row, operations: Operation[], rebase: Rebase | undefined, re
   return result;
 }
 
-/** Both operations together without a baseline: launch by launch, their sum. */
-function timeOf(row: Row): Figure | undefined {
-  const [first, second] = row.cells.map(cell => new Map(cell.launches?.map(launch => [launch[0]!, launch[1]!])));
-  const sums = [...first ?? []].filter(([launch]) => second?.has(launch)).map(([launch, value]) => value + second!.get(launch)!);
-  return sums.length > 0 ? interval(sums) : undefined;
-}
-
-/**
- * Ratios to another baseline. Each launch's ratio to the run's baseline is divided by the new baseline's ratio in the same launch, then middle and interval are
- * taken over launches: a change of a whole launch cancels out. Both operations together are weighted by the new baseline's own times and by the reads for a write, as in Scores.cs.
- */
-class Rebase {
-  private readonly weights: number[];
-  private readonly base: ByLaunch[];
-
-  constructor(baseline: Row, private readonly operations: Operation[], reads: number) {
-    const times = operations.map(operation => cellOf(baseline, operation)!.nanoseconds!.value * (operation === "deserialize" && operations.length > 1 ? reads : 1));
-    const all = times.reduce((sum, value) => sum + value, 0);
-    this.weights = times.map(value => value / all);
-    this.base = operations.map(operation => launchesOf(cellOf(baseline, operation)!));
-  }
-
-  byLaunch(row: Row): ByLaunch | undefined {
-    const paired = this.operations.map((operation, index) => over(launchesOf(cellOf(row, operation)!), this.base[index]!));
-    const first = paired[0];
-    if (!first || paired.some(values => values === undefined)) {
-      return undefined;
-    }
-    const common = [...first.keys()].filter(launch => paired.every(values => values!.has(launch)));
-    return common.length === 0 ? undefined : new Map(common.map(launch =>
-      [launch, paired.reduce((sum, values, index) => sum + this.weights[index]! * values!.get(launch)!, 0)]));
-  }
-
-  figure(row: Row): Figure | undefined {
-    const values = this.byLaunch(row);
-    return values && interval(values.values());
-  }
-}
-
-function launchesOf(cell: Cell): ByLaunch {
-  return new Map((cell.launches ?? []).map(launch => [launch[0]!, launch[2]! > 0 ? launch[2]! : launch[1]!]));
-}
-
-/** For a row on several places together: the geometric mean of its ratios. */
-export const overall = (values: number[]): number => Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+/** Without a baseline both operations together have a time and no interval. */
+const exactly = (value: number | undefined): Figure | undefined => (value === undefined ? undefined : { value, low: value, high: value, coverage: 1 });

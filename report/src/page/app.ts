@@ -14,7 +14,7 @@ import { Impact } from "../sections/impact";
 import { load } from "../sections/load";
 import { advice, failures, method } from "../sections/method";
 import { operations, places } from "../sections/picker";
-import { Question } from "../sections/question";
+import { presets, Question } from "../sections/question";
 import { probes } from "../sections/probes";
 import { RankingTable } from "../sections/ranking";
 import { runs } from "../sections/runs";
@@ -56,6 +56,7 @@ export class App {
       h("main", { id: "main" },
         h("section", { id: "choice", class: "first", "aria-label": "The choice" },
           this.now("failures", failures),
+          this.now("presets", presets),
           h("div", { class: "asking" }, this.question.element, this.now("decision", decision))),
         h("section", { id: "ranking", "aria-label": "The ranking" },
           this.now("answer", answer),

@@ -1,35 +1,16 @@
-// The marks of a serializer appear beside its name in every place. A mark explains itself: its evidence, the source and the day.
+// The marks of a serializer appear beside its name in every place, the same as in the tables of the command line. A mark explains itself: its evidence, the source and the day.
 
-import type { Facts, Mark, RowKey, Run } from "../data/model";
-import { labelOf } from "../data/model";
-import { markOf, probedOf } from "../data/probes";
+import type { Mark, RowKey } from "../data/model";
+import { idOf, labelOf } from "../data/model";
 import { h } from "./dom";
 import { note } from "./note";
 import type { View } from "./view";
 
-type Named = Partial<RowKey> & { serializer: string; origin?: string; isOld?: boolean };
+type Named = Partial<RowKey> & { serializer: string; origin?: string };
 
-const oldByRun = new WeakMap<Run, Set<string>>();
-
-/** A candidate of the choice does not say that it is old; the rows of its version do. */
-function oldOf(run: Run): Set<string> {
-  const known = oldByRun.get(run) ?? new Set(run.places.flatMap(place => place.rows).filter(row => row.isOld).map(row => `${row.serializer} ${row.version}`));
-  oldByRun.set(run, known);
-  return known;
-}
-
-function old(facts: Facts | undefined): Mark {
-  const last = facts?.sheet.find(([title]) => title === "last release")?.[1];
-  return { name: "old", sign: "old", text: `Not the last release${last ? `: that is ${last}` : ""}.` };
-}
-
-function marksOf(view: View, row: Named): Mark[] {
-  const { origin } = row;
-  const probed = markOf(probedOf(view.data, row));
+function marksOf(view: View, { serializer, variant = "", version = "", origin }: Named): Mark[] {
   return [
-    ...probed ? [probed] : [],
-    ...view.facts(row)?.marks ?? [],
-    ...row.isOld ?? oldOf(view.run).has(`${row.serializer} ${row.version}`) ? [old(view.facts(row))] : [],
+    ...view.data.marks[idOf({ serializer, variant, version })] ?? [],
     ...origin ? [{ name: "origin", sign: "†", text: `Its package came from elsewhere than the usual source: ${origin}` }] : [],
   ];
 }
@@ -46,8 +27,14 @@ export function marks(view: View, row: Named): HTMLElement[] {
 
 /** For places that are themselves a button. */
 export function plainMarks(view: View, row: Named): HTMLElement[] {
-  return marksOf(view, row).map(mark => h("span", { class: `mark ${mark.name}`, title: explained(mark) }, mark.sign));
+  return marksOf(view, row).map(plain);
 }
+
+const plain = (mark: Mark): HTMLElement => h("span", { class: `mark ${mark.name}`, title: explained(mark) }, mark.sign);
+
+/** For a library as a whole: the marks of all its variants. */
+export const libraryMarks = (view: View, serializer: string, version: string, variants: string[]): HTMLElement[] =>
+  [...new Map((variants.length === 0 ? [""] : variants).flatMap(variant => marksOf(view, { serializer, variant, version })).map(mark => [mark.sign, mark])).values()].map(plain);
 
 /** Name, variant and version. */
 export function nameOf(row: RowKey): HTMLElement[] {

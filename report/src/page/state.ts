@@ -24,15 +24,12 @@ export interface State {
   /** Bytes. */
   maxpayload: string;
   maxallocation: string;
-  runtimes: string;
-  /** Workloads that count; empty for those of the rule. */
+  /** The workload that counts; empty for those of the rule. */
   count: string;
   /** Serializers whose exclusion is overruled. */
   allow: string;
   /** Today's serializer. */
   from: string;
-  /** For the cost: messages a second, stored messages, and the prices of a core hour, a stored GB and month, a sent GB. */
-  prices: string;
   /** "all" shows those that do not fit in the tables, too. */
   others: string;
   /** Activations, state bytes, silos, messages per second and silo, hours, price of a gigabyte and month. */
@@ -41,7 +38,7 @@ export interface State {
 
 export const initial: State = {
   run: 0, place: "", shown: "both", base: "", text: "", format: "", attributes: "", licence: "", maintenance: "", partial: "", version: "",
-  need: "", reads: "", optimize: "", maxpayload: "", maxallocation: "", runtimes: "", count: "", allow: "", from: "", prices: "", others: "", impact: "",
+  need: "", reads: "", optimize: "", maxpayload: "", maxallocation: "", count: "", allow: "", from: "", others: "", impact: "",
 };
 
 const names = Object.keys(initial) as (keyof State)[];

@@ -1,17 +1,13 @@
 // Everything that a section draws from, for one state of the page.
 
-import { wishesOf } from "../choosing/address";
-import type { Choice } from "../choosing/chooser";
-import { choose } from "../choosing/chooser";
-import type { Wishes } from "../choosing/model";
-import { Mistake } from "../choosing/model";
-import { isEligible } from "../choosing/weighing";
+import { isAsked, wishesOf } from "../choosing/address";
+import type { Choice, Wishes } from "../choosing/combine";
+import { basisOf, choose, isEligible, Mistake, weighingOf } from "../choosing/combine";
 import { matches, newestVersions } from "../data/filters";
-import type { Facts, PageData, Place, Row, RowKey, Run } from "../data/model";
+import type { Basis, Facts, PageData, Place, Row, RowKey, Run, Score, Weighing } from "../data/model";
 import { idOf, labelOf, placeId } from "../data/model";
 import type { Entry, Ranking } from "../data/ranking";
-import { rank } from "../data/ranking";
-import { rankTogether } from "../data/together";
+import { operationsOf, rank, rankTogether } from "../data/ranking";
 import type { Shown, State, Store } from "./state";
 
 export class View {
@@ -20,16 +16,22 @@ export class View {
   readonly place: Place;
   readonly ranking: Ranking;
   readonly wishes: Wishes;
+  /** False where nothing is asked: then the page ranks, and does not choose. */
+  readonly isAsked: boolean;
   /** Missing when the question cannot be answered; then there is a mistake. */
   readonly choice: Choice | undefined;
   readonly mistake: string | undefined;
   private readonly newest: Map<string, string>;
+  /** For a question that cannot be answered, the tables still show the run. */
+  private readonly basis: Basis | undefined;
   private readonly verdicts = new Map<string, "fits" | "excluded" | "unknown">();
 
   constructor(readonly data: PageData, readonly store: Store, readonly state: State) {
     this.run = data.runs[Math.min(Math.max(state.run, 0), data.runs.length - 1)]!;
     this.newest = newestVersions(this.run);
     this.wishes = wishesOf(state, this.run.choice);
+    this.isAsked = isAsked(state);
+    this.basis = orElse(() => basisOf(this.run.choice, this.wishes), () => orElse(() => basisOf(this.run.choice, { required: [], workloads: [] }), () => undefined));
     const answer = answerTo(this.run, this.wishes);
     this.choice = answer instanceof Mistake ? undefined : answer;
     this.mistake = answer instanceof Mistake ? answer.message : undefined;
@@ -40,12 +42,27 @@ export class View {
     this.place = this.ranking.place;
   }
 
-  rank(place: Place, shown: Shown = this.state.shown): Ranking {
-    return rank(place, shown, this.state.base, this.wishes.reads);
+  rank(place: Place, shown: Shown = this.state.shown, run = this.run): Ranking {
+    const { reads } = this.wishes;
+    return rank(place, shown, this.state.base, reads, reads === 1 || operationsOf(place, shown).length < 2 ? undefined : this.scoresOn(place, run));
   }
 
   rankAll(shown: Shown = this.state.shown): Ranking {
-    return rankTogether(this.run.choice, this.counted, this.countedPlaces, shown, this.state.base, this.wishes.reads);
+    const places = this.countedPlaces;
+    const operations = places.every(place => place.operations.length > 1) ? ["serialize", "deserialize"] : places[0]!.operations;
+    const kept = shown !== "both" && operations.includes(shown) ? shown : operations.length > 1 ? "both" : operations[0] as Shown;
+    return rankTogether(this.run.choice, this.basis!, this.weighing(this.basis!, kept), places, kept, this.state.base);
+  }
+
+  /** Reads that the page holds no figures for count once in the tables; the answer says that it has none. */
+  private weighing(basis: Basis, shown: Shown): Weighing {
+    const [writes, reads] = shown === "serialize" ? [1, 0] : shown === "deserialize" ? [0, 1] : [1, this.wishes.reads];
+    return orElse(() => weighingOf(basis, reads, writes), () => basis.weighings.find(weighing => weighing.reads === 1) ?? basis.weighings[0]!);
+  }
+
+  private scoresOn(place: Place, { choice }: Run): Map<string, Score> | undefined {
+    const basis = choice.bases.find(({ name, mistake }) => name === placeId(place) && mistake === undefined);
+    return basis && new Map(this.weighing(basis, "both").scores.flatMap((score, index) => (score ? [[idOf(choice.candidates[index]!), score] as const] : [])));
   }
 
   /** True when there are several workloads to take together. */
@@ -95,13 +112,18 @@ export class View {
   }
 
   private get counted(): number[] {
-    return this.choice?.counted ?? this.unconstrained?.counted ?? [];
+    return this.basis?.counted ?? [];
   }
+}
 
-  /** For a question that cannot be answered, the tables still show the run. */
-  private get unconstrained(): Choice | undefined {
-    const answer = answerTo(this.run, { required: new Set(), aim: "time", reads: 1, runtimes: [], workloads: [], allowed: [], from: "" });
-    return answer instanceof Mistake ? undefined : answer;
+function orElse<T>(make: () => T, instead: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Mistake) {
+      return instead();
+    }
+    throw error;
   }
 }
 
@@ -112,7 +134,7 @@ const answers = new WeakMap<Run, Map<string, Choice | Mistake>>();
 
 /** Kept, because a redraw for anything else asks the same again. */
 function answerTo(run: Run, wishes: Wishes): Choice | Mistake {
-  const key = JSON.stringify({ ...wishes, required: [...wishes.required] });
+  const key = JSON.stringify(wishes);
   const known = answers.get(run) ?? new Map<string, Choice | Mistake>();
   answers.set(run, known);
   if (!known.has(key)) {

@@ -1,7 +1,7 @@
 // The names of things on the page.
 
 import type { Place } from "../data/model";
-import { together } from "../data/together";
+import { together } from "../data/ranking";
 import { count } from "../data/units";
 import type { Shown } from "./state";
 

@@ -1,14 +1,11 @@
-// The answer: this one, because; what to know before choosing it; second best; and why not the others.
+// The answer: this one, because; what to know before choosing it; second best; and why not the others. Without a question, the fastest in their order.
 
-import { commandOf, listed } from "../choosing/address";
-import type { Choice } from "../choosing/chooser";
-import type { Asked, Evidence } from "../choosing/model";
-import { placeName } from "../choosing/model";
-import type { Judged } from "../choosing/weighing";
-import { obstacles, timeInterval } from "../choosing/weighing";
+import { commandOf, limitText, listed, placesOf } from "../choosing/address";
+import type { Asked, Choice, Judged } from "../choosing/combine";
+import { obstacles } from "../choosing/combine";
 import { change, kindName, origin, remedy, said, saidInterval, separated, sentence } from "../choosing/words";
-import type { RowKey } from "../data/model";
-import { idOf } from "../data/model";
+import type { Evidence } from "../data/model";
+import { idOf, labelOf } from "../data/model";
 import { count, ratio, time } from "../data/units";
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";
@@ -18,10 +15,16 @@ import type { View } from "../page/view";
 /** Excluded and unknown ones beyond so many are folded. */
 const shownFirst = 3;
 
+/** So many of the fastest are named where nothing is asked. */
+const shownFastest = 6;
+
 export function decision(view: View): Child[] {
   const { choice } = view;
   if (!choice) {
     return [h("p", { class: "kicker" }, "No answer"), h("h1", { "data-mistake": "" }, "This question has no answer."), h("p", { class: "lead" }, view.mistake), command(view)];
+  }
+  if (!view.isAsked) {
+    return fastest(view, choice);
   }
   const [chosen, second] = choice.eligible;
   return [
@@ -38,8 +41,20 @@ export function decision(view: View): Child[] {
   ];
 }
 
+/** The fastest is no answer to a question that was not asked. */
+function fastest(view: View, choice: Choice): Child[] {
+  return [
+    h("p", { class: "kicker" }, kicker(view, choice)),
+    h("h1", null, "Fastest"),
+    h("p", { class: "against" }, `Times against ${choice.basis.baseline}; nothing is asked yet, so this is a ranking and no choice.`),
+    h("ol", { class: "fastest" }, choice.eligible.slice(0, shownFastest).map(one => h("li", { "data-id": idOf(one.candidate) }, named(view, one), " ", h("small", { class: "speed" }, one.index === choice.basis.baselineCandidate ? "the baseline" : sentence(one.score!.time.value))))),
+    h("p", { class: "lead" }, "Which one is right depends on what you need: say what it is for, or switch on what it must meet. ", h("a", { href: "#ranking" }, `All ${count(choice.eligible.length)} in the ranking`), "."),
+    command(view),
+  ];
+}
+
 function kicker(view: View, choice: Choice): string {
-  const places = choice.counted.map(index => placeName(view.run.choice.places[index]!));
+  const places = placesOf(view.run.choice, choice.basis);
   const reads = choice.wishes.reads;
   return `${places.length > 3 ? `${places.slice(0, 2).join(", ")} and ${places.length - 2} more workloads` : places.join(", ")} · a write and ${reads === 1 ? "a read" : `${reads} reads`} · best in ${choice.wishes.aim}`;
 }
@@ -51,8 +66,8 @@ const named = (view: View, judged: Judged): HTMLElement => nameWithMarks(view, j
 function answer(view: View, choice: Choice, chosen: Judged): Child[] {
   const asked = chosen.verdicts.filter(verdict => verdict.option !== "");
   return [
-    h("h1", null, "Choose ", h("em", null, bare(chosen.candidate)), h("span", { class: "version" }, ` ${chosen.candidate.version}`), marks(view, chosen.candidate)),
-    h("p", { class: "worth" }, worth(view, choice, chosen)),
+    h("h1", null, "Choose ", h("em", null, labelOf(chosen.candidate)), h("span", { class: "version" }, ` ${chosen.candidate.version}`), marks(view, chosen.candidate)),
+    h("p", { class: "worth" }, worth(choice, chosen)),
     tie(choice),
     chosen.isAllowed && obstacles(chosen).length > 0 ? h("p", { class: "warning" }, h("b", null, "You allowed it in spite of: "), obstacles(chosen).map(verdict => evidence(verdict))) : null,
     asked.length > 0 ? part("reasons", "Why it fits", h("ul", { class: "evidence" }, asked.map(verdict => h("li", { class: verdict.answer }, evidence(verdict))))) : null,
@@ -60,31 +75,31 @@ function answer(view: View, choice: Choice, chosen: Judged): Child[] {
   ];
 }
 
-const bare = (row: RowKey): string => `${row.serializer}${row.variant ? ` (${row.variant})` : ""}${row.condition ? `, ${row.condition}` : ""}`;
-
 /** The same figures as the command prints, and the bare ratio beside them. */
-function worth(view: View, choice: Choice, judged: Judged): Child[] {
-  const score = judged.score!;
-  const { number, words } = said(score.time);
-  const range = saidInterval(timeInterval(score));
-  const baselines = [...new Set(choice.counted.map(place => view.run.choice.candidates[view.run.choice.places[place]!.baseline!]!.label))].join(" and ");
+function worth(choice: Choice, judged: Judged): Child[] {
+  const [{ time: of, allocation }, { startNanoseconds }] = [judged.score!, judged.candidate];
+  const { number, words } = said(of.value);
+  const range = saidInterval(of);
   return [
-    h("b", { "data-time": score.time }, number, number ? " " : "", words), ` as ${baselines}`, range ? [" ", h("span", { class: "interval" }, `[${range}]`)] : null, " ", h("span", { class: "bare" }, `ratio ${ratio(score.time)}`),
-    `, with ${ratio(score.size)} of its bytes and ${ratio(score.allocation)} of its allocation`,
-    choice.wishes.aim === "start" && score.startNanoseconds !== undefined ? `, ${time(score.startNanoseconds)} from start to exit` : "",
-    choice.wishes.aim === "cost" ? `, ${new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score.moneyPerMonth!)} a month` : "", ".",
+    h("b", { "data-time": of.value }, number, number ? " " : "", words), ` as ${choice.basis.baseline}`, range ? [" ", h("span", { class: "interval" }, `[${range}]`)] : null, " ", h("span", { class: "bare" }, `ratio ${ratio(of.value)}`),
+    `, with ${ratio(judged.size!)} of its bytes and ${ratio(allocation)} of its allocation`,
+    choice.wishes.aim === "start" && startNanoseconds !== undefined ? `, ${time(startNanoseconds)} from start to exit` : "", ".",
   ];
 }
 
 function tie(choice: Choice): Child {
-  return choice.separation && !choice.separation.isMoreThanNoise
-    ? h("p", { class: "tie" }, `A tie: the measurement cannot tell it from ${bare(choice.eligible[1]!.candidate)}. It comes first because ${choice.separation.rule}.`) : null;
+  return choice.tie ? h("p", { class: "tie" }, `A tie: the measurement cannot tell it from ${labelOf(choice.eligible[1]!.candidate)}. It comes first because ${choice.tie}.`) : null;
+}
+
+/** In the quantity of the aim; the ratio of two ratios to one baseline is that of the two. */
+function ofSecond({ wishes, eligible: [chosen] }: Choice, second: Judged): number {
+  const amount = ({ size, score, candidate }: Judged) => (wishes.aim === "size" ? size! : wishes.aim === "allocation" ? score!.allocation : wishes.aim === "start" ? candidate.startNanoseconds! : score!.time.value);
+  return amount(chosen!) === amount(second) ? 1 : amount(chosen!) / amount(second);
 }
 
 function runnerUp(view: View, choice: Choice, second: Judged): Child {
-  const separation = choice.separation!;
-  return h("section", { class: "part-of second", "aria-label": "Second best", "data-id": idOf(second.candidate) }, h("h2", { class: "small" }, "Second best"), h("p", null, named(view, second), `. The choice ${separated(separation, choice.wishes.aim)}`,
-    separation.isMoreThanNoise ? ", which is more than noise." : ": the measurement cannot tell the two apart."));
+  return h("section", { class: "part-of second", "aria-label": "Second best", "data-id": idOf(second.candidate) }, h("h2", { class: "small" }, "Second best"), h("p", null, named(view, second), `. The choice ${separated(ofSecond(choice, second), choice.wishes.aim)}`,
+    choice.tie ? ": the measurement cannot tell the two apart." : ", which is more than noise."));
 }
 
 /** The order of the choice, which is not only that of time: among ties, the safer comes first. */
@@ -95,19 +110,23 @@ function fitting(view: View, choice: Choice): Child {
 }
 
 function move(view: View, choice: Choice): Child {
-  if (!choice.move) {
+  const { from, lost, eligible: [chosen] } = choice;
+  if (!from) {
     return null;
   }
-  const { from, gain, whyNot, lost } = choice.move;
-  return part("move", "What moving would bring", h("p", null, "From ", named(view, from), gain ? `: time ${change(gain.time)}, bytes ${change(gain.size)}, allocation ${change(gain.allocation)}. ` : `: ${whyNot}. `,
-    lost.length === 0 ? gain ? "Nothing recorded is lost." : "" : ["Lost: ", lost.map((verdict, index) => [index > 0 ? "; " : "", evidence(verdict)]), "."]));
+  const whyNot = !chosen ? "nothing fits, so there is nothing to move to" : chosen === from ? "it is the choice"
+    : from.score ? undefined : `the gain is not known: ${obstacles(from)[0]?.evidence.text ?? "it has no launch in common with the baseline"}`;
+  const gain = (now: number, old: number) => change(old === 0 ? 0 : now / old - 1);
+  return part("move", "What moving would bring", h("p", null, "From ", named(view, from), whyNot === undefined
+    ? `: time ${gain(chosen!.score!.time.value, from.score!.time.value)}, bytes ${gain(chosen!.size!, from.size!)}, allocation ${gain(chosen!.score!.allocation, from.score!.allocation)}. ` : `: ${whyNot}. `,
+    lost.length === 0 ? whyNot === undefined ? "Nothing recorded is lost." : "" : ["Lost: ", lost.map((verdict, index) => [index > 0 ? "; " : "", evidence(verdict)]), "."]));
 }
 
 function nothing(view: View, choice: Choice): Child[] {
   const miss = choice.nearestMiss;
   return [
     h("h1", null, "Nothing is known to fit."),
-    miss ? part("miss", "The nearest miss", h("p", { class: "worth" }, named(view, miss), ": ", worth(view, choice, miss)),
+    miss ? part("miss", "The nearest miss", h("p", { class: "worth" }, named(view, miss), ": ", worth(choice, miss)),
       h("ul", { class: "evidence" }, obstacles(miss).map(verdict => h("li", { class: verdict.answer }, evidence(verdict), " ", h("span", { class: "remedy" }, remedy(verdict)), leaveOut(view, verdict)))))
       : h("p", { class: "lead" }, "No serializer was measured on every workload that counts."),
   ];
@@ -129,7 +148,7 @@ function list(view: View, name: "excluded" | "unknown", title: string, order: st
     rest.length > 0 ? h("details", { "data-key": `rest-${name}` }, h("summary", { "data-key": `rest-${name}-summary` }, `${count(rest.length)} more`), h("ul", null, rest.map(line))) : null);
 }
 
-const speed = ({ score }: Judged): Child => (score ? h("small", { class: "speed" }, ` ${sentence(score.time)}`) : null);
+const speed = ({ score }: Judged): Child => (score ? h("small", { class: "speed" }, ` ${sentence(score.time.value)}`) : null);
 
 function reason(judged: Judged, name: "excluded" | "unknown"): Child[] {
   const verdict = judged.verdicts.find(found => (name === "excluded" ? found.answer === "excluded" : found.answer !== "fits"));
@@ -147,8 +166,9 @@ function allow(view: View, judged: Judged): Child {
     ? [" ", h("button", { type: "button", class: "quiet allow", "data-key": `allow-${label}`, "aria-label": `Allow ${label}`, click: () => view.store.change({ allow: [...listed(view.state.allow), label].join(",") }) }, "allow")] : null;
 }
 
-function evidence(verdict: Asked | (Asked & { option: string })): Child[] {
-  return [verdict.option ? h("code", null, verdict.option) : null, verdict.option ? " " : null, text(verdict.evidence), verdict.answer === "unknown" ? null : h("small", { class: "kind" }, ` ${kindName[verdict.kind]}`)];
+function evidence(verdict: Asked): Child[] {
+  return [verdict.option ? h("code", null, verdict.option) : null, verdict.option ? " " : null, text(verdict.evidence), verdict.limit === undefined ? null : `; ${limitText(verdict.limit)}`,
+    verdict.answer === "unknown" ? null : h("small", { class: "kind" }, ` ${kindName[verdict.kind]}`)];
 }
 
 function text({ text: words, source, date }: Evidence): Child[] {

@@ -2,7 +2,7 @@
 
 import type { Facts, Run } from "../data/model";
 import { h, section } from "../page/dom";
-import { plainMarks } from "../page/marks";
+import { libraryMarks } from "../page/marks";
 import type { View } from "../page/view";
 import { outcomeName } from "../page/words";
 
@@ -24,7 +24,7 @@ export function cards(view: View): HTMLElement {
 function card(view: View, name: string, versions: Run["serializers"]): HTMLElement {
   const ready = versions.filter(version => version.outcome === "Ready");
   return h("details", { class: "card", "data-key": `card-${name}`, name: "cards" },
-    h("summary", { "data-key": `card-${name}-summary` }, h("span", { class: "serializer" }, name), " ", h("span", { class: "version" }, versions.map(version => version.version).join(", ")), plainMarks(view, versions[0]!),
+    h("summary", { "data-key": `card-${name}-summary` }, h("span", { class: "serializer" }, name), " ", h("span", { class: "version" }, versions.map(version => version.version).join(", ")), versions.slice(0, 1).map(one => libraryMarks(view, name, one.version, one.variants)),
       ready.length === 0 ? h("span", { class: "outcome" }, outcomeName[versions[0]!.outcome] ?? versions[0]!.outcome) : null),
     versions.filter(version => version.outcome !== "Ready").map(version => h("p", { class: "note" }, `${version.version}: ${version.reason}`)),
     versions.flatMap(version => version.notes).map(note => h("p", { class: "note" }, note)),

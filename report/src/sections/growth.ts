@@ -6,7 +6,6 @@ import { chartWidth, ends, framed, isNarrow, scaleOf } from "../charts/plot";
 import type { Place } from "../data/model";
 import { idOf } from "../data/model";
 import type { Entry } from "../data/ranking";
-import { slope } from "../data/statistics";
 import { count, tick, time } from "../data/units";
 import { figures, section } from "../page/dom";
 import { shortMarks } from "../page/marks";
@@ -81,4 +80,14 @@ const inkOf = (colour: string): string => (colour === "var(--slow)" ? "var(--sof
 function endOf(curve: Curve): string {
   const name = isNarrow() && curve.entry.label.length > 14 ? `${curve.entry.label.slice(0, 13)}…` : curve.entry.label;
   return `${curve.slope.toFixed(2)}  ${name}`;
+}
+
+/** Exponent of a power law through the points, by least squares on both logarithms: 1 is "twice as much takes twice as long". */
+function slope(points: [number, number][]): number {
+  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
+  const meanX = logs.reduce((sum, [x]) => sum + x, 0) / logs.length;
+  const meanY = logs.reduce((sum, [, y]) => sum + y, 0) / logs.length;
+  const xy = logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  const xx = logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return xy / xx;
 }

@@ -3,7 +3,7 @@
 import * as Plot from "@observablehq/plot";
 import { logAxis } from "../charts/axis";
 import { chartWidth, ends, framed, isNarrow, scaleOf } from "../charts/plot";
-import type { History, Moment, Point } from "../data/model";
+import type { History, Lost, Point } from "../data/model";
 import { labelOf } from "../data/model";
 import { count, percent, ratio } from "../data/units";
 import { figures, h, section } from "../page/dom";
@@ -11,6 +11,9 @@ import type { View } from "../page/view";
 
 /** More lines than this would hide each other; those with the largest steps stay. */
 const mostLines = 12;
+
+/** A version in a run. */
+type Moment = Omit<Lost, "outcome" | "reason">;
 
 type Difference = [name: string, text: (moment: Moment) => string];
 const differences: Difference[] = [

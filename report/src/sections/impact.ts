@@ -1,5 +1,6 @@
 // What the figures mean for the reader's own cluster: the estimates of the Orleans study, from the figures measured here.
 
+import type { Place } from "../data/model";
 import type { Entry } from "../data/ranking";
 import { bytes, count, duration, percent } from "../data/units";
 import { h, section } from "../page/dom";
@@ -33,7 +34,7 @@ export class Impact {
   private all = false;
 
   draw(view: View): HTMLElement | null {
-    const place = view.singlePlace;
+    const place = placeOf(view);
     const ranking = view.rank(place, "both");
     const base = ranking.ranked.find(entry => entry.row === ranking.baseline);
     if (!base || base.row.payloadBytes === undefined || ranking.operations.length < 2) {
@@ -64,6 +65,9 @@ export class Impact {
       estimates.length > shownFirst ? h("button", { type: "button", class: "quiet", "data-key": "impact-all", click: () => { this.all = !this.all; view.store.change({}); } }, this.all ? "fewer" : `all ${estimates.length}`) : null);
   }
 }
+
+/** The study’s own workload where it was measured and no other is shown: to scale a person up to a state of megabytes is a guess. */
+const placeOf = (view: View): Place => (view.ranking.isAll ? view.run.places.filter(place => place.workload.split(":")[0] === "grain-state").at(-1) : undefined) ?? view.singlePlace;
 
 /** Storage of all states; and of all messages in the hours, writing and reading each once, what goes over the wire and what that takes. */
 function estimate(entry: Entry, base: Entry, values: Record<string, number>) {

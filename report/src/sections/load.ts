@@ -60,13 +60,13 @@ function clients(view: View, test: Load, table: LoadTable, rows: LoadRow[]): HTM
       test.sloMilliseconds === undefined ? null : h("td", { class: "number" }, row.heldRate === undefined ? "none" : count(row.heldRate)),
       h("td", { class: "number" }, count(row.requestsPerSecond!)),
       h("td", { class: "number", title: row.ratio ? `${ratio(row.ratio.low)}–${ratio(row.ratio.high)}` : "" }, row.ratio ? ratio(row.ratio.value) : "–"),
-      shown.map(percent => { const point = row.latencies.find(([at]) => at === percent); return h("td", { class: "number" }, point ? time(point[1]) : "–"); }),
+      shown.map(percent => { const point = row.latencies.find(latency => latency.percent === percent); return h("td", { class: "number" }, point ? time(point.nanoseconds) : "–"); }),
       h("td", { class: "number" }, count(row.bad ?? 0), row.hint ? h("small", null, ` ${row.hint}`) : null)))));
 }
 
 function curves(table: LoadTable, rows: LoadRow[]): Element {
   const [width, height, right] = [chartWidth(), isNarrow() ? 340 : 420, isNarrow() ? 20 : 190];
-  const points = rows.flatMap(row => row.latencies.filter(([percent]) => percent < 100).map(([percent, nanoseconds]) => ({ percent, nanoseconds, row })));
+  const points = rows.flatMap(row => row.latencies.filter(({ percent }) => percent < 100).map(latency => ({ ...latency, row })));
   const up = logAxis(points.map(point => point.nanoseconds));
   const rarest = Math.max(...points.map(point => point.percent));
   const colour = (row: LoadRow) => (nameOf(row) === table.baseline ? "var(--accent-bright)" : row.isCeiling ? "var(--line)" : row === rows[0] ? "var(--ink)" : "var(--slow)");
@@ -83,7 +83,7 @@ function curves(table: LoadTable, rows: LoadRow[]): Element {
     ],
   });
   if (!isNarrow()) {
-    ends(chart as SVGSVGElement, rows.filter(row => row.latencies.length > 1), row => [nameOf(row), row.latencies.filter(([percent]) => percent < 100).at(-1)![1], nameOf(row) === table.baseline ? "var(--accent)" : row === rows[0] ? "var(--ink)" : "var(--soft)"], scaleOf(chart, "y"), width - right + 8);
+    ends(chart as SVGSVGElement, rows.filter(row => row.latencies.length > 1), row => [nameOf(row), row.latencies.filter(({ percent }) => percent < 100).at(-1)!.nanoseconds, nameOf(row) === table.baseline ? "var(--accent)" : row === rows[0] ? "var(--ink)" : "var(--soft)"], scaleOf(chart, "y"), width - right + 8);
   }
   return chart;
 }

@@ -1,9 +1,8 @@
 // What each serializer can do and withstand, executed: serializer by attack, serializer by capability, with the bytes and the command that repeats each.
 
-import { byText } from "../choosing/weighing";
-import type { CapabilityVerdict, Finding, Grades, Probed } from "../data/probes";
+import type { Probed } from "../data/probes";
 import { attackOf, attacksOf, attacksOn, faultText, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, otherVersions, probedOf, rebuilt, worstOf } from "../data/probes";
-import type { Row } from "../data/model";
+import type { CapabilityVerdict, RecordedFinding, RecordedGrades, Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
 import { h, section } from "../page/dom";
@@ -22,7 +21,7 @@ interface Cell {
   words: string;
   look: "bad" | "doubt" | "good" | "none";
   /** Where the evidence is; absent where there is none. */
-  finding?: Finding;
+  finding?: RecordedFinding;
 }
 
 const verdicts: Record<CapabilityVerdict, [sign: string, words: string, look: Cell["look"]]> = {
@@ -83,10 +82,10 @@ function shown(line: Line, { text, words, look, finding }: Cell): HTMLElement {
     : [h("span", { "aria-hidden": "true" }, text), h("span", { class: "unseen" }, words)]);
 }
 
-const anchor = (line: Line, finding: Finding): string => `${idOf(line.row)} ${finding.id}`;
+const anchor = (line: Line, finding: RecordedFinding): string => `${idOf(line.row)} ${finding.id}`;
 
 /** Opens the evidence, and goes there. */
-function reveal(line: Line, finding: Finding): void {
+function reveal(line: Line, finding: RecordedFinding): void {
   const item = document.querySelector<HTMLElement>(`.findings [data-finding="${CSS.escape(anchor(line, finding))}"]`)!;
   item.closest("details")!.open = true;
   item.scrollIntoView({ block: "center" });
@@ -94,7 +93,7 @@ function reveal(line: Line, finding: Finding): void {
 }
 
 function gradeCell({ probed: { variant } }: Line, direction: "reading" | "writing"): Cell {
-  const { grades, limits }: Grades = variant[direction];
+  const { grades, limits }: RecordedGrades = variant[direction];
   const worst = grades[0];
   if (worst === undefined) {
     return { text: "–", words: "nothing was tried", look: "none" };
@@ -156,8 +155,10 @@ const nameOf = (row: Row): string => `${row.serializer}${row.variant ? ` (${row.
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function payload(finding: Finding): Child {
+function payload(finding: RecordedFinding): Child {
   return finding.payload
     ? h("div", null, h("dt", null, "bytes"), h("dd", null, h("code", { class: "hex" }, hexOf(finding.payload))))
     : finding.payloadBytes === undefined ? null : h("div", null, h("dt", null, "bytes"), h("dd", null, `${bytes(finding.payloadBytes)}, which the command makes again`));
 }
+
+const byText = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

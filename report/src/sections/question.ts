@@ -1,9 +1,7 @@
-// The question: constraints as switches, reads for a write, what to optimize. Made once for each run and kept: redrawing a text box would lose the caret.
+// The question: usual decisions to begin with, then constraints as switches, reads for a write, what to optimize. Made once for each run and kept: redrawing a text box would lose the caret.
 
-import { aims, listed, priceOptions, readsOf, usualPrices } from "../choosing/address";
-import { aimLabel, switches } from "../choosing/words";
-import type { Choosing } from "../choosing/model";
-import { placeName } from "../choosing/model";
+import { aimOf, listed, presetOf, presetState, readsOf } from "../choosing/address";
+import type { Choosing } from "../data/model";
 import { append, h } from "../page/dom";
 import type { Child } from "../page/dom";
 import type { State, Store } from "../page/state";
@@ -11,14 +9,28 @@ import { initial } from "../page/state";
 import type { View } from "../page/view";
 
 /** Parts of the state that belong to the question. */
-const parts = ["need", "reads", "optimize", "maxpayload", "maxallocation", "runtimes", "count", "allow", "from", "prices"] as const;
+const parts = ["need", "reads", "optimize", "maxpayload", "maxallocation", "count", "allow", "from"] as const;
 
-/** Turning one on turns the other off: nothing can meet both. */
-const opposites: Record<string, string> = { text: "binary", binary: "text", schema: "no-schema", "no-schema": "schema" };
+const cleared = (): Partial<State> => Object.fromEntries(parts.map(part => [part, initial[part]]));
+
+/** Usual decisions, which set the switches; each of them can be changed afterwards. */
+export function presets(view: View): Child[] {
+  const { choice } = view.run;
+  const asked = presetOf(choice, view.state);
+  return [
+    h("span", { class: "presets-title" }, "What is it for?"),
+    h("div", { class: "preset-strip", role: "group", "aria-label": "Usual decisions" }, choice.presets.map(preset => h("button", {
+      type: "button", class: "preset", title: preset.meaning, "aria-pressed": String(preset === asked), "data-key": `preset-${preset.name}`,
+      click: () => view.store.change({ ...cleared(), ...preset === asked ? {} : presetState(preset) }),
+    }, preset.title))),
+    asked ? h("p", { class: "preset-meaning" }, asked.meaning) : null,
+  ];
+}
 
 export class Question {
   readonly element = h("form", { class: "question", "aria-label": "Your constraints", submit: event => event.preventDefault() });
   private run = -1;
+  private against = new Map<string, string[]>();
 
   constructor(private readonly store: Store) {}
 
@@ -28,9 +40,8 @@ export class Question {
       this.build(view);
     }
     const needed = new Set(listed(view.state.need));
-    const named: Record<string, string[]> = { count: listed(view.state.count), runtimes: listed(view.state.runtimes) };
     for (const control of this.element.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
-      control.checked = control.name === "need" ? needed.has(control.value) : named[control.name]!.includes(control.value);
+      control.checked = needed.has(control.value);
     }
     for (const control of this.element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-part]")) {
       const value = valueOf(view.state, control.dataset["part"]!);
@@ -39,33 +50,29 @@ export class Question {
       }
     }
     for (const button of this.element.querySelectorAll<HTMLButtonElement>("[data-aim]")) {
-      button.setAttribute("aria-pressed", String((view.state.optimize || "time") === button.dataset["aim"]));
+      button.setAttribute("aria-pressed", String(aimOf(view.state) === button.dataset["aim"]));
     }
-    this.element.classList.toggle("priced", view.state.optimize === "cost");
     this.element.classList.toggle("asked", parts.some(part => view.state[part] !== ""));
     this.count(view.run.choice);
   }
 
   private build(view: View): void {
     const { choice } = view.run;
-    const aimed = aims.filter(aim => aim !== "start" || choice.candidates.some(candidate => candidate.startNanoseconds !== undefined));
-    const runtimes = [...new Set(choice.candidates.flatMap(candidate => candidate.conditions))];
+    this.against = new Map(choice.requirements.map(({ name, against }) => [name, against]));
+    const aims = choice.bases.find(basis => basis.mistake === undefined)?.weighings[0]?.orders.map(order => order.aim) ?? [];
+    const groups = [...new Set(choice.requirements.map(({ group }) => group))].filter(group => group !== "");
     const fragment: Child[] = [
       h("h2", { class: "small" }, "What do you need?"),
-      switches.map(group => this.group(group.title, group.members.filter(([name]) => choice.requirements.some(requirement => requirement.name === name))
-        .map(([name, label, meaning]) => this.toggle("need", name, label, meaning)))),
-      runtimes.length > 1 ? this.group("Measured under", runtimes.map(name => this.toggle("runtimes", name, name, `It was measured under ${name}.`))) : null,
+      groups.map(group => this.group(group, choice.requirements.filter(requirement => requirement.group === group).map(({ name, title, meaning }) => this.toggle(name, title, meaning)))),
       h("div", { class: "numbers" },
-        this.number("reads", "Reads for each write", "1", "0"),
+        this.select("reads", "Reads for each write", readsIn(choice).map(reads => [reads === 1 ? "" : String(reads), String(reads)])),
+        this.today(choice),
         this.number("maxpayload", "Payload at most, bytes", "any", "1"),
         this.number("maxallocation", "Allocation at most, bytes", "any", "1"),
-        this.today(choice)),
+        choice.places.length > 1 ? this.select("count", "What counts", [["", "all that most can take"], ...choice.bases.flatMap(({ name }) => (name ? [[name, name] as [string, string]] : []))]) : null),
       h("fieldset", { class: "switches" }, h("legend", null, "Best in"),
-        h("div", { class: "segments" }, aimed.map(aim => h("button", { type: "button", "data-aim": aim, "data-key": `aim-${aim}`, "aria-pressed": "false", click: () => this.store.change({ optimize: aim === "time" ? "" : aim }) }, aimLabel[aim])))),
-      h("div", { class: "numbers prices" }, priceOptions.map(([, , label], index) => this.price(label, index))),
-      choice.places.length > 1 ? h("details", { class: "counted", "data-key": "counted" }, h("summary", { "data-key": "counted-summary" }, "Only these workloads"),
-        this.group("", choice.places.map(place => this.toggle("count", placeName(place), placeName(place), "It counts, and those that are not switched on do not.")))) : null,
-      h("button", { type: "button", class: "quiet clear", "data-key": "clear-question", click: () => this.store.change(Object.fromEntries(parts.map(part => [part, initial[part]]))) }, "Clear the question"),
+        h("div", { class: "segments" }, aims.map(aim => h("button", { type: "button", "data-aim": aim, "data-key": `aim-${aim}`, "aria-pressed": "false", click: () => this.store.change({ optimize: aim === "time" ? "" : aim }) }, aim)))),
+      h("button", { type: "button", class: "quiet clear", "data-key": "clear-question", click: () => this.store.change(cleared()) }, "Clear the question"),
     ];
     this.element.replaceChildren();
     append(this.element, fragment);
@@ -75,35 +82,34 @@ export class Question {
     return members.length === 0 ? null : h("fieldset", { class: "switches" }, h("legend", { class: title ? "" : "unseen" }, title || "Workloads"), h("div", { class: "pills" }, members));
   }
 
-  private toggle(part: "need" | "count" | "runtimes", value: string, label: string, meaning: string): HTMLElement {
+  private toggle(value: string, label: string, meaning: string): HTMLElement {
     return h("label", { class: "switch", title: meaning },
-      h("input", { type: "checkbox", role: "switch", name: part, value, "data-key": `${part}-${value}`, change: event => this.turn(part, value, (event.target as HTMLInputElement).checked) }),
-      h("span", null, label, part === "need" ? h("small", { "data-fits": value }) : null));
+      h("input", { type: "checkbox", role: "switch", name: "need", value, "data-key": `need-${value}`, change: event => this.turn(value, (event.target as HTMLInputElement).checked) }),
+      h("span", null, label, h("small", { "data-fits": value })));
   }
 
-  private turn(part: "need" | "count" | "runtimes", value: string, on: boolean): void {
-    const others = listed(this.store.current[part]).filter(name => name !== value && !(on && part === "need" && name === opposites[value]));
-    this.store.change({ [part]: (on ? [...others, value] : others).join(",") });
+  /** Turning one on turns those off that nothing can meet together with it. */
+  private turn(value: string, on: boolean): void {
+    const against = on ? this.against.get(value) ?? [] : [];
+    const others = listed(this.store.current.need).filter(name => name !== value && !against.includes(name));
+    this.store.change({ need: (on ? [...others, value] : others).join(",") });
   }
 
-  private number(part: "reads" | "maxpayload" | "maxallocation", label: string, placeholder: string, min: string): HTMLElement {
+  private number(part: "maxpayload" | "maxallocation", label: string, placeholder: string, min: string): HTMLElement {
     return h("label", null, h("span", null, label), h("input", {
       type: "number", min, step: "any", inputmode: "decimal", placeholder, "data-part": part, "data-key": `ask-${part}`,
-      input: event => { const value = (event.target as HTMLInputElement).value; this.store.change({ [part]: part === "reads" && value === "1" ? "" : value }); },
+      input: event => { const value = (event.target as HTMLInputElement).value; this.store.change({ [part]: value }); },
     }));
   }
 
   private today(choice: Choosing): HTMLElement {
-    const names = [...new Set(choice.candidates.filter(candidate => candidate.unready === undefined).map(candidate => candidate.serializer))].sort();
-    return h("label", null, h("span", null, "In use today"), h("select", { "data-part": "from", "data-key": "ask-from", change: event => this.store.change({ from: (event.target as HTMLSelectElement).value }) },
-      h("option", { value: "" }, "nothing named"), names.map(name => h("option", { value: name }, name))));
+    const names = [...new Set(choice.candidates.filter(candidate => candidate.isReady).map(candidate => candidate.serializer))].sort();
+    return this.select("from", "In use today", [["", "nothing named"], ...names.map(name => [name, name] as [string, string])]);
   }
 
-  private price(label: string, index: number): HTMLElement {
-    return h("label", null, h("span", null, label), h("input", {
-      type: "number", min: "0", step: "any", inputmode: "decimal", "data-part": `price-${index}`, "data-key": `ask-price-${index}`,
-      input: event => this.store.change({ prices: (this.store.current.prices || usualPrices).split(",").map((old, position) => (position === index ? (event.target as HTMLInputElement).value || "0" : old)).join(",") }),
-    }));
+  private select(part: "reads" | "count" | "from", label: string, options: [value: string, text: string][]): HTMLElement {
+    return h("label", null, h("span", null, label), h("select", { "data-part": part, "data-key": `ask-${part}`, change: event => this.store.change({ [part]: (event.target as HTMLSelectElement).value }) },
+      options.map(([value, text]) => h("option", { value }, text))));
   }
 
   /** Beside each switch: how many serializers are known to meet it. */
@@ -112,16 +118,14 @@ export class Question {
       const element = this.element.querySelector(`[data-fits="${requirement.name}"]`);
       if (element) {
         const fitting = choice.candidates.filter(candidate => candidate.verdicts[index]!.answer === "fits").length;
-        element.textContent = ` ${fitting}`;
+        element.textContent = ` ${fitting} of ${choice.candidates.length}`;
         element.setAttribute("title", `${fitting} of ${choice.candidates.length} are known to meet it`);
       }
     });
   }
 }
 
-function valueOf(state: State, part: string): string {
-  if (part.startsWith("price-")) {
-    return (state.prices || usualPrices).split(",")[Number(part.slice(6))] ?? "";
-  }
-  return part === "reads" ? state.reads === "" ? "" : String(readsOf(state)) : state[part as keyof State] as string;
-}
+/** Those that the page holds figures for. */
+const readsIn = (choice: Choosing): number[] => [...new Set(choice.bases.flatMap(({ weighings }) => weighings.filter(({ writes }) => writes > 0).map(({ reads }) => reads)))];
+
+const valueOf = (state: State, part: string): string => (part === "reads" ? state.reads === "" || readsOf(state) === 1 ? "" : String(readsOf(state)) : state[part as keyof State] as string);

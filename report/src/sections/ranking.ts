@@ -155,7 +155,7 @@ function note(view: View): HTMLElement {
   const all = ranking.isAll ? `A row’s ratio is the geometric mean over ${view.countedPlaces.length} workloads, launch by launch, so that no workload counts more because it is slow. Size and allocation are ratios too. ` : "";
   const elsewhere = ranking.place.rows.some(row => row.origin && view.shows(row)) ? " † Its package came from elsewhere than the usual source." : "";
   const rebased = ranking.rebased
-    ? `You chose the baseline. Each launch’s ratio is divided by ${view.baselineLabel}’s ratio in the same launch, then middle and interval are taken over the launches: a paired ratio, not a division of two figures. `
+    ? `You chose the baseline: every figure is divided by that of ${view.baselineLabel}. A bar is still the interval of the row’s own ratio; whether two rows differ by more than noise is in their ranks, which no baseline changes. `
     : ranking.isRatio ? "Click a row to make it the baseline. " : "The baseline could not be measured here, so these are times and not ratios; they are not paired. Click a row to make it the baseline. ";
   return h("p", { class: "note" }, all, rebased, intervals, ties, "The axis is logarithmic: equal distances are equal factors.", elsewhere);
 }

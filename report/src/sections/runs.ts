@@ -1,8 +1,7 @@
 // Several runs side by side: other machines, other days.
 
-import type { Row } from "../data/model";
+import type { Place, Row, Run } from "../data/model";
 import { placeId } from "../data/model";
-import { rank } from "../data/ranking";
 import type { Entry } from "../data/ranking";
 import { ratio, time } from "../data/units";
 import { h, section } from "../page/dom";
@@ -18,7 +17,7 @@ export function runs(view: View): HTMLElement | null {
   const lines = new Map<string, { row: Row; cells: (Entry | undefined)[] }>();
   all.forEach((run, column) => {
     const place = run.places.find(candidate => placeId(candidate) === placeId(view.singlePlace));
-    for (const entry of place ? view.kept(entriesOf(view, place)) : []) {
+    for (const entry of place ? view.kept(entriesOf(view, place, run)) : []) {
       const line = lines.get(entry.id) ?? { row: entry.row, cells: all.map(() => undefined) };
       line.cells[column] = entry;
       lines.set(entry.id, line);
@@ -31,8 +30,8 @@ export function runs(view: View): HTMLElement | null {
       h("tbody", null, [...lines.values()].map(line => h("tr", null, h("th", { scope: "row" }, nameWithMarks(view, line.row)), line.cells.map(entry => h("td", { class: "number" }, text(entry)))))))));
 }
 
-function entriesOf(view: View, place: Parameters<typeof rank>[0]): Entry[] {
-  const ranking = rank(place, view.state.shown, view.state.base, view.wishes.reads);
+function entriesOf(view: View, place: Place, run: Run): Entry[] {
+  const ranking = view.rank(place, view.state.shown, run);
   return [...ranking.ranked, ...ranking.partial, ...ranking.absent.filter(entry => entry.outcomes.some(outcome => outcome.outcome !== "Unavailable"))];
 }
 

@@ -2,7 +2,7 @@
 
 import { gridlines, logAxis } from "../charts/axis";
 import type { LogAxis } from "../charts/axis";
-import type { Study, StudyRow, StudyTable } from "../data/study";
+import type { StudyReport, StudyRowReport, StudyTableReport } from "../data/model";
 import { ratio, tick } from "../data/units";
 import { h, plainTable, section } from "../page/dom";
 import type { Child } from "../page/dom";
@@ -23,7 +23,7 @@ export function study(view: View): HTMLElement | null {
     report.tables.map(table => tableOf(table)), claims(report), counterparts(report), notes(report));
 }
 
-function tableOf(table: StudyTable): Child[] {
+function tableOf(table: StudyTableReport): Child[] {
   const rows = table.groups.flatMap(group => group.rows);
   const relatives = rows.flatMap(row => [row.publishedRelative, row.todayRelative?.low, row.todayRelative?.high]).filter(value => value !== undefined && value > 0) as number[];
   const axis = table.baseline && relatives.length > 1 ? logAxis([...relatives, 1]) : undefined;
@@ -42,7 +42,7 @@ function tableOf(table: StudyTable): Child[] {
 
 const scaleMarks = (axis: LogAxis): HTMLElement => h("span", { class: "axis", "aria-hidden": "true" }, axis.ticks.map(value => h("span", { class: value === 1 ? "tick one" : "tick", style: `left: ${axis.at(value)}%` }, tick(value))));
 
-function rowOf(row: StudyRow, axis: LogAxis | undefined, isBaseline: boolean): HTMLElement {
+function rowOf(row: StudyRowReport, axis: LogAxis | undefined, isBaseline: boolean): HTMLElement {
   const today = row.today === undefined ? h("span", { class: "outcome", title: row.reason }, outcomeName[row.outcome] ?? row.outcome) : number(row.today);
   return h("tr", null,
     h("th", { scope: "row" }, row.item),
@@ -52,7 +52,7 @@ function rowOf(row: StudyRow, axis: LogAxis | undefined, isBaseline: boolean): H
     h("td", null, isBaseline ? "the baseline" : changeOf(row)));
 }
 
-function pair(row: StudyRow, axis: LogAxis): HTMLElement {
+function pair(row: StudyRowReport, axis: LogAxis): HTMLElement {
   const [then, now] = [row.publishedRelative, row.todayRelative];
   const between = then !== undefined && now ? [axis.at(then), axis.at(now.value)].sort((a, b) => a - b) : undefined;
   return h("span", { class: "track", "aria-hidden": "true" },
@@ -63,7 +63,7 @@ function pair(row: StudyRow, axis: LogAxis): HTMLElement {
     now ? h("span", { class: "dot", style: `left: ${axis.at(now.value)}%` }) : null);
 }
 
-function changeOf(row: StudyRow): string {
+function changeOf(row: StudyRowReport): string {
   if (row.publishedRelative === undefined || !row.todayRelative) {
     return row.todayRelative ? ratio(row.todayRelative.value) : "";
   }
@@ -72,16 +72,16 @@ function changeOf(row: StudyRow): string {
   return low <= row.publishedRelative && row.publishedRelative <= high ? `${text}, as published` : text;
 }
 
-function claims(report: Study): Child {
+function claims(report: StudyReport): Child {
   return report.claims.length === 0 ? null : [h("h3", null, "Its claims"), h("ul", { class: "claims" }, report.claims.map(claim => h("li", { class: claim.verdict },
     h("b", null, verdicts[claim.verdict]), h("span", null, claim.statement, claim.readAs ? ` (${claim.readAs})` : "", h("small", null, ` ${claim.today}`)))))];
 }
 
-function counterparts(report: Study): HTMLElement {
+function counterparts(report: StudyReport): HTMLElement {
   return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "What stands for what"),
     plainTable("What stands for what", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
 }
 
-function notes(report: Study): Child {
+function notes(report: StudyReport): Child {
   return report.notes.length === 0 ? null : h("ul", { class: "remarks" }, report.notes.map(note => h("li", null, note)));
 }

@@ -12,8 +12,8 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes) => requirement switch
     {
         Requirement.TakesData => TakesData(candidate),
-        Requirement.MaximumPayload => Limit(requirement, candidate, wishes.MaximumPayloadBytes!.Value, "writes", figures => figures.PayloadBytes),
-        Requirement.MaximumAllocation => Limit(requirement, candidate, wishes.MaximumAllocatedBytes!.Value, "allocates", Allocation),
+        Requirement.MaximumPayload => Limit(requirement, candidate, wishes.MaximumPayloadBytes!.Value),
+        Requirement.MaximumAllocation => Limit(requirement, candidate, wishes.MaximumAllocatedBytes!.Value),
         Requirement.Runtimes => Runtimes(candidate, wishes.Runtimes!),
         _ when demonstrations.TryGetValue(requirement, out var workload) => Demonstrated(requirement, candidate, workload),
         _ => null,
@@ -39,17 +39,31 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
 
     private static long Allocation(CandidateFigures figures) => Math.Max(figures.Write?.AllocatedBytes ?? 0, figures.Read?.AllocatedBytes ?? 0);
 
-    private Verdict? Limit(Requirement requirement, Candidate candidate, long limit, string verb, Func<CandidateFigures, long> amount)
+    /// <summary>The largest amount that may be limited, and where it is that large; null unless it was measured on every place that counts.</summary>
+    /// <param name="counted">The places that count.</param>
+    /// <param name="requirement">The largest payload, or the largest allocation.</param>
+    /// <param name="candidate">The candidate.</param>
+    public static (long Bytes, string Text)? Most(IReadOnlyList<Place> counted, Requirement requirement, Candidate candidate)
     {
-        var amounts = counted.Where(candidate.Figures.ContainsKey).Select(place => (Place: place, Bytes: amount(candidate.Figures[place]))).ToList();
-        if (amounts.Count < counted.Count)
+        if (!counted.All(candidate.Figures.ContainsKey))
+        {
+            return null;
+        }
+
+        var isPayload = requirement is Requirement.MaximumPayload;
+        var (where, most) = counted.Select(place => (Place: place, Bytes: isPayload ? candidate.Figures[place].PayloadBytes : Allocation(candidate.Figures[place]))).MaxBy(pair => pair.Bytes);
+        return (most, $"it {(isPayload ? "writes" : "allocates")} {Units.Bytes(most)} on {where}");
+    }
+
+    private Verdict Limit(Requirement requirement, Candidate candidate, long limit)
+    {
+        if (Most(counted, requirement, candidate) is not { } most)
         {
             return Verdict.Unknown(requirement, "it was not measured on every workload that counts");
         }
 
-        var (where, most) = amounts.MaxBy(pair => pair.Bytes);
-        var evidence = new Evidence(EvidenceKind.Measurement, $"it {verb} {Units.Bytes(most)} on {where}; the limit is {Units.Bytes(limit)}");
-        return most <= limit ? Verdict.Fits(requirement, evidence) : Verdict.Excludes(requirement, evidence);
+        var evidence = new Evidence(EvidenceKind.Measurement, $"{most.Text}; the limit is {Units.Bytes(limit)}");
+        return most.Bytes <= limit ? Verdict.Fits(requirement, evidence) : Verdict.Excludes(requirement, evidence);
     }
 
     private static Verdict Runtimes(Candidate candidate, IReadOnlyList<string> wanted)

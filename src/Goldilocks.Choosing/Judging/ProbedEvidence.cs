@@ -21,10 +21,8 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
     /// <summary>It is tried only where it is asked for by name.</summary>
     private const string NativeProgram = "C44.nativeaot";
 
-    /// <summary>The candidate with a mark, where an attack chose types, killed or exhausted its reader. It takes the place of the table's marks of the same probes, which are shorter.</summary>
-    public Candidate Marked(Candidate candidate) => WorstOn(candidate.Key) is { } tried
-        ? candidate with { Marks = [ProbeGrades.Text(tried.Grade), .. candidate.Marks.Except(RecordedVariant.DangerousGrades.Select(ProbeGrades.Word))], Tried = tried.Evidence }
-        : candidate;
+    /// <summary>The candidate with the worst that an attack did to its reader. Its marks are those of every table.</summary>
+    public Candidate Tried(Candidate candidate) => WorstOn(candidate.Key) is { } tried ? candidate with { Tried = tried.Evidence } : candidate;
 
     /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
     public (ProbeGrade Grade, RecordedFinding? Finding, Evidence Evidence)? WorstOn(VariantKey key) =>
@@ -77,13 +75,13 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
             : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {limits}")
             : Verdict.Fits(Requirement.Untrusted, new Evidence(
                 EvidenceKind.Probe,
-                $"{Units.Count(Tried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
+                $"{Units.Count(CountTried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
                 Command(candidate),
                 table.DateOfAttacks));
     }
 
     /// <summary>The finding that shows a grade of reading; one of colliding keys only where no other does.</summary>
-    private static RecordedFinding? Found(RecordedVariant variant, ProbeGrade grade) => variant.Findings
+    public static RecordedFinding? Found(RecordedVariant variant, ProbeGrade grade) => variant.Findings
         .Where(finding => finding.Direction is ProbeDirection.Reading && finding.Grade == grade)
         .OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys)
         .FirstOrDefault();
@@ -113,7 +111,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         return judgement.What.Length == 0 ? $"{judgement.Id} {verdict}" : $"{judgement.Id} {verdict} ({judgement.What})";
     }
 
-    private static int Tried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);
+    private static int CountTried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);
 
     private static string Command(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
 

@@ -15,6 +15,11 @@ public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
         ? new Dictionary<(string, string), Interval>()
         : report.Tables[0].Rows.Where(row => row.UsesAllTypes).DistinctBy(row => (row.Serializer, row.Variant)).ToDictionary(row => (row.Serializer, row.Variant), row => row.Exit!);
 
+    /// <summary>Where the start is to be best, one that was not measured is not known, and so not chosen.</summary>
+    public static Verdict OfStart(Candidate candidate) => candidate.Start is null
+        ? Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Key.Serializer}")
+        : Verdict.Fits(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, "its start was measured"));
+
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
     {

@@ -35,8 +35,10 @@ public sealed record Candidate(
     public string? Format => Facts?.VariantFormats?.GetValueOrDefault(Key.Variant) ?? Facts?.Format;
 
     /// <summary>True when a name that a reader typed means this candidate: the serializer's name, or the label with or without the version.</summary>
-    public bool IsNamed(string name) =>
-        new[] { Key.Serializer, Key.Label, Key.FullLabel }.Contains(name, StringComparer.OrdinalIgnoreCase);
+    public bool IsNamed(string name) => Names.Contains(name, StringComparer.OrdinalIgnoreCase);
+
+    /// <summary>What a reader may call it.</summary>
+    public IEnumerable<string> Names => [Key.Serializer, Key.Label, Key.FullLabel];
 }
 
 /// <summary>A workload in one size.</summary>

@@ -16,7 +16,8 @@ public sealed record FormatFacts(string Name, bool IsText, bool IsCrossLanguage,
 /// <summary>What a choice reads from <c>choosing.json</c> beside the serializers.</summary>
 /// <param name="Formats">Every format that a serializer writes.</param>
 /// <param name="Demonstrations">The workload that only a serializer with the property can take, by requirement.</param>
-public sealed record ChoosingFacts(IReadOnlyList<FormatFacts> Formats, IReadOnlyDictionary<Requirement, string> Demonstrations)
+/// <param name="Presets">Usual decisions, in the order in which they are offered.</param>
+public sealed record ChoosingFacts(IReadOnlyList<FormatFacts> Formats, IReadOnlyDictionary<Requirement, string> Demonstrations, IReadOnlyList<Preset> Presets)
 {
     /// <summary>The file's name under <c>serializers/</c>.</summary>
     public const string FileName = "choosing.json";

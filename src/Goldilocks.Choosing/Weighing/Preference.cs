@@ -10,6 +10,21 @@ namespace Goldilocks.Choosing.Weighing;
 /// </summary>
 public static class Preference
 {
+    /// <summary>What decides among those that the measurement cannot tell apart, the strongest first; after all of them, the name.</summary>
+    public static IReadOnlyList<PreferenceCriterion> Criteria { get; } =
+    [
+        new("it has fewer recorded dangers", judged => Dangers(judged.Candidate)),
+        new("it is maintained", judged => IsUnmaintained(judged.Candidate) ? 1 : 0),
+        new("its payload is smaller", judged => judged.Score!.Size),
+    ];
+
+    /// <summary>The reason where no criterion decides.</summary>
+    public const string ByName = "its name comes first";
+
+    private static readonly Comparer<Judged> s_saferFirst = Comparer<Judged>.Create((first, second) => Deciding(first, second) is { } criterion
+        ? criterion.Amount(first).CompareTo(criterion.Amount(second))
+        : string.CompareOrdinal(first.Candidate.Label, second.Candidate.Label));
+
     /// <summary>Best first.</summary>
     /// <param name="eligible">Each with a score.</param>
     /// <param name="aim">What counts.</param>
@@ -22,7 +37,7 @@ public static class Preference
         while (rest.Count > 0)
         {
             var best = rest[0];
-            var next = rest.Where(one => AreTied(best, one, aim)).OrderBy(Dangers).ThenBy(Unmaintained).ThenBy(one => one.Score!.Size).ThenBy(one => one.Candidate.Label, StringComparer.Ordinal).First();
+            var next = rest.Where(one => AreTied(best, one, aim)).Order(s_saferFirst).First();
             ordered.Add(next);
             rest.Remove(next);
         }
@@ -33,22 +48,28 @@ public static class Preference
     /// <summary>The difference between the first and the second.</summary>
     public static Separation Between(Judged first, Judged second, Aim aim)
     {
-        var ratio = aim is Aim.Time ? Ranking.RatioOf(ContenderOf(first), ContenderOf(second)) ?? Exact(second.Score!.Time / first.Score!.Time) : Exact(Amount(second, aim) / Amount(first, aim));
+        var ratio = Amount(second, aim) == Amount(first, aim) ? 1 : Amount(second, aim) / Amount(first, aim);
         var tied = AreTied(first, second, aim);
-        return new Separation(ratio, !tied, tied ? Rule(first, second) : null);
+        return new Separation(aim is Aim.Time ? Around(ratio, first, second) : Exact(ratio), !tied, tied ? Deciding(first, second)?.Reason ?? ByName : null);
     }
 
     /// <summary>Starts are compared by their own intervals, because starts of different programs belong to no common launch. Bytes and money have no interval.</summary>
-    private static bool AreTied(Judged first, Judged second, Aim aim) => aim is Aim.Time
+    public static bool AreTied(Judged first, Judged second, Aim aim) => Amount(first, aim) == Amount(second, aim) || (aim is Aim.Time
         ? Ranking.AreTied(ContenderOf(first), ContenderOf(second))
         : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare
-            || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High);
+            || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High));
 
     private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
 
     private static Interval Exact(double ratio) => new(ratio, ratio, ratio, 1);
 
-    private static double Amount(Judged judged, Aim aim) => aim switch
+    /// <summary>The ratio of the two figures that every table shows, with the interval of the launches in which both were measured: a reader who divides finds the same value.</summary>
+    private static Interval Around(double ratio, Judged first, Judged second) => Ranking.RatioOf(ContenderOf(first), ContenderOf(second)) is { } paired
+        ? paired with { Value = ratio, Low = paired.Low * ratio / paired.Value, High = paired.High * ratio / paired.Value }
+        : Exact(ratio);
+
+    /// <summary>The quantity of an aim; the less, the better.</summary>
+    public static double Amount(Judged judged, Aim aim) => aim switch
     {
         Aim.Size => judged.Score!.Size,
         Aim.Allocation => judged.Score!.Allocation,
@@ -63,13 +84,10 @@ public static class Preference
     /// <summary>True when it is known to be in maintenance mode.</summary>
     public static bool IsUnmaintained(Candidate candidate) => candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true;
 
-    private static int Dangers(Judged judged) => Dangers(judged.Candidate);
-
-    private static int Unmaintained(Judged judged) => IsUnmaintained(judged.Candidate) ? 1 : 0;
-
-    private static string Rule(Judged first, Judged second) =>
-        Dangers(first) != Dangers(second) ? "it has fewer recorded dangers"
-        : Unmaintained(first) != Unmaintained(second) ? "it is maintained"
-        : first.Score!.Size < second.Score!.Size ? "its payload is smaller"
-        : "its name comes first";
+    private static PreferenceCriterion? Deciding(Judged first, Judged second) => Criteria.FirstOrDefault(criterion => criterion.Amount(first) != criterion.Amount(second));
 }
+
+/// <summary>One reason to prefer a candidate.</summary>
+/// <param name="Reason">As a clause.</param>
+/// <param name="Amount">The less, the better.</param>
+public sealed record PreferenceCriterion(string Reason, Func<Judged, double> Amount);

@@ -24,7 +24,8 @@ public sealed record Score(
 /// <param name="counted">The places that count.</param>
 /// <param name="baselines">The baseline's figures on each of them.</param>
 /// <param name="wishes">Reads for a write, and prices.</param>
-public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Place, CandidateFigures> baselines, Wishes wishes)
+/// <param name="writes">How often a payload is written; 0 where only reading counts.</param>
+public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Place, CandidateFigures> baselines, Wishes wishes, double writes = 1)
 {
     private const double SecondsPerMonth = 365.25 / 12 * 24 * 3600;
 
@@ -63,7 +64,7 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
     /// <summary>The time of a write and its reads over the baseline's, without dividing times of different rounds.</summary>
     private Dictionary<int, double> TimeByLaunch(CandidateFigures own, CandidateFigures baseline)
     {
-        var parts = new[] { (own.Write, baseline.Write, Count: 1.0), (own.Read, baseline.Read, Count: wishes.ReadsPerWrite) }
+        var parts = new[] { (own.Write, baseline.Write, Count: writes), (own.Read, baseline.Read, Count: wishes.ReadsPerWrite) }
             .Where(part => part.Item1 is not null && part.Item2 is not null && part.Count > 0)
             .Select(part => (Ratios: part.Item1!.RatioByLaunch, Weight: part.Item2!.Nanoseconds * part.Count))
             .ToList();
@@ -73,7 +74,7 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
             .ToDictionary(launch => launch, launch => parts.Sum(part => part.Ratios[launch] * part.Weight / total));
     }
 
-    private double Allocation(CandidateFigures figures) => (figures.Write?.AllocatedBytes ?? 0) + ((figures.Read?.AllocatedBytes ?? 0) * wishes.ReadsPerWrite);
+    private double Allocation(CandidateFigures figures) => ((figures.Write?.AllocatedBytes ?? 0) * writes) + ((figures.Read?.AllocatedBytes ?? 0) * wishes.ReadsPerWrite);
 
     /// <summary>The mean over the places, because each message counts as one of them at random.</summary>
     private double Money(Candidate candidate, Prices prices) => counted.Average(place =>

@@ -16,7 +16,8 @@ public static class HtmlReport
     /// <summary>The text that marks the place of the data in the template.</summary>
     public const string Placeholder = "__GOLDILOCKS_DATA__";
 
-    private static readonly JsonSerializerOptions s_options = new(RunJson.Line)
+    /// <summary>By which the data are written, and the page's types are made.</summary>
+    internal static readonly JsonSerializerOptions Options = new(RunJson.Line)
     {
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
         Converters = { new VisibleText() },
@@ -48,7 +49,7 @@ public static class HtmlReport
         using var bytes = new MemoryStream();
         using (var compressed = new GZipStream(bytes, CompressionLevel.SmallestSize, leaveOpen: true))
         {
-            JsonSerializer.Serialize(compressed, data, s_options);
+            JsonSerializer.Serialize(compressed, data, Options);
         }
 
         return Convert.ToBase64String(bytes.GetBuffer(), 0, (int)bytes.Length);

@@ -43,10 +43,15 @@ public static class PageBuilder
             [.. runs.Select(Run)],
             startups,
             loads,
-            facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value)),
+            facts.Where(fact => names.Contains(fact.Key)).OrderBy(fact => fact.Key, StringComparer.Ordinal).ToDictionary(fact => fact.Key, fact => PageFacts.Of(fact.Value, OnlyVersion(runs, fact.Key))),
+            PageMarks.Of(runs, startups, loads, facts, probes),
             PageHistory.Of(runs),
             [.. probes.Where(table => names.Contains(table.Serializer)).Select(Shortened)]);
     }
+
+    /// <summary>The version of a library that is shown; null where there are several, because facts are then told of none of them.</summary>
+    private static string? OnlyVersion(IReadOnlyList<ReportedRun> runs, string serializer) =>
+        runs.SelectMany(run => run.Report.Serializers).Where(one => one.Serializer == serializer).Select(one => one.Version).Distinct().ToList() is [var only] ? only : null;
 
     /// <summary>A payload of many kilobytes is repeated by its command, and not read on a page.</summary>
     private static RecordedProbes Shortened(RecordedProbes table) => table with
@@ -76,7 +81,7 @@ public static class PageBuilder
             run.Report.Advice,
             run.Study,
             csv.ToString(),
-            PageChoice.Of(run.Grounds),
+            ChoosingBuilder.Of(run.Grounds),
             run.Report.Run.Plan.Model?.Sources);
     }
 
@@ -99,8 +104,7 @@ public static class PageBuilder
         Ratio(row.RoundTrip?.Ratio),
         RoundNanoseconds(row.RoundTrip?.Nanoseconds),
         [.. row.Cells.Select(cell => Cell(cell, cells.GetValueOrDefault(KeyOf(place, row, cell.Operation))))],
-        row.Condition,
-        row.Marks.Contains(LibraryMark.Behind) ? true : null);
+        row.Condition);
 
     private static CellKey KeyOf(WorkloadReport place, RowReport row, Operation operation) =>
         new(row.Serializer, row.Variant, row.Version, place.Workload, place.Size, operation, row.Condition);
@@ -139,6 +143,6 @@ public static class PageBuilder
     private static double? RoundNanoseconds(double? value) => value is { } number ? Math.Round(number, 3) : null;
 
     /// <summary>Six digits: far more than the precision of the measurement, and a third of the characters.</summary>
-    private static double SixDigits(double value) =>
+    internal static double SixDigits(double value) =>
         value == 0 ? 0 : double.Parse(value.ToString("G6", System.Globalization.CultureInfo.InvariantCulture), System.Globalization.CultureInfo.InvariantCulture);
 }

@@ -16,6 +16,7 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Startups">Folders of <c>goldilocks startup</c>; may be empty.</param>
 /// <param name="Loads">Folders of <c>goldilocks load</c>; may be empty.</param>
 /// <param name="Facts">By serializer; those without recorded facts are missing.</param>
+/// <param name="Marks">What to know of each, beside its name in every place; by serializer, variant and version as the page writes them in its address.</param>
 /// <param name="Histories">Cells that were measured at several moments: in several runs, or in several versions.</param>
 /// <param name="Probes">Recorded tables of the serializers that appear; payloads that are too long to show are left out.</param>
 public sealed record PageData(
@@ -24,11 +25,12 @@ public sealed record PageData(
     IReadOnlyList<PageStartup> Startups,
     IReadOnlyList<PageLoad> Loads,
     IReadOnlyDictionary<string, PageFacts> Facts,
+    IReadOnlyDictionary<string, IReadOnlyList<PageMark>> Marks,
     IReadOnlyList<PageHistory> Histories,
     IReadOnlyList<RecordedProbes> Probes)
 {
     /// <summary>The version of the model that this code writes.</summary>
-    public const int CurrentFormatVersion = 2;
+    public const int CurrentFormatVersion = 3;
 }
 
 /// <summary>One run.</summary>
@@ -61,7 +63,7 @@ public sealed record PageRun(
     IReadOnlyList<Advice> Advice,
     StudyReport? Study,
     string Csv,
-    PageChoice Choice,
+    PageChoosing Choice,
     IReadOnlyList<ModelSource>? Sources);
 
 /// <summary>One workload in one size.</summary>
@@ -72,7 +74,7 @@ public sealed record PageRun(
 /// <param name="Rows">In the order of the table.</param>
 public sealed record PagePlace(string Workload, int Size, IReadOnlyList<Operation> Operations, VariantKey? Baseline, IReadOnlyList<PageRow> Rows);
 
-/// <summary>One variant on one workload and size; see <see cref="RowReport"/>. <c>IsOld</c> is true for a version that is not the last release on record, and null otherwise.</summary>
+/// <summary>One variant on one workload and size; see <see cref="RowReport"/>.</summary>
 public sealed record PageRow(
     string Serializer,
     string Variant,
@@ -85,8 +87,7 @@ public sealed record PageRow(
     PageFigure? Ratio,
     double? Nanoseconds,
     IReadOnlyList<PageCell> Cells,
-    string Condition,
-    bool? IsOld = null);
+    string Condition);
 
 /// <summary>A median with its interval, rounded as in <c>results.csv</c>.</summary>
 public sealed record PageFigure(double Value, double Low, double High, double Coverage);

@@ -9,7 +9,6 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="LicenceKind">What it demands from those that ship the library.</param>
 /// <param name="Attributes">Whether the types must be annotated.</param>
 /// <param name="Maintenance">Whether it is in maintenance mode.</param>
-/// <param name="Marks">What to know of it, beside its name in every place.</param>
 /// <param name="Sheet">Titles and texts.</param>
 /// <param name="SecurityPolicy">Address.</param>
 public sealed record PageFacts(
@@ -19,12 +18,11 @@ public sealed record PageFacts(
     LicenceKind? LicenceKind,
     TraitAnswer? Attributes,
     bool? Maintenance,
-    IReadOnlyList<PageMark> Marks,
     IReadOnlyList<IReadOnlyList<string>> Sheet,
     string? SecurityPolicy = null)
 {
     /// <summary>The part of the facts that the page needs.</summary>
-    public static PageFacts Of(SerializerFacts facts)
+    public static PageFacts Of(SerializerFacts facts, string? version)
     {
         return new PageFacts(
             facts.Format,
@@ -33,8 +31,7 @@ public sealed record PageFacts(
             facts.LicenceKind,
             facts.NeedsAttributes?.Answer,
             Catalog.Maintenance.Of(facts).IsInMaintenanceMode,
-            PageMark.Of(facts),
-            [.. FactSheet.Lines(facts).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])],
+            [.. FactSheet.Lines(facts, version: version).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])],
             facts.SecurityPolicy);
     }
 }

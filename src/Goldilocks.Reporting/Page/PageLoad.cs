@@ -56,7 +56,7 @@ public sealed record PageLoad(
         row.Figures?.RequestsPerSecond,
         row.Figures is null ? [] : [.. s_percentiles.Select(percent => (percent, Time: row.Figures.Percentile(percent)))
             .Where(point => point.Time is not null)
-            .Select(point => (IReadOnlyList<double>)[point.percent, point.Time!.Value])],
+            .Select(point => new PageLatency(point.percent, point.Time!.Value))],
         PageBuilder.Ratio(row.Ratio),
         row.Figures?.Bad.Values.Sum(),
         row.Held?.HeldRate,
@@ -75,7 +75,7 @@ public sealed record PageLoadTable(string Workload, int Size, string? Baseline, 
 /// <param name="Reason">Null for a measurement.</param>
 /// <param name="Hint">What to do about it; null where nothing needs doing.</param>
 /// <param name="RequestsPerSecond">Good answers; null without figures.</param>
-/// <param name="Latencies">Pairs of a percentile and its time in nanoseconds, ascending.</param>
+/// <param name="Latencies">Ascending.</param>
 /// <param name="Ratio">To the baseline.</param>
 /// <param name="Bad">Requests that failed.</param>
 /// <param name="HeldRate">Of a sweep: the highest rate held.</param>
@@ -89,8 +89,13 @@ public sealed record PageLoadRow(
     string? Reason,
     string? Hint,
     double? RequestsPerSecond,
-    IReadOnlyList<IReadOnlyList<double>> Latencies,
+    IReadOnlyList<PageLatency> Latencies,
     PageFigure? Ratio,
     long? Bad,
     double? HeldRate,
     IReadOnlyList<IReadOnlyList<string>> Server);
+
+/// <summary>The latency that so many per cent of requests do not exceed.</summary>
+/// <param name="Percent">0 to 100.</param>
+/// <param name="Nanoseconds">The latency.</param>
+public sealed record PageLatency(double Percent, double Nanoseconds);

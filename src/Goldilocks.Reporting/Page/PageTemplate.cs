@@ -62,6 +62,7 @@ public sealed class PageTemplate
     private async Task BuildAsync(string path, CancellationToken cancellation)
     {
         CopySource();
+        await MakeTypesAsync(cancellation);
         var npm = new Npm(Workshop);
         var packages = HashOfPackages();
         var installed = Path.Combine(Workshop, "node_modules", ".goldilocks");
@@ -99,12 +100,23 @@ public sealed class PageTemplate
         }
     }
 
+    /// <summary>A source without the page's own code, as tests have it, needs no types.</summary>
+    private async Task MakeTypesAsync(CancellationToken cancellation)
+    {
+        var path = Path.Combine(Workshop, PageTypes.FileName);
+        if (Directory.Exists(Path.GetDirectoryName(path)))
+        {
+            await File.WriteAllTextAsync(path, PageTypes.Of(HtmlReport.Options), cancellation);
+        }
+    }
+
     private bool IsSource(string file) => !s_notSource.Contains(Path.GetRelativePath(_source, file).Split(Path.DirectorySeparatorChar)[0]);
 
     private string HashOfSource()
     {
         using var hash = new InputHash();
         hash.AddFolder(_source, file => !IsSource(file));
+        hash.AddText(PageTypes.Of(HtmlReport.Options));
         return hash.Finish();
     }
 

@@ -43,10 +43,13 @@ internal static class RecordedDecisions
 
     private static Grounds Read()
     {
-        var facts = Directory.EnumerateFiles(Path.Combine(s_folder, "facts")).ToDictionary(path => Path.GetFileNameWithoutExtension(path), path => FactsFile.Parse(File.ReadAllText(path), path));
+        var tables = RecordedProbesFile.ReadAll(s_folder);
+        var facts = Directory.EnumerateFiles(Path.Combine(s_folder, "facts")).ToDictionary(
+            path => Path.GetFileNameWithoutExtension(path),
+            path => FactsFile.Parse(File.ReadAllText(path), path) with { Probed = tables.FirstOrDefault(table => table.Serializer == Path.GetFileNameWithoutExtension(path)) });
         return ChoiceGrounds.Of(
             ChoosingFacts.Read(Path.Combine(s_folder, ChoosingFacts.FileName)),
-            RecordedProbesFile.ReadAll(s_folder),
+            tables,
             ReportBuilder.Build(RunFolder.Read(Path.Combine(s_folder, "run")), facts),
             facts,
             [StartupReportBuilder.Build(StartupFolder.Read(Path.Combine(s_folder, "starts")))]);

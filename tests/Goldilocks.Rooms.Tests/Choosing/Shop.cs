@@ -17,7 +17,8 @@ internal sealed class Shop
 
     public static ChoosingFacts Formats { get; } = new(
         [Format("JSON", isText: true, isCrossLanguage: true), Format("own binary", isText: false, isCrossLanguage: false), Format("Buffers", isText: false, isCrossLanguage: true)],
-        new Dictionary<Requirement, string> { [Requirement.References] = Graph.Workload });
+        new Dictionary<Requirement, string> { [Requirement.References] = Graph.Workload },
+        []);
 
     public Shop() => Add("Base", write: 1, read: 1);
 

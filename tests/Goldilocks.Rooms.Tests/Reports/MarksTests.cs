@@ -31,7 +31,7 @@ public sealed class MarksTests
         var lines = output.ToString().Split('\n');
 
         Assert.Contains(lines, line => line.StartsWith("| 1 | Winner [killed] |", StringComparison.Ordinal));
-        Assert.Contains(lines, line => line.StartsWith("| 2 | Second [t] |", StringComparison.Ordinal));
+        Assert.Contains(lines, line => line.StartsWith("| 2 | Second [not probed, t] |", StringComparison.Ordinal));
         Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == $"- [killed] {FoundInWinner}");
         Assert.Contains(lines, line => line.Replace("\\", "", StringComparison.Ordinal) == "- [t] embeds type names; goldilocks list --facts says how");
     }
@@ -47,19 +47,36 @@ public sealed class MarksTests
         ConsoleReport.WriteWorkload(console, Report(), "person", 1);
 
         Assert.Contains("Winner [killed]", output.ToString(), StringComparison.Ordinal);
-        Assert.Contains("Second [t]", output.ToString(), StringComparison.Ordinal);
+        Assert.Contains("Second [not probed, t]", output.ToString(), StringComparison.Ordinal);
         Assert.Contains($"[killed] {FoundInWinner}", string.Join(' ', output.ToString().Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries)), StringComparison.Ordinal);
     }
 
     [Fact]
     public void The_page_is_told_what_names_types_and_takes_no_source_at_its_word()
     {
-        var (winner, second) = (PageMark.Of(s_facts["Winner"]), PageMark.Of(s_facts["Second"]));
+        var (winner, second) = (PageMark.Of(s_facts["Winner"], "1.0.0", ""), PageMark.Of(s_facts["Second"], "1.0.0", ""));
 
         Assert.DoesNotContain(winner, mark => mark.Text.Contains("README", StringComparison.Ordinal) || mark.Sign == "unsafe");
         Assert.DoesNotContain("types", winner.Select(mark => mark.Name));
         Assert.Contains("Payloads name types: names from a list.", second.Select(mark => mark.Text));
-        Assert.All(winner.Concat(second), mark => Assert.NotNull(mark.Date));
+        Assert.All(winner.Concat(second).Where(mark => mark.Name != "unprobed"), mark => Assert.NotNull(mark.Date));
+    }
+
+    [Fact]
+    public void The_page_shows_the_marks_of_the_tables_and_no_other()
+    {
+        var row = Assert.Single(Report().Workloads).Rows.Single(row => row.Serializer == "Winner");
+        Assert.Equal(row.Marks, PageMark.Of(s_facts["Winner"], row.Version, row.Variant).Select(mark => mark.Sign));
+    }
+
+    [Fact]
+    public void A_variant_that_no_attack_was_tried_on_says_so_and_its_sibling_does_not()
+    {
+        var facts = Facts with { Probed = Tables.Of("Winner", "1.0.0", Tables.Variant("") with { Reading = new([ProbeGrade.Withstands], null) }) };
+
+        Assert.DoesNotContain(PageMark.Of(facts, "1.0.0", ""), mark => mark.Sign == LibraryMark.NotProbed);
+        Assert.Contains(PageMark.Of(facts, "1.0.0", "generated"), mark => mark.Sign == LibraryMark.NotProbed);
+        Assert.Contains(PageMark.Of(facts, "2.0.0", ""), mark => mark.Sign == LibraryMark.NotProbed);
     }
 
     [Fact]
