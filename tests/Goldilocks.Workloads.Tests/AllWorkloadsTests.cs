@@ -106,17 +106,18 @@ public sealed partial class AllWorkloadsTests
     {
         var workload = Made.Named(name);
 
-        Assert.All(ObjectGraph.All(Made.Value(workload, workload.DefaultSize)), found => Assert.True(IsCommon(found.Path, found.Value), $"{found.Path}: {found.Value ?? "null"}"));
+        Assert.All(ObjectGraph.All(Made.Value(workload, workload.DefaultSize)), found => Assert.True(IsCommon(workload.Shape, found.Path, found.Value), $"{found.Path}: {found.Value ?? "null"}"));
     }
 
-    private static bool IsCommon(string path, object? value) => value switch
+    private static bool IsCommon(ModelShape shape, string path, object? value) => value switch
     {
         null => !path.EndsWith(']'),
         string text => text.Length > 0 && text.IsNormalized() && text.All(IsLegalInXml),
         System.Collections.ICollection collection => collection.Count > 0,
         DateTime time => time.Kind == DateTimeKind.Utc && time.Ticks % TimeSpan.TicksPerMillisecond == 0,
         double number => double.IsFinite(number),
-        decimal or DateTimeOffset => false,
+        DateTimeOffset time => shape.Has(Construct.DateTimeOffset) && time.Ticks % TimeSpan.TicksPerMillisecond == 0,
+        decimal => false,
         _ => true,
     };
 
