@@ -1,6 +1,7 @@
 using System.Reflection;
 using Goldilocks.Neutral;
 using YamlDotNet.Serialization;
+using YamlDotNet.Serialization.Converters;
 
 /// <summary>YamlDotNet with its builders' defaults, and with one cached serializer and one cached deserializer for each type.</summary>
 internal static class Adapter
@@ -35,11 +36,21 @@ internal sealed class YamlVariant() : Variant("")
             reader.WithTagMapping($"!{derived.Name}", derived);
         }
 
+        // Without them it writes a date of these types as an object of its properties, and cannot read that.
+        foreach (var converter in Converters(shape))
+        {
+            writer.WithTypeConverter(converter);
+            reader.WithTypeConverter(converter);
+        }
+
 #if OTHER_MODEL
-        OwnTypes.Prepare(shape, writer, reader);
+        OwnTypes.Prepare(shape, reader);
 #endif
         return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
+
+    private static IEnumerable<IYamlTypeConverter> Converters(ModelShape shape) =>
+        shape == ModelShape.Empty ? [] : [new DateOnlyConverter(), new TimeOnlyConverter(), new DateTimeOffsetConverter()];
 
     private static IEnumerable<Type> DerivedFrom(Type type) =>
         type.GetCustomAttributes<NoDerivedAttribute>(inherit: false).Select(derived => derived.Type)

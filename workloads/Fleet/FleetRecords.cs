@@ -49,7 +49,7 @@ internal sealed class FleetRecords(SeededRandom random)
         Region = Here() ? Text() : null,
         DeadlineMicros = Here() ? Long() : null,
         Trace = Here() ? Trace() : null,
-        Checksum = Here() ? (uint)random.NextUInt64() : null,
+        Checksum = Here() ? (uint)(random.NextUInt64() >> 33) : null,
         Zone = Here() ? Integer() : null,
         Comment = Here() ? Text() : null,
         Labels = Here() ? Some(Text) : null,
@@ -139,7 +139,7 @@ internal sealed class FleetRecords(SeededRandom random)
 
     private FleetSpan Span() => new()
     {
-        Id = Here() ? (uint)random.NextUInt64() : null,
+        Id = Here() ? (uint)(random.NextUInt64() >> 33) : null,
         Operation = Here() ? Text() : null,
         StartMicros = Here() ? Long() : null,
         Duration = Here() ? Integer() : null,
