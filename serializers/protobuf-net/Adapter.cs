@@ -29,6 +29,7 @@ internal sealed class ModelVariant() : Variant("run-time model")
 #if OTHER_MODEL
         _ => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
 #else
+        _ when binder.Workload.Shape.Has(Construct.DateTimeOffset) => binder.Unsupported("it has no form for a DateTimeOffset, and a compiled model takes no surrogate that is not public; see the plain variant"),
         _ when binder.Workload.Shape.WhyNot(OwnTypes.Refused) is { } reason => binder.Unsupported(reason),
         _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T)))),
 #endif
