@@ -99,11 +99,31 @@ internal sealed class ModelShelf
         return Made(kept, values);
     }
 
-    /// <summary>Made under another name first, so that a folder under its hash is always complete.</summary>
+    /// <summary>Writes the files of a folder under another name first, so that a folder under its own name is always complete.</summary>
+    /// <param name="folder">Where another process was faster, or an unfinished one of an earlier version lies, it stays as it is.</param>
+    /// <param name="files">Texts by their path in the folder.</param>
+    public static void WriteWhole(string folder, IReadOnlyDictionary<string, string> files)
+    {
+        var unfinished = $"{folder}.{Guid.NewGuid():N}";
+        foreach (var (path, text) in files)
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(unfinished, path))!);
+            File.WriteAllText(Path.Combine(unfinished, path), text);
+        }
+
+        if (Directory.Exists(folder))
+        {
+            Directory.Delete(unfinished, recursive: true);
+        }
+        else
+        {
+            Directory.Move(unfinished, folder);
+        }
+    }
+
     private void WriteFolder(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<FoundConstruct> shape, Kept kept)
     {
-        var unfinished = $"{Folder}.{Guid.NewGuid():N}";
-        Directory.CreateDirectory(unfinished);
+        var texts = new Dictionary<string, string>();
         for (var number = 0; number < files.Count; number++)
         {
             Write(string.Create(CultureInfo.InvariantCulture, $"{number:00}-{Path.GetFileName(files[number].Name)}"), files[number].Text);
@@ -119,22 +139,13 @@ internal sealed class ModelShelf
         Write("Own.props", PropsFile.Of(generated));
         foreach (var (path, text) in SchemaFiles.Of(generated))
         {
-            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(unfinished, path))!);
             Write(path, text);
         }
 
         Write(Description, JsonSerializer.Serialize(kept, RunJson.File));
-        if (Directory.Exists(Folder))
-        {
-            // An unfinished one of an earlier version, or another process was faster.
-            Directory.Delete(unfinished, recursive: true);
-        }
-        else
-        {
-            Directory.Move(unfinished, Folder);
-        }
+        WriteWhole(Folder, texts);
 
-        void Write(string name, string text) => File.WriteAllText(Path.Combine(unfinished, name), text);
+        void Write(string name, string text) => texts.Add(name, text);
     }
 
     private OwnModel Made(Kept kept, MadeValues values) => new(Folder, ValuesPath, new ModelInfo(
@@ -154,7 +165,8 @@ internal sealed class ModelShelf
 
     private static string Literal(string text) => "\"" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\"", "\\\"", StringComparison.Ordinal) + "\"";
 
-    private static string HashOf(IEnumerable<string> texts) =>
+    /// <summary>Short enough for a folder's name.</summary>
+    public static string HashOf(IEnumerable<string> texts) =>
         Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts.Select(text => $"{text.Length}:{text}")))))[..HashLength];
 
     /// <summary>What is remembered of a model.</summary>

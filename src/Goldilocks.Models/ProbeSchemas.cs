@@ -11,7 +11,7 @@ namespace Goldilocks.Models;
 
 /// <summary>
 /// The schemas of the probes' models, and the conversions: without them a library that has classes of its own, made from a schema, could be asked about no capability. Each version of a class is a message of
-/// its own, with the numbers that its members have. The files are kept in <c>probes/models/schemas</c>, where a reader finds what was asked.
+/// its own, with the numbers that its members have.
 /// </summary>
 /// <remarks>A payload of Avro, and one of Bond without tags, does not say by which schema it was written, so their readers are given the schema of the version that wrote.</remarks>
 public static class ProbeSchemas
@@ -20,7 +20,23 @@ public static class ProbeSchemas
     private const string NumberMarker = "NoMemberAttribute";
     private const string DerivedMarker = "NoDerivedAttribute";
 
-    /// <summary>The files by their path below <c>schemas</c>.</summary>
+    /// <summary>The folder with the files. They are made once for each state of the models and of this program.</summary>
+    /// <param name="models"><c>probes/models</c>.</param>
+    /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
+    /// <param name="artifacts">Where everything lies that can be made again.</param>
+    public static string Folder(string models, string contracts, string artifacts)
+    {
+        var texts = SourceFinder.Find([models]).Files.SelectMany(file => new[] { Path.GetRelativePath(models, file.Path), file.Text });
+        var made = Path.Combine(artifacts, "models", "probes-" + ModelShelf.HashOf(texts.Prepend(typeof(ProbeSchemas).Module.ModuleVersionId.ToString())));
+        if (!Directory.Exists(made))
+        {
+            ModelShelf.WriteWhole(made, Of(models, contracts));
+        }
+
+        return made;
+    }
+
+    /// <summary>The files by their path in that folder.</summary>
     /// <param name="folder"><c>probes/models</c>.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
     public static IReadOnlyDictionary<string, string> Of(string folder, string contracts)
@@ -57,8 +73,7 @@ public static class ProbeSchemas
 
     private static CSharpCompilation Compile(string folder, string contracts)
     {
-        var found = SourceFinder.Find([folder]);
-        var sources = found with { Files = [.. found.Files.Where(file => !Path.GetRelativePath(folder, file.Path).StartsWith(SchemaFiles.Folder, StringComparison.Ordinal))] };
+        var sources = SourceFinder.Find([folder]);
         return Sources.Compile(sources)
             .AddReferences(MetadataReference.CreateFromFile(contracts))
             .AddSyntaxTrees(

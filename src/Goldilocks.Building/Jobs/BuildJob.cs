@@ -76,6 +76,11 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
             yield return new("GoldilocksModel", model);
         }
 
+        if (Request.Schemas is { } schemas)
+        {
+            yield return new("GoldilocksSchemas", schemas);
+        }
+
         if (Request.LeftOut.Count > 0)
         {
             yield return new("GoldilocksLeftOut", $"|{string.Join('|', Request.LeftOut)}|");

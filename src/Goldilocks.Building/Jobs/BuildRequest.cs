@@ -17,6 +17,9 @@ public sealed record BuildRequest(SerializerFolder Folder, string? Version, IRea
     /// <summary>The full path of the folder of models that are compiled instead of the built-in workloads, such as a user's own; null for the built-in ones.</summary>
     public string? Model { get; init; }
 
+    /// <summary>The full path of the folder with the schemas that were made of <see cref="Model"/>; null where they lie in its folder, or there are none.</summary>
+    public string? Schemas { get; init; }
+
     /// <summary>The form in which it is built.</summary>
     public PublishMode Publish { get; init; } = PublishMode.None;
 

@@ -2,6 +2,7 @@ using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Models;
 using Goldilocks.Probing;
 using Goldilocks.Probing.Children;
 using Goldilocks.Probing.Recording;
@@ -35,13 +36,15 @@ public sealed class MadeProbes : IDisposable
 /// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
 public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 {
+    private string ModelFolder => Path.Combine(checkout.Root, "probes", "models");
+
     /// <summary>Builds what the patterns name; everything without patterns.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
     public MadeProbes Make(ProbeSettings settings, CancellationToken cancellation)
     {
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(Path.Combine(checkout.Root, "probes", "models"), Build).Build(Requests(settings, patterns), checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
+        var made = new ProbePrograms(ModelFolder, Build).Build(Requests(settings, patterns), checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
         return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
@@ -54,7 +57,8 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
         var names = folders.Select(folder => folder.Name).ToList();
         var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
-        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources))];
+        var schemas = settings.Model is null ? ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts) : null;
+        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Schemas = schemas })];
     }
 
     private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, IReadOnlyList<SerializerPattern> patterns)

@@ -11,7 +11,7 @@ namespace Goldilocks.Flows.Making;
 /// <param name="Capabilities">What is asked with them.</param>
 internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Classes, IReadOnlyList<LeftOutCapability> Capabilities)
 {
-    /// <summary>Reads the folders below <paramref name="modelFolder"/>, in the order of their names. One without a list of what it has holds no models (<c>schemas</c>), and cannot be left out.</summary>
+    /// <summary>Reads the folders below <paramref name="modelFolder"/>, in the order of their names. One without a list of what it has holds no models, and cannot be left out.</summary>
     public static IReadOnlyList<ProbeModels> ReadAll(string modelFolder) =>
         [.. Directory.EnumerateDirectories(modelFolder).Where(folder => Directory.EnumerateFiles(folder, "*.props").Any()).Order(StringComparer.Ordinal).Select(Read)];
 

@@ -5,7 +5,7 @@ using Goldilocks.Models;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
-/// <summary>The schemas of the probes' models are kept where a reader finds them, and made again from the models.</summary>
+/// <summary>The schemas of the probes' models, and the conversions, as the build makes them of the models.</summary>
 public sealed class ProbeSchemaTests
 {
     /// <summary>A class whose later version lacks two members and has another one.</summary>
@@ -23,13 +23,27 @@ public sealed class ProbeSchemaTests
 
     private static readonly string s_models = Path.Combine(Building.Workshop.Repository, "probes", "models");
 
+    /// <summary>Compiled once for all cases.</summary>
+    private static readonly Lazy<IReadOnlyDictionary<string, string>> s_made = new(() => ProbeSchemas.Of(s_models, BuildLayout.Of(Building.Workshop.Repository).Contracts));
+
     [Fact]
-    public void The_kept_schemas_are_those_of_the_models()
+    public void A_folder_with_all_of_them_is_made_once_for_each_state_of_the_models()
     {
-        foreach (var (path, text) in Make())
-        {
-            KeptFile.Holds(Path.Combine(s_models, "schemas", path), text);
-        }
+        using var bench = new Bench();
+        bench.Write("models/Shrunk.cs", Shrunk);
+        var made = Folder();
+        File.AppendAllText(Path.Combine(made, "protobuf", "model.proto"), "// looked at");
+
+        Assert.Equal(made, Folder());
+        Assert.EndsWith("// looked at", File.ReadAllText(Path.Combine(made, "protobuf", "model.proto")), StringComparison.Ordinal);
+        Assert.Equal(
+            Make().Keys.Order(StringComparer.Ordinal),
+            Directory.EnumerateFiles(made, "*", SearchOption.AllDirectories).Select(file => Path.GetRelativePath(made, file).Replace('\\', '/')).Order(StringComparer.Ordinal));
+
+        bench.Write("models/Shrunk.cs", Shrunk.Replace("Kiwi", "Fig", StringComparison.Ordinal));
+        Assert.NotEqual(made, Folder());
+
+        string Folder() => ProbeSchemas.Folder(bench["models"], BuildLayout.Of(Building.Workshop.Repository).Contracts, bench["artifacts"]);
     }
 
     [Theory]
@@ -185,6 +199,5 @@ public sealed class ProbeSchemaTests
 
     private static string? Text(JsonNode? names) => (string?)Assert.Single(names!.AsArray());
 
-    private static IReadOnlyDictionary<string, string> Make() =>
-        ProbeSchemas.Of(s_models, BuildLayout.Of(Building.Workshop.Repository).Contracts);
+    private static IReadOnlyDictionary<string, string> Make() => s_made.Value;
 }
