@@ -10,8 +10,9 @@ internal static class ContenderFolders
 {
     /// <summary>What each of them says, by name.</summary>
     /// <param name="root">The checkout.</param>
+    /// <param name="only">The names that are asked for; null for all.</param>
     /// <exception cref="UserErrorException">A file is damaged, or one does not say which outcomes it expects.</exception>
-    public static IReadOnlyDictionary<string, KnownContender> Known(string root)
+    public static IReadOnlyDictionary<string, KnownContender> Known(string root, IReadOnlySet<string>? only = null)
     {
         var studies = Path.Combine(root, "studies");
         var compared = StudyFolder.Names(studies)
@@ -19,7 +20,7 @@ internal static class ContenderFolders
             .Select(counterpart => counterpart.Serializer)
             .ToHashSet();
         return SerializerFolders.Discover([Path.Combine(root, "serializers")])
-            .Where(folder => !compared.Contains(folder.Name))
+            .Where(folder => !compared.Contains(folder.Name) && only?.Contains(folder.Name) != false)
             .ToDictionary(folder => folder.Name, folder => new KnownContender(FactsOf(folder), PinnedPackage.Of(folder)?.Version));
     }
 

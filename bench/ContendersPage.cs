@@ -83,7 +83,8 @@ internal static class ContendersPage
             ./goldilocks verify --all --json > verified.json
             dotnet run -c Release --project bench -- contenders verified.json
 
-        make this page. An outcome is the one that the serializer's [facts.json](facts.md) expects; the second command makes no page while a verified one is another. A test holds the page to the facts.
+        make this page. An outcome is the one that the serializer's [facts.json](facts.md) expects; the second command makes no page while a verified one is another. A test holds what is on the page to the facts. A serializer or
+        workload that was added since is on it when it is made again.
 
         - `=`: it is written, read back and equal. `s`: it is only written. `d`: it is only read. `-`: unsupported, for the reason below. `W`: the answer is wrong. `F`: it fails.
         - `pinned`: the version that the adapter names. `tried`: the version whose round trips were verified when the page was made. `+` behind it: its

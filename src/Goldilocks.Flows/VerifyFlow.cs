@@ -14,6 +14,7 @@ namespace Goldilocks.Flows;
 /// <param name="Built">The build result of each serializer.</param>
 /// <param name="Verifications">What each variant answered on each workload.</param>
 /// <param name="Surprises">Outcomes other than those that <c>facts.json</c> expects.</param>
+/// <param name="WithoutFacts">Names of this checkout's serializers that have no <c>facts.json</c>, so that nothing is expected of them.</param>
 /// <param name="OtherValues">Those that were not given the same value as the others.</param>
 /// <param name="IsOwn">True for a user's own type, of which no <c>facts.json</c> expects anything.</param>
 /// <param name="IsAll">True when every surprise is a finding; otherwise only an unexpected failure is one.</param>
@@ -21,6 +22,7 @@ public sealed record VerifyResult(
     IReadOnlyList<SerializerEvent> Built,
     IReadOnlyList<Verification> Verifications,
     IReadOnlyList<Surprise> Surprises,
+    IReadOnlyList<string> WithoutFacts,
     IReadOnlyList<Verification> OtherValues,
     bool IsOwn,
     bool IsAll)
@@ -54,6 +56,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
                 RunParts.Merged([.. made.Select(part => part.Serializers.Events)]),
                 verifications,
                 [.. parts.SelectMany(part => part.Surprises)],
+                [.. made.Where(part => !part.IsOwn).SelectMany(part => part.Requests).Select(request => request.Folder).Where(LacksFacts).Select(folder => folder.Name).Distinct()],
                 Verifier.OtherValues(verifications),
                 model is not null,
                 isAll);
@@ -101,6 +104,9 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         var expectations = new Expectations(part.IsOwn ? new Dictionary<string, ExpectedOutcomes>() : Expected(part.Requests));
         return (verifications, expectations.Judge(part.Serializers.Events, verifications));
     }
+
+    /// <summary>An adapter elsewhere needs none.</summary>
+    private bool LacksFacts(SerializerFolder folder) => folder.Path.StartsWith(checkout.Layout.Serializers + Path.DirectorySeparatorChar, StringComparison.Ordinal) && FactsFile.ReadFor(folder) is null;
 
     private static Dictionary<string, ExpectedOutcomes> Expected(IEnumerable<BuildRequest> requests) => requests
         .Select(request => request.Folder)

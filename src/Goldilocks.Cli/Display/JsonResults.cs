@@ -71,10 +71,10 @@ internal sealed record FootprintsJson(IReadOnlyList<Footprint> Footprints, IRead
 internal sealed record WrittenPage(string Report);
 
 /// <summary><c>verify --json</c>.</summary>
-internal sealed record VerifiedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<VerifiedCell> Cells, IReadOnlyList<Surprise> Surprises)
+internal sealed record VerifiedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<VerifiedCell> Cells, IReadOnlyList<Surprise> Surprises, IReadOnlyList<string> WithoutFacts)
 {
     public VerifiedJson(VerifyResult result)
-        : this(result.Built, [.. result.Verifications.Select(verification => new VerifiedCell(verification, result.OtherValues.Contains(verification)))], result.Surprises)
+        : this(result.Built, [.. result.Verifications.Select(verification => new VerifiedCell(verification, result.OtherValues.Contains(verification)))], result.Surprises, result.WithoutFacts)
     {
     }
 }

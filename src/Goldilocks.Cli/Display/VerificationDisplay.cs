@@ -52,6 +52,11 @@ internal static class VerificationDisplay
                 ? $"failed: {Place(surprise)}: {surprise.Actual.Name}. The reason stands above; docs/own-types.md says what it means for a choice."
                 : $"unexpected: {Text(surprise)}");
         }
+
+        foreach (var name in result.WithoutFacts)
+        {
+            Console.WriteLine($"{name} has no facts.json, so nothing is expected of it. docs/facts.md describes the file; it belongs into serializers/{name}.");
+        }
     }
 
     private static void WriteMatrix(IReadOnlyList<Verification> verifications)

