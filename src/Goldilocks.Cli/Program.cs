@@ -1,32 +1,7 @@
-using System.CommandLine;
 using Goldilocks.Cli;
 using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
-using Goldilocks.Cli.Helping;
-using Goldilocks.Results.Texts;
 
 TerminalWriter.Install();
-Terminal.SetUp();
-CommandLines.Program = TypedCommand.Name();
-var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
-{
-    RunCommand.Create(),
-    ChooseCommand.Create(),
-    CompareCommand.Create(),
-    BdnCommand.Create(),
-    StartupCommand.Create(),
-    VerifyCommand.Create(),
-    ProbeCommand.Create(),
-    FootprintCommand.Create(),
-    MemoryCommand.Create(),
-    ProfileCommand.Create(),
-    LoadCommand.Create(),
-    HistoryCommand.Create(),
-    ReportCommand.Create(),
-    ListCommand.Create(),
-    OutdatedCommand.Create(),
-    CleanCommand.Create(),
-};
-
-GroupedHelp.Replace(root);
-return ErrorReporting.Invoke(root, args);
+Terminal.SetUp(Console.IsOutputRedirected);
+return ErrorReporting.Invoke(CommandLine.Create(), args);

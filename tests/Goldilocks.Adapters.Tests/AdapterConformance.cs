@@ -33,29 +33,15 @@ public sealed class AdapterConformance(ITestOutputHelper output)
 
     public static TheoryData<string> Covered => [.. Names];
 
+    /// <summary>Many threads at once, and asynchronous operations, meet the workloads of the default run: an adapter does the same there for every type.</summary>
     [Theory]
     [MemberData(nameof(Covered))]
-    public void An_adapter_passes_every_check_on_every_workload(string serializer)
-    {
-        var built = RealAdapters.Built(serializer);
-        Assert.True(built.WorkerPath is not null, $"{serializer} was not built: {built.Outcome?.Name}: {built.Outcome?.Reason}");
+    public void An_adapter_passes_every_check_on_every_workload(string serializer) => AssertConforms(serializer, workload => workload.IsInDefaultRun);
 
-        var (contestants, workloads) = RealAdapters.Describe(built);
-        var results = contestants.Concat(contestants.Select(s_async.Using)).SelectMany(contestant => s_kit.Check(contestant, [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)])).ToList();
-        var expected = FactsFile.ReadFor(built.Request.Folder)?.Expected;
-        var violations = results.Where(result => result.Outcome is not (Measured or Unsupported)).ToList();
-        var unexcused = violations.Where(result => expected?.Excuses(result.Contestant.WorkerVariant, result.Workload, result.Check) != true).Select(Text).ToList();
-        Assert.True(unexcused.Count == 0, string.Join(Environment.NewLine, unexcused));
-
-        foreach (var variant in results.Where(result => result.Contestant.Way is null).GroupBy(result => result.Contestant.Label))
-        {
-            Assert.True(variant.Any(result => result.Outcome is not Unsupported), $"{variant.Key} takes no workload at all.");
-        }
-
-        Assert.All(
-            results.Where(result => result.Digest is not null),
-            result => Assert.Equal(Digests.Of(result.Workload), result.Digest));
-    }
+    [Theory]
+    [MemberData(nameof(Covered))]
+    [Trait("Runs", "nightly")]
+    public void By_many_threads_and_asynchronously_it_passes_on_every_workload_too(string serializer) => AssertConforms(serializer, _ => true);
 
     [Fact]
     public void The_adapters_that_no_test_covers_here_are_those_whose_packages_cannot_be_had()
@@ -71,6 +57,33 @@ public sealed class AdapterConformance(ITestOutputHelper output)
         Assert.NotEmpty(covered);
     }
 
+    private static void AssertConforms(string serializer, Func<WorkloadInfo, bool> isCostlyWorthIt)
+    {
+        var built = RealAdapters.Built(serializer);
+        Assert.True(built.WorkerPath is not null, $"{serializer} was not built: {built.Outcome?.Name}: {built.Outcome?.Reason}");
+
+        var (contestants, workloads) = RealAdapters.Describe(built);
+        List<WorkloadInfo> all = [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)], costly = [.. all.Where(isCostlyWorthIt)];
+        List<ConformanceResult> results =
+        [
+            .. contestants.SelectMany(contestant => s_kit.Check(contestant, all, byManyThreads: costly)),
+            .. contestants.Select(s_async.Using).SelectMany(contestant => s_kit.Check(contestant, costly, byManyThreads: costly)),
+        ];
+        var expected = FactsFile.ReadFor(built.Request.Folder)?.Expected;
+        var violations = results.Where(result => result.Outcome is not (Measured or Unsupported)).ToList();
+        var unexcused = violations.Where(result => expected?.Excuses(result.Contestant.WorkerVariant, result.Workload, result.Check) != true).Select(Text).ToList();
+        Assert.True(unexcused.Count == 0, string.Join(Environment.NewLine, unexcused));
+
+        foreach (var variant in results.Where(result => result.Contestant.Way is null).GroupBy(result => result.Contestant.Label))
+        {
+            Assert.True(variant.Any(result => result.Outcome is not Unsupported), $"{variant.Key} takes no workload at all.");
+        }
+
+        Assert.All(
+            results.Where(result => result.Digest is not null),
+            result => Assert.Equal(Digests.Of(result.Workload), result.Digest));
+    }
+
     private static string Text(ConformanceResult result) =>
         $"{result.Contestant.Label} on {result.Workload}, {result.Check.Name()}: {result.Outcome.Name}: {result.Outcome.Reason}";
 
@@ -80,7 +93,7 @@ public sealed class AdapterConformance(ITestOutputHelper output)
         private static readonly Lazy<IReadOnlyDictionary<string, string>> s_first = new(() =>
         {
             var (contestants, workloads) = RealAdapters.Describe(RealAdapters.Built("Floors"));
-            return s_kit.Check(contestants[0], workloads)
+            return s_kit.Check(contestants[0], workloads, byManyThreads: [])
                 .Where(result => result.Digest is not null)
                 .DistinctBy(result => result.Workload)
                 .ToDictionary(result => result.Workload, result => result.Digest!);

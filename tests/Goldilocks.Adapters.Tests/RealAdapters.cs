@@ -11,31 +11,30 @@ namespace Goldilocks.Adapters.Tests;
 /// <summary>The adapters in serializers/, built once for all tests by the code that builds them for a run.</summary>
 internal static class RealAdapters
 {
-    private static readonly string s_repository = FindRepository();
+    /// <summary>The checkout that the tests were built from.</summary>
+    public static string Repository { get; } = FindRepository();
 
     // Never disposed: it keeps other processes from rebuilding the programs for as long as this process lives.
-    private static readonly SerializerBuilder s_builder = new(BuildLayout.Of(s_repository));
+    private static readonly SerializerBuilder s_builder = new(BuildLayout.Of(Repository));
 
     private static readonly Lazy<IReadOnlyDictionary<string, BuildResult>> s_built = new(Build);
 
+    private static readonly Lazy<IReadOnlyDictionary<(string Serializer, string Model), BuildResult>> s_withModels = new(BuildWithModels);
+
     /// <summary>Every folder with an adapter.</summary>
-    public static IReadOnlyList<SerializerFolder> Folders { get; } = SerializerFolders.Discover(Path.Combine(s_repository, "serializers"));
+    public static IReadOnlyList<SerializerFolder> Folders { get; } = SerializerFolders.Discover(Path.Combine(Repository, "serializers"));
 
     /// <summary>The result of its build on this machine.</summary>
     public static BuildResult Built(string serializer) => s_built.Value[serializer];
 
-    /// <summary>The results of its builds with users' own models instead of the built-in workloads.</summary>
-    public static IReadOnlyList<BuildResult> Built(string serializer, IEnumerable<OwnModel> models)
-    {
-        var folder = Folders.Single(folder => folder.Name == serializer);
-        return s_builder.BuildAsync([.. models.Select(model => new BuildRequest(folder, Version: null, Sources: []) { Model = model.Folder })]).GetAwaiter().GetResult();
-    }
+    /// <summary>The result of its build with other models instead of the built-in workloads. All that any test needs are built together: to start MSBuild and its compiler for each takes longer than to compile.</summary>
+    public static BuildResult Built(string serializer, string model) => s_withModels.Value[(serializer, model)];
 
     /// <summary>What --model makes of a folder of sources and a sample.</summary>
     public static OwnModel Make(string sources, string type, string sample)
     {
-        var layout = BuildLayout.Of(s_repository);
-        var folder = Path.Combine(s_repository, "tests", "OwnModels", sources);
+        var layout = BuildLayout.Of(Repository);
+        var folder = Path.Combine(Repository, "tests", "OwnModels", sources);
         return new ModelMaker(layout.Artifacts, layout.Contracts).Make(new ModelRequest([folder], type, Path.Combine(folder, sample), Repeat: null, IsPortable: false, Sizes: [1], DataSeed: 1));
     }
 
@@ -55,6 +54,11 @@ internal static class RealAdapters
         .BuildAsync([.. Folders.Select(folder => new BuildRequest(folder, Version: null, Sources: []))])
         .GetAwaiter().GetResult()
         .ToDictionary(result => result.Request.Folder.Name);
+
+    private static Dictionary<(string Serializer, string Model), BuildResult> BuildWithModels() => s_builder
+        .BuildAsync([.. from wanted in OwnModelTests.Wanted.Concat(OtherModelTests.Wanted) select new BuildRequest(Folders.Single(folder => folder.Name == wanted.Serializer), Version: null, Sources: []) { Model = wanted.Model }])
+        .GetAwaiter().GetResult()
+        .ToDictionary(result => (result.Request.Folder.Name, result.Request.Model!));
 
     private static string FindRepository()
     {

@@ -20,7 +20,7 @@ public sealed class ChoosesAsAsked
     [InlineData("--reads -1", "--reads")]
     public void A_question_that_cannot_be_answered_says_what_would_help(string options, string expected)
     {
-        var ended = GoldilocksProgram.Run(["choose", s_run, .. options.Split(' ')]);
+        var ended = InProcess.Run(["choose", s_run, .. options.Split(' ')]);
 
         Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
         Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
@@ -32,8 +32,8 @@ public sealed class ChoosesAsAsked
     {
         using var folder = new TemporaryFolder();
 
-        Assert.Equal(2, GoldilocksProgram.Run(["choose", folder["nothing"]]).ExitCode);
-        var two = GoldilocksProgram.Run(["choose", s_run, s_run + Path.DirectorySeparatorChar]);
+        Assert.Equal(2, InProcess.Run(["choose", folder["nothing"]]).ExitCode);
+        var two = InProcess.Run(["choose", s_run, s_run + Path.DirectorySeparatorChar]);
         Assert.Equal(2, two.ExitCode);
         Assert.Contains("A choice is made from one run", two.Errors, StringComparison.Ordinal);
     }
@@ -41,21 +41,21 @@ public sealed class ChoosesAsAsked
     [Fact]
     public void When_nothing_fits_the_nearest_miss_is_named_with_the_option_to_leave_out()
     {
-        var ended = GoldilocksProgram.Run(["choose", s_run, "--text", "--max-payload", "10", "--from", "Newtonsoft.Json", "--json"]);
+        var ended = InProcess.Run(["choose", s_run, "--text", "--max-payload", "10", "--from", "Newtonsoft.Json", "--json"]);
         var answer = JsonDocument.Parse(ended.Output).RootElement;
 
         Assert.Equal(1, ended.ExitCode);
         Assert.Equal(JsonValueKind.Null, answer.GetProperty("choice").ValueKind);
         Assert.Contains(answer.GetProperty("nearestMiss").GetProperty("verdicts").EnumerateArray(), verdict => verdict.GetProperty("requirement").ToString() == "maximumPayload" && verdict.GetProperty("answer").ToString() == "excluded");
         Assert.Equal("nothing fits, so there is nothing to move to", answer.GetProperty("from").GetProperty("whyNot").GetString());
-        var said = GoldilocksProgram.Run(["choose", s_run, "--text", "--max-payload", "10"]);
+        var said = InProcess.Run(["choose", s_run, "--text", "--max-payload", "10"]);
         Assert.Contains("leave --max-payload out", said.Output.ReplaceLineEndings(" "), StringComparison.Ordinal);
     }
 
     [Fact]
     public void What_a_constraint_needs_and_the_run_does_not_have_is_named_with_the_command_that_finds_out()
     {
-        var ended = GoldilocksProgram.Run(["choose", s_run, "--runtimes", "net8.0", "--json"]);
+        var ended = InProcess.Run(["choose", s_run, "--runtimes", "net8.0", "--json"]);
 
         Assert.Equal(1, ended.ExitCode);
         Assert.Contains("goldilocks run --runtimes net8.0 --serializers", ended.Output, StringComparison.Ordinal);
@@ -64,7 +64,7 @@ public sealed class ChoosesAsAsked
     [Fact]
     public void Todays_serializer_without_a_measured_gain_is_not_passed_over_in_silence()
     {
-        var ended = GoldilocksProgram.Run(["choose", s_run, "--from", "MessagePack"]);
+        var ended = InProcess.Run(["choose", s_run, "--from", "MessagePack"]);
 
         Assert.Equal(0, ended.ExitCode);
         Assert.Contains("Moving from MessagePack 3.1.12", ended.Output.ReplaceLineEndings(" "), StringComparison.Ordinal);

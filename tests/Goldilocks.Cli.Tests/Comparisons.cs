@@ -50,7 +50,7 @@ public sealed class Comparisons : IDisposable
     [InlineData("run", "--fail-above", "5%")]
     public void What_cannot_be_compared_is_one_error_and_exit_code_2(params string[] arguments)
     {
-        var ended = GoldilocksProgram.Run(arguments);
+        var ended = InProcess.Run(arguments);
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);
     }

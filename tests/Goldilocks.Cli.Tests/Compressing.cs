@@ -51,7 +51,7 @@ public sealed class Compressing : IClassFixture<Compressing.RunWithCodecs>
     [InlineData("brotli:fast", "name:level")]
     public void A_codec_that_there_is_not_is_one_error(string codec, string error)
     {
-        var ended = GoldilocksProgram.Run(["run", "--compress", codec]);
+        var ended = InProcess.Run(["run", "--compress", codec]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);
@@ -61,7 +61,7 @@ public sealed class Compressing : IClassFixture<Compressing.RunWithCodecs>
     [Fact]
     public void The_second_opinion_measures_without_codecs_and_does_not_know_the_option()
     {
-        var ended = GoldilocksProgram.Run(["bdn", "--compress", "brotli", "--output", Path.Combine(_run.Folder, "bdn")]);
+        var ended = InProcess.Run(["bdn", "--compress", "brotli", "--output", Path.Combine(_run.Folder, "bdn")]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains("--compress", ended.Errors, StringComparison.Ordinal);

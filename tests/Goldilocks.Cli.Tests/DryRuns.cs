@@ -88,7 +88,7 @@ public sealed class DryRuns
     [Fact]
     public void It_cannot_be_asked_of_a_run_that_goes_on()
     {
-        var ended = GoldilocksProgram.Run(["run", "--resume", "runs/old", "--dry-run"]);
+        var ended = InProcess.Run(["run", "--resume", "runs/old", "--dry-run"]);
 
         Assert.Contains("--dry-run looks at a new run; leave --resume away.", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);

@@ -53,7 +53,7 @@ public sealed class ExitCodesOfAllCommands
         var page = File.ReadAllText(Path.Combine(GoldilocksProgram.Repository, "docs", "cli.md"));
         foreach (var command in Commands)
         {
-            var help = Regex.Replace(GoldilocksProgram.Run([command, "--help"]).Output, @"\s+", " ");
+            var help = Regex.Replace(InProcess.Run([command, "--help"]).Output, @"\s+", " ");
             var finding = Regex.Match(help, "Exits with 0 as expected, (?:1 when (.*), )?2 on a mistake in the request, 130 when interrupted.");
 
             Assert.True(finding.Success, command);

@@ -7,7 +7,7 @@ public sealed class Experiments
 {
     [Theory]
     [InlineData("settings --left --quick --right --thorough -- --serializers NoSuchSerializer", "NoSuchSerializer")]
-    [InlineData("self --comparisons 1 -- --workloads bookshef", "did you mean 'bookshelf'?")]
+    [InlineData("self --comparisons 1 -- --serializers System.Text.Json --workloads bookshef", "did you mean 'bookshelf'?")]
     public void A_run_that_is_refused_ends_the_experiment_with_what_the_run_said(string command, string expected)
     {
         var ended = Run(command);

@@ -67,7 +67,7 @@ public sealed class Footprints
     [InlineData("did you mean 'Honest'?", "--serializers", "Honst")]
     public void Bad_input_is_one_error(string error, params string[] arguments)
     {
-        var ended = GoldilocksProgram.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", .. arguments]);
+        var ended = InProcess.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", .. arguments]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);

@@ -52,7 +52,7 @@ internal static class GoldilocksProgram
     /// <summary>Starts it and leaves it running; the caller ends it.</summary>
     public static Process Start(IEnumerable<string> arguments, IReadOnlyDictionary<string, string>? environment = null)
     {
-        string[] command = IgnoresInterrupts() ? ["env", "--default-signal=INT", "dotnet"] : ["dotnet"];
+        string[] command = IgnoredSignals() is { Length: > 0 } ignored ? ["env", $"--default-signal={ignored}", "dotnet"] : ["dotnet"];
         var start = new ProcessStartInfo(command[0], [.. command[1..], Program]) { RedirectStandardOutput = true, RedirectStandardError = true };
         foreach (var argument in arguments)
         {
@@ -138,13 +138,20 @@ internal static class GoldilocksProgram
     internal const string Configuration = "Release";
 #endif
 
-    /// <summary>A shell makes its background processes ignore Ctrl-C, and children inherit that: the test runner of a CI, and the processes that it starts.</summary>
-    private static bool IgnoresInterrupts()
+    /// <summary>
+    /// A shell makes its background processes ignore Ctrl-C, and nohup makes them ignore the end of their terminal. Children inherit that: the test runner of a CI, and the processes that it starts. Such a process
+    /// cannot be asked what it does at that signal, so it is started with the usual effect of it.
+    /// </summary>
+    private static string IgnoredSignals()
     {
-        const long Interrupt = 1 << (2 - 1);
-        return OperatingSystem.IsLinux()
-            && File.ReadLines("/proc/self/status").FirstOrDefault(line => line.StartsWith("SigIgn:", StringComparison.Ordinal)) is { } line
-            && (long.Parse(line["SigIgn:".Length..].Trim(), NumberStyles.HexNumber, CultureInfo.InvariantCulture) & Interrupt) != 0;
+        if (!OperatingSystem.IsLinux() || File.ReadLines("/proc/self/status").FirstOrDefault(line => line.StartsWith("SigIgn:", StringComparison.Ordinal)) is not { } line)
+        {
+            return "";
+        }
+
+        var ignored = long.Parse(line["SigIgn:".Length..].Trim(), NumberStyles.HexNumber, CultureInfo.InvariantCulture);
+        (string Name, int Number)[] signals = [("HUP", 1), ("INT", 2), ("TERM", 15)];
+        return string.Join(',', signals.Where(signal => (ignored & (1L << (signal.Number - 1))) != 0).Select(signal => signal.Name));
     }
 
     private static string FindRepository()

@@ -11,7 +11,7 @@ public sealed class HelpAndCompletion
     private static readonly string[] s_inOrder =
         ["What to measure:", "--serializers", "How:", "--quick", "output:", "--output", "Examples:", "./goldilocks run --quick", "Exits with 0"];
 
-    private static readonly Dictionary<string, string> s_width = new() { ["COLUMNS"] = "110" };
+    private const int Columns = 110;
 
     [Fact]
     public void The_page_about_the_command_line_holds_the_help_of_every_command()
@@ -58,9 +58,9 @@ public sealed class HelpAndCompletion
         Assert.Equal(["--serializers"], ended.Output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
     }
 
-    private static string Help(string command) => GoldilocksProgram.Run([command, "--help"], s_width).Output.ReplaceLineEndings("\n");
+    private static string Help(string command) => InProcess.Run([command, "--help"], Columns).Output.ReplaceLineEndings("\n");
 
-    private static IEnumerable<string> Commands() => Regex.Matches(GoldilocksProgram.Run(["--help"], s_width).Output, @"(?<=Commands:[\s\S]*)^  ([a-z]+) ", RegexOptions.Multiline).Select(match => match.Groups[1].Value);
+    private static IEnumerable<string> Commands() => Regex.Matches(InProcess.Run(["--help"], Columns).Output, @"(?<=Commands:[\s\S]*)^  ([a-z]+) ", RegexOptions.Multiline).Select(match => match.Groups[1].Value);
 
     private static string HelpOfAll()
     {

@@ -18,8 +18,8 @@ public sealed class Histories : IDisposable
     {
         TwoRuns.Make().Measured("Mine", "1.0", before).Measured("Mine", "2.0", after).Write(_folder["run"]);
 
-        var judged = GoldilocksProgram.Run(["history", _folder["run"], .. s_judged]);
-        var shown = GoldilocksProgram.Run(["history", _folder["run"]]);
+        var judged = InProcess.Run(["history", _folder["run"], .. s_judged]);
+        var shown = InProcess.Run(["history", _folder["run"]]);
 
         Assert.Equal((exitCode, ""), (judged.ExitCode, judged.Errors));
         Assert.Equal((0, judged.Output), (shown.ExitCode, shown.Output));
@@ -31,9 +31,9 @@ public sealed class Histories : IDisposable
     {
         TwoRuns.Make().Measured("Mine", "1.0", 2).Ended("Mine", "2.0", new Crashed(134, "Stack overflow.")).Write(_folder["run"]);
 
-        var judged = GoldilocksProgram.Run(["history", _folder["run"], .. s_judged]);
-        var markdown = GoldilocksProgram.Run(["history", _folder["run"], .. s_judged, "--markdown"]);
-        var shown = GoldilocksProgram.Run(["history", _folder["run"]]);
+        var judged = InProcess.Run(["history", _folder["run"], .. s_judged]);
+        var markdown = InProcess.Run(["history", _folder["run"], .. s_judged, "--markdown"]);
+        var shown = InProcess.Run(["history", _folder["run"]]);
 
         Assert.Equal((1, ""), (judged.ExitCode, judged.Errors));
         Assert.Equal((1, ""), (markdown.ExitCode, markdown.Errors));

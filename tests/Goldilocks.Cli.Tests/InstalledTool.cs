@@ -8,6 +8,7 @@ public sealed class InstalledTool : IDisposable
     private readonly TemporaryFolder _folder = new();
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void It_measures_two_serializers_in_another_folder_and_makes_the_page_without_building_it()
     {
         Pack();

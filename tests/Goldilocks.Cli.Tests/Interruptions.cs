@@ -38,6 +38,7 @@ public sealed class Interruptions
     }
 
     [LinuxFact(NeedsParents)]
+    [Trait("Runs", "nightly")]
     public void A_last_line_that_was_cut_off_is_ignored_and_replaced()
     {
         using var folder = new TemporaryFolder();

@@ -8,12 +8,12 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>The facts of each serializer can be listed, and a damaged file is reported.</summary>
 public sealed class ListsFacts
 {
-    private static readonly Dictionary<string, string> s_columns100 = new() { ["COLUMNS"] = "100" };
+    private const int Columns = 100;
 
     [Fact]
     public void Every_serializer_has_a_card_that_fits_into_100_columns()
     {
-        var ended = GoldilocksProgram.Run(["list", "--facts"], s_columns100);
+        var ended = InProcess.Run(["list", "--facts"], Columns);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         var lines = ended.Output.Split('\n');
@@ -28,7 +28,7 @@ public sealed class ListsFacts
     [Fact]
     public void Copyleft_and_maintenance_mode_are_marked_beside_the_name()
     {
-        var ended = GoldilocksProgram.Run(["list", "--facts", "--serializers", "ServiceStack.Text,Utf8Json"], s_columns100);
+        var ended = InProcess.Run(["list", "--facts", "--serializers", "ServiceStack.Text,Utf8Json"], Columns);
 
         Assert.Contains(" ServiceStack.Text [AGPL] ", ended.Output, StringComparison.Ordinal);
         Assert.Contains("AGPL-3.0-only OR LicenseRef-ServiceStack (copyleft)", ended.Output, StringComparison.Ordinal);
@@ -41,7 +41,7 @@ public sealed class ListsFacts
     [Fact]
     public void What_probes_found_in_the_pinned_version_is_marked_beside_the_name()
     {
-        var ended = GoldilocksProgram.Run(["list", "--facts", "--serializers", "MemoryPack"], s_columns100);
+        var ended = InProcess.Run(["list", "--facts", "--serializers", "MemoryPack"], Columns);
 
         Assert.Matches(@" MemoryPack \[[^\]]*killed", ended.Output);
     }
@@ -52,7 +52,7 @@ public sealed class ListsFacts
         using var folder = new TemporaryFolder();
         Adapter(folder, facts: null);
 
-        var ended = GoldilocksProgram.Run(["list", "--facts", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
+        var ended = InProcess.Run(["list", "--facts", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         Assert.Matches(@"licence +not recorded", ended.Output);
@@ -65,8 +65,8 @@ public sealed class ListsFacts
         using var folder = new TemporaryFolder();
         Adapter(folder, Dated("2020-02-29", "2020-03-01"));
 
-        var ended = GoldilocksProgram.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
-        var told = GoldilocksProgram.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder", "--json"]);
+        var ended = InProcess.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
+        var told = InProcess.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder", "--json"]);
 
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         Assert.Contains("Bookbinder", ended.Output, StringComparison.Ordinal);
@@ -84,7 +84,7 @@ public sealed class ListsFacts
         var today = DateTime.UtcNow.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture);
         Adapter(folder, Dated(today, today));
 
-        var ended = GoldilocksProgram.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
+        var ended = InProcess.Run(["list", "--facts", "--check", "--adapters", folder.Path, "--serializers", "Bookbinder"]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         Assert.DoesNotContain(today, ended.Output, StringComparison.Ordinal);
@@ -112,7 +112,7 @@ public sealed class ListsFacts
         using var folder = new TemporaryFolder();
         var facts = Adapter(folder, "{\n  \"hom\": null\n}\n");
 
-        var ended = GoldilocksProgram.Run([command, option, "--adapters", folder.Path, "--serializers", "Bookbinder", .. command == "run" ? ["--output", folder["run"]] : Array.Empty<string>()]);
+        var ended = InProcess.Run([command, option, "--adapters", folder.Path, "--serializers", "Bookbinder", .. command == "run" ? ["--output", folder["run"]] : Array.Empty<string>()]);
 
         Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
         Assert.StartsWith($"error: {facts}(2): ", ended.Errors, StringComparison.Ordinal);

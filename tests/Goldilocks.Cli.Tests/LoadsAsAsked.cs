@@ -26,7 +26,8 @@ public sealed class LoadsAsAsked
     public void Bad_input_is_named_with_the_next_step(string options, string expected)
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(["load", "--adapters", GoldilocksProgram.Fakes, .. options.Split(' '), "--output", folder["load"]]);
+        string[] one = options.Contains("--serializers", StringComparison.Ordinal) ? [] : ["--serializers", "Honest"];
+        var ended = InProcess.Run(["load", "--adapters", GoldilocksProgram.Fakes, .. one, .. options.Split(' '), "--output", folder["load"]]);
 
         Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("   at ", ended.Errors, StringComparison.Ordinal);
@@ -95,6 +96,7 @@ public sealed class LoadsAsAsked
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void More_servers_than_live_at_once_are_all_compared_with_the_baseline()
     {
         using var folder = new TemporaryFolder();
@@ -112,6 +114,7 @@ public sealed class LoadsAsAsked
     }
 
     [UnixFact(UnixFactAttribute.Signals)]
+    [Trait("Runs", "nightly")]
     public void Servers_that_were_frozen_between_two_windows_look_frozen_in_the_next()
     {
         using var folder = new TemporaryFolder();

@@ -42,7 +42,7 @@ public sealed class MemoryNeeds
     [InlineData("--workloads persn", "did you mean 'person'?")]
     public void Bad_input_is_one_error(string arguments, string error)
     {
-        var ended = GoldilocksProgram.Run(["memory", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", .. arguments.Split(' ')]);
+        var ended = InProcess.Run(["memory", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", .. arguments.Split(' ')]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);

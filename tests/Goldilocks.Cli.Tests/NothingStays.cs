@@ -33,23 +33,15 @@ public sealed class NothingStays
 
     [LinuxTheory(Token.Reason)]
     [InlineData("INT", "INT")]
+    [InlineData("HUP", "TERM")]
+    public void Two_signals_while_measuring_leave_nothing(string first, string second) => LeaveNothing(first, second);
+
+    [LinuxTheory(Token.Reason)]
     [InlineData("INT", "TERM")]
     [InlineData("TERM", "INT")]
-    [InlineData("HUP", "TERM")]
     [InlineData("TERM", "KILL")]
-    public void Two_signals_while_measuring_leave_nothing(string first, string second)
-    {
-        using var folder = new TemporaryFolder();
-        var run = folder["run"];
-        using var process = StartMeasuring(run);
-
-        GoldilocksProgram.Signal(process, first);
-        GoldilocksProgram.Signal(process, second);
-        process.WaitForExit();
-
-        Assert.Empty(_token.FoundAfterAWhile());
-        Assert.True(File.Exists(Path.Combine(run, "run.json")));
-    }
+    [Trait("Runs", "nightly")]
+    public void Any_other_two_signals_leave_nothing_either(string first, string second) => LeaveNothing(first, second);
 
     [LinuxTheory(Token.Reason)]
     [InlineData("HUP")]
@@ -68,10 +60,40 @@ public sealed class NothingStays
         Assert.True(File.Exists(Path.Combine(run, "results.csv")));
     }
 
-    [LinuxTheory(Token.Reason)]
-    [InlineData("KILL", false)]
-    [InlineData("TERM", true)]
-    public void A_run_that_is_ended_while_it_builds_leaves_nothing_and_goes_on_from_there(string signal, bool endsInOrder)
+    [LinuxFact(Token.Reason)]
+    public void A_run_that_is_ended_while_it_builds_leaves_nothing_and_goes_on_from_there() => GoOn("TERM", endsInOrder: true);
+
+    [LinuxFact(Token.Reason)]
+    [Trait("Runs", "nightly")]
+    public void A_run_that_is_killed_while_it_builds_leaves_nothing_either_and_goes_on_from_there() => GoOn("KILL", endsInOrder: false);
+
+    [Fact]
+    public void A_run_that_cannot_begin_leaves_its_folder_free_for_the_next_try()
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+        string[] common = ["run", "--serializers", "System.Text.Json", "--output", run];
+
+        Assert.Equal(2, GoldilocksProgram.Run([.. common, "--workloads", "no-such-workload"]).ExitCode);
+
+        Assert.False(File.Exists(Path.Combine(run, "run.json")));
+    }
+
+    private void LeaveNothing(string first, string second)
+    {
+        using var folder = new TemporaryFolder();
+        var run = folder["run"];
+        using var process = StartMeasuring(run);
+
+        GoldilocksProgram.Signal(process, first);
+        GoldilocksProgram.Signal(process, second);
+        process.WaitForExit();
+
+        Assert.Empty(_token.FoundAfterAWhile());
+        Assert.True(File.Exists(Path.Combine(run, "run.json")));
+    }
+
+    private void GoOn(string signal, bool endsInOrder)
     {
         using var folder = new TemporaryFolder();
         using var adapters = new FreshAdapters(3);
@@ -97,18 +119,6 @@ public sealed class NothingStays
         Assert.All(GoldilocksProgram.Results(run).Where(row => adapters.Names.Contains(row["serializer"])), row => Assert.Equal("Measured", row["outcome"]));
         Assert.Contains("\"clock\": \"", File.ReadAllText(Path.Combine(run, "run.json")), StringComparison.Ordinal);
         Assert.DoesNotContain("\"clock\": \"unknown\"", File.ReadAllText(Path.Combine(run, "run.json")), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void A_run_that_cannot_begin_leaves_its_folder_free_for_the_next_try()
-    {
-        using var folder = new TemporaryFolder();
-        var run = folder["run"];
-        string[] common = ["run", "--serializers", "System.Text.Json", "--output", run];
-
-        Assert.Equal(2, GoldilocksProgram.Run([.. common, "--workloads", "no-such-workload"]).ExitCode);
-
-        Assert.False(File.Exists(Path.Combine(run, "run.json")));
     }
 
     private Process StartMeasuring(string run) => GoldilocksProgram.StartUntil(

@@ -1,7 +1,7 @@
 namespace Goldilocks.Cli.Tests;
 
 /// <summary>Mistakes in a type, its sample and the options about them: one line that names the place, what was expected and the nearest name. The exit code is 2, and nothing is built.</summary>
-public sealed class OwnMistakes(OwnMistakes.Answers answers) : IClassFixture<OwnMistakes.Answers>
+public sealed class OwnMistakes
 {
     private const string Order = """
             namespace Shop;
@@ -110,9 +110,11 @@ public sealed class OwnMistakes(OwnMistakes.Answers answers) : IClassFixture<Own
     [MemberData(nameof(Names))]
     public void Is_answered_in_one_line(string name)
     {
-        var ended = answers.Of(name);
+        var mistake = s_mistakes.Single(mistake => mistake.Name == name);
 
-        Assert.Equal($"error: {s_mistakes.Single(mistake => mistake.Name == name).Answer}\n", ended.Errors.ReplaceLineEndings("\n"));
+        var ended = Answers.To(mistake);
+
+        Assert.Equal($"error: {mistake.Answer}\n", ended.Errors.ReplaceLineEndings("\n"));
         Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
     }
 
@@ -126,17 +128,12 @@ public sealed class OwnMistakes(OwnMistakes.Answers answers) : IClassFixture<Own
         public string Sample { get; init; } = """{ "Id": 1 }""";
     }
 
-    /// <summary>All commands, as many at once as there are cores: each of them compiles the type in a process of its own.</summary>
-    public sealed class Answers
+    /// <summary>The files of a mistake, and what its command answers. Each of them compiles the type, and the compiler is fast after the first.</summary>
+    private static class Answers
     {
-        private readonly Dictionary<string, Finished> _ended = s_mistakes
-            .AsParallel().WithDegreeOfParallelism(Math.Max(1, Environment.ProcessorCount))
-            .Select(mistake => (mistake.Name, Ended: Answer(mistake)))
-            .ToDictionary(pair => pair.Name, pair => pair.Ended);
+        private static readonly string[] s_places = ["Order.cs", "Ordr.cs", "order.json", "ordr.json", "empty", "Broken.csproj"];
 
-        internal Finished Of(string name) => _ended[name];
-
-        private static Finished Answer(Mistake mistake)
+        public static Finished To(Mistake mistake)
         {
             using var folder = new OwnFolder();
             Directory.CreateDirectory(folder["empty"]);
@@ -144,7 +141,8 @@ public sealed class OwnMistakes(OwnMistakes.Answers answers) : IClassFixture<Own
             File.WriteAllText(folder["order.json"], mistake.Sample);
             File.WriteAllText(folder["Broken.csproj"], "<Project>\n  <ItemGrup>\n</Project>\n");
             var words = mistake.Typed.Split(' ');
-            var ended = folder.Run(words[0].StartsWith('-') ? ["verify", "--serializers", "System.Text.Json", .. words] : words);
+            var typed = words.Select(word => s_places.Contains(word) ? folder[word] : word);
+            var ended = InProcess.Run(words[0].StartsWith('-') ? ["verify", "--serializers", "System.Text.Json", .. typed] : typed);
             return ended with { Errors = ended.Errors.Replace(folder.Path + Path.DirectorySeparatorChar, "", StringComparison.Ordinal) };
         }
     }

@@ -69,6 +69,7 @@ public sealed class OwnRunsGoOn : IDisposable
 
     /// <summary>The sizes would differ, and so would the times, for no reason that concerns a serializer.</summary>
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Runs_of_two_samples_are_not_compared()
     {
         WriteLines(2);
@@ -83,6 +84,7 @@ public sealed class OwnRunsGoOn : IDisposable
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_run_that_was_killed_goes_on_with_its_type_and_sample()
     {
         WriteLines(2);

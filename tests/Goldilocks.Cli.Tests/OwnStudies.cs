@@ -62,7 +62,7 @@ public sealed class OwnStudies : IDisposable
     {
         System.IO.File.WriteAllText(File, Mine.Replace(from, to, StringComparison.Ordinal));
 
-        var ended = Run("--study", File, "--output", _folder["run"]);
+        var ended = InProcess.Run(Typed("--study", File, "--output", _folder["run"]));
 
         Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
         Assert.Equal($"error: The study's file '{File}' cannot be used: {cause}. docs/studies.md describes such a file.", ended.Errors.TrimEnd());
@@ -72,7 +72,7 @@ public sealed class OwnStudies : IDisposable
     [Fact]
     public void A_file_that_is_not_there_is_no_mistyped_name()
     {
-        var ended = Run("--study", _folder["nowhere.json"]);
+        var ended = InProcess.Run(Typed("--study", _folder["nowhere.json"]));
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains("there is no such file", ended.Errors, StringComparison.Ordinal);
@@ -92,6 +92,7 @@ public sealed class OwnStudies : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    private static Finished Run(params string[] options) =>
-        GoldilocksProgram.Run(["run", .. options, "--adapters", GoldilocksProgram.Fakes, "--launches", "1", "--set", GoldilocksProgram.ShortSettings]);
+    private static Finished Run(params string[] options) => GoldilocksProgram.Run(Typed(options));
+
+    private static string[] Typed(params string[] options) => ["run", .. options, "--adapters", GoldilocksProgram.Fakes, "--launches", "1", "--set", GoldilocksProgram.ShortSettings];
 }

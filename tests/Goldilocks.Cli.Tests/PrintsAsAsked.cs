@@ -26,6 +26,9 @@ public sealed class PrintsAsAsked
         ["clean"] = ("--dry-run", null),
     };
 
+    /// <summary>Those that publish programs, start servers or take a second and more. Each has tests of its own, with JSON.</summary>
+    private static readonly string[] s_costly = ["startup", "probe", "footprint", "memory", "profile", "load", "report"];
+
     /// <summary>BenchmarkDotNet takes minutes; its command is called with a mistake only.</summary>
     private const string TooLong = "bdn";
 
@@ -34,32 +37,18 @@ public sealed class PrintsAsAsked
     {
         var commands = Commands();
         Assert.Equal([.. s_calls.Keys.Append(TooLong).Order()], commands.Order());
-        var texts = commands.Select(command => Regex.Match(GoldilocksProgram.Run([command, "--help"]).Output, @"What it prints:\r?\n(?:  .*\r?\n)+").Value).Distinct();
+        var texts = commands.Select(command => Regex.Match(InProcess.Run([command, "--help"]).Output, @"What it prints:\r?\n(?:  .*\r?\n)+").Value).Distinct();
 
         Assert.Matches("--quiet [^-]*--verbose [^-]*--json ", Assert.Single(texts));
     }
 
     [Fact]
-    public void With_json_standard_output_is_one_document_and_with_quiet_nothing_is_beside_it()
-    {
-        using var folder = new TemporaryFolder();
-        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
-        foreach (var (command, (arguments, first)) in s_calls)
-        {
-            var words = arguments.Replace("FAKES", GoldilocksProgram.Fakes, StringComparison.Ordinal)
-                .Replace("RUN", folder["run"], StringComparison.Ordinal)
-                .Replace("FOLDER", Path.GetDirectoryName(folder["run"]), StringComparison.Ordinal)
-                .Split(' ');
+    public void With_json_standard_output_is_one_document_and_with_quiet_nothing_is_beside_it() =>
+        AssertOneDocument(command => s_calls.Keys.Except(s_costly).Contains(command));
 
-            var ended = GoldilocksProgram.Run([command, .. words, "--json", "--quiet"]);
-
-            Assert.True(ended.ExitCode is 0 or 1, $"{command}: {ended.Errors}");
-            using var document = JsonDocument.Parse(ended.Output);
-            Assert.Equal(first ?? "", document.RootElement.ValueKind == JsonValueKind.Array ? "" : document.RootElement.EnumerateObject().First().Name);
-            Assert.DoesNotContain("error:", ended.Errors, StringComparison.Ordinal);
-            Assert.DoesNotMatch("launch 1|Verifying|start 1 of|section 1", ended.Errors);
-        }
-    }
+    [Fact]
+    [Trait("Runs", "nightly")]
+    public void So_it_is_with_the_commands_that_build_and_measure_more() => AssertOneDocument(s_costly.Contains);
 
     [Fact]
     public void Progress_goes_to_standard_error_beside_json_and_every_step_is_shown_when_asked_for()
@@ -79,8 +68,8 @@ public sealed class PrintsAsAsked
     [Fact]
     public void An_error_has_its_place_in_the_program_only_when_asked_for()
     {
-        var usual = GoldilocksProgram.Run(["bdn", "--serializers", "NoSuch"]);
-        var verbose = GoldilocksProgram.Run(["bdn", "--serializers", "NoSuch", "--verbose"]);
+        var usual = InProcess.Run(["bdn", "--serializers", "NoSuch"]);
+        var verbose = InProcess.Run(["bdn", "--serializers", "NoSuch", "--verbose"]);
 
         Assert.DoesNotContain("   at ", usual.Errors, StringComparison.Ordinal);
         Assert.Contains("   at Goldilocks.", verbose.Errors, StringComparison.Ordinal);
@@ -90,12 +79,33 @@ public sealed class PrintsAsAsked
     [Fact]
     public void Both_at_once_contradict_each_other()
     {
-        var ended = GoldilocksProgram.Run(["list", "--quiet", "--verbose"]);
+        var ended = InProcess.Run(["list", "--quiet", "--verbose"]);
 
         Assert.Contains("--quiet and --verbose contradict each other", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);
     }
 
+    private static void AssertOneDocument(Func<string, bool> isAsked)
+    {
+        using var folder = new TemporaryFolder();
+        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
+        foreach (var (command, (arguments, first)) in s_calls.Where(call => isAsked(call.Key)))
+        {
+            var words = arguments.Replace("FAKES", GoldilocksProgram.Fakes, StringComparison.Ordinal)
+                .Replace("RUN", folder["run"], StringComparison.Ordinal)
+                .Replace("FOLDER", Path.GetDirectoryName(folder["run"]), StringComparison.Ordinal)
+                .Split(' ');
+
+            var ended = GoldilocksProgram.Run([command, .. words, "--json", "--quiet"]);
+
+            Assert.True(ended.ExitCode is 0 or 1, $"{command}: {ended.Errors}");
+            using var document = JsonDocument.Parse(ended.Output);
+            Assert.Equal(first ?? "", document.RootElement.ValueKind == JsonValueKind.Array ? "" : document.RootElement.EnumerateObject().First().Name);
+            Assert.DoesNotContain("error:", ended.Errors, StringComparison.Ordinal);
+            Assert.DoesNotMatch("launch 1|Verifying|start 1 of|section 1", ended.Errors);
+        }
+    }
+
     private static List<string> Commands() =>
-        [.. Regex.Matches(GoldilocksProgram.Run(["--help"]).Output, @"(?<=Commands:[\s\S]*)^  ([a-z]+) ", RegexOptions.Multiline).Select(match => match.Groups[1].Value)];
+        [.. Regex.Matches(InProcess.Run(["--help"]).Output, @"(?<=Commands:[\s\S]*)^  ([a-z]+) ", RegexOptions.Multiline).Select(match => match.Groups[1].Value)];
 }

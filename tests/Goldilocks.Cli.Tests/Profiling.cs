@@ -55,7 +55,7 @@ public sealed class Profiling
     [InlineData("--serializers Newtonsoft.Json --workloads person --operations read", "no operation 'read'")]
     public void Bad_input_is_one_error(string arguments, string error)
     {
-        var ended = GoldilocksProgram.Run(["profile", .. arguments.Split(' ')]);
+        var ended = InProcess.Run(["profile", .. arguments.Split(' ')]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);

@@ -28,6 +28,7 @@ public sealed class SecondOpinions
     }
 
     [UnixFact(UnixFactAttribute.Signals)]
+    [Trait("Runs", "nightly")]
     public void What_BenchmarkDotNet_measured_before_an_interruption_is_in_the_table()
     {
         using var folder = new TemporaryFolder();
@@ -57,7 +58,7 @@ public sealed class SecondOpinions
     [InlineData("--repeats", "0")]
     public void A_job_or_a_number_that_does_not_exist_is_refused_before_anything_is_built(string option, string value)
     {
-        var ended = GoldilocksProgram.Run(["bdn", option, value]);
+        var ended = InProcess.Run(["bdn", option, value]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains(value, ended.Errors);

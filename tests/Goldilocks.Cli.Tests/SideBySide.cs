@@ -75,7 +75,7 @@ public sealed class SideBySide(SideBySide.RunOverConditions run) : IClassFixture
     [InlineData("--env-column a:X=1,a:Y=2", "Two columns")]
     public void Wrong_input_is_named_with_the_next_step(string options, string expected)
     {
-        var ended = GoldilocksProgram.Run(["run", .. options.Split(' ')]);
+        var ended = InProcess.Run(["run", .. options.Split(' ')]);
 
         Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);

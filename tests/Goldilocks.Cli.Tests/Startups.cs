@@ -97,7 +97,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
         var events = File.ReadAllText(Path.Combine(starts.Folder, "startup.jsonl"));
         File.WriteAllText(folder["startup.jsonl"], events[..^20]);
 
-        var ended = GoldilocksProgram.Run(["startup", "--from", folder.Path]);
+        var ended = InProcess.Run(["startup", "--from", folder.Path]);
 
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         Assert.Contains("Honest", ended.Output, StringComparison.Ordinal);
@@ -115,7 +115,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
     [InlineData("--from /no/such/folder --starts 3", "--starts")]
     public void Wrong_input_is_named_with_the_next_step(string options, string expected)
     {
-        var ended = GoldilocksProgram.Run(["startup", .. options.Split(' ')]);
+        var ended = InProcess.Run(["startup", .. options.Split(' ')]);
 
         Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);

@@ -10,7 +10,7 @@ public sealed class TakesInCrank
     {
         using var folder = new TemporaryFolder();
 
-        var ended = GoldilocksProgram.Run(["load", "--from-crank", s_written, "--output", folder["run"]]);
+        var ended = InProcess.Run(["load", "--from-crank", s_written, "--output", folder["run"]]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         Assert.Contains("Latency 99th (ms)", ended.Output, StringComparison.Ordinal);
@@ -23,9 +23,9 @@ public sealed class TakesInCrank
     {
         using var folder = new TemporaryFolder();
         string[] taking = ["load", "--from-crank", s_written, "--output", folder["run"]];
-        GoldilocksProgram.Run(taking);
+        InProcess.Run(taking);
 
-        var again = GoldilocksProgram.Run(taking);
+        var again = InProcess.Run(taking);
 
         Assert.Equal(2, again.ExitCode);
         Assert.Contains("choose another --output", again.Errors, StringComparison.Ordinal);
@@ -37,7 +37,7 @@ public sealed class TakesInCrank
         using var folder = new TemporaryFolder();
         File.WriteAllText(folder["other.json"], "{}");
 
-        var ended = GoldilocksProgram.Run(["load", "--from-crank", folder["other.json"], "--output", folder["run"]]);
+        var ended = InProcess.Run(["load", "--from-crank", folder["other.json"], "--output", folder["run"]]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains("--json", ended.Errors, StringComparison.Ordinal);

@@ -51,7 +51,7 @@ public sealed class Verifying
         File.WriteAllText(Path.Combine(adapter, "Damaged.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
         File.WriteAllText(Path.Combine(adapter, "facts.json"), "{ \"licence\": ");
 
-        var ended = GoldilocksProgram.Run(["verify", "--adapters", folder.Path, "--serializers", "Damaged"]);
+        var ended = InProcess.Run(["verify", "--adapters", folder.Path, "--serializers", "Damaged"]);
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: ", ended.Errors, StringComparison.Ordinal);
         Assert.Contains("facts.json", ended.Errors, StringComparison.Ordinal);

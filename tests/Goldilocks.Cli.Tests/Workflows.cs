@@ -14,6 +14,7 @@ public sealed class Workflows : IDisposable
     private static readonly Dictionary<string, string> s_notRunHere = new()
     {
         ["Test"] = "this test is part of it",
+        ["Test everything"] = "this test is part of it",
         ["Pack the tool"] = "the tests of the installed tool do it",
         ["Install the tool"] = "the tests of the installed tool do it",
         ["Measure two serializers with the installed tool"] = "the tests of the installed tool do it",
@@ -34,6 +35,7 @@ public sealed class Workflows : IDisposable
         Assert.Equal(s_notRunHere.Keys.Concat(s_runHere).Order(StringComparer.Ordinal), Steps().Select(step => step.Name).Order(StringComparer.Ordinal));
 
     [UnixFact(NeedsBash)]
+    [Trait("Runs", "nightly")]
     public void The_nightly_roundup_measures_on_two_machines_and_merges_them_into_one_page()
     {
         Dictionary<string, string> environment = new() { ["OPTIONS"] = $"--serializers System.Text.Json,Newtonsoft.Json {s_short}" };
@@ -64,6 +66,7 @@ public sealed class Workflows : IDisposable
     }
 
     [UnixFact(NeedsBash)]
+    [Trait("Runs", "nightly")]
     public void A_pull_request_that_breaks_the_library_is_red_and_its_comment_says_why()
     {
         const string Version = "9999.0.0-pr.1";

@@ -1,7 +1,9 @@
 using RunTests;
 
-// ./test.sh and test.cmd call this, so that the tests run the same way on every platform. Arguments go to `dotnet test`, for example
-// --filter FullyQualifiedName~Protocol.
+// ./test.sh and test.cmd call this, so that the tests run the same way on every platform. Tests that are slow and whose defects another test shows as well run
+// with --all only. Other arguments go to `dotnet test`, for example --filter FullyQualifiedName~Protocol, which also finds the slow ones.
+const string All = "--all";
+string[] quick = args.Contains(All) || args.Contains("--filter") ? [] : ["--filter", "Runs!=nightly"];
 var repository = Repository.Find();
 
 if (!Prerequisites.Install(repository))
@@ -11,8 +13,15 @@ if (!Prerequisites.Install(repository))
     return 1;
 }
 
+if (!Compilation.Succeeds(repository))
+{
+    Console.WriteLine("The tests could not be built; the errors are above. Nothing was run.");
+    Console.WriteLine(TestTally.Of([]));
+    return 1;
+}
+
 var results = repository.FreshResultsFolder();
-var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-restore", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. args]);
+var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-build", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);
 
 foreach (var line in Report.Lines(assemblies, exitCode))

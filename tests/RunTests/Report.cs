@@ -8,14 +8,16 @@ internal static class Report
     /// <summary>A crash prints the whole stack of the test platform; its first lines name the test.</summary>
     private const int ParagraphLines = 25;
 
+    private const int SlowestShown = 10;
+
     private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: "];
 
     /// <summary>Lines of the test platform about every assembly that no reader needs.</summary>
     public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.StartsWith(beginning, StringComparison.Ordinal));
 
-    /// <summary>Every skipped and failed test, and whatever else explains the exit code.</summary>
+    /// <summary>Every skipped and failed test, where the time went, and whatever else explains the exit code.</summary>
     public static IEnumerable<string> Lines(IReadOnlyList<TestResults> assemblies, int exitCode) =>
-        [.. assemblies.SelectMany(Problems), "", .. Unexplained(assemblies, exitCode)];
+        [.. assemblies.SelectMany(Problems), "", .. Slowest(assemblies), .. Assemblies(assemblies), .. Unexplained(assemblies, exitCode)];
 
     private static IEnumerable<string> Problems(TestResults assembly) =>
     [
@@ -26,6 +28,21 @@ internal static class Report
 
     private static IEnumerable<string> Paragraph(string title, string text) =>
         ["", title, .. text.Split('\n', StringSplitOptions.RemoveEmptyEntries).Take(ParagraphLines).Select(line => "    " + line.TrimEnd())];
+
+    private static IEnumerable<string> Slowest(IReadOnlyList<TestResults> assemblies)
+    {
+        var slowest = assemblies.SelectMany(assembly => assembly.Durations).OrderByDescending(test => test.Seconds).Take(SlowestShown).ToList();
+        return slowest.Count == 0 ? [] : ["The slowest tests, in seconds:", .. slowest.Select(test => Timed(test.Seconds, test.Name + (test.Cases > 1 ? $" ({test.Cases} cases)" : ""))), ""];
+    }
+
+    private static IEnumerable<string> Assemblies(IReadOnlyList<TestResults> assemblies) => assemblies.Count == 0 ? [] :
+    [
+        "The assemblies, in seconds; several run at the same time:",
+        .. assemblies.OrderByDescending(assembly => assembly.Seconds).Select(assembly => Timed(assembly.Seconds, assembly.Name)),
+        "",
+    ];
+
+    private static string Timed(double seconds, string name) => string.Create(CultureInfo.InvariantCulture, $"{seconds,8:0.0}  {name}");
 
     private static IEnumerable<string> Unexplained(IReadOnlyList<TestResults> assemblies, int exitCode)
     {

@@ -10,20 +10,26 @@ internal static class Terminal
     private const int RedirectedWidth = 120;
     private const int NarrowestWidth = 40;
 
-    /// <summary>Columns of a line.</summary>
-    public static int Width => Console.IsOutputRedirected ? WidthOfFile : Math.Max(NarrowestWidth, AnsiConsole.Profile.Width);
+    private static bool s_isRedirected;
+    private static int? s_columns;
 
-    private static int WidthOfFile =>
-        int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), NumberStyles.None, CultureInfo.InvariantCulture, out var columns) && columns >= NarrowestWidth
+    /// <summary>Columns of a line.</summary>
+    public static int Width => s_isRedirected ? WidthOfFile : Math.Max(NarrowestWidth, AnsiConsole.Profile.Width);
+
+    private static int WidthOfFile => s_columns is { } given ? given
+        : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), NumberStyles.None, CultureInfo.InvariantCulture, out var columns) && columns >= NarrowestWidth
             ? columns
             : RedirectedWidth;
 
-    public static void SetUp()
+    /// <param name="isRedirected">True where standard output is a file, a pipe or a text in memory.</param>
+    /// <param name="columns">The width of its lines; null for what the environment asks for.</param>
+    public static void SetUp(bool isRedirected, int? columns = null)
     {
-        var terminal = Console.IsOutputRedirected ? Console.Out : new TerminalWriter(Console.Out);
+        (s_isRedirected, s_columns) = (isRedirected, columns);
+        var terminal = isRedirected ? Console.Out : new TerminalWriter(Console.Out);
         Console.SetOut(new VisibleWriter(terminal));
-        Console.SetError(new VisibleWriter(Console.IsOutputRedirected ? Console.Error : new TerminalWriter(Console.Error)));
-        if (!Console.IsOutputRedirected)
+        Console.SetError(new VisibleWriter(isRedirected ? Console.Error : new TerminalWriter(Console.Error)));
+        if (!isRedirected)
         {
             // https://no-color.org: any value that is not empty takes colours away. Spectre.Console takes them away for an empty one too.
             var noColours = Environment.GetEnvironmentVariable("NO_COLOR") is { Length: > 0 };

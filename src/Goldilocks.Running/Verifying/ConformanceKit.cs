@@ -25,9 +25,12 @@ public sealed class ConformanceKit(TimeSpan timeout, IReadOnlyDictionary<string,
     private const int LargestSize = 10;
 
     /// <summary>Runs every check of one contestant. The checks by many threads have a process of their own, which nothing else has touched.</summary>
-    public IReadOnlyList<ConformanceResult> Check(Contestant contestant, IReadOnlyList<WorkloadInfo> workloads) =>
+    /// <param name="contestant">The contestant.</param>
+    /// <param name="workloads">For all checks but those by many threads.</param>
+    /// <param name="byManyThreads">For these.</param>
+    public IReadOnlyList<ConformanceResult> Check(Contestant contestant, IReadOnlyList<WorkloadInfo> workloads, IReadOnlyList<WorkloadInfo> byManyThreads) =>
     [
-        .. Check(contestant, workloads, [ConformanceCheck.Concurrency]),
+        .. Check(contestant, byManyThreads, [ConformanceCheck.Concurrency]),
         .. Check(contestant, workloads, [.. ConformanceChecks.All.Where(check => check != ConformanceCheck.Concurrency)]),
     ];
 

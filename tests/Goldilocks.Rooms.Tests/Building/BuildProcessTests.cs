@@ -95,7 +95,7 @@ public sealed class BuildProcessTests : IDisposable
     /// <summary>A process that was told to end may take a moment; one that was forgotten stays.</summary>
     private async Task AllEnded()
     {
-        for (var look = 0; look < 100 && StartedFromHere().Any(); look++)
+        for (var look = 0; look < 600 && StartedFromHere().Any(); look++)
         {
             await Task.Delay(100);
         }

@@ -14,6 +14,17 @@ public sealed class MixedBuildTests(MixedBuild build) : IClassFixture<MixedBuild
         Assert.Equal("throwaway", Assert.Single(answer.Variants).Name);
     }
 
+    [LinuxFact("Only Linux is asked in how many places a file lies.")]
+    public void Programs_share_the_files_of_their_host_instead_of_each_having_a_copy()
+    {
+        List<string> programs = [build.Of("Working").WorkerPath!, build.Of("Replaced").WorkerPath!];
+        var shared = programs.Select(program => Path.Combine(Path.GetDirectoryName(program)!, "Goldilocks.Protocol.dll")).ToList();
+
+        Assert.All(shared, file => Assert.InRange(FileStatus.Of(file)!.Value.Links, 3u, 20u));
+        Assert.Single(shared.Select(file => FileStatus.Of(file)!.Value.Identity).Distinct());
+        Assert.All(programs, program => Assert.Equal(1u, FileStatus.Of(program)!.Value.Links));
+    }
+
     [Fact]
     public void What_needs_no_package_has_no_version_of_its_own() => Assert.Equal("", build.Of("Working").Version);
 

@@ -76,6 +76,23 @@ public sealed class PackageSourceTests : IDisposable
     }
 
     [Fact]
+    public void The_shared_folder_serves_a_given_source_that_has_no_build_of_a_package_in_it()
+    {
+        Directory.CreateDirectory(Path.Combine(_shop.Root, "shared", "gamma", "1.0.0"));
+        var unrelated = Path.Combine(_shop.Root, "unrelated");
+        Workshop.Pack(unrelated, "Delta", "1.0.0");
+        var overlapping = Path.Combine(_shop.Root, "overlapping");
+        Workshop.Pack(overlapping, "Gamma", "2.0.0");
+
+        Assert.Equal(Path.Combine(_shop.Root, "shared"), Fallback(unrelated));
+        Assert.Null(Fallback(overlapping));
+        Assert.Null(Fallback("https://packages.example/index.json"));
+
+        string? Fallback(string source) => PackageSources.Find(_shop.Layout, [source]).Properties().ToDictionary().GetValueOrDefault("RestoreAdditionalProjectFallbackFolders");
+    }
+
+    [Fact]
+    [Trait("Runs", "nightly")]
     public async Task Shared_packages_are_used_where_no_given_source_has_a_build_of_its_own()
     {
         var gamma = _shop.AddWithPackage("UsesGamma", "Gamma", "1.0.0");

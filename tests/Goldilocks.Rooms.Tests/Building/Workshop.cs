@@ -1,4 +1,5 @@
 using System.IO.Compression;
+using System.Runtime.CompilerServices;
 using System.Xml.Linq;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
@@ -32,6 +33,10 @@ public sealed class Workshop : IDisposable
             </configuration>
             """);
     }
+
+    /// <summary>Build servers set a packages folder for the whole machine, which would outrank that of each workshop.</summary>
+    [ModuleInitializer]
+    internal static void UseOwnPackages() => Environment.SetEnvironmentVariable("NUGET_PACKAGES", null);
 
     /// <summary>The checkout that the tests were built from.</summary>
     public static string Repository { get; } = FindRepository();

@@ -120,7 +120,9 @@ public sealed class SocketLoadClientTests
         Assert.InRange(measured.Waited.Entries.Count, 100, 1010);
     }
 
+    /// <summary>That what is due counts from when it was due, other tests show without a clock; this one shows what that is for, and needs a machine with nothing else to do.</summary>
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_stall_shows_in_the_open_model_and_hides_in_the_closed_one()
     {
         // Every request between 100 and 300 ms after the first waits for the end of that time.
@@ -180,6 +182,11 @@ public sealed class SocketLoadClientTests
     {
         using var client = new SocketLoadClient(Target(server), 4, 1, TimeSpan.FromSeconds(10), isRight ?? (_ => false));
         client.Connect();
-        return client.Run(new LoadPace(rate, s_window, timeout ?? TimeSpan.FromSeconds(10), TimeSpan.FromSeconds(10)), CancellationToken.None);
+        var measured = Measure(s_window);
+
+        // A busy machine may give the client no time in so short a window. Without a rate a longer one is as good.
+        return rate is null && measured.Good + measured.Bad.Values.Sum() < 10 ? Measure(10 * s_window) : measured;
+
+        WindowMeasurement Measure(TimeSpan window) => client.Run(new LoadPace(rate, window, timeout ?? TimeSpan.FromSeconds(10), TimeSpan.FromSeconds(10)), CancellationToken.None);
     }
 }

@@ -1,0 +1,36 @@
+using System.CommandLine;
+using Goldilocks.Cli.Helping;
+using Goldilocks.Results.Texts;
+
+namespace Goldilocks.Cli.Commands;
+
+/// <summary>Everything that can be typed.</summary>
+internal static class CommandLine
+{
+    /// <summary>All commands, in the order of the help.</summary>
+    public static RootCommand Create()
+    {
+        CommandLines.Program = TypedCommand.Name();
+        var root = new RootCommand("Goldilocks finds the .NET serializer that is just right: it measures every one on the same data, in the same minutes, on this machine.")
+        {
+            RunCommand.Create(),
+            ChooseCommand.Create(),
+            CompareCommand.Create(),
+            BdnCommand.Create(),
+            StartupCommand.Create(),
+            VerifyCommand.Create(),
+            ProbeCommand.Create(),
+            FootprintCommand.Create(),
+            MemoryCommand.Create(),
+            ProfileCommand.Create(),
+            LoadCommand.Create(),
+            HistoryCommand.Create(),
+            ReportCommand.Create(),
+            ListCommand.Create(),
+            OutdatedCommand.Create(),
+            CleanCommand.Create(),
+        };
+        GroupedHelp.Replace(root);
+        return root;
+    }
+}
