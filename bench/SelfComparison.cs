@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Bench;
@@ -7,16 +8,38 @@ namespace Goldilocks.Bench;
 /// <summary>The baseline against itself, in processes of their own: how often does the interval hold 1?</summary>
 internal static class SelfComparison
 {
-    private const string Controls = "5";
-    private static readonly string[] s_standard = ["--workloads", "bookshelf", "--serializers", "System.Text.Json/plain", "--launches", "6"];
+    private const string Controls = "20";
+    private static readonly string[] s_standard = ["--workloads", "person,order,bookshelf", "--serializers", "System.Text.Json/plain", "--launches", "3"];
 
     public static Command Command()
     {
-        var comparisons = Counts.Option("--comparisons", 100, "Stops after the run that reaches so many.");
+        var comparisons = Counts.Option("--comparisons", 200, "Stops after the run that reaches so many.");
+        var folders = new Option<string[]>("--folders") { Description = "Of finished runs with --controls; then nothing is run.", AllowMultipleArgumentsPerToken = true };
         var options = new Argument<string[]>("options") { Description = $"For goldilocks run, after --. Without any: {string.Join(' ', s_standard)}" };
-        var command = new Command("self", "A serializer against itself: the share of intervals that hold 1.0.") { comparisons, options };
-        command.SetAction(parsed => Run(parsed.GetValue(comparisons), Runs.OrStandard(parsed.GetValue(options), s_standard)));
+        var command = new Command("self", "A serializer against itself: the share of intervals that hold 1.0.") { comparisons, folders, options };
+        command.SetAction(parsed =>
+        {
+            if (parsed.GetValue(folders) is { Length: > 0 } finished)
+            {
+                Read(finished);
+            }
+            else
+            {
+                Run(parsed.GetValue(comparisons), Runs.OrStandard(parsed.GetValue(options), s_standard));
+            }
+        });
         return command;
+    }
+
+    private static void Read(string[] folders)
+    {
+        var provenance = new Provenance();
+        Tell(provenance, [.. folders.SelectMany(folder =>
+        {
+            var run = RunFolder.Read(folder);
+            provenance.Add(run);
+            return RunStatistics.Of(run).Where(cell => cell is { IsMeasured: true, Cell.IsControl: true });
+        })]);
     }
 
     private static void Run(int comparisons, IReadOnlyList<string> options)
@@ -28,6 +51,11 @@ internal static class SelfComparison
             cells.AddRange(Measure(options, provenance));
         }
 
+        Tell(provenance, cells);
+    }
+
+    private static void Tell(Provenance provenance, IReadOnlyCollection<CellStatistics> cells)
+    {
         provenance.Print();
         Console.WriteLine("| cells | comparisons | intervals that hold 1.0 | promised | mean ratio | half-width (median) |");
         Console.WriteLine("| --- | ---: | ---: | ---: | ---: | ---: |");

@@ -63,7 +63,7 @@ internal static class SettingsComparison
     }
 
     private static Interval LaunchRatios(IEnumerable<CellStatistics> cells) =>
-        SignedRanks.Of([.. cells.SelectMany(cell => cell.Launches).Select(launch => launch.Ratio).OfType<double>()]);
+        new Scatter(Variance: null).Of([.. cells.SelectMany(cell => cell.Launches).Select(launch => launch.Ratio).OfType<double>()]);
 
     private static string[] Split(string text) => text.Split(' ', StringSplitOptions.RemoveEmptyEntries);
 }

@@ -13,6 +13,8 @@ namespace Goldilocks.Bench;
 internal static class Stopping
 {
     private const int Seed = 20;
+    private const int FewestBefore = 7;
+    private const int CellsOfEachKind = 40;
     private const int LaunchesForTruth = 2001;
     private static readonly MeasurementSettings s_settings = Presets.Of("thorough");
     private static readonly int[] s_fewLooks = [5, 9, 15];
@@ -22,7 +24,7 @@ internal static class Stopping
         ("the rule: a look after every launch", NeedsMore),
         ("looks after 5, 9 and 15", (launches, interval) => NeedsMore(launches, s_fewLooks.Contains(launches) ? interval : null)),
         ("nothing given up", (launches, interval) => NeedsMore(launches, interval is null || IsNarrow(interval) ? interval : null)),
-        ("given up from the fifth launch on", (launches, interval) => NeedsMore(launches, interval) && !IsGivenUp(launches, interval)),
+        ("given up from the seventh launch on", (launches, interval) => NeedsMore(launches, launches < FewestBefore && !(interval is not null && IsNarrow(interval)) ? null : interval)),
     ];
 
     private static readonly (string Name, Func<Random, double> Launch)[] s_cells =
@@ -30,9 +32,13 @@ internal static class Stopping
         ("scatter by 2 %", random => Normal(random, 0.02)),
         ("scatter by 3 %", random => Normal(random, 0.03)),
         ("scatter by 4 %", random => Normal(random, 0.04)),
+        ("scatter by 8 %", random => Normal(random, 0.08)),
         ("three in ten are 8 % slower, else 1.5 %", random => Normal(random, 0.015) * (random.NextDouble() < 0.3 ? 1.08 : 1)),
         ("three in ten are 12 % slower, else 1.5 %", random => Normal(random, 0.015) * (random.NextDouble() < 0.3 ? 1.12 : 1)),
     ];
+
+    /// <summary>Of a run that has cells of each kind.</summary>
+    private static readonly Scatter s_scatter = ScatterOfRun();
 
     public static Command Command()
     {
@@ -49,7 +55,7 @@ internal static class Stopping
         Console.WriteLine("| --- | --- | ---: | ---: | ---: | ---: |");
         foreach (var (name, launch) in s_cells)
         {
-            var truth = SignedRanks.Of([.. Enumerable.Range(0, LaunchesForTruth).Select(Drawing(launch))]).Value;
+            var truth = GeometricMean.Of([.. Enumerable.Range(0, LaunchesForTruth).Select(Drawing(launch))]);
             foreach (var rule in s_rules)
             {
                 Console.WriteLine($"| {name} | {rule.Name} | {Simulate(repeats, launch, truth, rule.NeedsMore)} |");
@@ -58,6 +64,12 @@ internal static class Stopping
 
         Console.WriteLine();
         Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{repeats} runs each; a share is uncertain by {2 * Math.Sqrt(0.94 * 0.06 / repeats):0.0 %} (two standard errors)."));
+    }
+
+    private static Scatter ScatterOfRun()
+    {
+        var random = new Random(Seed);
+        return Scatter.Of(s_cells.SelectMany(cell => Enumerable.Range(0, CellsOfEachKind).Select(_ => Enumerable.Range(0, s_settings.MinimumLaunches).Select(_ => cell.Launch(random)).ToList())));
     }
 
     private static Func<int, double> Drawing(Func<Random, double> launch)
@@ -77,7 +89,7 @@ internal static class Stopping
             taken += count;
             held += interval.Holds(truth) ? 1 : 0;
             narrow += IsNarrow(interval) ? 1 : 0;
-            lost += !IsNarrow(interval) && Enumerable.Range(count, launches.Length - count + 1).Any(more => IsNarrow(SignedRanks.Of(launches[..more]))) ? 1 : 0;
+            lost += !IsNarrow(interval) && Enumerable.Range(count, launches.Length - count + 1).Any(more => IsNarrow(s_scatter.Of(launches[..more]))) ? 1 : 0;
         }
 
         return string.Create(
@@ -91,18 +103,13 @@ internal static class Stopping
         while (needsMore(count, interval))
         {
             count++;
-            interval = SignedRanks.Of(launches[..count]);
+            interval = s_scatter.Of(launches[..count]);
         }
 
         return (count, interval!);
     }
 
     private static bool NeedsMore(int launches, Interval? interval) => StoppingRule.NeedsMoreLaunches(launches, interval, s_settings);
-
-    /// <summary>The same as the rule, but without waiting for <see cref="StoppingRule.FewestToGiveUp"/> launches.</summary>
-    private static bool IsGivenUp(int launches, Interval? interval) =>
-        launches >= s_settings.MinimumLaunches
-        && interval!.HalfWidth * Math.Sqrt((double)launches / s_settings.MaximumLaunches) > StoppingRule.OutOfReach * s_settings.TargetHalfWidth;
 
     private static bool IsNarrow(Interval interval) => interval.HalfWidth <= s_settings.TargetHalfWidth;
 

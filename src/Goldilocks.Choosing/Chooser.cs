@@ -18,7 +18,7 @@ public static class Chooser
         CheckNames(material.Candidates, wishes);
         var counted = CountedPlaces.Of(material, wishes, grounds.Facts.Demonstrations);
         var judge = grounds.JudgeOn(counted);
-        var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes);
+        var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes, material.Scatter);
         CheckReads(material, counted, wishes);
         var judged = material.Candidates
             .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. wishes.Aim is Aim.Start ? [StartedEvidence.OfStart(candidate)] : Array.Empty<Verdict>()], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))

@@ -11,11 +11,6 @@ internal sealed class Advisor
     /// <summary>Share of all launches. A convention: it only decides whether advice is given (docs/experiments/constants.md).</summary>
     public const double ManyOutliers = 0.10;
 
-    /// <summary>
-    /// Scatter of pairs within a process. A convention as well: every machine of docs/experiments is above it, with 7 to 14 % (repeatability.md, self-comparison.md), and all of them are virtual.
-    /// </summary>
-    public const double LargePairDeviation = 0.04;
-
     /// <summary>How much the baseline's time may change from the first half of the launches to the second.</summary>
     public const double LargestDrift = 0.10;
 
@@ -47,7 +42,6 @@ internal sealed class Advisor
             advisor.PowerSaving(),
             advisor.Outliers(),
             advisor.BusyNeighbour(),
-            advisor.HiddenNeighbour(),
             advisor.WarmupNotQuiet(),
             advisor.WideIntervals(),
             advisor.PrivateSources(),
@@ -150,13 +144,6 @@ internal sealed class Advisor
             Text($"Wall time was {Median.Of(shares):0.00} times CPU time: another process was busy. CPU time does not count its share, but caches do. ")
             + "Close it and run again: " + _again);
     }
-
-    /// <summary>A neighbour that shares the processor's caches, memory or power with a virtual machine cannot be seen from inside, except by this scatter.</summary>
-    private Advice? HiddenNeighbour() => PairDeviation.Of(_data) is not { } deviation || deviation <= LargePairDeviation ? null : new Advice(
-        "unsteady",
-        Text($"From one sample to the next, the ratio within one process scattered by {deviation:P0}: this machine is not steady. ")
-        + Text($"Its neighbours may be other virtual machines. Samples that had a free core count; in {_measured.Sum(cell => cell.Launches.Count(launch => !launch.OnFreeCore))} of {_measured.Sum(cell => cell.Launches.Count)} launches it cannot be told which had, and all of them count. ")
-        + "Intervals hold that; more launches narrow them.");
 
     private Advice? WarmupNotQuiet()
     {

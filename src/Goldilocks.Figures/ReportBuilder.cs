@@ -31,7 +31,9 @@ public static class ReportBuilder
             [.. data.Serializers.Select(serializer => Serializer(serializer, [.. marks[(serializer.Serializer, serializer.Version)].Where(mark => IsOfOne(mark, serializer, data))]))],
             [.. places.Select(place => new WorkloadTable(data, place, violations, marks).Build())],
             violations,
-            Advisor.Advise(data, cells));
+            Advisor.Advise(data, cells),
+            cells.Count == 0 ? new Scatter(Variance: null) : cells[0].Scatter,
+            CoreUse.Of(data));
     }
 
     /// <summary>A mark of some variants is one of the library when it has such a variant.</summary>

@@ -17,13 +17,17 @@ namespace Goldilocks.Figures;
 /// <param name="Workloads">One for each workload and size, in the order of the run, sizes ascending.</param>
 /// <param name="FloorViolations">Results below their floor.</param>
 /// <param name="Advice">What a reader should know or do.</param>
+/// <param name="Scatter">How far launches of its rows lie apart.</param>
+/// <param name="Cores">How busy the cores were; null where too little was measured to tell.</param>
 public sealed record RunReport(
     int FormatVersion,
     RunInfo Run,
     IReadOnlyList<SerializerReport> Serializers,
     IReadOnlyList<WorkloadReport> Workloads,
     IReadOnlyList<FloorViolation> FloorViolations,
-    IReadOnlyList<Advice> Advice)
+    IReadOnlyList<Advice> Advice,
+    Scatter Scatter,
+    CoreUse? Cores)
 {
     /// <summary>The version of the model that this code writes.</summary>
     public const int CurrentFormatVersion = 1;
@@ -150,7 +154,7 @@ public sealed record RoundTripReport(Interval? Ratio, double Nanoseconds);
 /// <param name="Reason">One line that says why; empty for a measurement.</param>
 /// <param name="Rank">Among the row group <see cref="RowGroup.Ranked"/> and <see cref="RowGroup.SomeOperations"/>; otherwise null.</param>
 /// <param name="Ratio">To the baseline; null without one. This and all figures that follow are null for a cell that is not measured.</param>
-/// <param name="Nanoseconds">For one operation, on <paramref name="Clock"/>, garbage collections included.</param>
+/// <param name="Nanoseconds">For one operation, on <paramref name="Clock"/>, garbage collections included: the ratio times the one time of the baseline in the table.</param>
 /// <param name="AllocatedBytes">For one operation, on the calling thread; by the whole process where the library allocates on other threads.</param>
 /// <param name="ProcessAllocatedBytes">For one operation, by the whole process.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the first call in a fresh process.</param>

@@ -20,7 +20,7 @@ internal sealed class WorkloadTable(
     public WorkloadReport Build()
     {
         var rows = cells.GroupBy(cell => cell.Cell.Variant).Select(row => Row(row.Key, [.. row])).Concat(Absent()).ToList();
-        var roundTripRanks = Ranking.Of(rows.Where(row => row.Group == RowGroup.Ranked).Select(row => row.Contender).OfType<Contender>());
+        var roundTripRanks = Ranking.Of([.. rows.Where(row => row.Group == RowGroup.Ranked).Select(row => row.Contender).OfType<Contender>()], cells[0].Scatter);
         var operationRanks = _operations.ToDictionary(operation => operation, RanksOf);
         return new WorkloadReport(
             _place.Workload,
@@ -118,9 +118,11 @@ internal sealed class WorkloadTable(
         : found is [{ IsMeasured: true } only] ? ContenderOf(only)
         : null;
 
-    private IReadOnlyDictionary<string, Rank> RanksOf(Operation operation) => Ranking.Of(cells
-        .Where(cell => cell.Cell.Operation == operation && cell is { IsMeasured: true, Cell: { IsFloor: false, Partial: null } })
-        .Select(ContenderOf));
+    private IReadOnlyDictionary<string, Rank> RanksOf(Operation operation) => Ranking.Of(
+        [.. cells
+            .Where(cell => cell.Cell.Operation == operation && cell is { IsMeasured: true, Cell: { IsFloor: false, Partial: null } })
+            .Select(ContenderOf)],
+        cells[0].Scatter);
 
     private static Contender ContenderOf(CellStatistics cell) =>
         new(NameOf(cell.Cell.Variant), cell.Launches.ToDictionary(launch => launch.Launch, launch => launch.Ratio ?? launch.Nanoseconds));

@@ -46,10 +46,7 @@ internal static class RowTexts
     {
         var ranked = table.Operations.Count > 1 ? $"ranked by {string.Join(" and ", table.Operations.Select(operation => operation.Name()))} together; " : "";
         var ratios = table.Baseline is null ? "no baseline was measured, so there are no ratios" : $"ratios to {table.Baseline.FullLabel}";
-        var coverages = table.Rows.SelectMany(row => row.Cells).Select(cell => (cell.Ratio ?? cell.Nanoseconds)?.Coverage).OfType<double>().ToList();
-        return coverages.Count == 0 ? ratios : string.Create(
-            CultureInfo.InvariantCulture,
-            $"{ranked}{ratios}; [low-high] is the interval over {table.Launches} launches, with a coverage of {Math.Floor(100 * coverages.Min()):0} %");
+        return table.Launches == 0 ? ratios : $"{ranked}{ratios}; [low-high] is a 95 % interval over {table.Launches} {(table.Launches == 1 ? "launch" : "launches")}";
     }
 }
 

@@ -1,6 +1,7 @@
 using System.Globalization;
 using Goldilocks.Figures;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
@@ -22,6 +23,7 @@ internal static class RunDescription
             ("System", $"{machine.OperatingSystem}, {machine.Architecture}"),
             ("Runtime", $"{machine.Runtime}, SDK {machine.Sdk}"),
             ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
+            .. Cores(report) is { } cores ? [("Cores", cores)] : Array.Empty<(string, string)>(),
             ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
             ("Launches", Launches(settings)),
             ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SampleMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}")),
@@ -30,6 +32,25 @@ internal static class RunDescription
             ("Runtime settings", Environment(settings)),
             .. (run.Plan.Conditions ?? []).Select(condition => ($"Condition {(condition.Name.Length == 0 ? "without a name" : condition.Name)}", Describe(condition))),
         ];
+    }
+
+    /// <summary>How busy they were, and what that means for the figures; null where too little was measured to tell.</summary>
+    private static string? Cores(RunReport report)
+    {
+        if (report.Cores is not { } cores)
+        {
+            return null;
+        }
+
+        var halfWidths = report.Workloads.SelectMany(table => table.Rows)
+            .Where(row => row.Group != RowGroup.Floor)
+            .SelectMany(row => row.Cells)
+            .Where(cell => cell.Ratio?.HalfWidth > 0)
+            .Select(cell => cell.Ratio!.HalfWidth)
+            .ToList();
+        return (cores.WallPerCpu is { } wall ? string.Create(CultureInfo.InvariantCulture, $"wall time was {wall:0.00} times CPU time; ") : "")
+            + string.Create(CultureInfo.InvariantCulture, $"the slowest tenth of a process's samples took {cores.Slowdown:0.00} times as long as its fastest tenth, and {100 * cores.SlowShare:0} % were slow; times are those of such cores, ratios are of samples that took turns on them")
+            + (halfWidths.Count == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $", and a typical one is known to {100 * Median.Of(halfWidths):0.#} % to either side"));
     }
 
     private static string OfBaseline(MeasurementSettings settings) =>

@@ -150,8 +150,8 @@ function floors(view: View): HTMLElement | null {
 function note(view: View): HTMLElement {
   const { ranking } = view;
   const coverage = ranking.ranked[0]?.figure?.coverage;
-  const intervals = coverage ? `The bar around each dot is the interval of the middle of ${ranking.ranked[0]!.launches} launches (fresh processes); it holds the true one in ${Math.floor(100 * coverage)} % of runs. ` : "";
-  const ties = "A rank with = is shared: the interval of the two rows’ ratio, launch by launch, holds 1, or they differ by less than 1 %. ";
+  const intervals = coverage ? `The bar around each dot is the ${Math.round(100 * coverage)} % interval over ${ranking.ranked[0]!.launches} launches (fresh processes). ` : "";
+  const ties = "A rank with = is shared: the interval of the ratio to the next row holds 1, or the two differ by less than 1 %. ";
   const all = ranking.isAll ? `A row’s ratio is the geometric mean over ${view.countedPlaces.length} workloads, launch by launch, so that no workload counts more because it is slow. Size and allocation are ratios too. ` : "";
   const elsewhere = ranking.place.rows.some(row => row.origin && view.shows(row)) ? " † Its package came from elsewhere than the usual source." : "";
   const rebased = ranking.rebased

@@ -11,7 +11,8 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Baselines">What ratios are taken to, by place; null where no serializer could be the baseline.</param>
 /// <param name="Candidates">Every variant of the run, those that could not be built among them.</param>
 /// <param name="Origin">What was measured, where and when, a sentence each.</param>
-public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates, IReadOnlyList<string> Origin)
+/// <param name="Scatter">How far launches of the run lie apart.</param>
+public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates, IReadOnlyList<string> Origin, Scatter Scatter)
 {
     /// <summary>Reads it out of a report.</summary>
     /// <param name="report">The run.</param>
@@ -38,7 +39,8 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 group.First().Row.Marks,
                 starts?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
                 [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))],
-            OriginOf(report));
+            OriginOf(report),
+            report.Scatter);
     }
 
     private static IReadOnlyList<string> OriginOf(RunReport report)

@@ -48,25 +48,21 @@ public static class Preference
     /// <summary>The difference between the first and the second.</summary>
     public static Separation Between(Judged first, Judged second, Aim aim)
     {
-        var ratio = Amount(second, aim) == Amount(first, aim) ? 1 : Amount(second, aim) / Amount(first, aim);
+        var ratio = aim is Aim.Time ? Ranking.RatioOf(ContenderOf(first), ContenderOf(second), first.Score!.Scatter)
+            : Exact(Amount(second, aim) == Amount(first, aim) ? 1 : Amount(second, aim) / Amount(first, aim));
         var tied = AreTied(first, second, aim);
-        return new Separation(aim is Aim.Time ? Around(ratio, first, second) : Exact(ratio), !tied, tied ? Deciding(first, second)?.Reason ?? ByName : null);
+        return new Separation(ratio, !tied, tied ? Deciding(first, second)?.Reason ?? ByName : null);
     }
 
     /// <summary>Starts are compared by their own intervals, because starts of different programs belong to no common launch. Bytes and money have no interval.</summary>
     public static bool AreTied(Judged first, Judged second, Aim aim) => Amount(first, aim) == Amount(second, aim) || (aim is Aim.Time
-        ? Ranking.AreTied(ContenderOf(first), ContenderOf(second))
+        ? Ranking.AreTied(ContenderOf(first), ContenderOf(second), first.Score!.Scatter)
         : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare
             || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High));
 
     private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
 
     private static Interval Exact(double ratio) => new(ratio, ratio, ratio, 1);
-
-    /// <summary>The ratio of the two figures that every table shows, with the interval of the launches in which both were measured: a reader who divides finds the same value.</summary>
-    private static Interval Around(double ratio, Judged first, Judged second) => Ranking.RatioOf(ContenderOf(first), ContenderOf(second)) is { } paired
-        ? paired with { Value = ratio, Low = paired.Low * ratio / paired.Value, High = paired.High * ratio / paired.Value }
-        : Exact(ratio);
 
     /// <summary>The quantity of an aim; the less, the better.</summary>
     public static double Amount(Judged judged, Aim aim) => aim switch

@@ -5,27 +5,29 @@ namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>The costs of a candidate over all places that count.</summary>
 /// <param name="TimeByLaunch">Time of a write and its reads over the baseline's, launch by launch: the geometric mean over the places.</param>
-/// <param name="Time">The middle of the launches.</param>
+/// <param name="Time">The middle of the launches: the geometric mean of the ratios that the tables print.</param>
 /// <param name="Size">Payload over the baseline's: the geometric mean over the places.</param>
 /// <param name="Allocation">Allocation of a write and its reads over the baseline's: the geometric mean over the places.</param>
 /// <param name="Start">From the start of a process to its end, in nanoseconds; null when it was not measured.</param>
 /// <param name="MoneyPerMonth">By <see cref="Prices"/>; null when no prices were given.</param>
+/// <param name="Scatter">How far launches of such a score lie apart.</param>
 public sealed record Score(
-    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, Interval? Start, double? MoneyPerMonth)
+    IReadOnlyDictionary<int, double> TimeByLaunch, double Time, double Size, double Allocation, Interval? Start, double? MoneyPerMonth, Scatter Scatter)
 {
     /// <summary>The middle of its starts; null when they were not measured.</summary>
     public double? StartNanoseconds => Start?.Value;
 
     /// <summary>The middle of the launches with its interval.</summary>
-    public Interval Interval => SignedRanks.Of([.. TimeByLaunch.Values]);
+    public Interval Interval => Scatter.Of([.. TimeByLaunch.Values]);
 }
 
 /// <summary>Makes scores. Geometric means, so that no workload counts more because its baseline is slow.</summary>
 /// <param name="counted">The places that count.</param>
 /// <param name="baselines">The baseline's figures on each of them.</param>
 /// <param name="wishes">Reads for a write, and prices.</param>
+/// <param name="scatter">Of the run.</param>
 /// <param name="writes">How often a payload is written; 0 where only reading counts.</param>
-public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Place, CandidateFigures> baselines, Wishes wishes, double writes = 1)
+public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Place, CandidateFigures> baselines, Wishes wishes, Scatter scatter, double writes = 1)
 {
     private const double SecondsPerMonth = 365.25 / 12 * 24 * 3600;
 
@@ -51,7 +53,8 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
             GeometricMean.Of([.. counted.Select(place => (double)candidate.Figures[place].PayloadBytes / baselines[place].PayloadBytes)]),
             GeometricMean.Of([.. counted.Select(place => Allocation(candidate.Figures[place]) / Math.Max(1, Allocation(baselines[place])))]),
             candidate.Start,
-            wishes.Prices is { } prices ? Money(candidate, prices) : null);
+            wishes.Prices is { } prices ? Money(candidate, prices) : null,
+            scatter.OfMean(counted.Count));
     }
 
     private static CandidateFigures BaselineOn(Material material, Place place)
@@ -61,17 +64,16 @@ public sealed class Scorer(IReadOnlyList<Place> counted, IReadOnlyDictionary<Pla
             ?? throw new ChoiceException($"The baseline {baseline?.FullLabel} was not measured on {place}, so nothing can be compared there. Go on with goldilocks run --resume, or leave the workload out with --workloads.");
     }
 
-    /// <summary>The time of a write and its reads over the baseline's, without dividing times of different rounds.</summary>
-    private Dictionary<int, double> TimeByLaunch(CandidateFigures own, CandidateFigures baseline)
+    /// <summary>The time of a write and its reads over the baseline's.</summary>
+    private IReadOnlyDictionary<int, double> TimeByLaunch(CandidateFigures own, CandidateFigures baseline)
     {
-        var parts = new[] { (own.Write, baseline.Write, Count: writes), (own.Read, baseline.Read, Count: wishes.ReadsPerWrite) }
-            .Where(part => part.Item1 is not null && part.Item2 is not null && part.Count > 0)
-            .Select(part => (Ratios: part.Item1!.RatioByLaunch, Weight: part.Item2!.Nanoseconds * part.Count))
+        var parts = ((OperationFigures? Own, OperationFigures? Baseline, double Count)[])[(own.Write, baseline.Write, writes), (own.Read, baseline.Read, wishes.ReadsPerWrite)];
+        var weighed = parts
+            .Where(part => part.Own is not null && part.Baseline is not null && part.Count > 0)
             .ToList();
-        var total = parts.Sum(part => part.Weight);
-        return parts[0].Ratios.Keys
-            .Where(launch => parts.All(part => part.Ratios.ContainsKey(launch)))
-            .ToDictionary(launch => launch, launch => parts.Sum(part => part.Ratios[launch] * part.Weight / total));
+        return SummedTimes.ByLaunch(
+            [.. weighed.Select(part => new OperationTimes(part.Own!.Nanoseconds * part.Count, part.Own.RatioByLaunch))],
+            weighed.Sum(part => part.Baseline!.Nanoseconds * part.Count));
     }
 
     private double Allocation(CandidateFigures figures) => ((figures.Write?.AllocatedBytes ?? 0) * writes) + ((figures.Read?.AllocatedBytes ?? 0) * wishes.ReadsPerWrite);

@@ -14,8 +14,8 @@ public static class RunComparer
     /// <summary>With fewer other cells, "all times together" would be little more than the cell under examination.</summary>
     private const int FewestForDrift = 2;
 
-    /// <summary>An interval with less coverage is not used. The interval of 3 and 3 launches covers exactly 90 %.</summary>
-    private const double LeastCoverage = 0.8999;
+    /// <summary>Of the interval that must lie beyond the threshold as a whole: a change that is reported is larger than the threshold with nine chances in ten (docs/experiments/alarms.md).</summary>
+    private const double CoverageBeyondThreshold = 0.8;
 
     /// <summary>Compares what the second holds with what the first held.</summary>
     /// <param name="old">The reference.</param>
@@ -33,7 +33,7 @@ public static class RunComparer
         }
 
         var sameMachine = AreSameMachine(old.Run.Machine, now.Run.Machine);
-        var shifts = sameMachine ? Shifts(measured, old, now) : [];
+        var shifts = Shifts(measured, old, now, sameMachine);
         var cells = measured.Select(pair => Compare(pair, sameMachine, shifts, threshold)).ToList();
         var changes = cells.Select(cell => TimeChange(cell, measured, threshold)).OfType<Change>()
             .Concat(pairs.SelectMany(pair => OtherChanges.Of(pair, threshold)))
@@ -43,63 +43,69 @@ public static class RunComparer
         return new RunComparison(threshold, sameMachine, together, cells, changes, [.. Remarks(old, now, sameMachine, together, threshold)]);
     }
 
-    private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, Interval> shifts, double threshold)
+    private static CellComparison Compare(PairedCell pair, bool sameMachine, Dictionary<PairedCell, Shift> shifts, double threshold)
     {
         var drift = sameMachine ? Drift(pair, shifts) : 1;
-        var ratio = sameMachine ? Corrected(shifts[pair], drift) : ByRatio(pair);
-        return new CellComparison(pair.Subject, ratio, drift, Judge(ratio, threshold));
+        return shifts.TryGetValue(pair, out var shift)
+            ? new CellComparison(pair.Subject, Corrected(shift.Ratio, drift), drift, Judge(Corrected(shift.Ratio, drift), Corrected(shift.Beyond, drift), threshold))
+            : new CellComparison(pair.Subject, Ratio: null, drift, TimeVerdict.NotComparable);
     }
 
-    /// <summary>Compares ratios to the baseline where both runs have the same one. A change of the baseline itself then shows in all other cells together.</summary>
-    private static Dictionary<PairedCell, Interval> Shifts(List<PairedCell> measured, RunReport old, RunReport now)
+    /// <summary>Compares ratios to the baseline where both runs have the same one. A change of the baseline itself then shows in all other cells together. On two machines nothing is steadied, and the baseline is not compared.</summary>
+    private static Dictionary<PairedCell, Shift> Shifts(List<PairedCell> measured, RunReport old, RunReport now, bool sameMachine)
+    {
+        var launches = sameMachine ? Steadied(measured, old, now) : measured
+            .Where(pair => !pair.IsBaseline && pair is { Old.Ratio: not null, New.Ratio: not null })
+            .ToDictionary(pair => pair, pair => (Old: Ratios(pair.Old!), New: Ratios(pair.New!)));
+        var scatter = Scatter.Of(launches.Where(pair => !pair.Key.IsFloor && !pair.Key.IsBaseline).Select(pair => pair.Value));
+        return launches.ToDictionary(pair => pair.Key, pair => new Shift(
+            scatter.Between(pair.Value.Old, pair.Value.New), scatter.Between(pair.Value.Old, pair.Value.New, CoverageBeyondThreshold)));
+    }
+
+    private static Dictionary<PairedCell, (IReadOnlyCollection<double> Old, IReadOnlyCollection<double> New)> Steadied(List<PairedCell> measured, RunReport old, RunReport now)
     {
         var haveRatios = measured.All(pair => pair.Old!.Launches.Concat(pair.New!.Launches).All(launch => launch.Ratio is not null) && pair.IsBaseline == pair.IsBaselineInBoth);
         Func<LaunchResult, double> measure = haveRatios ? launch => launch.Ratio!.Value : launch => launch.Nanoseconds;
         var (before, after) = (SteadiedLaunches.Of(old, measure), SteadiedLaunches.Of(now, measure));
-        return measured.ToDictionary(pair => pair, pair => RankSums.Ratio(before[pair.Old!], after[pair.New!]));
+        return measured.ToDictionary(pair => pair, pair => ((IReadOnlyCollection<double>)before[pair.Old!], (IReadOnlyCollection<double>)after[pair.New!]));
     }
 
     /// <summary>How much all times together changed; 1 where there are too few cells to tell.</summary>
     private static double TimesTogether(List<PairedCell> measured)
     {
         var changes = measured.Where(pair => !pair.IsFloor)
-            .Select(pair => RankSums.Ratio(Times(pair.Old!), Times(pair.New!)).Value)
+            .Select(pair => pair.New!.Nanoseconds!.Value / pair.Old!.Nanoseconds!.Value)
             .ToList();
         return changes.Count > FewestForDrift ? Median.OfRatios(changes) : 1;
     }
-
-    private static List<double> Times(CellReport cell) => [.. cell.Launches.Select(launch => launch.Nanoseconds)];
 
     /// <summary>
     /// How all other rows changed between the two runs. On one machine each cell is divided by it: a machine that is slower today is no regression of any
     /// serializer, and a change of the baseline alone is no change of all others.
     /// </summary>
-    private static double Drift(PairedCell pair, Dictionary<PairedCell, Interval> shifts)
+    private static double Drift(PairedCell pair, Dictionary<PairedCell, Shift> shifts)
     {
-        var others = shifts.Where(other => !other.Key.IsSameRow(pair) && !other.Key.IsFloor).Select(other => other.Value.Value).ToList();
+        var others = shifts.Where(other => !other.Key.IsSameRow(pair) && !other.Key.IsFloor).Select(other => other.Value.Ratio.Value).ToList();
         return others.Count < FewestForDrift ? 1 : Median.OfRatios(others);
     }
 
     private static Interval Corrected(Interval shift, double drift) => shift with { Value = shift.Value / drift, Low = shift.Low / drift, High = shift.High / drift };
 
-    /// <summary>Null for the baseline, and where there was none.</summary>
-    private static Interval? ByRatio(PairedCell pair)
-    {
-        var (old, now) = (Ratios(pair.Old!), Ratios(pair.New!));
-        return pair.IsBaseline || old.Count == 0 || now.Count == 0 ? null : RankSums.Ratio(old, now);
-    }
+    private static IReadOnlyCollection<double> Ratios(CellReport cell) => [.. cell.Launches.Select(launch => launch.Ratio!.Value)];
 
-    private static List<double> Ratios(CellReport cell) => [.. cell.Launches.Select(launch => launch.Ratio).OfType<double>()];
-
-    private static TimeVerdict Judge(Interval? ratio, double threshold) => ratio switch
+    private static TimeVerdict Judge(Interval ratio, Interval beyond, double threshold) => ratio switch
     {
-        null => TimeVerdict.NotComparable,
-        { Coverage: < LeastCoverage } => TimeVerdict.NotComparable,
-        _ when ratio.Low > 1 + threshold => TimeVerdict.Slower,
-        _ when ratio.High < 1 / (1 + threshold) => TimeVerdict.Faster,
+        { Coverage: 0 } => TimeVerdict.NotComparable,
+        _ when ratio.Low > 1 && beyond.Low > 1 + threshold => TimeVerdict.Slower,
+        _ when ratio.High < 1 && beyond.High < 1 / (1 + threshold) => TimeVerdict.Faster,
         _ when ratio.Low >= 1 / (1 + threshold) && ratio.High <= 1 + threshold => TimeVerdict.Same,
         _ => TimeVerdict.Unclear,
     };
+
+    /// <summary>New launches over old ones.</summary>
+    /// <param name="Ratio">With the coverage of every interval.</param>
+    /// <param name="Beyond">The interval that is held against the threshold.</param>
+    private sealed record Shift(Interval Ratio, Interval Beyond);
 
     private static Change? TimeChange(CellComparison cell, List<PairedCell> measured, double threshold)
     {

@@ -43,19 +43,19 @@ public sealed record ComparedCell(string Serializer, string Variant, string Work
     public string Label => new VariantKey(Serializer, Variant, "", Condition).Label;
 }
 
-/// <summary>What an interval says against the threshold.</summary>
+/// <summary>What the intervals say against the threshold.</summary>
 public enum TimeVerdict
 {
     /// <summary>All of it lies within the threshold.</summary>
     Same,
 
-    /// <summary>All of it lies beyond the threshold.</summary>
+    /// <summary>The interval does not hold 1, and with nine chances in ten the change is larger than the threshold.</summary>
     Slower,
 
-    /// <summary>All of it lies beyond the threshold, on the good side.</summary>
+    /// <summary>The same on the good side.</summary>
     Faster,
 
-    /// <summary>It lies on both sides of the threshold.</summary>
+    /// <summary>Neither: more launches would tell.</summary>
     Unclear,
 
     /// <summary>There are too few launches for an interval, or nothing to take a ratio to.</summary>

@@ -73,7 +73,7 @@ public static class HistoryReports
         List<string> steps = [.. history.Steps.Select(step => Step(step.Cell.Subject, step.Before.Moment, step.After.Moment, step.After.Step!.Ratio!))];
         return [.. Losses(lost), .. steps, string.Create(
             CultureInfo.InvariantCulture,
-            $"{Losses(lost.Count)}{steps.Count} {(steps.Count == 1 ? "step" : "steps")} of more than {history.Threshold * 100:0.##} % in {history.Cells.Count(cell => cell.Points.Count > 1)} cells. A step is marked where 'goldilocks compare' would report it: its whole interval lies beyond that.")];
+            $"{Losses(lost.Count)}{steps.Count} {(steps.Count == 1 ? "step" : "steps")} of more than {history.Threshold * 100:0.##} % in {history.Cells.Count(cell => cell.Points.Count > 1)} cells. A step is marked where 'goldilocks compare' would report it.")];
     }
 
     private static string Losses(int count) => count switch

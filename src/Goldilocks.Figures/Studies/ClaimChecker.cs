@@ -30,7 +30,7 @@ internal sealed class ClaimChecker(Study study, RunFinder finder, IReadOnlyDicti
     private (Verdict, string) Check(RatioCheck check)
     {
         var (of, to) = (Find(check.Of, check.At), Find(check.To, check.At));
-        if (of.Over(to) is not { } ratio)
+        if (of.Over(to, finder.Scatter) is not { } ratio)
         {
             return (Verdict.NotMeasured, Missing((check.Of, of), (check.To, to)));
         }
@@ -62,7 +62,7 @@ internal sealed class ClaimChecker(Study study, RunFinder finder, IReadOnlyDicti
             .Where(counterpart => !counterpart.IsFloor)
             .Select(counterpart => (
                 counterpart.Label,
-                Ratio: finder.Find(counterpart, check.At).OverElsewhere(finder.Find(counterpart, check.At with { Measure = check.Than }))))
+                Ratio: finder.Find(counterpart, check.At).OverElsewhere(finder.Find(counterpart, check.At with { Measure = check.Than }), finder.Scatter)))
             .Where(item => item.Ratio is not null)
             .ToList();
         var exceptions = measured.Where(item => item.Ratio!.High < 1).Select(item => $"{item.Label} ({Units.Ratio(item.Ratio!.Value)})").ToList();

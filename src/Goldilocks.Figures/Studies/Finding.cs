@@ -36,12 +36,12 @@ internal sealed record Finding(
     /// This over another at the same place. Times are divided launch by launch, because both were paired with the same baseline. Where one of the two has a workload
     /// of its own, the plain times are divided. Null when one is missing or zero.
     /// </summary>
-    public Interval? Over(Finding other) => Workload == other.Workload ? Over(other, Paired, other.Paired) : OverElsewhere(other);
+    public Interval? Over(Finding other, Scatter scatter) => Workload == other.Workload ? Over(other, Paired, other.Paired, scatter) : OverElsewhere(other, scatter);
 
     /// <summary>This over another that may belong to another operation or workload. The plain times are divided, because their pairs are different.</summary>
-    public Interval? OverElsewhere(Finding other) => Over(other, Nanoseconds, other.Nanoseconds);
+    public Interval? OverElsewhere(Finding other, Scatter scatter) => Over(other, Nanoseconds, other.Nanoseconds, scatter);
 
-    private Interval? Over(Finding other, IReadOnlyDictionary<int, double>? own, IReadOnlyDictionary<int, double>? others)
+    private Interval? Over(Finding other, IReadOnlyDictionary<int, double>? own, IReadOnlyDictionary<int, double>? others, Scatter scatter)
     {
         if (Value is not { } value || other.Value is not { } divisor || divisor == 0 || value == 0)
         {
@@ -50,7 +50,7 @@ internal sealed record Finding(
 
         if (own is not null && others is not null && own.Keys.Where(others.ContainsKey).ToList() is { Count: > 0 } common)
         {
-            return SignedRanks.Of([.. common.Select(launch => own[launch] / others[launch])]);
+            return scatter.OfPaired([.. common.Select(launch => own[launch] / others[launch])]);
         }
 
         return new Interval(value / divisor, value / divisor, value / divisor, Coverage: 0);

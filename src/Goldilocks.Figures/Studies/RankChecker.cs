@@ -54,7 +54,7 @@ internal sealed class RankChecker(Study study, RunFinder finder)
         var isOneWorkload = measured.Select(item => item.Value.Workload).Distinct().Count() <= 1;
         return new Field(
             found,
-            Ranking.Of(measured.Select(item => new Contender(item.Key, (isOneWorkload ? item.Value.Paired : item.Value.Nanoseconds) ?? OneLaunch(item.Value)))),
+            Ranking.Of([.. measured.Select(item => new Contender(item.Key, (isOneWorkload ? item.Value.Paired : item.Value.Nanoseconds) ?? OneLaunch(item.Value)))], finder.Scatter),
             [.. found.Where(item => item.Value.IsMissing).Select(item => item.Key)]);
     }
 

@@ -9,6 +9,9 @@ namespace Goldilocks.Figures.Studies;
 /// <summary>Looks a counterpart up in a run, and says why where there is nothing to find.</summary>
 internal sealed class RunFinder(RunReport run)
 {
+    /// <summary>How far launches of the run lie apart.</summary>
+    public Scatter Scatter => run.Scatter;
+
     /// <summary>What the run knows.</summary>
     public Finding Find(Counterpart counterpart, Place place) => counterpart.Serializer is { } serializer
         ? Find(serializer, counterpart.Variant, new BindingWay(place.Sink ?? Sink.Memory, counterpart.IsAsync), place with { Workload = counterpart.Workload ?? place.Workload })
@@ -88,22 +91,21 @@ internal sealed class RunFinder(RunReport run)
     private static Finding Times(VariantKey key, double value, IReadOnlyDictionary<int, double> paired, IReadOnlyDictionary<int, double> nanoseconds) =>
         new(nameof(Measured), "", key, value, paired, nanoseconds);
 
-    /// <summary>Weighs the two ratios of a launch as <see cref="Statistics.RoundTrip"/> does: by the baseline's own times.</summary>
     private static Finding RoundTrip(WorkloadReport table, CellReport serialize, CellReport deserialize, VariantKey key)
     {
         var baseline = table.Rows.FirstOrDefault(row => table.Baseline == row.Key);
-        var write = baseline?.Find(Operation.Serialize)?.Nanoseconds?.Value;
-        var weight = write / (write + baseline?.Find(Operation.Deserialize)?.Nanoseconds?.Value);
-        var pairs = serialize.Launches.Join(deserialize.Launches, left => left.Launch, right => right.Launch, (left, right) => (left, right)).ToList();
-        var nanoseconds = pairs.ToDictionary(pair => pair.left.Launch, pair => pair.left.Nanoseconds + pair.right.Nanoseconds);
+        var baselineNanoseconds = baseline?.Find(Operation.Serialize)?.Nanoseconds?.Value + baseline?.Find(Operation.Deserialize)?.Nanoseconds?.Value;
+        CellReport[] cells = [serialize, deserialize];
+        var nanoseconds = Together(cells, Nanoseconds, 1);
         return Times(
             key,
             serialize.Nanoseconds!.Value + deserialize.Nanoseconds!.Value,
-            weight is { } share && pairs.All(pair => pair is { left.Ratio: not null, right.Ratio: not null })
-                ? pairs.ToDictionary(pair => pair.left.Launch, pair => (share * pair.left.Ratio!.Value) + ((1 - share) * pair.right.Ratio!.Value))
-                : nanoseconds,
+            baselineNanoseconds is { } divisor && cells.All(cell => cell.Ratio is not null) ? Together(cells, Paired, divisor) : nanoseconds,
             nanoseconds);
     }
+
+    private static IReadOnlyDictionary<int, double> Together(CellReport[] cells, Func<CellReport, IReadOnlyDictionary<int, double>> launches, double divisor) =>
+        SummedTimes.ByLaunch([.. cells.Select(cell => new OperationTimes(cell.Nanoseconds!.Value, launches(cell)))], divisor);
 
     private static Dictionary<int, double> Paired(CellReport cell) => cell.Launches.All(launch => launch.Ratio is not null)
         ? cell.Launches.ToDictionary(launch => launch.Launch, launch => launch.Ratio!.Value)

@@ -54,18 +54,18 @@ public static class StudyReportBuilder
             ? finder.Find(study.CounterpartOf(item), place)
             : new Finding(Finding.NoCounterpart, group.Because)).ToList();
         var baseline = table.Baseline is null ? -1 : table.Items.ToList().IndexOf(table.Baseline);
-        var rows = table.Items.Select((item, index) => Row(table, group, place, item, index, findings[index], baseline < 0 ? null : findings[baseline], baseline));
+        var rows = table.Items.Select((item, index) => Row(table, group, place, item, index, findings[index], baseline < 0 ? null : findings[baseline], baseline, finder.Scatter));
         return new StudyGroupReport(group.Label, place, [.. rows]);
     }
 
     private static StudyRowReport Row(
-        StudyTable table, TableGroup group, Place place, string item, int index, Finding finding, Finding? baseline, int baselineIndex)
+        StudyTable table, TableGroup group, Place place, string item, int index, Finding finding, Finding? baseline, int baselineIndex, Scatter scatter)
     {
         var published = group.Published.Count == 0 ? null : group.Published[index];
         var publishedBaseline = table.Form != FigureForm.Absolute ? table.BaselineValue
             : baselineIndex < 0 || group.Published.Count == 0 ? null
             : group.Published[baselineIndex];
-        var relative = baseline is null ? null : finding.Over(baseline);
+        var relative = baseline is null ? null : finding.Over(baseline, scatter);
         var isComparable = table.Form == FigureForm.Absolute || relative is not null || !finding.IsMeasured;
         return new StudyRowReport(
             item,

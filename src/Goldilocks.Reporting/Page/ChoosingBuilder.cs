@@ -119,7 +119,7 @@ internal sealed class ChoosingBuilder
         var different = takes.Distinct().ToList();
         var weighed = s_proportions
             .Where(proportion => Measured(counted, proportion))
-            .Select(proportion => (proportion.Writes, proportion.Reads, Judged: JudgedBy(new Scorer(counted, baselines, s_nothing with { ReadsPerWrite = proportion.Reads }, proportion.Writes))))
+            .Select(proportion => (proportion.Writes, proportion.Reads, Judged: JudgedBy(new Scorer(counted, baselines, s_nothing with { ReadsPerWrite = proportion.Reads }, _grounds.Material.Scatter, proportion.Writes))))
             .ToList();
         return new PageBasis(
             asked.Name,
@@ -155,7 +155,7 @@ internal sealed class ChoosingBuilder
     private static PageWeighing Weighing(double writes, double reads, IReadOnlyList<Judged> judged)
     {
         var scored = judged.Index().Where(one => one.Item.Score is not null).ToList();
-        var ranks = Ranking.Of(scored.Select(one => new Contender(one.Item.Candidate.Label, one.Item.Score!.TimeByLaunch)));
+        var ranks = Ranking.Of([.. scored.Select(one => new Contender(one.Item.Candidate.Label, one.Item.Score!.TimeByLaunch))], scored.Select(one => one.Item.Score!.Scatter).FirstOrDefault());
         return new PageWeighing(
             writes,
             reads,

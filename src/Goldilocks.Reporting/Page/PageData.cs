@@ -89,7 +89,7 @@ public sealed record PageRow(
     IReadOnlyList<PageCell> Cells,
     string Condition);
 
-/// <summary>A median with its interval, rounded as in <c>results.csv</c>.</summary>
+/// <summary>A middle with its interval, rounded as in <c>results.csv</c>.</summary>
 public sealed record PageFigure(double Value, double Low, double High, double Coverage);
 
 /// <summary>One operation of one row; see <see cref="CellReport"/>.</summary>

@@ -25,7 +25,7 @@ public enum Verdict
 /// <param name="Key">The cell.</param>
 /// <param name="Ours">Our ratio to the baseline, over launches.</param>
 /// <param name="OurNanoseconds">For one operation.</param>
-/// <param name="Theirs">BenchmarkDotNet's ratio: how much longer its runs of the case took than its runs of the baseline, by <see cref="RankSums"/>. Null when there is none.</param>
+/// <param name="Theirs">BenchmarkDotNet's ratio: how much longer its runs of the case took than its runs of the baseline, by <see cref="Scatter.Between"/>. Null when there is none.</param>
 /// <param name="TheirNanoseconds">The median over its runs; null when there is none.</param>
 /// <param name="OurAllocatedBytes">For one operation.</param>
 /// <param name="TheirAllocatedBytes">For one operation.</param>
@@ -129,5 +129,5 @@ public sealed record Agreement(IReadOnlyList<AgreementCase> Cases, int Repeats, 
     /// </summary>
     private static Interval? RatioOf(IReadOnlyCollection<BenchmarkFigure> theirs, IReadOnlyCollection<BenchmarkFigure> baseline) => theirs.Count == 0 || baseline.Count == 0
         ? null
-        : RankSums.Ratio([.. baseline.Select(figure => figure.MedianNanoseconds)], [.. theirs.Select(figure => figure.MedianNanoseconds)]);
+        : new Scatter(Variance: null).Between([.. baseline.Select(figure => figure.MedianNanoseconds)], [.. theirs.Select(figure => figure.MedianNanoseconds)]);
 }

@@ -11,7 +11,7 @@ public sealed class BaselineTimes
     /// <param name="minimumRounds">A process with fewer rounds does not count: it was cut off.</param>
     public BaselineTimes(IReadOnlyList<ProcessTimes> processes, int minimumRounds)
     {
-        Launches = LaunchResults.OfBaseline(processes, minimumRounds);
+        Launches = LaunchResults.OfTimes(processes, ratio: 1, minimumRounds);
         _partners = processes.ToLookup(process => (process.Launch, process.Group), process => process.NanosecondsByRound);
         _nanosecondsByLaunch = Launches.ToDictionary(launch => launch.Launch, launch => launch.Nanoseconds);
     }
@@ -19,13 +19,12 @@ public sealed class BaselineTimes
     /// <summary>The baseline's own.</summary>
     public IReadOnlyList<LaunchResult> Launches { get; }
 
+    /// <summary>The one time of the baseline in its table: the geometric mean over its launches. Null when no launch counts.</summary>
+    public double? Nanoseconds => _nanosecondsByLaunch.Count == 0 ? null : GeometricMean.Of([.. _nanosecondsByLaunch.Values]);
+
     /// <summary>The rounds of each process of the baseline that took turns with that one.</summary>
     public IEnumerable<IReadOnlyDictionary<int, double>> PartnersOf(ProcessTimes process) => _partners[(process.Launch, process.Group)];
 
-    /// <summary>The launch as it is; or its ratio times the baseline's time, where it is not known which of the two had a free core.</summary>
-    /// <remarks>A process that never had a free core was slowed down by a neighbour. Its own time, beside a baseline's time without a neighbour, would contradict its ratio.</remarks>
-    public LaunchResult AtItsPace(LaunchResult launch) =>
-        !launch.OnFreeCore && launch.Ratio is { } ratio && _nanosecondsByLaunch.TryGetValue(launch.Launch, out var nanoseconds)
-            ? launch with { Nanoseconds = ratio * nanoseconds }
-            : launch;
+    /// <summary>Its time in a launch in which it took turns with others.</summary>
+    public double NanosecondsOf(int launch) => _nanosecondsByLaunch[launch];
 }

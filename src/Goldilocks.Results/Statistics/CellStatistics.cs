@@ -15,6 +15,7 @@ namespace Goldilocks.Results.Statistics;
 /// <param name="BindNanoseconds">Wall time to make the adapter: the median over launches.</param>
 /// <param name="Totals">Sums over the samples of the launches that count.</param>
 /// <param name="UnquietWarmups">Processes that were still compiling when the warm-up's limit was reached.</param>
+/// <param name="Scatter">How far launches of the run scatter.</param>
 public sealed record CellStatistics(
     CellData Cell,
     Outcome? Outcome,
@@ -28,7 +29,8 @@ public sealed record CellStatistics(
     double? FirstCallNanoseconds,
     double? BindNanoseconds,
     SampleTotals Totals,
-    int UnquietWarmups)
+    int UnquietWarmups,
+    Scatter Scatter)
 {
     /// <summary>A launch further than this share off the median is an outlier. A convention: outliers are listed, and count (docs/experiments/constants.md).</summary>
     public const double OutlierShare = 0.10;
@@ -40,25 +42,26 @@ public sealed record CellStatistics(
     /// <param name="cell">The cell.</param>
     /// <param name="clock">What its times were read from.</param>
     /// <param name="launches">Those that count.</param>
-    public static CellStatistics Of(CellData cell, MainClock clock, IReadOnlyList<LaunchResult> launches)
+    /// <param name="figures">Its ratio and its time.</param>
+    /// <param name="scatter">Of the run.</param>
+    public static CellStatistics Of(CellData cell, MainClock clock, IReadOnlyList<LaunchResult> launches, TimeFigures figures, Scatter scatter)
     {
         var counted = launches.Select(launch => launch.Launch).ToHashSet();
-        var ratios = launches.Select(launch => launch.Ratio).OfType<double>().ToList();
-        var ratio = ratios.Count == 0 ? null : SignedRanks.Of(ratios);
         return new CellStatistics(
             cell,
             Outcomes.Of(cell.Outcomes.Select(outcome => outcome.Outcome), launches.Count),
             clock,
             launches,
-            ratio,
-            launches.Count == 0 ? null : SignedRanks.Of([.. launches.Select(launch => launch.Nanoseconds)]),
-            ratio is null ? [] : OutliersOf(launches, Median.OfRatios(ratios)),
+            figures.Ratio,
+            figures.Nanoseconds,
+            figures.Ratio is null ? [] : OutliersOf(launches, Median.OfRatios(launches.Select(launch => launch.Ratio!.Value))),
             Allocation.Of(cell.Allocations),
             PayloadSize.Of(cell.Verifications),
             MedianOf(cell.Verifications, verified => verified.FirstCallNanoseconds),
             MedianOf(cell.Verifications, verified => verified.BindNanoseconds),
             SampleTotals.Of(cell.Samples.Where(sample => counted.Contains(sample.Launch)), clock),
-            cell.Warmups.Count(warmed => !warmed.Quiet));
+            cell.Warmups.Count(warmed => !warmed.Quiet),
+            scatter);
     }
 
     private static IReadOnlyList<LaunchResult> OutliersOf(IReadOnlyList<LaunchResult> launches, double median) =>

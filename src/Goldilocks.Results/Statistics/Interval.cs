@@ -1,13 +1,13 @@
 namespace Goldilocks.Results.Statistics;
 
 /// <summary>The middle of several measurements, with a confidence interval.</summary>
-/// <param name="Value">The estimate: for launches that of <see cref="SignedRanks"/>, for starts and for load the median (<see cref="OrderStatistics"/>).</param>
+/// <param name="Value">The estimate: for launches the geometric mean (<see cref="Scatter"/>), for starts and for load the median (<see cref="OrderStatistics"/>).</param>
 /// <param name="Low">The lower end; not above the estimate.</param>
 /// <param name="High">The upper end; not below the estimate.</param>
 /// <param name="Coverage">How often an interval made this way holds the true value, from 0 (one launch) to 1.</param>
 public sealed record Interval(double Value, double Low, double High, double Coverage)
 {
-    /// <summary>The wanted coverage of every interval. Fewer than six values cannot reach it: the whole range of five covers 93.75 %, of three 75 %.</summary>
+    /// <summary>The wanted coverage of every interval. Order statistics of fewer than six values cannot reach it: the whole range of five covers 93.75 %.</summary>
     public const double WantedCoverage = 0.95;
 
     /// <summary>An interval of fewer launches says next to nothing: that of one launch is a point, and two processes of one program can differ by a half.</summary>

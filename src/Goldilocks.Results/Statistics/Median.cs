@@ -16,13 +16,9 @@ public static class Median
     /// of the reciprocals is the reciprocal of the median and neither side of a ratio is favoured.
     /// </summary>
     /// <exception cref="ArgumentException">There are no values.</exception>
-    public static double OfRatios(IEnumerable<double> positive) => OfSortedRatios(Sorted(positive));
-
-    /// <summary>The same of ratios that are in order, smallest first.</summary>
-    /// <param name="sorted">At least one.</param>
-    internal static double OfSortedRatios(double[] sorted)
+    public static double OfRatios(IEnumerable<double> positive)
     {
-        var (lower, upper) = (sorted[(sorted.Length - 1) / 2], sorted[sorted.Length / 2]);
+        var (lower, upper) = MiddleOf(positive);
         return lower == upper ? lower : Math.Sqrt(lower) * Math.Sqrt(upper);
     }
 

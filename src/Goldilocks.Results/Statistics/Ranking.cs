@@ -1,12 +1,12 @@
 namespace Goldilocks.Results.Statistics;
 
 /// <summary>One entry of a ranking.</summary>
-/// <param name="Name">Unique; decides the order of two whose medians are equal to the last digit.</param>
+/// <param name="Name">Unique; decides the order of two whose times are equal to the last digit.</param>
 /// <param name="ByLaunch">Time in each launch, in one unit for all contenders: ratios to the baseline, or nanoseconds.</param>
 public sealed record Contender(string Name, IReadOnlyDictionary<int, double> ByLaunch)
 {
-    /// <summary>The middle of the launches.</summary>
-    public double Time { get; } = SignedRanks.Of([.. ByLaunch.Values]).Value;
+    /// <summary>The geometric mean of the launches.</summary>
+    public double Time { get; } = GeometricMean.Of([.. ByLaunch.Values]);
 }
 
 /// <summary>A place in a ranking.</summary>
@@ -21,14 +21,17 @@ public static class Ranking
     public const double NegligibleShare = 0.01;
 
     /// <summary>The rank of each contender, by name.</summary>
-    public static IReadOnlyDictionary<string, Rank> Of(IEnumerable<Contender> contenders)
+    /// <param name="contenders">What is ranked.</param>
+    /// <param name="scatter">Of their launches; where there is no run that tells it, their own.</param>
+    public static IReadOnlyDictionary<string, Rank> Of(IReadOnlyCollection<Contender> contenders, Scatter? scatter = null)
     {
+        var common = scatter ?? Scatter.Of(contenders.Select(contender => contender.ByLaunch.Values));
         var ordered = contenders.OrderBy(contender => contender.Time).ThenBy(contender => contender.Name, StringComparer.Ordinal).ToList();
         var ranks = new Dictionary<string, Rank>(ordered.Count);
         for (var first = 0; first < ordered.Count;)
         {
             var next = first + 1;
-            while (next < ordered.Count && AreTied(ordered[next - 1], ordered[next]))
+            while (next < ordered.Count && AreTied(ordered[next - 1], ordered[next], common))
             {
                 next++;
             }
@@ -44,33 +47,22 @@ public static class Ranking
         return ranks;
     }
 
-    /// <summary>
-    /// True when the interval of their ratio, taken launch by launch, holds 1, or when they differ by less than
-    /// <see cref="NegligibleShare"/>. Without a common launch, true when their own intervals overlap.
-    /// </summary>
-    /// <remarks>
-    /// Launch by launch, because both were paired with the same baseline in the same minutes: a change of the baseline cancels out.
-    /// </remarks>
-    public static bool AreTied(Contender left, Contender right)
-    {
-        if (Math.Abs((right.Time / left.Time) - 1) < NegligibleShare)
-        {
-            return true;
-        }
+    /// <summary>True when the interval of their ratio holds 1, or when they differ by less than <see cref="NegligibleShare"/>.</summary>
+    public static bool AreTied(Contender left, Contender right, Scatter scatter) =>
+        Math.Abs((right.Time / left.Time) - 1) < NegligibleShare || RatioOf(left, right, scatter).Holds(1);
 
-        if (RatioOf(left, right) is { } ratio)
-        {
-            return ratio.Holds(1);
-        }
-
-        var (a, b) = (SignedRanks.Of([.. left.ByLaunch.Values]), SignedRanks.Of([.. right.ByLaunch.Values]));
-        return a.Low <= b.High && b.Low <= a.High;
-    }
-
-    /// <summary>Time of the right one over that of the left one, launch by launch; null without a common launch.</summary>
-    public static Interval? RatioOf(Contender left, Contender right)
+    /// <summary>Time of the right one over that of the left one: a reader who divides finds the same value. Its interval is that of the launches which both have.</summary>
+    /// <remarks>Launch by launch, because both were paired with the same baseline in the same minutes: a change of the baseline cancels out.</remarks>
+    public static Interval RatioOf(Contender left, Contender right, Scatter scatter)
     {
         var common = left.ByLaunch.Keys.Where(right.ByLaunch.ContainsKey).ToList();
-        return common.Count == 0 ? null : SignedRanks.Of([.. common.Select(launch => right.ByLaunch[launch] / left.ByLaunch[launch])]);
+        if (common.Count == 0)
+        {
+            return scatter.Between([.. left.ByLaunch.Values], [.. right.ByLaunch.Values]);
+        }
+
+        var paired = scatter.OfPaired([.. common.Select(launch => right.ByLaunch[launch] / left.ByLaunch[launch])]);
+        var ratio = right.Time / left.Time;
+        return paired with { Value = ratio, Low = paired.Low * ratio / paired.Value, High = paired.High * ratio / paired.Value };
     }
 }

@@ -6,10 +6,7 @@ namespace Goldilocks.Results.Statistics;
 /// <param name="Nanoseconds">The sum of the two operations'.</param>
 public sealed record RoundTrip(IReadOnlyDictionary<int, double> ByLaunch, Interval? Ratio, double Nanoseconds)
 {
-    /// <summary>
-    /// The ratio of a launch is the mean of the two operations' ratios, weighted by the baseline's own times: exactly the time of a round trip
-    /// over the time of the baseline's, without dividing times of different rounds.
-    /// </summary>
+    /// <summary>The ratio is the sum of the two times over the sum of the baseline's.</summary>
     /// <param name="serialize">The cell of serializing.</param>
     /// <param name="deserialize">The cell of deserializing.</param>
     /// <param name="baselineSerialize">The baseline's nanoseconds; null where there is no baseline.</param>
@@ -26,18 +23,47 @@ public sealed record RoundTrip(IReadOnlyDictionary<int, double> ByLaunch, Interv
             return null;
         }
 
-        var share = baselineSerialize / (baselineSerialize + baselineDeserialize);
-        var pairs = serialize.Launches.Join(deserialize.Launches, left => left.Launch, right => right.Launch, (left, right) => (left, right));
-        var byLaunch = pairs.ToDictionary(
-            pair => pair.left.Launch,
-            pair => share is { } weight
-                ? (weight * pair.left.Ratio!.Value) + ((1 - weight) * pair.right.Ratio!.Value)
-                : pair.left.Nanoseconds + pair.right.Nanoseconds);
+        var baseline = baselineSerialize + baselineDeserialize;
+        var byLaunch = SummedTimes.ByLaunch([TimesOf(serialize), TimesOf(deserialize)], baseline ?? 1);
         return byLaunch.Count == 0
             ? null
             : new RoundTrip(
                 byLaunch,
-                share is null ? null : SignedRanks.Of(byLaunch.Values),
+                baseline is null ? null : byLaunch.Values.All(ratio => ratio == 1) ? serialize.Ratio : serialize.Scatter.Of([.. byLaunch.Values]),
                 serialize.Nanoseconds!.Value + deserialize.Nanoseconds!.Value);
+    }
+
+    private static OperationTimes TimesOf(CellStatistics cell) =>
+        new(cell.Nanoseconds!.Value, cell.Launches.ToDictionary(launch => launch.Launch, launch => launch.Ratio ?? launch.Nanoseconds));
+}
+
+/// <summary>One operation of several that are done one after the other.</summary>
+/// <param name="Nanoseconds">Of all that is done of it: the table's time, times how often.</param>
+/// <param name="ByLaunch">Ratios or times, by launch.</param>
+public sealed record OperationTimes(double Nanoseconds, IReadOnlyDictionary<int, double> ByLaunch);
+
+/// <summary>Several operations as one.</summary>
+public static class SummedTimes
+{
+    /// <summary>
+    /// The sum of the times over the baseline's, launch by launch. A launch is above or below that sum as the operations are above or below their own middles, each by its share of the time; so the geometric mean of the launches is exactly the ratio of the sums.
+    /// </summary>
+    /// <param name="operations">One at least.</param>
+    /// <param name="baselineNanoseconds">The sum of the baseline's times; 1 for times instead of ratios.</param>
+    /// <returns>The launches that all operations have; there may be none.</returns>
+    public static IReadOnlyDictionary<int, double> ByLaunch(IReadOnlyList<OperationTimes> operations, double baselineNanoseconds)
+    {
+        var common = operations.Select(operation => operation.ByLaunch.Keys).Aggregate<IEnumerable<int>>((left, right) => left.Intersect(right)).ToList();
+        var total = operations.Sum(operation => operation.Nanoseconds);
+        var relative = operations.Select(operation => (Share: operation.Nanoseconds / total, Launches: RelativeTo(operation.ByLaunch, common))).ToList();
+        return common.ToDictionary(
+            launch => launch,
+            launch => total / baselineNanoseconds * relative.Aggregate(1.0, (product, operation) => product * Math.Pow(operation.Launches[launch], operation.Share)));
+    }
+
+    private static Dictionary<int, double> RelativeTo(IReadOnlyDictionary<int, double> byLaunch, List<int> common)
+    {
+        var middle = common.Count == 0 ? 1 : GeometricMean.Of([.. common.Select(launch => byLaunch[launch])]);
+        return common.ToDictionary(launch => launch, launch => byLaunch[launch] / middle);
     }
 }

@@ -8,9 +8,6 @@ namespace Goldilocks.Results.Statistics;
 /// <remarks>docs/experiments/stopping.md has the simulations behind the limits.</remarks>
 public static class StoppingRule
 {
-    /// <summary>The scatter of fewer launches is too uncertain to give up on a cell.</summary>
-    public const int FewestToGiveUp = 7;
-
     /// <summary>A cell is given up when its half-width after the last launch would still be more than this many times the wanted one.</summary>
     public const double OutOfReach = 1.4;
 
@@ -32,8 +29,7 @@ public static class StoppingRule
 
     /// <summary>The width of an interval falls with the square root of the count of launches.</summary>
     private static bool IsOutOfReach(int launches, Interval interval, MeasurementSettings settings) =>
-        launches >= FewestToGiveUp
-        && interval.HalfWidth * Math.Sqrt((double)launches / settings.MaximumLaunches) > OutOfReach * settings.TargetHalfWidth;
+        interval.HalfWidth * Math.Sqrt((double)launches / settings.MaximumLaunches) > OutOfReach * settings.TargetHalfWidth;
 
     /// <summary>
     /// The variants and sizes of that workload of which no operation needs more launches. An operation with a failure needs none either.
@@ -41,7 +37,8 @@ public static class StoppingRule
     public static IReadOnlySet<(VariantKey Variant, int Size)> Settled(RunData data, string workload)
     {
         var settings = data.Info.Plan.Settings;
-        return RunStatistics.Of(data, workload)
+        return RunStatistics.Of(data)
+            .Where(cell => cell.Cell.Key.Workload == workload)
             .GroupBy(cell => (cell.Cell.Variant, cell.Cell.Key.Size))
             .Where(operations => operations.All(cell => !NeedsMoreLaunches(cell, settings)))
             .Select(operations => operations.Key)

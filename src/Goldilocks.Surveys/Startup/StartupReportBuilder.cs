@@ -39,9 +39,9 @@ public static class StartupReportBuilder
         {
             var rows = _subjects.Where(subject => subject.Key.Kind == StartupKind.Used).Select(Row).Concat(Unbuilt()).ToList();
             var comparable = rows.Where(row => row.UsesAllTypes).Select(row => row.Label + row.Version).ToHashSet();
-            var ranks = Ranking.Of(_subjects
+            var ranks = Ranking.Of([.. _subjects
                 .Where(subject => subject.Key.Kind == StartupKind.Used && comparable.Contains(subject.Key.Label + subject.Key.Version))
-                .Select(subject => new Contender(subject.Key.Label + subject.Key.Version, StartsOf(subject).ToDictionary(start => start.Round, start => (double)start.ExitNanoseconds))));
+                .Select(subject => new Contender(subject.Key.Label + subject.Key.Version, StartsOf(subject).ToDictionary(start => start.Round, start => (double)start.ExitNanoseconds)))]);
             var empty = _subjects.FirstOrDefault(subject => subject.Key.Kind == StartupKind.Empty);
             return new StartupTable(
                 column,

@@ -17,6 +17,9 @@ internal static class RecordedDecisions
 
     private static readonly Lazy<Grounds> s_grounds = new(Read);
 
+    /// <summary>The measured run.</summary>
+    public static RunReport Report => ReportBuilder.Build(RunFolder.Read(Path.Combine(s_folder, "run")));
+
     public static Choice Choose(Wishes wishes) => Chooser.Choose(s_grounds.Value, wishes);
 
     /// <summary>The decision record, cut to the first lines of each list.</summary>

@@ -3,6 +3,7 @@ using Goldilocks.Choosing;
 using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
 
@@ -60,7 +61,14 @@ internal sealed class Shop
     }
 
     public Choice Choose(Wishes wishes) => Chooser.Choose(
-        new Grounds(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates, []), Formats, []), wishes);
+        new Grounds(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates, [], ScatterOf(_candidates)), Formats, []), wishes);
+
+    private static Scatter ScatterOf(IEnumerable<Candidate> candidates) => Scatter.Of(candidates
+        .Where(candidate => candidate.Key.Serializer != "Base")
+        .SelectMany(candidate => candidate.Figures.Values)
+        .SelectMany(figures => new[] { figures.Write, figures.Read })
+        .OfType<OperationFigures>()
+        .Select(figures => figures.RatioByLaunch.Values));
 
     public Choice Choose(params Requirement[] required) => Choose(new Wishes(required.ToHashSet()));
 

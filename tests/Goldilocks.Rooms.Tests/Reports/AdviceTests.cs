@@ -38,23 +38,6 @@ public class AdviceTests
     }
 
     [Fact]
-    public void Pairs_that_scatter_within_one_process_are_a_machine_that_is_not_steady()
-    {
-        var script = Baseline().Samples(Base, 0, 10_000, 10_000, 10_000, 10_000, 10_000).Samples(Rival, 0, 18_000, 19_000, 20_000, 21_000, 22_000);
-
-        Assert.StartsWith("From one sample to the next, the ratio within one process scattered by 8 %: this machine is not steady. ", Single(script, "unsteady"), StringComparison.Ordinal);
-    }
-
-    /// <summary>Two thirds of the rival's samples take twice as long as its shortest: by a neighbour, or by itself.</summary>
-    [Fact]
-    public void An_unsteady_machine_comes_with_the_launches_in_which_no_free_core_could_be_told()
-    {
-        var script = Baseline().Samples(Base, 0, 10_000, 10_100, 10_000, 10_100, 10_000, 10_100).Samples(Rival, 0, 20_000, 40_000, 41_000, 20_500, 40_000, 42_000);
-
-        Assert.Contains("in 1 of 2 launches it cannot be told", Single(script, "unsteady"), StringComparison.Ordinal);
-    }
-
-    [Fact]
     public void A_missing_thread_clock_is_told()
     {
         var script = Baseline();

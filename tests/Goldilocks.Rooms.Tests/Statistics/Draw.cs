@@ -17,6 +17,9 @@ internal static class Draw
         from original in values
         from shuffled in Gen.Shuffle(original)
         select (original, shuffled);
+
+    /// <summary>Around 0 with a standard deviation of 1 (Box and Muller).</summary>
+    public static double Normal(Random random) => Math.Sqrt(-2 * Math.Log(1 - random.NextDouble())) * Math.Cos(2 * Math.PI * random.NextDouble());
 }
 
 /// <summary>Runs a property on drawn values. The seed is fixed: a test run must not differ from the one before it.</summary>

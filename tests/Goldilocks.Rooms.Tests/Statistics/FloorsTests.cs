@@ -16,7 +16,7 @@ public class FloorsTests
     [Fact]
     public void A_result_whose_interval_lies_below_its_floor_fails_the_run()
     {
-        var violation = Assert.Single(Violations(Script().Samples(Write, 0, 39, 39, 39).Samples(Write, 1, 38, 38, 38).Samples(Write, 2, 37, 37, 37)));
+        var violation = Assert.Single(Violations(Script().Samples(Write, 0, 38, 38, 38).Samples(Write, 1, 38, 38, 38).Samples(Write, 2, 38, 38, 38)));
 
         Assert.Equal(new FloorViolation(Write, Copy, FloorKind.Time, 38, 42, 3), violation);
         Assert.True(violation.IsFailure);
@@ -101,7 +101,7 @@ public class FloorsTests
         script.Cell(CopyBack, isFloor: true);
         script.Cell(Allocate, isFloor: true, partial: "allocates the result and parses nothing");
         return script
-            .Samples(Copy, 0, 40, 40, 40).Samples(Copy, 1, 42, 42, 42).Samples(Copy, 2, 44, 44, 44).Verified(Copy, 0, 100)
+            .Samples(Copy, 0, 42, 42, 42).Samples(Copy, 1, 42, 42, 42).Samples(Copy, 2, 42, 42, 42).Verified(Copy, 0, 100)
             .Samples(CopyBack, 0, 1_000, 1_000, 1_000).Verified(CopyBack, 0, 100)
             .Samples(Allocate, 0, 60, 60, 60).Verified(Allocate, 0, 100);
     }

@@ -1,8 +1,10 @@
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
-namespace Goldilocks.Results.Statistics;
+namespace Goldilocks.Bench;
 
 /// <summary>How far the pairs within one process scatter: the machine's own variation from one sample to the next, whatever is measured.</summary>
-public static class PairDeviation
+internal static class PairDeviation
 {
     /// <summary>Operations shorter than this scatter for reasons of their own.</summary>
     private const double ShortestNanoseconds = 1000;
