@@ -17,23 +17,49 @@ public sealed class ModelMaker(string artifacts, string contracts)
     /// <exception cref="ModelException">The sources, the type or the sample cannot be measured.</exception>
     public OwnModel Make(ModelRequest request)
     {
-        var sources = SourceFinder.Find(request.Sources);
+        var sources = new SourceReader(request.TypeName, request.Framework).Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
-        var shelf = new ModelShelf(artifacts, request, sources, sample);
+        var shelf = new ModelShelf(artifacts, request, sources.Set, sample);
         if (shelf.TryTake() is { } known)
         {
             return known;
         }
 
-        var compilation = Sources.Compile(sources);
-        Sources.RequireParsed(compilation);
-        var root = RootFinder.Find(compilation, request.TypeName);
-        var model = ShapeBuilder.Build(root, compilation);
-        var copy = ModelRewriter.Rewrite(compilation, model, files => CompiledModel.Errors(files, contracts));
-        var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(root));
+        var model = Build(sources);
+        var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, contracts));
+        NoteTaken(sources, copy);
+        var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root));
         var compiled = CompiledModel.Of(generated, copy.Files, contracts);
         var values = new SampleValues(compiled, generated, request, sample).Make(shelf);
-        return shelf.Put(generated, copy, sources, values);
+        return shelf.Put(generated, copy, sources.Set, values);
+    }
+
+    /// <summary>A type that is not known is perhaps one of a package that was not restored.</summary>
+    private static Model Build(UnderstoodSources sources)
+    {
+        try
+        {
+            var model = ShapeBuilder.Build(sources.Root, sources.Compilation);
+            Sources.RequireParsed(model.Types.SelectMany(type => type.Symbol.DeclaringSyntaxReferences).Select(reference => reference.SyntaxTree).Distinct());
+            return model;
+        }
+        catch (ModelException mistake) when (sources.Unrestored.FirstOrDefault() is { } project)
+        {
+            throw new ModelException($"{mistake.Message} The packages of {Path.GetFileName(project)} were not restored: dotnet restore {Path.GetRelativePath(Directory.GetCurrentDirectory(), project)}");
+        }
+    }
+
+    /// <summary>Says what was taken that nobody named.</summary>
+    private static void NoteTaken(UnderstoodSources sources, Copy copy)
+    {
+        if (sources.Taken is { } from && sources.Set.Given.Count > 0)
+        {
+            var others = copy.Files.Select(file => file.Name).Where(name => sources.Set.Files.Any(file => file.Name == name && !sources.Set.Given.Contains(file.Path))).ToList();
+            if (others.Count > 0)
+            {
+                copy.Notes.Taken.Add($"{string.Join(", ", others)} from {from}");
+            }
+        }
     }
 
     private static ModelMember? Repeated(ModelRequest request, Model model)

@@ -8,6 +8,7 @@ namespace Goldilocks.Models;
 /// <param name="IsPortable">True to normalize dates and decimals to what most formats can represent.</param>
 /// <param name="Sizes">The sizes that were asked for; without a sample as many values are made up as the largest.</param>
 /// <param name="DataSeed">Of values that are made up.</param>
+/// <param name="Framework">Of a project that has several; null for the newest that fits.</param>
 public sealed record ModelRequest(
     IReadOnlyList<string> Sources,
     string? TypeName,
@@ -15,4 +16,5 @@ public sealed record ModelRequest(
     string? Repeat,
     bool IsPortable,
     IReadOnlyList<int> Sizes,
-    long DataSeed);
+    long DataSeed,
+    string? Framework = null);

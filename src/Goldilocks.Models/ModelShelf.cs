@@ -38,13 +38,10 @@ internal sealed class ModelShelf
         [
             typeof(ModelShelf).Module.ModuleVersionId.ToString(),
             request.TypeName ?? "",
+            request.Framework ?? "",
             IsMany ? "many" : "one",
             request.Repeat ?? "-",
-            sources.IsNullable?.ToString() ?? "-",
-            .. sources.Usings,
-            "--",
-            .. sources.Symbols,
-            "--",
+            .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, "--"]),
             // Without their folders: a run that goes on names its sources by their full paths.
             .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),
         ]);
@@ -161,7 +158,8 @@ internal sealed class ModelShelf
         _request.IsPortable,
         kept.Sources,
         kept.Shape,
-        [.. kept.Notes, .. values.Notes]));
+        [.. kept.Notes, .. values.Notes],
+        _request.Framework));
 
     private static string Literal(string text) => "\"" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\"", "\\\"", StringComparison.Ordinal) + "\"";
 

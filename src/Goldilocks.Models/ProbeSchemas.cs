@@ -77,8 +77,8 @@ public static class ProbeSchemas
         return Sources.Compile(sources)
             .AddReferences(MetadataReference.CreateFromFile(contracts))
             .AddSyntaxTrees(
-                Sources.Parse("aliases", CompiledModel.Aliases, Sources.Parsing(sources.Symbols)),
-                Sources.Parse("numbers", "global using static Goldilocks.Workloads.Numbering;", Sources.Parsing(sources.Symbols)))
+                Sources.Parse("aliases", CompiledModel.Aliases, Sources.Parsing(sources.Units[0].Symbols)),
+                Sources.Parse("numbers", "global using static Goldilocks.Workloads.Numbering;", Sources.Parsing(sources.Units[0].Symbols)))
             .WithOptions(new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
     }
 

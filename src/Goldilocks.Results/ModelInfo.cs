@@ -14,6 +14,7 @@ namespace Goldilocks.Results;
 /// <param name="Sources">The files that the type consists of, as they were read.</param>
 /// <param name="Shape">The constructs in them, each with an example.</param>
 /// <param name="Notes">What was changed in the copy of the sources, assumed or normalized.</param>
+/// <param name="Framework">As typed; null for the newest that fits.</param>
 public sealed record ModelInfo(
     string Type,
     string Workload,
@@ -27,7 +28,8 @@ public sealed record ModelInfo(
     bool IsPortable,
     IReadOnlyList<ModelSource> Sources,
     IReadOnlyList<string> Shape,
-    IReadOnlyList<string> Notes);
+    IReadOnlyList<string> Notes,
+    string? Framework = null);
 
 /// <summary>A source file of a model.</summary>
 /// <param name="Name">As typed, or relative to what was typed.</param>

@@ -8,9 +8,11 @@ namespace Goldilocks.Cli.Options;
 /// <summary>The options that name a type and data of the user's own.</summary>
 internal sealed class ModelOptions
 {
-    public Option<string[]> Model { get; } = SharedOptions.List("--model", "paths", "C# files, folders or projects with a type of your own, measured instead of the built-in workloads; run and verify take these as well when --workloads names them (docs/own-types.md).");
+    public Option<string[]> Model { get; } = SharedOptions.List("--model", "paths", "C# files, folders, projects or solutions with a type of your own, measured instead of the built-in workloads; run and verify take these as well when --workloads names them (docs/own-types.md).");
 
     public Option<string?> Type { get; } = new("--type") { Description = "The type to measure, where more than one of the model could be it.", HelpName = "name" };
+
+    public Option<string?> Framework { get; } = new("--framework") { Description = "Of a project that has several; the newest that fits when absent.", HelpName = "name" };
 
     public Option<string?> Sample { get; } = new("--sample") { Description = "Its data: a file with one JSON object, an array of them, or one in each line; made up when absent.", HelpName = "file" };
 
@@ -24,7 +26,7 @@ internal sealed class ModelOptions
     public Option<bool> Portable { get; } = new("--portable") { Description = "Normalizes the sample to what most formats can represent: dates in UTC and whole milliseconds, decimals without zeros at the end." };
 
     /// <summary>In the order of the help.</summary>
-    public IEnumerable<Option> All => [Model, Type, Sample, Repeat, Portable];
+    public IEnumerable<Option> All => [Model, Type, Framework, Sample, Repeat, Portable];
 
     /// <summary>Null when the built-in workloads are measured.</summary>
     /// <param name="parsed">The command line.</param>
@@ -36,7 +38,7 @@ internal sealed class ModelOptions
         if (parsed.GetValue(Model) is { Length: > 0 } sources)
         {
             var repeat = parsed.GetResult(Repeat) is { Implicit: false } ? parsed.GetValue(Repeat) ?? "" : null;
-            return new ModelRequest(sources, parsed.GetValue(Type), parsed.GetValue(Sample), repeat, parsed.GetValue(Portable), sizes, dataSeed);
+            return new ModelRequest(sources, parsed.GetValue(Type), parsed.GetValue(Sample), repeat, parsed.GetValue(Portable), sizes, dataSeed, parsed.GetValue(Framework));
         }
 
         return All.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } orphan

@@ -40,7 +40,7 @@ internal sealed class ProbeOptions
     public IEnumerable<Option> Where => [Sources, Adapters, Output, Resume];
 
     /// <summary>Those of a type of one's own. One value is enough, so that there is nothing to repeat.</summary>
-    private IEnumerable<Option> OwnType => [Models.Model, Models.Type, Models.Sample, Models.Portable];
+    private IEnumerable<Option> OwnType => [Models.Model, Models.Type, Models.Framework, Models.Sample, Models.Portable];
 
     /// <summary>The request that the options make.</summary>
     /// <exception cref="UserErrorException">Options were given together that exclude each other.</exception>

@@ -35,7 +35,7 @@ internal static class Judge
 
     /// <summary>A type that is not the user's and has no form here.</summary>
     public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path) => new(type is IErrorTypeSymbol
-        ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. Add the file that declares it to --model; packages are not read."
+        ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. {Remedies.Unknown}"
         : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is no type of the model and none that Goldilocks can make values of. "
         + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.");
 }

@@ -4,5 +4,5 @@ namespace Goldilocks.Models.Mistakes;
 internal static class Remedies
 {
     /// <summary>Where a type is not known.</summary>
-    public const string Unknown = "Give the project to --model, and restore it first (dotnet restore), or mark the member with [JsonIgnore] in the copy that you give.";
+    public const string Unknown = "Give the project or the file that declares it to --model; a type of a package needs a project that was restored (dotnet restore). Or mark the member with [JsonIgnore] in a copy.";
 }

@@ -1,47 +1,110 @@
 using System.Diagnostics;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Processes;
 
 namespace Goldilocks.Models.Reading;
 
-/// <summary>Asks MSBuild which files a project compiles. The project is evaluated and not built, so that its packages need not be there.</summary>
-internal static class ProjectItems
+/// <summary>
+/// Asks MSBuild what a project compiles, for one framework. The project is evaluated and not built: no target runs, neither the SDK's nor its own, and no response file is read, so that reading a project runs no
+/// command of it.
+/// </summary>
+internal static partial class ProjectItems
 {
+    private const string AspNet = "Microsoft.AspNetCore.App";
     private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(3);
     private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
 
-    /// <exception cref="ModelException">The project cannot be evaluated, or compiles nothing.</exception>
-    public static SourceSet Read(string project)
+    /// <param name="project">Its path.</param>
+    /// <param name="framework">The one that was asked for; null for the newest that fits.</param>
+    /// <exception cref="ModelException">The project cannot be evaluated, compiles nothing, or has no such framework.</exception>
+    public static SourceUnit Read(string project, string? framework)
     {
-        using var said = JsonDocument.Parse(Evaluate(project));
-        var properties = said.RootElement.GetProperty("Properties");
-        var items = said.RootElement.GetProperty("Items");
+        var named = Frameworks().Match(File.ReadAllText(project));
+        var chosen = named.Success ? TargetFramework.Choose(Split(named.Groups[1].Value), framework, project) : null;
+        using var first = Evaluate(project, chosen);
+        if (chosen is null && Property(first, "TargetFramework").Length == 0 && Split(Property(first, "TargetFrameworks")) is { Count: > 0 } several)
+        {
+            chosen = TargetFramework.Choose(several, framework, project);
+            using var second = Evaluate(project, chosen);
+            return Read(project, second, chosen);
+        }
+
+        var only = chosen ?? (Property(first, "TargetFramework") is { Length: > 0 } own ? own : TargetFramework.Own);
+        return Read(project, first, chosen ?? TargetFramework.Choose([only], framework, project));
+    }
+
+    private static SourceUnit Read(string project, JsonDocument said, string framework)
+    {
         var folder = Path.GetDirectoryName(Path.GetFullPath(project))!;
-        var files = Names(items, "Compile", "FullPath")
+        var files = Items(said, "Compile", "FullPath")
             .Where(path => path.EndsWith(".cs", StringComparison.OrdinalIgnoreCase) && File.Exists(path) && !path.Contains($"{Path.DirectorySeparatorChar}obj{Path.DirectorySeparatorChar}", StringComparison.Ordinal))
-            .Select(path => SourceFinder.Read(path, Path.Combine(Path.GetDirectoryName(project)!, Path.GetRelativePath(folder, path))))
+            .Distinct()
+            .AsParallel().AsOrdered()
+            .Select(path => SourceFinder.Read(path, Shown(project, folder, path)))
             .ToList();
         if (files.Count == 0)
         {
             throw new ModelException($"The project '{project}' compiles no file. Give its files or their folder to --model.");
         }
 
-        return new SourceSet(
+        var assets = Property(said, "ProjectAssetsFile") is { Length: > 0 } path ? path : Path.Combine(folder, "obj", "project.assets.json");
+        List<string> libraries = [.. Packages.Libraries(assets, framework), .. Items(said, "Reference", "FullPath").Where(path => path.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) && File.Exists(path)), .. Items(said, "Reference", "HintPath").Select(hint => Path.Combine(folder, hint.Replace('\\', Path.DirectorySeparatorChar))).Where(File.Exists)];
+        return new SourceUnit(
+            Path.GetFullPath(project),
             files,
-            [.. Names(items, "Using", "Identity")],
-            properties.GetProperty("Nullable").GetString() is "enable" or "annotations",
-            [.. (properties.GetProperty("DefineConstants").GetString() ?? "").Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)],
-            []);
+            [.. Usings(said)],
+            Property(said, "Nullable") is "enable" or "annotations",
+            [.. Split(Property(said, "DefineConstants")), .. TargetFramework.Symbols(framework)],
+            Items(said, "FrameworkReference", "Identity").Contains(AspNet) || Property(said, "UsingMicrosoftNETSdkWeb") == "true" ? [.. libraries, .. Shared(AspNet)] : libraries,
+            [.. Items(said, "ProjectReference", "FullPath").Where(File.Exists)],
+            NeedsRestore: !File.Exists(assets) && Items(said, "PackageReference", "Identity").Any());
     }
 
-    private static IEnumerable<string> Names(JsonElement items, string kind, string metadata) => items.TryGetProperty(kind, out var list)
-        ? list.EnumerateArray().Where(item => !item.TryGetProperty("Static", out _) && !item.TryGetProperty("Alias", out _)).Select(item => item.GetProperty(metadata).GetString()!)
-        : [];
-
-    private static string Evaluate(string project)
+    /// <summary>A file as a person would type it beside the project.</summary>
+    private static string Shown(string project, string folder, string path)
     {
-        var start = new ProcessStartInfo(DotnetHost.Path, ["msbuild", project, "-getItem:Compile", "-getItem:Using", "-getProperty:Nullable", "-getProperty:DefineConstants"])
+        var relative = Path.GetRelativePath(folder, path);
+        return relative.StartsWith("..", StringComparison.Ordinal) ? Path.GetRelativePath(Directory.GetCurrentDirectory(), path) : Path.Combine(Path.GetDirectoryName(project)!, relative);
+    }
+
+    private static IEnumerable<string> Usings(JsonDocument said)
+    {
+        foreach (var item in All(said, "Using"))
+        {
+            var name = item.GetProperty("Identity").GetString()!;
+            yield return item.TryGetProperty("Alias", out var alias) && alias.GetString() is { Length: > 0 } own ? $"{own} = {name}"
+                : item.TryGetProperty("Static", out var isStatic) && string.Equals(isStatic.GetString(), "true", StringComparison.OrdinalIgnoreCase) ? $"static {name}"
+                : name;
+        }
+    }
+
+    private static IEnumerable<JsonElement> All(JsonDocument said, string kind) => said.RootElement.GetProperty("Items").TryGetProperty(kind, out var list) ? list.EnumerateArray() : [];
+
+    private static IEnumerable<string> Items(JsonDocument said, string kind, string metadata) =>
+        All(said, kind).Select(item => item.TryGetProperty(metadata, out var value) ? value.GetString() : null).OfType<string>().Where(value => value.Length > 0);
+
+    private static string Property(JsonDocument said, string name) => said.RootElement.GetProperty("Properties").GetProperty(name).GetString() ?? "";
+
+    /// <summary>The libraries of a framework beside the one that this program runs on.</summary>
+    private static IEnumerable<string> Shared(string name)
+    {
+        var own = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+        var folder = Path.Combine(own, "..", "..", name);
+        var version = Directory.Exists(folder) ? Directory.GetDirectories(folder).Where(other => Path.GetFileName(other).StartsWith($"{Environment.Version.Major}.", StringComparison.Ordinal)).Order(StringComparer.Ordinal).LastOrDefault() : null;
+        return version is null ? [] : Directory.GetFiles(version, "*.dll").Where(file => Path.GetFileName(file).StartsWith("Microsoft.", StringComparison.Ordinal));
+    }
+
+    private static JsonDocument Evaluate(string project, string? framework)
+    {
+        string[] options =
+        [
+            "msbuild", project, "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
+            "-getItem:Compile,Using,ProjectReference,PackageReference,Reference,FrameworkReference",
+            "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb",
+        ];
+        var start = new ProcessStartInfo(DotnetHost.Path, options)
         {
             RedirectStandardOutput = true,
             RedirectStandardError = true,
@@ -58,10 +121,16 @@ internal static class ProjectItems
         Task.WaitAll([printed, errors], s_lastWords);
         var output = printed.IsCompletedSuccessfully ? printed.Result : "";
         return tree.Process.ExitCode == 0 && output.TrimStart().StartsWith('{')
-            ? output
+            ? JsonDocument.Parse(output)
             : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(output + (errors.IsCompletedSuccessfully ? errors.Result : ""))} Give its files or their folder to --model.");
     }
 
+    private static IReadOnlyList<string> Split(string list) => list.Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
+
     private static string FirstLine(string text) =>
         text.Split('\n').Select(line => line.Trim()).FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal)) ?? text.Trim().Split('\n')[0];
+
+    /// <summary>Where the project itself names its frameworks, it is evaluated once and not twice.</summary>
+    [GeneratedRegex(@"<TargetFrameworks>([^<$]+)</TargetFrameworks>")]
+    private static partial Regex Frameworks();
 }

@@ -11,29 +11,44 @@ internal static class RootFinder
 {
     private const int MostNames = 12;
 
+    /// <param name="compilation">The sources.</param>
+    /// <param name="name">As <c>--type</c> has it; null where it was not given.</param>
+    /// <param name="isGiven">Whether a file can have the root: with files of <c>--model</c>, those alone.</param>
     /// <exception cref="ModelException">There is no such type, or several could be it.</exception>
-    public static INamedTypeSymbol Find(CSharpCompilation compilation, string? name)
+    public static INamedTypeSymbol Find(CSharpCompilation compilation, string? name, Func<SyntaxTree, bool> isGiven)
     {
-        var all = SourceTypes.Of(compilation).Where(IsData).ToList();
+        var declared = SourceTypes.Of(compilation).Where(type => type.DeclaringSyntaxReferences.Any(reference => isGiven(reference.SyntaxTree))).ToList();
+        if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type)).ToList() is [var only])
+        {
+            return Closed(only, name);
+        }
+
+        List<INamedTypeSymbol> all = declared.Where(IsData).ToList() is { Count: > 0 } certain ? certain : [.. declared.Where(MayInherit)];
         if (all.Count == 0)
         {
+            Sources.RequireParsed(compilation.SyntaxTrees.Where(isGiven));
             throw new ModelException("The model has no class, record or struct with public properties or fields. Give the file that has it to --model.");
         }
 
-        return name is null ? Only(all) : Named(compilation, all, name);
+        return name is null ? Only(all) : Named(declared, all, name);
     }
 
-    private static INamedTypeSymbol Named(CSharpCompilation compilation, List<INamedTypeSymbol> all, string name)
+    private static List<INamedTypeSymbol> Fitting(IEnumerable<INamedTypeSymbol> all, string name)
     {
-        var fitting = all.Where(type => type.ToDisplayString() == name || type.Name == name || type.ToDisplayString().EndsWith("." + name, StringComparison.Ordinal)).ToList();
-        if (fitting.FirstOrDefault(type => type.ToDisplayString() == name) is { } exact)
-        {
-            return exact;
-        }
+        var simple = name[(name.LastIndexOf('.') + 1)..];
+        var fitting = all.Where(type => type.Name == simple && (type.Name == name || type.ToDisplayString() == name || type.ToDisplayString().EndsWith("." + name, StringComparison.Ordinal))).ToList();
+        return fitting.Where(type => type.ToDisplayString() == name).ToList() is [var exact] ? [exact] : fitting;
+    }
 
+    private static INamedTypeSymbol Closed(INamedTypeSymbol type, string name) =>
+        type.Arity == 0 ? type : throw new ModelException($"{name} is generic: name a class that has a closed one, such as {type.Name}<Order>, as a member, or derives from it.");
+
+    private static INamedTypeSymbol Named(List<INamedTypeSymbol> declared, List<INamedTypeSymbol> all, string name)
+    {
+        var fitting = Fitting(all, name);
         if (fitting is [var only])
         {
-            return only.Arity == 0 ? only : throw new ModelException($"{name} is generic: name a class that has a closed one, such as {only.Name}<Order>, as a member, or derives from it.");
+            return Closed(only, name);
         }
 
         if (fitting.Count > 1)
@@ -41,7 +56,7 @@ internal static class RootFinder
             throw new ModelException($"--type {name} fits {Listed(fitting)}: give the name with its namespace.");
         }
 
-        var others = SourceTypes.Of(compilation).FirstOrDefault(type => type.Name == name || type.ToDisplayString() == name);
+        var others = declared.FirstOrDefault(type => type.Name == name || type.ToDisplayString() == name);
         throw others is null
             ? new ModelException($"The model has no type '{name}'{NearestName.DidYouMean(name, [.. all.Select(type => type.Name)])} It has {Listed(all)}.")
             : new ModelException($"{Places.Of(others)}: {name} has no public property or field, so it cannot be the root.");
@@ -49,7 +64,7 @@ internal static class RootFinder
 
     private static INamedTypeSymbol Only(List<INamedTypeSymbol> all)
     {
-        var referred = all.SelectMany(type => Referred(type).Where(other => other.Locations.Any(location => location.IsInSource) && !SymbolEqualityComparer.Default.Equals(other, type))).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+        var referred = all.SelectMany(type => Referred(type).Where(other => other.IsInSource() && !SymbolEqualityComparer.Default.Equals(other, type))).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
         var roots = all
             .Where(type => type.Arity == 0 && type.TypeKind != TypeKind.Interface && !type.IsAbstract)
             .Where(type => !referred.Contains(type) && !referred.Any(other => DerivedClasses.DerivesFrom(type, other) && IsHeld(other, all)))
@@ -87,6 +102,9 @@ internal static class RootFinder
         type is { IsStatic: false, TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface }
         && !Ancestors(type).Any(above => above.Name is "Attribute" or "Exception")
         && DataMembers.Of(type).Any();
+
+    /// <summary>Its members may be those of a base that another file declares.</summary>
+    private static bool MayInherit(INamedTypeSymbol type) => type is { IsStatic: false, TypeKind: TypeKind.Class, BaseType: IErrorTypeSymbol };
 
     private static IEnumerable<INamedTypeSymbol> Ancestors(INamedTypeSymbol type)
     {

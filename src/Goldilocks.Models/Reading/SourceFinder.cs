@@ -3,51 +3,84 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Models.Reading;
 
-/// <summary>Reads the files that <c>--model</c> names.</summary>
+/// <summary>Reads what <c>--model</c> names.</summary>
 internal static class SourceFinder
 {
-    private static readonly string[] s_skipped = ["bin", "obj", "node_modules"];
-
-    /// <exception cref="ModelException">One is neither a C# file, nor a folder of such files, nor a project.</exception>
-    public static SourceSet Find(IReadOnlyList<string> sources)
+    /// <param name="sources">Files, folders, projects and solutions.</param>
+    /// <param name="typeName">The root, which chooses the project of a solution; null where it was not named.</param>
+    /// <param name="framework">Of a project; null for the newest that fits.</param>
+    /// <exception cref="ModelException">One is neither of them.</exception>
+    public static SourceSet Find(IReadOnlyList<string> sources, string? typeName = null, string? framework = null)
     {
-        var sets = sources.Select(Find).ToList();
+        var units = sources.Select(source => Find(source, typeName, framework)).ToList();
+        var plain = units.Where(unit => unit.Name.Length == 0).SelectMany(unit => unit.Files).DistinctBy(file => file.Path).ToList();
         return new SourceSet(
-            [.. sets.SelectMany(set => set.Files).DistinctBy(file => file.Path)],
-            [.. sets.SelectMany(set => set.Usings).Distinct()],
-            sets.Select(set => set.IsNullable).FirstOrDefault(isNullable => isNullable is not null),
-            [.. sets.SelectMany(set => set.Symbols).Distinct()],
-            [.. sets.SelectMany(set => set.References).Distinct()]);
+            [.. plain.Count > 0 ? [SourceUnit.Plain(plain)] : Array.Empty<SourceUnit>(), .. units.Where(unit => unit.Name.Length > 0)],
+            units.TrueForAll(unit => unit.Name.Length == 0) ? plain.Select(file => file.Path).ToHashSet(StringComparer.Ordinal) : new HashSet<string>());
     }
 
-    private static SourceSet Find(string source)
+    private static SourceUnit Find(string source, string? typeName, string? framework)
     {
         if (Directory.Exists(source))
         {
-            var files = Files(new DirectoryInfo(source)).Select(file => Read(file, Path.Combine(source, Path.GetRelativePath(source, file)))).ToList();
-            return files.Count > 0 ? Plain(files) : throw new ModelException($"There is no C# file in the folder '{source}'. --model takes files, folders and projects.");
+            var projects = Directory.GetFiles(source, "*.csproj");
+            if (projects.Length == 1)
+            {
+                return ProjectItems.Read(Path.Combine(source, Path.GetFileName(projects[0])), framework);
+            }
+
+            var files = ProjectFiles.Sources(source).Select(file => Read(file, Path.Combine(source, Path.GetRelativePath(source, file)))).ToList();
+            return files.Count > 0 ? SourceUnit.Plain(files) : throw new ModelException($"There is no C# file in the folder '{source}'. --model takes files, folders, projects and solutions.");
         }
 
         if (!File.Exists(source))
         {
-            throw new ModelException($"There is no file or folder '{source}'{Nearest(source)} --model takes C# files, folders and projects, separated by commas.");
+            throw new ModelException($"There is no file or folder '{source}'{Nearest(source)} --model takes C# files, folders, projects and solutions, separated by commas.");
         }
 
         return Path.GetExtension(source) switch
         {
-            ".cs" => Plain([Read(Path.GetFullPath(source), source)]),
-            ".csproj" => ProjectItems.Read(source),
-            var other => throw new ModelException($"'{source}' is no C# source: --model takes .cs files, folders of them and .csproj files, not {(other.Length > 0 ? other : "this")}."),
+            ".cs" => SourceUnit.Plain([Read(Path.GetFullPath(source), source)]),
+            ".csproj" => ProjectItems.Read(source, framework),
+            ".sln" or ".slnx" => ProjectItems.Read(OfSolution(source, typeName), framework),
+            var other => throw new ModelException($"'{source}' is no C# source: --model takes .cs files, folders of them, .csproj files and solutions, not {(other.Length > 0 ? other : "this")}."),
         };
     }
 
+    /// <summary>The project of a solution that declares the root.</summary>
+    private static string OfSolution(string solution, string? typeName)
+    {
+        var projects = ProjectFiles.OfSolution(solution);
+        if (projects.Count == 0)
+        {
+            throw new ModelException($"The solution '{solution}' has no C# project. Give a project, a folder or files to --model.");
+        }
+
+        if (projects.Count == 1)
+        {
+            return projects[0];
+        }
+
+        if (typeName is null)
+        {
+            throw new ModelException($"The solution '{solution}' has {projects.Count} projects: name the type by --type.");
+        }
+
+        var name = typeName[(typeName.LastIndexOf('.') + 1)..];
+        var declaring = projects.Where(project => ProjectFiles.Declaring(ProjectFiles.Sources(Path.GetDirectoryName(project)!), [name], []).Count > 0).ToList();
+        return declaring switch
+        {
+            [] => throw new ModelException($"No project of the solution '{solution}' declares the type '{typeName}'. Correct the name, or give the project to --model."),
+            [var only] => only,
+            _ when declaring.Where(project => !IsTest(project)).ToList() is [var only] => only,
+            _ => throw new ModelException($"Several projects of the solution '{solution}' declare a type '{name}': give one of them to --model: {string.Join(", ", declaring.Select(project => Path.GetRelativePath(Directory.GetCurrentDirectory(), project)))}."),
+        };
+    }
+
+    private static bool IsTest(string project) => Path.GetFileNameWithoutExtension(project).Contains("Test", StringComparison.OrdinalIgnoreCase);
+
     /// <summary>A file with its text.</summary>
     public static SourceFile Read(string path, string name) => new(Path.GetFullPath(path), name, File.ReadAllText(path));
-
-    private static SourceSet Plain(IReadOnlyList<SourceFile> files) => new(files, [], null, [], []);
-
-    private static IEnumerable<string> Files(DirectoryInfo folder) => folder.EnumerateFiles("*.cs").Select(file => file.FullName).Order(StringComparer.Ordinal)
-        .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.').OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Files));
 
     /// <summary>The name of a file or folder beside a path that leads nowhere, as the rest of a sentence.</summary>
     public static string Nearest(string source)

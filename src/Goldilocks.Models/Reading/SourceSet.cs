@@ -6,10 +6,33 @@ namespace Goldilocks.Models.Reading;
 /// <param name="Text">Its content.</param>
 internal sealed record SourceFile(string Path, string Name, string Text);
 
-/// <summary>What is compiled.</summary>
+/// <summary>What is compiled into one library: a project, or files without one.</summary>
+/// <param name="Name">The project's path; empty for files without one.</param>
 /// <param name="Files">In the order in which they were given.</param>
-/// <param name="Usings">Namespaces that a project imports into every file, beside the usual ones.</param>
+/// <param name="Usings">What a project imports into every file, as C#; files without a project have the usual imports.</param>
 /// <param name="IsNullable">What a project says about nulls; null for files without a project.</param>
-/// <param name="Symbols">Preprocessor symbols of a project.</param>
-/// <param name="References">Paths of libraries that the sources are compiled with, beside the framework.</param>
-internal sealed record SourceSet(IReadOnlyList<SourceFile> Files, IReadOnlyList<string> Usings, bool? IsNullable, IReadOnlyList<string> Symbols, IReadOnlyList<string> References);
+/// <param name="Symbols">Preprocessor symbols.</param>
+/// <param name="Libraries">Paths of the packages' libraries.</param>
+/// <param name="Projects">Full paths of the projects that it refers to.</param>
+/// <param name="NeedsRestore">Whether packages are referred to that were not restored.</param>
+internal sealed record SourceUnit(
+    string Name,
+    IReadOnlyList<SourceFile> Files,
+    IReadOnlyList<string> Usings,
+    bool? IsNullable,
+    IReadOnlyList<string> Symbols,
+    IReadOnlyList<string> Libraries,
+    IReadOnlyList<string> Projects,
+    bool NeedsRestore = false)
+{
+    /// <summary>Files without a project.</summary>
+    public static SourceUnit Plain(IReadOnlyList<SourceFile> files) => new("", files, [], null, TargetFramework.Symbols(TargetFramework.Own), [], []);
+}
+
+/// <summary>All that is compiled.</summary>
+/// <param name="Units">The first has the root; it may use all others, and each of them those after it.</param>
+/// <param name="Given">Full paths of the files among which the root is, where files were given; empty where any can have it.</param>
+internal sealed record SourceSet(IReadOnlyList<SourceUnit> Units, IReadOnlySet<string> Given)
+{
+    public IEnumerable<SourceFile> Files => Units.SelectMany(unit => unit.Files);
+}

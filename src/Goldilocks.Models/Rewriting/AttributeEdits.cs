@@ -91,6 +91,9 @@ internal static class AttributeEdits
 /// <summary>What was done to the copy, in names.</summary>
 internal sealed class CopyNotes
 {
+    /// <summary>Files beside those that were named.</summary>
+    public SortedSet<string> Taken { get; } = new(StringComparer.Ordinal);
+
     /// <summary>What means nothing to the data, or cannot be had without a package.</summary>
     public SortedSet<string> Removed { get; } = new(StringComparer.Ordinal);
 

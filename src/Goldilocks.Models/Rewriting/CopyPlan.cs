@@ -25,9 +25,19 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     private readonly HashSet<ISymbol> _known = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _impossible = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<INamedTypeSymbol, PlannedType> _types = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
     private readonly List<Action> _journal = [];
 
-    public CSharpCompilation Compilation => compilation;
+    /// <summary>What the names in a file mean.</summary>
+    public SemanticModel ModelOf(SyntaxTree tree)
+    {
+        if (!_models.TryGetValue(tree, out var model))
+        {
+            _models.Add(tree, model = Owner(compilation, tree)!.GetSemanticModel(tree));
+        }
+
+        return model;
+    }
 
     public Refusals Refused => refused;
 
@@ -214,6 +224,11 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         Add(type);
         return true;
     }
+
+    /// <summary>A project that the root's one uses has its own.</summary>
+    private static Compilation? Owner(Compilation candidate, SyntaxTree tree) => candidate.ContainsSyntaxTree(tree)
+        ? candidate
+        : candidate.References.OfType<CompilationReference>().Select(reference => Owner(reference.Compilation, tree)).FirstOrDefault(owner => owner is not null);
 
     private static bool IsVisible(INamedTypeSymbol type)
     {

@@ -145,5 +145,5 @@ internal sealed class CopyWriter
 
     /// <summary>Whether the source of a type distinguishes nulls.</summary>
     private bool IsAnnotated(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.FirstOrDefault() is not { } reference
-        || _plan.Compilation.GetSemanticModel(reference.SyntaxTree).GetNullableContext(reference.Span.Start).AnnotationsEnabled();
+        || _plan.ModelOf(reference.SyntaxTree).GetNullableContext(reference.Span.Start).AnnotationsEnabled();
 }

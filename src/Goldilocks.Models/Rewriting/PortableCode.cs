@@ -20,7 +20,7 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
     public static T? Of<T>(CopyPlan plan, T code)
         where T : SyntaxNode
     {
-        var rewriter = new PortableCode(plan, plan.Compilation.GetSemanticModel(code.SyntaxTree));
+        var rewriter = new PortableCode(plan, plan.ModelOf(code.SyntaxTree));
         var rewritten = rewriter.Visit(code);
         return rewriter._isImpossible ? null : rewritten as T;
     }

@@ -51,10 +51,16 @@ internal sealed class DerivedClasses(Compilation compilation)
 /// <summary>The types that the sources declare.</summary>
 internal static class SourceTypes
 {
-    /// <summary>Types inside types too, in the order of the sources.</summary>
-    public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation) => Of(compilation.Assembly.GlobalNamespace)
-        .OrderBy(type => compilation.SyntaxTrees.TakeWhile(tree => tree != type.DeclaringSyntaxReferences[0].SyntaxTree).Count())
-        .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start);
+    /// <summary>Types inside types too, in the order of the sources; those of the projects that it uses after its own.</summary>
+    public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation)
+    {
+        var places = compilation.SyntaxTrees.Select((tree, index) => (tree, index)).ToDictionary(place => place.tree, place => place.index);
+        return Of(compilation.Assembly.GlobalNamespace)
+            .OrderBy(type => places[type.DeclaringSyntaxReferences[0].SyntaxTree])
+            .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start)
+            .Concat(compilation.References.OfType<CompilationReference>().SelectMany(reference => Of(reference.Compilation)))
+            .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+    }
 
     private static IEnumerable<INamedTypeSymbol> Of(INamespaceOrTypeSymbol container)
     {

@@ -23,9 +23,9 @@ internal sealed class Bench : IDisposable
     public OwnModel Make(string source, string? sample, string? type = null, string? repeat = null, bool isPortable = false, params int[] sizes) =>
         Make([Write("Model.cs", source)], sample is null ? null : Write("sample.json", sample), type, repeat, isPortable, sizes);
 
-    public OwnModel Make(IReadOnlyList<string> sources, string? sample, string? type = null, string? repeat = null, bool isPortable = false, params int[] sizes)
+    public OwnModel Make(IReadOnlyList<string> sources, string? sample, string? type = null, string? repeat = null, bool isPortable = false, int[]? sizes = null, string? framework = null)
     {
-        return new ModelMaker(this["artifacts"], BuildLayout.Of(Building.Workshop.Repository).Contracts).Make(new ModelRequest(sources, type, sample, repeat, isPortable, sizes, DataSeed: 1));
+        return new ModelMaker(this["artifacts"], BuildLayout.Of(Building.Workshop.Repository).Contracts).Make(new ModelRequest(sources, type, sample, repeat, isPortable, sizes ?? [], DataSeed: 1, framework));
     }
 
     /// <summary>All that is compiled into an adapter.</summary>

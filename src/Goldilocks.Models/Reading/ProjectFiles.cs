@@ -1,0 +1,104 @@
+using System.Text.RegularExpressions;
+
+namespace Goldilocks.Models.Reading;
+
+/// <summary>What can be known of projects and solutions without MSBuild: where they are, what they refer to, and which of their files may declare a type.</summary>
+internal static partial class ProjectFiles
+{
+    private const int MostFiles = 20_000;
+    private static readonly string[] s_skipped = ["bin", "obj", "node_modules", "artifacts"];
+
+    /// <summary>The project that a file or folder belongs to: the nearest one above it. Null for none, or where several stand side by side and none is named as the folder.</summary>
+    public static string? Above(string path)
+    {
+        for (var folder = Directory.Exists(path) ? new DirectoryInfo(path) : new FileInfo(path).Directory; folder is { Exists: true }; folder = folder.Parent)
+        {
+            var projects = folder.GetFiles("*.csproj");
+            if (projects.Length > 0)
+            {
+                return (projects.Length == 1 ? projects[0] : projects.FirstOrDefault(project => Path.GetFileNameWithoutExtension(project.Name) == folder.Name) ?? projects[0]).FullName;
+            }
+
+            if (IsTop(folder))
+            {
+                break;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The folder in which a file without a project has its neighbours: that of the repository, or its own.</summary>
+    public static string NeighboursOf(string path)
+    {
+        var own = Directory.Exists(path) ? new DirectoryInfo(path) : new FileInfo(path).Directory!;
+        for (var folder = own; folder is { Exists: true }; folder = folder.Parent)
+        {
+            if (IsTop(folder))
+            {
+                return folder.FullName;
+            }
+        }
+
+        return own.FullName;
+    }
+
+    /// <summary>Full paths of the projects of a solution.</summary>
+    public static IReadOnlyList<string> OfSolution(string solution)
+    {
+        var folder = Path.GetDirectoryName(Path.GetFullPath(solution))!;
+        return [.. ProjectPath().Matches(File.ReadAllText(solution)).Select(match => Full(folder, match.Groups[1].Value)).Where(File.Exists).Distinct()];
+    }
+
+    /// <summary>Full paths of the projects that a project refers to, directly and through others.</summary>
+    public static IReadOnlyList<string> Closure(IEnumerable<string> projects)
+    {
+        var all = new List<string>();
+        var open = new Queue<string>(projects);
+        while (open.TryDequeue(out var project))
+        {
+            if (!all.Contains(project) && File.Exists(project))
+            {
+                all.Add(project);
+                References(project).ToList().ForEach(open.Enqueue);
+            }
+        }
+
+        return all;
+    }
+
+    /// <summary>Full paths of the projects that a project refers to, as its text has them.</summary>
+    public static IEnumerable<string> References(string project) => Reference().Matches(File.ReadAllText(project)).Select(match => Full(Path.GetDirectoryName(project)!, match.Groups[1].Value));
+
+    /// <summary>The C# files of a folder and the folders in it, without what builds make.</summary>
+    public static IEnumerable<string> Sources(string folder) => Walk(new DirectoryInfo(folder)).Take(MostFiles);
+
+    /// <summary>Those of the files that may declare one of the types, or a class derived from one of the bases.</summary>
+    public static IReadOnlyList<string> Declaring(IEnumerable<string> files, IReadOnlyCollection<string> names, IReadOnlyCollection<string> bases)
+    {
+        if (names.Count + bases.Count == 0)
+        {
+            return [];
+        }
+
+        List<string> patterns = [.. names.Count > 0 ? [$@"\b(class|struct|record|interface|enum|delegate)\s+([\w<>,.?\[\]]+\s+)?({string.Join('|', names.Select(Regex.Escape))})\b"] : Array.Empty<string>(),
+            .. bases.Count > 0 ? [$@"\b(class|struct|record)\s[^;{{]*?[:,]\s*[^;{{]*\b({string.Join('|', bases.Select(Regex.Escape))})\b"] : Array.Empty<string>()];
+        var expression = new Regex(string.Join('|', patterns), RegexOptions.NonBacktracking);
+        var words = names.Concat(bases).ToList();
+        return [.. files.AsParallel().AsOrdered().Where(file => File.ReadAllText(file) is var text && words.Exists(word => text.Contains(word, StringComparison.Ordinal)) && expression.IsMatch(text))];
+    }
+
+    private static IEnumerable<string> Walk(DirectoryInfo folder) => folder.EnumerateFiles("*.cs").Select(file => file.FullName).Order(StringComparer.Ordinal)
+        .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.' && inner.LinkTarget is null).OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Walk));
+
+    private static bool IsTop(DirectoryInfo folder) =>
+        Directory.Exists(Path.Combine(folder.FullName, ".git")) || File.Exists(Path.Combine(folder.FullName, ".git")) || folder.EnumerateFiles("*.sln*").Any();
+
+    private static string Full(string folder, string path) => Path.GetFullPath(Path.Combine(folder, path.Replace('\\', Path.DirectorySeparatorChar)));
+
+    [GeneratedRegex("""<ProjectReference\s[^>]*?Include\s*=\s*"([^"$*]+\.csproj)""", RegexOptions.IgnoreCase)]
+    private static partial Regex Reference();
+
+    [GeneratedRegex(@"""([^""<>|]+\.csproj)""", RegexOptions.IgnoreCase)]
+    private static partial Regex ProjectPath();
+}

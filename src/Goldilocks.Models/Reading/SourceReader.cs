@@ -1,0 +1,112 @@
+using Goldilocks.Models.Mistakes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Goldilocks.Models.Reading;
+
+/// <summary>The sources as they were understood.</summary>
+/// <param name="Set">What was given, and what was found beside it.</param>
+/// <param name="Compilation">All of it.</param>
+/// <param name="Root">The type whose values are measured.</param>
+/// <param name="Taken">Where files were taken from that nobody named; null where none were.</param>
+internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compilation, INamedTypeSymbol Root, string? Taken)
+{
+    /// <summary>The projects that must be restored before the types of their packages are known.</summary>
+    public IEnumerable<string> Unrestored => Set.Units.Where(unit => unit.NeedsRestore).Select(unit => unit.Name);
+}
+
+/// <summary>
+/// Compiles what <c>--model</c> names, and finds what its data need beside that: first in the file's own project, then in the projects that this refers to, and for files without a project beside them. Only
+/// projects that declare a type that is missing are asked for: a large solution costs no more than the parts that the root needs.
+/// </summary>
+internal sealed class SourceReader(string? typeName, string? framework)
+{
+    private const int MostRounds = 12;
+
+    /// <exception cref="ModelException">There is no such root, or a source cannot be read.</exception>
+    public UnderstoodSources Read(IReadOnlyList<string> sources)
+    {
+        var given = SourceFinder.Find(sources, typeName, framework);
+        var understood = Understand(given);
+        for (var round = 0; round < MostRounds; round++)
+        {
+            var missing = MissingTypes.Of(understood.Root, understood.Compilation);
+            if (missing is { Names.Count: 0, Bases.Count: 0 } || Wider(understood.Set, missing) is not { } wider)
+            {
+                break;
+            }
+
+            understood = Understand(wider) with { Taken = TakenFrom(given, wider) };
+        }
+
+        return understood;
+    }
+
+    private UnderstoodSources Understand(SourceSet set)
+    {
+        var compilation = Sources.Compile(set);
+        var names = set.Files.Where(file => set.Given.Contains(file.Path)).Select(file => file.Name).ToHashSet(StringComparer.Ordinal);
+        var root = RootFinder.Find(compilation, typeName, tree => set.Given.Count == 0 || names.Contains(tree.FilePath));
+        Sources.RequireParsed(root.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree));
+        return new UnderstoodSources(set, compilation, root, null);
+    }
+
+    /// <summary>The sources with what the missing types need; null where nothing more can be found.</summary>
+    private SourceSet? Wider(SourceSet set, MissingTypes missing)
+    {
+        if (set.Units is not [{ Name: "" } plain, ..])
+        {
+            return WithReferences(set, missing);
+        }
+
+        return ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(set, project) is { } inProject ? inProject : WithNeighbours(set, plain, missing);
+    }
+
+    /// <summary>The project instead of the files alone. A project that MSBuild cannot evaluate has its files beside them all the same.</summary>
+    private SourceSet? WithProject(SourceSet set, string project)
+    {
+        try
+        {
+            var unit = ProjectItems.Read(Path.GetRelativePath(Directory.GetCurrentDirectory(), project), framework);
+            var own = unit.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
+            var rest = set.Units[0].Files.Where(file => !own.Contains(file.Path)).ToList();
+            var renamed = unit.Files.Select(file => set.Files.FirstOrDefault(known => known.Path == file.Path) ?? file);
+            return set with { Units = [unit with { Files = [.. renamed, .. rest] }, .. set.Units.Skip(1)] };
+        }
+        catch (ModelException)
+        {
+            return null;
+        }
+    }
+
+    private static SourceSet? WithNeighbours(SourceSet set, SourceUnit plain, MissingTypes missing)
+    {
+        var known = plain.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
+        var around = ProjectFiles.Sources(ProjectFiles.NeighboursOf(plain.Files[0].Path)).Where(file => !known.Contains(file));
+        var found = ProjectFiles.Declaring(around, missing.Names, missing.Bases);
+        return found.Count == 0 ? null : set with { Units = [plain with { Files = [.. plain.Files, .. found.Select(Relative)] }, .. set.Units.Skip(1)] };
+    }
+
+    private SourceSet? WithReferences(SourceSet set, MissingTypes missing)
+    {
+        var known = set.Units.Select(unit => unit.Name).ToHashSet(StringComparer.Ordinal);
+        var closure = ProjectFiles.Closure(set.Units.SelectMany(unit => unit.Projects));
+        var found = closure.Where(project => !known.Contains(project) && ProjectFiles.Declaring(ProjectFiles.Sources(Path.GetDirectoryName(project)!), missing.Names, missing.Bases).Count > 0).ToList();
+        if (found.Count == 0)
+        {
+            return null;
+        }
+
+        var added = found.Select(project => ProjectItems.Read(Path.GetRelativePath(Directory.GetCurrentDirectory(), project), null)).ToList();
+        // A project comes before those that it uses.
+        return set with { Units = [set.Units[0], .. set.Units.Skip(1).Concat(added).OrderByDescending(unit => ProjectFiles.Closure(ProjectFiles.References(unit.Name)).Count)] };
+    }
+
+    private static SourceFile Relative(string path) => SourceFinder.Read(path, Path.GetRelativePath(Directory.GetCurrentDirectory(), path));
+
+    private static string? TakenFrom(SourceSet given, SourceSet set)
+    {
+        var projects = set.Units.Select(unit => unit.Name).Except(given.Units.Select(unit => unit.Name)).Where(name => name.Length > 0).Select(name => Path.GetFileName(name)).ToList();
+        return projects.Count > 0 ? $"the project {string.Join(", ", projects)}" : set.Files.Count() > given.Files.Count() ? "files beside it" : null;
+    }
+}

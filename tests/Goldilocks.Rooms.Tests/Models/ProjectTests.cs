@@ -1,0 +1,142 @@
+using Goldilocks.Models;
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Reading;
+
+namespace Goldilocks.Rooms.Tests.Models;
+
+/// <summary>What a person has is a file in a project in a solution. Each of them is enough, and what the type needs of the others is found.</summary>
+public sealed class ProjectTests : IDisposable
+{
+    private readonly Bench _bench = new();
+
+    public ProjectTests()
+    {
+        _bench.Write("Directory.Build.props", "<Project><PropertyGroup><Nullable>enable</Nullable><ImplicitUsings>enable</ImplicitUsings><DefineConstants>$(DefineConstants);FLEET</DefineConstants></PropertyGroup></Project>");
+        _bench.Write("Fleet.slnx", """<Solution><Project Path="Messages/Messages.csproj" /><Project Path="Vehicles/Vehicles.csproj" /></Solution>""");
+        _bench.Write("Messages/Messages.csproj", """
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup><TargetFrameworks>netstandard2.0;net8.0;net99.0</TargetFrameworks></PropertyGroup>
+              <ItemGroup>
+                <ProjectReference Include="..\Vehicles\Vehicles.csproj" />
+                <Compile Include="../Linked/Place.cs" Link="Place.cs" />
+                <Using Include="Fleet.Linked" />
+                <Using Include="System.Guid" Alias="Key" />
+              </ItemGroup>
+              <Target Name="Own" BeforeTargets="Build;CoreCompile;ResolveReferences"><WriteLinesToFile File="$(MSBuildThisFileDirectory)ran.txt" Lines="ran" /></Target>
+            </Project>
+            """);
+        _bench.Write("Messages/Directory.Build.rsp", "-t:Own");
+        _bench.Write("Messages/Trip.cs", """
+            using Fleet.Vehicles;
+            namespace Fleet.Messages;
+            public sealed record Trip(Key Id, Vehicle By, Place From) : Message
+            {
+            #if FLEET && NET8_0 && !NET9_0_OR_GREATER
+                public int OfNet8 { get; init; }
+            #elif NETSTANDARD2_0
+                public int OfStandard { get; init; }
+            #endif
+            }
+            """);
+        _bench.Write("Messages/Message.cs", "namespace Fleet.Messages; public abstract record Message { public DateTime SentAt { get; init; } }");
+        _bench.Write("Messages/Unused.cs", "namespace Fleet.Messages; public class Unused : Elsewhere.Thing { void Broken( { }");
+        _bench.Write("Linked/Place.cs", "namespace Fleet.Linked; public readonly record struct Place(double Latitude, double Longitude);");
+        _bench.Write("Vehicles/Vehicles.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFrameworks>net8.0</TargetFrameworks></PropertyGroup></Project>""");
+        _bench.Write("Vehicles/Vehicle.cs", "namespace Fleet.Vehicles; public class Vehicle { public string Plate { get; private set; } = Defaults.Plate; public Kind Kind { get; set; } } public enum Kind { Van, Truck } internal static class Defaults { public const string Plate = \"none\"; }");
+    }
+
+    [Fact]
+    public void A_file_takes_what_it_needs_from_its_project_and_from_those_that_this_refers_to()
+    {
+        var made = Make(_bench["Messages/Trip.cs"], null);
+
+        Assert.Contains("OfNet8", Bench.TextOf(made), StringComparison.Ordinal);
+        Assert.Equal(["Message.cs", "Place.cs", "Trip.cs", "Vehicle.cs"], made.Info.Sources.Select(source => Path.GetFileName(source.Name)).Order());
+        Assert.Contains(made.Info.Notes, note => note.StartsWith("The type needs other files", StringComparison.Ordinal) && note.Contains("Vehicle.cs", StringComparison.Ordinal) && note.Contains("Messages.csproj", StringComparison.Ordinal));
+        Assert.False(File.Exists(_bench["Messages/ran.txt"]), "Reading the project ran a target of it.");
+    }
+
+    [Fact]
+    public void A_project_is_read_for_the_framework_that_is_named()
+    {
+        var text = Bench.TextOf(Make(_bench["Messages/Messages.csproj"], "Trip", "netstandard2.0"));
+
+        Assert.Contains("OfStandard", text, StringComparison.Ordinal);
+        Assert.DoesNotContain("OfNet8", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_project_that_has_not_the_framework_says_which_it_has() => Assert.Contains(
+        "--framework takes netstandard2.0, net8.0, net99.0",
+        Assert.Throws<ModelException>(() => Make(_bench["Messages/Messages.csproj"], "Trip", "net7.0")).Message,
+        StringComparison.Ordinal);
+
+    [Fact]
+    public void A_solution_has_the_project_that_declares_the_type() => Assert.Equal("Fleet.Vehicles.Vehicle", Make(_bench["Fleet.slnx"], "Vehicle").Info.Type);
+
+    [Theory]
+    [InlineData(null, "has 2 projects: name the type by --type.")]
+    [InlineData("Vehcle", "No project of the solution")]
+    public void A_solution_without_such_a_type_is_a_mistake(string? type, string expected) =>
+        Assert.Contains(expected, Assert.Throws<ModelException>(() => Make(_bench["Fleet.slnx"], type)).Message, StringComparison.Ordinal);
+
+    [Fact]
+    public void A_program_with_statements_at_the_top_has_types_too()
+    {
+        _bench.Write("Web/Web.csproj", """<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>""");
+        _bench.Write("Web/Program.cs", "var app = WebApplication.Create(args); app.MapGet(\"/\", () => \"\"); app.Run(); public record Reply(int Code, List<string> Texts);");
+
+        Assert.Equal("Reply", Make(_bench["Web"], "Reply").Info.Type);
+    }
+
+    [Fact]
+    public void Files_without_a_project_have_the_rest_beside_them()
+    {
+        _bench.Write("Loose/.git", "");
+        _bench.Write("Loose/Box.cs", "namespace Loose; public class Box : Thing { public Lid? Lid { get; set; } public List<IPart> Parts { get; set; } = []; }");
+        _bench.Write("Loose/Thing.cs", "namespace Loose; public abstract class Thing { public Guid Id { get; set; } } public interface IPart;");
+        _bench.Write("Loose/deep/Lid.cs", "namespace Loose; public class Lid { public int Size { get; set; } }");
+        _bench.Write("Loose/deep/Screw.cs", "namespace Loose; public record Screw(int Length) : IPart;");
+        _bench.Write("Loose/deep/Other.cs", "namespace Loose; public class Other { public Lid? Lid { get; set; } }");
+
+        var made = Make(_bench["Loose/Box.cs"], null);
+
+        Assert.Equal(["Box.cs", "Lid.cs", "Screw.cs", "Thing.cs"], made.Info.Sources.Select(source => Path.GetFileName(source.Name)).Order());
+    }
+
+    [Fact]
+    public void A_type_that_no_project_has_is_named_with_the_restore_that_may_bring_it()
+    {
+        _bench.Write("Vehicles/Vehicles.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="NodaTime" Version="3.2.0" /></ItemGroup></Project>""");
+        _bench.Write("Vehicles/Log.cs", "namespace Fleet.Vehicles; public class Log { public NodaTime.Instant At { get; set; } }");
+
+        var message = Assert.Throws<ModelException>(() => Make(_bench["Vehicles/Log.cs"], null)).Message;
+
+        Assert.Contains("At is a Instant, which no file of the model declares", message, StringComparison.Ordinal);
+        Assert.Contains("The packages of Vehicles.csproj were not restored: dotnet restore ", message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("net6.0;net8.0;net99.0", "net8.0")]
+    [InlineData("netstandard2.0;net48", "netstandard2.0")]
+    [InlineData("net8.0-android;net8.0", "net8.0")]
+    [InlineData("net48;net472", "net48")]
+    [InlineData("net99.0", "net99.0")]
+    public void The_newest_framework_that_fits_is_chosen(string all, string expected) => Assert.Equal(expected, TargetFramework.Choose(all.Split(';'), null, "A.csproj"));
+
+    [Theory]
+    [InlineData("net8.0", "NET8_0", "NET9_0_OR_GREATER")]
+    [InlineData("net8.0-windows", "NET8_0_OR_GREATER", "NETSTANDARD")]
+    [InlineData("net10.0", "NET10_0_OR_GREATER", "NETFRAMEWORK")]
+    [InlineData("netstandard2.0", "NETSTANDARD2_0_OR_GREATER", "NETSTANDARD2_1_OR_GREATER")]
+    [InlineData("net48", "NET48", "NET5_0_OR_GREATER")]
+    public void Each_framework_has_its_own_symbols(string framework, string has, string hasNot)
+    {
+        Assert.Contains(has, TargetFramework.Symbols(framework));
+        Assert.DoesNotContain(hasNot, TargetFramework.Symbols(framework));
+    }
+
+    public void Dispose() => _bench.Dispose();
+
+    private OwnModel Make(string source, string? type, string? framework = null) => _bench.Make([source], null, type, framework: framework);
+}
