@@ -87,7 +87,7 @@ internal sealed class SourceReader(string? typeName, string? framework)
         return found.Count == 0 ? null : set with { Units = [plain with { Files = [.. plain.Files, .. found.Select(Relative)] }, .. set.Units.Skip(1)] };
     }
 
-    private SourceSet? WithReferences(SourceSet set, MissingTypes missing)
+    private static SourceSet? WithReferences(SourceSet set, MissingTypes missing)
     {
         var known = set.Units.Select(unit => unit.Name).ToHashSet(StringComparer.Ordinal);
         var closure = ProjectFiles.Closure(set.Units.SelectMany(unit => unit.Projects));

@@ -7,6 +7,8 @@ namespace Goldilocks.Models.Reading;
 internal static class TargetFramework
 {
     private const int OldestNet = 5;
+    private static readonly string[] s_standards = ["1.0", "1.3", "1.6", "2.0", "2.1"];
+    private static readonly string[] s_cores = ["1_0", "1_1", "2_0", "2_1", "2_2", "3_0", "3_1"];
 
     /// <summary>The one that this program runs on.</summary>
     public static string Own { get; } = string.Create(CultureInfo.InvariantCulture, $"net{Environment.Version.Major}.0");
@@ -34,7 +36,7 @@ internal static class TargetFramework
         if (moniker.StartsWith("netstandard", StringComparison.Ordinal))
         {
             var version = moniker["netstandard".Length..];
-            return ["NETSTANDARD", $"NETSTANDARD{Underscored(version)}", .. new[] { "1.0", "1.3", "1.6", "2.0", "2.1" }.Where(older => Number(older) <= Number(version)).Select(older => $"NETSTANDARD{Underscored(older)}_OR_GREATER")];
+            return ["NETSTANDARD", $"NETSTANDARD{Underscored(version)}", .. s_standards.Where(older => Number(older) <= Number(version)).Select(older => $"NETSTANDARD{Underscored(older)}_OR_GREATER")];
         }
 
         if (Net(moniker) is { } major)
@@ -43,7 +45,7 @@ internal static class TargetFramework
             [
                 "NET", "NETCOREAPP", $"NET{major}_0",
                 .. Enumerable.Range(OldestNet, major - OldestNet + 1).Select(older => $"NET{older}_0_OR_GREATER"),
-                .. new[] { "1_0", "1_1", "2_0", "2_1", "2_2", "3_0", "3_1" }.Select(older => $"NETCOREAPP{older}_OR_GREATER"),
+                .. s_cores.Select(older => $"NETCOREAPP{older}_OR_GREATER"),
             ];
         }
 

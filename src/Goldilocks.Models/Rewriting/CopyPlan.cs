@@ -81,6 +81,20 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     /// <summary>Whether a property or a field is data.</summary>
     public bool IsMember(ISymbol member) => kept.IsMember(member);
 
+    /// <summary>Whether it is data, or overrides a property that is.</summary>
+    public bool IsWritten(ISymbol member)
+    {
+        for (var above = member; above is not null; above = (above as IPropertySymbol)?.OverriddenProperty)
+        {
+            if (kept.IsMember(above))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     /// <summary>Whether the copy of a class derives from the same class as the original.</summary>
     public bool KeepsBase(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(kept.BaseOf(type)?.OriginalDefinition, type.BaseType?.OriginalDefinition);
 
@@ -155,7 +169,8 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
             return false;
         }
 
-        return !refused.Code.Contains(symbol) && Has(owner) && Try(symbol, () => AddCode(symbol, owner));
+        var isPlainConstructor = symbol is IMethodSymbol { MethodKind: MethodKind.Constructor } && refused.Plain.Contains(owner);
+        return (isPlainConstructor || !refused.Code.Contains(symbol)) && Has(owner) && Try(symbol, () => AddCode(symbol, owner));
     }
 
     private bool AddCode(ISymbol symbol, INamedTypeSymbol owner)
@@ -216,7 +231,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
             return true;
         }
 
-        if (!type.IsInSource() || type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Enum) || refused.Code.Contains(type))
+        if (!type.IsInSource() || type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Enum or TypeKind.Interface) || refused.Code.Contains(type))
         {
             return false;
         }

@@ -131,7 +131,7 @@ internal sealed class CopyWriter
             .. (_kept.Contains(type) || _kept.Whole.Contains(type) ? _kept.InterfacesOf(type) : []).Where(_plan.HasAlready).Select(CopyNames.Of),
         ];
         return $"{Declarations.Access(type)} {Declarations.Modifiers(type)}partial {Declarations.Keyword(type)} {CopyNames.Declared(type)}{(isPrimary ? $"({Declarations.Parameters(constructor!, _data.OfParameter)})" : "")}"
-            + $"{(bases.Count > 0 ? " : " + string.Join(", ", bases) : "")}{Declarations.Constraints(_plan, type)}";
+            + $"{(bases.Count > 0 ? " : " + string.Join(", ", bases) : "")}{Declarations.Constraints(type)}";
     }
 
     private string Arguments(INamedTypeSymbol type, TypeDeclarationSyntax primary) =>

@@ -15,10 +15,12 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
         {
             switch (member)
             {
-                case IPropertySymbol property when IsWritten(property) && !IsPositional(property):
+                case IPropertySymbol property when plan.IsWritten(property) && !IsPositional(property):
+                    plan.Has(property.Type);
                     yield return (member, Attributes(member), Property(property));
                     break;
                 case IFieldSymbol { AssociatedSymbol: null } field when kept.IsMember(field):
+                    plan.Has(field.Type);
                     yield return (member, Attributes(member), Field(field));
                     break;
                 default:
@@ -36,23 +38,13 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
             : "";
     }
 
+    /// <summary>Whether it is a parameter of a primary constructor.</summary>
+    public static bool IsPositional(IParameterSymbol parameter) => parameter.ContainingSymbol is IMethodSymbol method && method.DeclaringSyntaxReferences is [var reference] && reference.GetSyntax() is TypeDeclarationSyntax;
+
     /// <summary>Whether the primary constructor declares it.</summary>
     public static bool IsPositional(IPropertySymbol property) => property.DeclaringSyntaxReferences is [var reference, ..] && reference.GetSyntax() is ParameterSyntax;
 
     private string Attributes(ISymbol member) => neutral.Of(member) + AttributeEdits.Steering(plan, member, notes);
-
-    private bool IsWritten(IPropertySymbol property)
-    {
-        for (var above = property; above is not null; above = above.OverriddenProperty)
-        {
-            if (kept.IsMember(above))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     private string Field(IFieldSymbol field)
     {
@@ -82,7 +74,7 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
 
     private string Head(IPropertySymbol property, PropertyDeclarationSyntax? syntax)
     {
-        var isOverride = property is { IsOverride: true, OverriddenProperty: { } above } && kept.BaseOf(property.ContainingType) is not null && (!above.ContainingType.IsCopied() || IsWritten(above));
+        var isOverride = property is { IsOverride: true, OverriddenProperty: { } above } && kept.BaseOf(property.ContainingType) is not null && (!above.ContainingType.IsCopied() || plan.IsWritten(above));
         var modifiers = (syntax?.Modifiers.Any(SyntaxKind.NewKeyword) == true ? "new " : "")
             + (property.IsRequired ? "required " : "")
             + (property.IsAbstract ? "abstract " : isOverride ? (property.IsSealed ? "sealed override " : "override ") : property.IsVirtual || (property.IsOverride && !property.ContainingType.IsSealed) ? "virtual " : "");

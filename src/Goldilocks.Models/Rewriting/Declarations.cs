@@ -40,10 +40,13 @@ internal static class Declarations
         _ => "",
     };
 
-    /// <summary>The constraints of the type parameters that the copy can have. Without struct and class, a question mark would mean something else.</summary>
-    public static string Constraints(CopyPlan plan, INamedTypeSymbol type) => string.Concat(type.TypeParameters.Select(parameter => Of(plan, parameter) is { Count: > 0 } all ? $" where {CopyNames.Escaped(parameter.Name)} : {string.Join(", ", all)}" : ""));
+    /// <summary>
+    /// The constraints of the type parameters that are words: without struct and class, a question mark would mean something else. Types are no constraints of the copy, because an argument has none of the
+    /// interfaces that are no data.
+    /// </summary>
+    public static string Constraints(INamedTypeSymbol type) => string.Concat(type.TypeParameters.Select(parameter => Of(parameter) is { Count: > 0 } all ? $" where {CopyNames.Escaped(parameter.Name)} : {string.Join(", ", all)}" : ""));
 
-    private static List<string> Of(CopyPlan plan, ITypeParameterSymbol parameter)
+    private static List<string> Of(ITypeParameterSymbol parameter)
     {
         var all = new List<string>();
         if (parameter.HasUnmanagedTypeConstraint)
@@ -63,7 +66,6 @@ internal static class Declarations
             all.Add("notnull");
         }
 
-        all.AddRange(parameter.ConstraintTypes.Where(plan.HasAlready).Select(CopyNames.Of));
         if (parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false, HasUnmanagedTypeConstraint: false })
         {
             all.Add("new()");

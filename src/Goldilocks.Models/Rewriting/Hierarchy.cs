@@ -41,7 +41,7 @@ internal sealed class Hierarchy
         }
 
         return type.IsAbstract && type.TypeKind != TypeKind.Interface
-            ? _data.Where(other => !other.IsAbstract && DerivedClasses.DerivesFrom(other, type)).Select((derived, index) => Text("AnyDerived", FirstTag + index, derived))
+            ? _data.Where(other => other is { IsAbstract: false, Arity: 0 } && DerivedClasses.DerivesFrom(other, type)).Select((derived, index) => Text("AnyDerived", FirstTag + index, derived))
             : [];
     }
 

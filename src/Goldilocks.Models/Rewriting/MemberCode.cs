@@ -33,7 +33,7 @@ internal static class MemberCode
             return null;
         }
 
-        var own = symbol.ContainingType.GetMembers().Where(plan.IsMember).ToList();
+        var own = symbol.ContainingType.GetMembers().Where(plan.IsWritten).ToList();
         var assignments = syntax is null || plan.Refused.Code.Contains(symbol) ? [] : Assignments(plan, syntax).Where(assignment => own.Any(member => member.Name == assignment.Member)).ToList();
         assignments.AddRange(
             from parameter in symbol.Parameters

@@ -21,6 +21,9 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
 
         foreach (var type in kept.Data.Where(type => type.TypeKind != TypeKind.Interface))
         {
+            // What a declaration only names, such as the argument of a generic type, is declared too.
+            _ = kept.BaseOf(type) is not { } above || plan.Has(above);
+            type.InstanceConstructors.SelectMany(constructor => constructor.Parameters).Where(parameter => DataCode.IsPositional(parameter)).ToList().ForEach(parameter => plan.Has(parameter.Type));
             AddConstructorForDerived(type);
         }
 

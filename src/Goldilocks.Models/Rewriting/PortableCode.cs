@@ -21,8 +21,16 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         where T : SyntaxNode
     {
         var rewriter = new PortableCode(plan, plan.ModelOf(code.SyntaxTree));
-        var rewritten = rewriter.Visit(code);
-        return rewriter._isImpossible ? null : rewritten as T;
+        try
+        {
+            var rewritten = rewriter.Visit(code);
+            return rewriter._isImpossible ? null : rewritten as T;
+        }
+        catch (InvalidCastException)
+        {
+            // A full name is another kind of node than a short one, and not every node around it takes it.
+            return null;
+        }
     }
 
     /// <summary>The text of such a piece, in one style.</summary>
@@ -80,7 +88,7 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         ? node.WithName((IdentifierNameSyntax)Plain(node.Name))
         : base.VisitNameColon(node);
 
-    public override SyntaxNode? VisitQualifiedName(QualifiedNameSyntax node) => TypeNamed(node) ?? base.VisitQualifiedName(node);
+    public override SyntaxNode? VisitQualifiedName(QualifiedNameSyntax node) => TypeNamed(node) ?? Constant(node) ?? base.VisitQualifiedName(node);
 
     public override SyntaxNode? VisitAliasQualifiedName(AliasQualifiedNameSyntax node) => TypeNamed(node) ?? Fail(node);
 
@@ -114,6 +122,18 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         }
 
         return TypeNamed(node) ?? Member(node, (SimpleNameSyntax)Plain(node));
+    }
+
+    /// <summary>After <c>is</c>, a value of an enum looks like a type.</summary>
+    private SyntaxNode? Constant(QualifiedNameSyntax node)
+    {
+        if (_model.GetSymbolInfo(node).Symbol is not IFieldSymbol { IsStatic: true, ContainingType: { } owner } field)
+        {
+            return null;
+        }
+
+        Require(field);
+        return SyntaxFactory.ParseName($"{CopyNames.Of(owner)}.{CopyNames.Escaped(field.Name)}");
     }
 
     private SyntaxNode? Member(SimpleNameSyntax original, SimpleNameSyntax rewritten)

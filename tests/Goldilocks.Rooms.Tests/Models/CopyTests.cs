@@ -27,6 +27,20 @@ public sealed class CopyTests
     }
 
     [Theory]
+    [InlineData("public readonly struct Coded<T> where T : struct { private readonly string _text; public string Text => _text; public Coded(string text) { _text = text; } } public enum Level { Low } public class Ticket { public Coded<Level> Level { get; set; } }")]
+    [InlineData("public class Link<T> where T : Resource { public string Url { get; set; } = \"\"; } public abstract class Resource { } public class Ability : Resource { public int Id { get; set; } } public class Ticket { public Link<Ability> Link { get; set; } = new(); }")]
+    [InlineData("public interface ITag; public class Link<T> where T : ITag { public string Url { get; set; } = \"\"; } public class Ticket { public Link<ITag> Link { get; set; } = new(); }")]
+    [InlineData("public abstract class Piece { public abstract int Size { get; } } public class Big : Piece { public Big(int size) { Size = size; Log.Write(this); } public override int Size { get; } } public class Ticket { public Big Big { get; set; } = new(3); }")]
+    [InlineData("public enum Level { Low, High } public class Ticket { public Level Level { get; set; } public bool IsHigh => Level is Level.High; public bool IsLow => (object)Level is global::Level.Low; }")]
+    [InlineData("public abstract class Part { public int Id { get; set; } } public class Cell<T> : Part { public T? Value { get; set; } } public class Bolt : Part { } public class Ticket { public List<Part> Parts { get; set; } = []; }")]
+    public void Has_types_that_its_data_only_name(string source)
+    {
+        using var bench = new Bench();
+
+        Assert.Equal("Ticket", bench.Make(source, null, "Ticket").Info.Workload);
+    }
+
+    [Theory]
     [InlineData("public record Parent(string A, string B); public sealed record Child(string A, string B, int D) : Parent(A, B); public class Ticket { public Parent P { get; set; } = new(\"a\", \"b\"); public Child? C { get; set; } }", """{ "P": { "A": "x", "B": "y" }, "C": { "A": "x", "B": "y", "D": 3 } }""")]
     [InlineData("public class Root { public int Id { get; set; } } public class Ticket { public Root Root { get; set; } = new(); }", """{ "Root": { "Id": 2 } }""")]
     [InlineData("public class Member { public int Id { get; set; } } public class Contract { public int Id { get; set; } } public class Ticket { public Member Member { get; set; } = new(); public Contract[] Contracts { get; set; } = []; }", """{ "Member": { "Id": 2 }, "Contracts": [ { "Id": 3 } ] }""")]
