@@ -41,7 +41,7 @@ internal sealed class ModelShelf
             request.Framework ?? "",
             IsMany ? "many" : "one",
             request.Repeat ?? "-",
-            .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, "--"]),
+            .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, unit.Assembly is { } library ? Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(library))) : "--"]),
             // Without their folders: a run that goes on names its sources by their full paths.
             .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),
         ]);

@@ -84,7 +84,7 @@ public sealed class OwnMistakes
         new("an interface without a class", "--model Order.cs", "Order.cs:2: IPart is an interface, and no class of the model can stand where Part is declared: add the file of such a class to --model.") { Model = "public class Order { public IPart Part { get; set; } }\npublic interface IPart { int Id { get; } }\n" },
         new("a generic root", "--model Order.cs", "Order.cs:1: Page is generic, so its members are not known: add a class that has a closed one as a member or derives from it, such as class Orders : Page<Order>.") { Model = "public class Page<T> { public T Item { get; set; } }" },
         new("a misspelt path", "--model Ordr.cs", "There is no file or folder 'Ordr.cs'; did you mean 'Order.cs'? --model takes C# files, folders, projects and solutions, separated by commas."),
-        new("a file of another kind", "--model order.json", "'order.json' is no C# source: --model takes .cs files, folders of them, .csproj files and solutions, not .json."),
+        new("a file of another kind", "--model order.json", "'order.json' is no C# source: --model takes .cs files, folders of them, .csproj files, solutions and .dll files, not .json."),
         new("an empty folder", "--model empty", "There is no C# file in the folder 'empty'. --model takes files, folders, projects and solutions."),
         new("a misspelt sample", "--model Order.cs --sample ordr.json", "There is no file 'ordr.json'; did you mean 'order.json'? --sample takes a file with one JSON object, an array of them, or one in each line."),
         new("a folder for a sample", "--model Order.cs --sample empty", "'empty' is a folder: --sample takes a file with one JSON object, an array of them, or one in each line."),

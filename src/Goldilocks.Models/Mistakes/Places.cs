@@ -7,14 +7,14 @@ namespace Goldilocks.Models.Mistakes;
 internal static class Places
 {
     /// <summary>File and line.</summary>
-    public static string Of(ISymbol symbol) => Of(symbol.Locations.FirstOrDefault(location => location.IsInSource));
+    public static string Of(ISymbol symbol) => Of(symbol.Locations.FirstOrDefault(location => location.IsInSource) ?? symbol.Locations.FirstOrDefault());
 
     /// <summary>File and line.</summary>
     public static string Of(Location? location)
     {
         if (location?.SourceTree is not { } tree)
         {
-            return "the model";
+            return location?.MetadataModule is { } library ? library.Name : "the model";
         }
 
         return string.Create(CultureInfo.InvariantCulture, $"{tree.FilePath}:{location.GetLineSpan().StartLinePosition.Line + 1}");

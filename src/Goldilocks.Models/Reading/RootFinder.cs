@@ -17,7 +17,7 @@ internal static class RootFinder
     /// <exception cref="ModelException">There is no such type, or several could be it.</exception>
     public static INamedTypeSymbol Find(CSharpCompilation compilation, string? name, Func<SyntaxTree, bool> isGiven)
     {
-        var declared = SourceTypes.Of(compilation).Where(type => type.DeclaringSyntaxReferences.Any(reference => isGiven(reference.SyntaxTree))).ToList();
+        var declared = SourceTypes.Of(compilation).Where(type => !type.IsInSource() || type.DeclaringSyntaxReferences.Any(reference => isGiven(reference.SyntaxTree))).ToList();
         if (name is not null && Fitting(declared, name).Where(type => IsData(type) || MayInherit(type)).ToList() is [var only])
         {
             return Closed(only, name);
@@ -64,7 +64,7 @@ internal static class RootFinder
 
     private static INamedTypeSymbol Only(List<INamedTypeSymbol> all)
     {
-        var referred = all.SelectMany(type => Referred(type).Where(other => other.IsInSource() && !SymbolEqualityComparer.Default.Equals(other, type))).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+        var referred = all.SelectMany(type => Referred(type).Where(other => other.IsCopied() && !SymbolEqualityComparer.Default.Equals(other, type))).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
         var roots = all
             .Where(type => type.Arity == 0 && type.TypeKind != TypeKind.Interface && !type.IsAbstract)
             .Where(type => !referred.Contains(type) && !referred.Any(other => DerivedClasses.DerivesFrom(type, other) && IsHeld(other, all)))

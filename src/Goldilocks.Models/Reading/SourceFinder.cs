@@ -42,9 +42,23 @@ internal static class SourceFinder
         {
             ".cs" => SourceUnit.Plain([Read(Path.GetFullPath(source), source)]),
             ".csproj" => ProjectItems.Read(source, framework),
+            ".dll" or ".exe" => SourceUnit.Compiled(Checked(source)),
             ".sln" or ".slnx" => ProjectItems.Read(OfSolution(source, typeName), framework),
-            var other => throw new ModelException($"'{source}' is no C# source: --model takes .cs files, folders of them, .csproj files and solutions, not {(other.Length > 0 ? other : "this")}."),
+            var other => throw new ModelException($"'{source}' is no C# source: --model takes .cs files, folders of them, .csproj files, solutions and .dll files, not {(other.Length > 0 ? other : "this")}."),
         };
+    }
+
+    private static string Checked(string library)
+    {
+        try
+        {
+            _ = System.Reflection.AssemblyName.GetAssemblyName(library);
+            return library;
+        }
+        catch (Exception exception) when (exception is BadImageFormatException or FileLoadException)
+        {
+            throw new ModelException($"'{library}' is no .NET library: --model takes the one that the project of your type is built into, such as bin/Release/net8.0/Contracts.dll.");
+        }
     }
 
     /// <summary>The project of a solution that declares the root.</summary>

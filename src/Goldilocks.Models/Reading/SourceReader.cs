@@ -54,6 +54,11 @@ internal sealed class SourceReader(string? typeName, string? framework)
     /// <summary>The sources with what the missing types need; null where nothing more can be found.</summary>
     private SourceSet? Wider(SourceSet set, MissingTypes missing)
     {
+        if (set.Units is [{ Assembly: not null }, ..])
+        {
+            return null;
+        }
+
         if (set.Units is not [{ Name: "" } plain, ..])
         {
             return WithReferences(set, missing);

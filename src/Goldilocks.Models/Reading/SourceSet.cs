@@ -14,6 +14,7 @@ internal sealed record SourceFile(string Path, string Name, string Text);
 /// <param name="Symbols">Preprocessor symbols.</param>
 /// <param name="Libraries">Paths of the packages' libraries.</param>
 /// <param name="Projects">Full paths of the projects that it refers to.</param>
+/// <param name="Assembly">The path of a compiled library that takes the place of sources; null for sources.</param>
 /// <param name="NeedsRestore">Whether packages are referred to that were not restored.</param>
 internal sealed record SourceUnit(
     string Name,
@@ -23,8 +24,13 @@ internal sealed record SourceUnit(
     IReadOnlyList<string> Symbols,
     IReadOnlyList<string> Libraries,
     IReadOnlyList<string> Projects,
-    bool NeedsRestore = false)
+    bool NeedsRestore = false,
+    string? Assembly = null)
 {
+    /// <summary>A compiled library, and those beside it.</summary>
+    public static SourceUnit Compiled(string path) =>
+        new(Path.GetFullPath(path), [], [], true, [], Directory.GetFiles(Path.GetDirectoryName(Path.GetFullPath(path))!, "*.dll").Where(other => other != Path.GetFullPath(path)).ToList(), [], Assembly: Path.GetFullPath(path));
+
     /// <summary>Files without a project.</summary>
     public static SourceUnit Plain(IReadOnlyList<SourceFile> files) => new("", files, [], null, TargetFramework.Symbols(TargetFramework.Own), [], []);
 }

@@ -13,6 +13,9 @@ internal static class Sources
     private static readonly string[] s_usual =
         ["System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks"];
 
+    /// <summary>Marks a library whose types are the user's, beside those that these only use.</summary>
+    private static readonly MetadataReferenceProperties s_own = new(aliases: [MetadataReferenceProperties.GlobalAlias, SourceTypes.OwnAlias]);
+
     /// <summary>The framework that this program runs on.</summary>
     public static IReadOnlyList<MetadataReference> Framework { get; } = [.. Origin.Framework.Select(path => MetadataReference.CreateFromFile(path))];
 
@@ -23,7 +26,7 @@ internal static class Sources
     public static CSharpCompilation Compile(SourceSet set)
     {
         var framework = Origin.Framework.Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);
-        MetadataReference[] libraries = [.. Framework, .. set.Units.SelectMany(unit => unit.Libraries).DistinctBy(Path.GetFileName, StringComparer.OrdinalIgnoreCase).Where(path => !framework.Contains(Path.GetFileName(path))).Select(path => MetadataReference.CreateFromFile(path))];
+        MetadataReference[] libraries = [.. Framework, .. set.Units.SelectMany(unit => unit.Libraries).DistinctBy(Path.GetFileName, StringComparer.OrdinalIgnoreCase).Where(path => !framework.Contains(Path.GetFileName(path)) && IsLibrary(path)).Select(path => MetadataReference.CreateFromFile(path)), .. set.Units.Select(unit => unit.Assembly).OfType<string>().Select(path => MetadataReference.CreateFromFile(path, s_own))];
         var compiled = new List<CSharpCompilation>();
         foreach (var unit in set.Units.Reverse())
         {
@@ -31,6 +34,20 @@ internal static class Sources
         }
 
         return compiled[^1];
+    }
+
+    private static bool IsLibrary(string path)
+    {
+        try
+        {
+            _ = System.Reflection.AssemblyName.GetAssemblyName(path);
+            return true;
+        }
+        catch (Exception exception) when (exception is BadImageFormatException or FileLoadException)
+        {
+            // Native code lies beside libraries too.
+            return false;
+        }
     }
 
     /// <summary>Code that is not C# cannot be understood, in the files that the model needs.</summary>

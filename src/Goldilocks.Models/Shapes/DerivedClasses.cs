@@ -51,6 +51,9 @@ internal sealed class DerivedClasses(Compilation compilation)
 /// <summary>The types that the sources declare.</summary>
 internal static class SourceTypes
 {
+    /// <summary>The alias of a compiled library that is given instead of sources.</summary>
+    public const string OwnAlias = "own";
+
     /// <summary>Types inside types too, in the order of the sources; those of the projects that it uses after its own.</summary>
     public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation)
     {
@@ -59,6 +62,7 @@ internal static class SourceTypes
             .OrderBy(type => places[type.DeclaringSyntaxReferences[0].SyntaxTree])
             .ThenBy(type => type.DeclaringSyntaxReferences[0].Span.Start)
             .Concat(compilation.References.OfType<CompilationReference>().SelectMany(reference => Of(reference.Compilation)))
+            .Concat(compilation.References.Where(reference => reference.Properties.Aliases.Contains(OwnAlias)).Select(compilation.GetAssemblyOrModuleSymbol).OfType<IAssemblySymbol>().SelectMany(library => Of(library.GlobalNamespace)))
             .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
     }
 
@@ -66,7 +70,7 @@ internal static class SourceTypes
     {
         foreach (var member in container.GetMembers())
         {
-            if (member is INamedTypeSymbol { IsImplicitlyDeclared: false, DeclaringSyntaxReferences.Length: > 0 } type)
+            if (member is INamedTypeSymbol { IsImplicitlyDeclared: false } type && (type.DeclaringSyntaxReferences.Length > 0 || (!type.IsInSource() && type.CanBeReferencedByName)))
             {
                 yield return type;
             }

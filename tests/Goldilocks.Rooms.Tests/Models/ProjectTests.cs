@@ -1,6 +1,8 @@
 using Goldilocks.Models;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -116,6 +118,37 @@ public sealed class ProjectTests : IDisposable
         Assert.Contains("The packages of Vehicles.csproj were not restored: dotnet restore ", message, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void A_compiled_library_has_the_types_that_were_built_into_it()
+    {
+        var library = Compile("""
+            namespace Depot;
+            public record Parcel(int Id, Person To, Weight[] Weights) { public required string Note { get; init; } public int Twice => 2 * Id; }
+            public class Person { public Person(string name) { Name = name; } public string Name { get; } public string? City { get; private set; } public List<Stop> Stops { get; set; } = new(); }
+            public readonly record struct Weight(decimal Kilos);
+            public abstract class Stop { public int At { get; set; } }
+            public class Pause : Stop { public int Minutes { get; set; } }
+            public sealed class Handover : Stop { public Page<Pause>? Page { get; set; } }
+            public class Page<T> where T : Stop { public IReadOnlyList<T> Items { get; init; } = new List<T>(); }
+            """);
+
+        var made = Make(library, "Parcel");
+
+        var text = Bench.TextOf(made);
+        Assert.Equal("Depot.Parcel", made.Info.Type);
+        Assert.Contains("public required string Note { get; init; }", text, StringComparison.Ordinal);
+        Assert.Contains("Included] public string? City { get; private set; }", text, StringComparison.Ordinal);
+        Assert.Contains("typeof(global::Depot.Handover)", text, StringComparison.Ordinal);
+        Assert.Contains(made.Info.Notes, note => note.Contains("Parcel.Twice (computed)", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_library_that_is_none_and_a_type_that_it_has_not_are_mistakes()
+    {
+        Assert.Contains("is no .NET library", Assert.Throws<ModelException>(() => Make(_bench.Write("Native.dll", "none"), "Parcel")).Message, StringComparison.Ordinal);
+        Assert.Contains("did you mean 'Parcel'?", Assert.Throws<ModelException>(() => Make(Compile("public class Parcel { public int Id { get; set; } }"), "Parcl")).Message, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("net6.0;net8.0;net99.0", "net8.0")]
     [InlineData("netstandard2.0;net48", "netstandard2.0")]
@@ -137,6 +170,18 @@ public sealed class ProjectTests : IDisposable
     }
 
     public void Dispose() => _bench.Dispose();
+
+    private string Compile(string source)
+    {
+        Directory.CreateDirectory(_bench["built"]);
+        var compilation = CSharpCompilation.Create(
+            "Depot",
+            [CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;\n" + source)],
+            Sources.Framework,
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        Assert.True(compilation.Emit(_bench["built/Depot.dll"]).Success);
+        return _bench["built/Depot.dll"];
+    }
 
     private OwnModel Make(string source, string? type, string? framework = null) => _bench.Make([source], null, type, framework: framework);
 }
