@@ -63,6 +63,7 @@ public static class FactSheet
     {
         { IsInMaintenanceMode: true } maintenance => $"yes: {string.Join("; ", maintenance.Reasons)}",
         { IsInMaintenanceMode: false } => $"no, as of {Day(asOf ?? facts.SourceOf("lastCommit")!.Checked)}",
+        _ when Maintenance.IsRecentlyReleased(facts) => $"no, as of {Day(facts.SourceOf("lastRelease")!.Checked)}: {facts.LastRelease!.Version} was published on {Day(facts.LastRelease.Date)}",
         _ => NotRecorded,
     };
 

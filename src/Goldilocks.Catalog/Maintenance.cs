@@ -48,6 +48,13 @@ public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string
         return new Maintenance(reasons.Count > 0 ? true : isComplete ? false : null, reasons) { NamedInstead = facts.Successor?.Text ?? "" };
     }
 
+    /// <summary>
+    /// True when it is not in maintenance mode by its releases: where no commit is recorded, a release within a year before the day on which it was looked up tells the same. That it is neither archived nor
+    /// disowned must be recorded.
+    /// </summary>
+    public static bool IsRecentlyReleased(SerializerFacts facts) =>
+        facts is { LastCommit: null, LastRelease: { } release, Archived: false, Statement.Length: 0 } && facts.SourceOf("lastRelease") is { } source && release.Date >= source.Checked.AddYears(-1);
+
     private static bool IsOld(DateOnly? date, FactSource? source, DateOnly? asOf) =>
         date is { } day && (asOf ?? source?.Checked) is { } from && day < from.AddYears(-1);
 

@@ -26,6 +26,9 @@ public static class Chooser
         CheckAim(judged, wishes);
 
         var eligible = Preference.Order(judged.Where(one => one.IsEligible), wishes.Aim);
+
+        // One that was allowed may still lack what the aim needs.
+        var others = judged.Except(eligible, ReferenceEqualityComparer.Instance).Cast<Judged>().ToLookup(one => one.Verdicts.Any(verdict => verdict.Answer is Answer.Excluded));
         return new Choice(
             wishes,
             counted,
@@ -33,8 +36,8 @@ public static class Chooser
             eligible,
             eligible.Count > 1 ? Preference.Between(eligible[0], eligible[1], wishes.Aim) : null,
             Frontier(eligible),
-            FastestFirst(judged.Where(one => one.IsExcluded)),
-            FastestFirst(judged.Where(one => !one.IsEligible && !one.IsExcluded)),
+            FastestFirst(others[true]),
+            FastestFirst(others[false]),
             eligible.Count == 0 ? NearestMiss(judged) : null,
             wishes.From is { } from ? Moving(judged, from, eligible.Count > 0 ? eligible[0] : null, judge, wishes) : null,
             material.Origin);

@@ -25,7 +25,7 @@ internal static class RunDescription
             ("Clock", machine.Clock == "wall" ? "wall time" : "CPU time of the measuring thread"),
             .. Cores(report) is { } cores ? [("Cores", cores)] : Array.Empty<(string, string)>(),
             ("Seed", string.Create(CultureInfo.InvariantCulture, $"{run.Plan.Seed}, of the data {run.Plan.DataSeed}")),
-            ("Launches", Launches(settings)),
+            ("Launches", Made(report) is { } made ? $"{made}; asked for: {Launches(settings)}" : Launches(settings)),
             ("Rounds", string.Create(CultureInfo.InvariantCulture, $"up to {settings.Rounds} of {settings.SampleMilliseconds:0.###} ms in a launch, at least {settings.MinimumRounds}{OfBaseline(settings)}")),
             .. settings.LeadInMilliseconds > 0 ? [("Lead-in", string.Create(CultureInfo.InvariantCulture, $"{settings.LeadInMilliseconds:0.###} ms of operations before each sample, which are not timed"))] : Array.Empty<(string, string)>(),
             .. settings.OperationsApart ? [("Operations", "each in a process of its own")] : Array.Empty<(string, string)>(),
@@ -66,6 +66,16 @@ internal static class RunDescription
         + string.Concat(serializer.Marks.Select(mark => $"; {mark.Meaning}"))
         + (serializer.Origin is null ? "" : $"; from {serializer.Origin}")
         + string.Concat(serializer.Notes.Select(note => $"; {OneLine.Of(note)}")));
+
+    /// <summary>How many were made, where that is not what was asked for: a limit on the time, or an interruption, makes fewer.</summary>
+    private static string? Made(RunReport report)
+    {
+        var settings = report.Run.Plan.Settings;
+        var made = report.Workloads.Select(table => table.Launches).Where(launches => launches > 0).ToList();
+        return made.Count == 0 || made.TrueForAll(launches => launches >= settings.MinimumLaunches && launches <= settings.MaximumLaunches) ? null
+            : made.Min() == made.Max() ? Units.Count(made.Min())
+            : string.Create(CultureInfo.InvariantCulture, $"{made.Min()} to {made.Max()}");
+    }
 
     private static string Launches(MeasurementSettings settings) => settings.MinimumLaunches == settings.MaximumLaunches
         ? Units.Count(settings.MinimumLaunches)

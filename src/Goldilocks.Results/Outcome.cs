@@ -73,6 +73,10 @@ public sealed record Unavailable(string Package, string Version, string Why) : O
 {
     /// <inheritdoc/>
     public override string Reason => Version.Length == 0 ? $"package {Package}: {Why}" : $"package {Package} {Version}: {Why}";
+
+    /// <summary>True when a program is missing, such as a schema compiler, and no source of packages would bring it. The projects of the adapters word it so.</summary>
+    /// <param name="reason">As it was recorded.</param>
+    public static bool IsOfProgram(string reason) => reason.Contains("is not on the PATH", StringComparison.Ordinal);
 }
 
 /// <summary>The adapter does not compile.</summary>

@@ -51,11 +51,13 @@ export const isAsked = (state: State): boolean => [state.need, state.reads, stat
 /** The same question on the command line. */
 export function commandOf(choosing: Choosing, wishes: Wishes, run: string): string {
   const quoted = (names: string[]) => (names.some(name => /[^\w.,@:/-]/.test(name)) ? `'${names.join(",")}'` : names.join(","));
-  const options = choosing.requirements.filter(({ name, group }) => group !== "" && wishes.required.includes(name)).map(({ option }) => option);
-  const runtimes = options.filter(option => option.startsWith("--runtimes ")).map(option => option.slice("--runtimes ".length));
+  const options = new Map<string, string[]>();
+  for (const { option } of choosing.requirements.filter(({ name, group }) => group !== "" && wishes.required.includes(name))) {
+    const [name, ...values] = option.split(" ");
+    options.set(name!, [...options.get(name!) ?? [], ...values]);
+  }
   return ["goldilocks choose", `runs/${run}`,
-    ...options.filter(option => !option.startsWith("--runtimes ")),
-    runtimes.length > 0 ? `--runtimes ${quoted(runtimes)}` : "",
+    ...[...options].map(([name, values]) => (values.length === 0 ? name : `${name} ${quoted(values)}`)),
     wishes.maximumPayload === undefined ? "" : `--max-payload ${wishes.maximumPayload}`,
     wishes.maximumAllocation === undefined ? "" : `--max-allocation ${wishes.maximumAllocation}`,
     wishes.workloads.length > 0 ? `--workloads ${quoted(wishes.workloads)}` : "",

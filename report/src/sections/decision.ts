@@ -43,12 +43,14 @@ export function decision(view: View): Child[] {
 
 /** The fastest is no answer to a question that was not asked. */
 function fastest(view: View, choice: Choice): Child[] {
+  const ranked = [...choice.eligible].sort((left, right) => left.score!.time.value - right.score!.time.value || left.index - right.index);
+  const rank = ({ score }: Judged) => `${score!.rank.isShared ? "=" : ""}${score!.rank.number}`;
   return [
     h("p", { class: "kicker" }, kicker(view, choice)),
     h("h1", null, "Fastest"),
     h("p", { class: "against" }, `Times against ${choice.basis.baseline}; nothing is asked yet, so this is a ranking and no choice.`),
-    h("ol", { class: "fastest" }, choice.eligible.slice(0, shownFastest).map(one => h("li", { "data-id": idOf(one.candidate) }, named(view, one), " ", h("small", { class: "speed" }, one.index === choice.basis.baselineCandidate ? "the baseline" : sentence(one.score!.time.value))))),
-    h("p", { class: "lead" }, "Which one is right depends on what you need: say what it is for, or switch on what it must meet. ", h("a", { href: "#ranking" }, `All ${count(choice.eligible.length)} in the ranking`), "."),
+    h("ol", { class: "fastest" }, ranked.slice(0, shownFastest).map(one => h("li", { "data-id": idOf(one.candidate) }, h("span", { class: "place-of" }, rank(one)), " ", named(view, one), " ", h("small", { class: "speed" }, one.index === choice.basis.baselineCandidate ? "the baseline" : sentence(one.score!.time.value))))),
+    h("p", { class: "lead" }, "Which one is right depends on what you need: say what it is for, or switch on what it must meet. ", h("a", { href: "#ranking" }, `All ${count(ranked.length)} in the ranking`), "."),
     command(view),
   ];
 }

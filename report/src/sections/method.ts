@@ -42,7 +42,8 @@ export function method(view: View): HTMLElement {
 
 function explained(run: Run): string {
   const { settings } = run;
-  const launches = settings.minimumLaunches === settings.maximumLaunches ? count(settings.minimumLaunches) : `${settings.minimumLaunches} to ${settings.maximumLaunches}`;
+  const made = run.places.flatMap(place => place.rows.flatMap(row => row.cells.map(cell => cell.launches?.length ?? 0))).filter(number => number > 0);
+  const launches = Math.min(...made) === Math.max(...made) ? count(made[0]!) : `${Math.min(...made)} to ${Math.max(...made)}`;
   const baselines = settings.baselineProcesses;
   return `Every serializer is a program of its own. Before anything is timed it makes a round trip, and a deep comparison must find the answer equal.${settings.operationsApart ? " Each operation has processes of its own." : ""} Then up to ${settings.groupSize} processes take turns: each works for a sample of ${settings.sliceMilliseconds} ms${settings.leadInMilliseconds > 0 ? ` after ${settings.leadInMilliseconds} ms that are not timed, because its caches are cold` : ""}, ${settings.rounds} rounds. The order of turns lets each process follow every other equally often (a Williams design). The ratio of a launch is the median of the ratios within rounds${baselines > 1 ? `, averaged over the baseline’s ${baselines} processes` : ""}. Everything starts afresh in ${launches} launches; their geometric mean is the result, with a 95 % interval from how far launches scatter, of the row and of all rows of the run. A time is its ratio times the baseline’s time. ${clocks(run)}, with as many garbage collections as its allocations lead to.`;
 }

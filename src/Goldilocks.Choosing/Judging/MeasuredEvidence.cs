@@ -1,4 +1,5 @@
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Choosing.Judging;
@@ -23,7 +24,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
     {
         if (candidate.Unready is { } reason)
         {
-            return Verdict.Unknown(Requirement.TakesData, $"it could not be built here ({reason})", $"goldilocks run --serializers {candidate.Key.Serializer} --source FOLDER");
+            return Verdict.Unknown(Requirement.TakesData, $"it could not be built here ({reason})", BuildCommand(candidate, reason));
         }
 
         foreach (var place in counted.Where(place => !candidate.Figures.ContainsKey(place)))
@@ -36,6 +37,10 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
 
         return Verdict.Fits(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, "every workload that counts was verified and measured"));
     }
+
+    /// <summary>A source of packages brings a package and no program, and what does not compile compiles no better the second time.</summary>
+    private static string? BuildCommand(Candidate candidate, string reason) => !reason.StartsWith(nameof(Unavailable), StringComparison.Ordinal) ? null
+        : $"goldilocks run --serializers {candidate.Key.Serializer}{(Unavailable.IsOfProgram(reason) ? "" : " --source FOLDER")}";
 
     private static long Allocation(CandidateFigures figures) => Math.Max(figures.Write?.AllocatedBytes ?? 0, figures.Read?.AllocatedBytes ?? 0);
 

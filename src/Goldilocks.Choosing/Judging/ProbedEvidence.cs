@@ -52,7 +52,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
 
         return table is null ? Unknown(requirement, candidate, "it was not probed")
             : table.Version != candidate.Key.Version ? Unknown(requirement, candidate, $"it was probed in version {table.Version}, and this is {candidate.Key.Version}")
-            : table.Variant(candidate.Key.Variant) is not { } variant ? Unknown(requirement, candidate, "this variant was not probed")
+            : table.Variant(candidate.Key.Variant) is not { } variant ? Verdict.Unknown(requirement, "this variant was not probed, because the program that probes does not offer it")
             : requirement is Requirement.Untrusted ? Untrusted(candidate, table, variant)
             : Shown(requirement, candidate, table, variant);
     }

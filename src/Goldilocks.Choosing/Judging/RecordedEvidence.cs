@@ -81,7 +81,7 @@ public sealed class RecordedEvidence : IEvidenceSource
 
     /// <summary>Where no commit is recorded, a release within a year before the day on which it was looked up tells the same; that it is neither archived nor disowned must be recorded.</summary>
     private static Evidence? RecentRelease(SerializerFacts facts) =>
-        facts is { LastCommit: null, LastRelease: { } release, Archived: false, Statement.Length: 0 } && facts.SourceOf("lastRelease") is { } source && release.Date >= source.Checked.AddYears(-1)
+        Maintenance.IsRecentlyReleased(facts) && facts is { LastRelease: { } release } && facts.SourceOf("lastRelease") is { } source
             ? new Evidence(EvidenceKind.Fact, string.Create(CultureInfo.InvariantCulture, $"{release.Version} was published on {release.Date:yyyy-MM-dd}"), source.Source, source.Checked)
             : null;
 }

@@ -30,7 +30,7 @@ public sealed record PageFacts(
             facts.Licence,
             facts.LicenceKind,
             facts.NeedsAttributes?.Answer,
-            Catalog.Maintenance.Of(facts).IsInMaintenanceMode,
+            Catalog.Maintenance.Of(facts).IsInMaintenanceMode ?? (Catalog.Maintenance.IsRecentlyReleased(facts) ? false : null),
             [.. FactSheet.Lines(facts, version: version).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])],
             facts.SecurityPolicy);
     }

@@ -1,0 +1,111 @@
+using Goldilocks.Catalog;
+using Goldilocks.Choosing.Judging;
+using Goldilocks.Choosing.Questions;
+using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Rooms.Tests.Building;
+using Goldilocks.Rooms.Tests.Probing;
+
+namespace Goldilocks.Rooms.Tests.Choosing;
+
+/// <summary>What is not known comes with the command that would tell. Each kind of command is followed here: with what it brings, the same question has an answer.</summary>
+public sealed class HintTests
+{
+    private const string Name = "Bookbinder";
+
+    private static readonly Place s_person = new("person", 1);
+
+    [Fact]
+    public void Probing_a_version_that_was_not_probed_tells_what_a_stranger_can_do_to_it()
+    {
+        var before = Probed(Requirement.Untrusted, "", Table("0.9.0", ""));
+        Assert.Equal((Answer.Unknown, $"goldilocks probe --serializers {Name}"), (before.Answer, before.FindOut));
+
+        Assert.Equal(Answer.Fits, Probed(Requirement.Untrusted, "", Table("1.0.0", "")).Answer);
+    }
+
+    [Fact]
+    public void Probing_again_does_not_bring_a_variant_that_the_probed_program_does_not_offer_so_no_command_is_named()
+    {
+        var verdict = Probed(Requirement.Untrusted, "generated", Table("1.0.0", ""));
+
+        Assert.Equal((Answer.Unknown, null), (verdict.Answer, verdict.FindOut));
+        Assert.Contains("not offer", verdict.Evidence.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_package_that_is_missing_comes_from_a_source()
+    {
+        var before = Data(Candidate(unready: "Unavailable: package Bookbinder [1.0.0]: not found in any source"));
+        Assert.Equal((Answer.Unknown, $"goldilocks run --serializers {Name} --source FOLDER"), (before.Answer, before.FindOut));
+
+        Assert.Equal(Answer.Fits, Data(Candidate(measured: true)).Answer);
+    }
+
+    [Fact]
+    public void A_program_that_is_missing_comes_from_no_source_of_packages()
+    {
+        var verdict = Data(Candidate(unready: "Unavailable: package Bookbinder [1.0.0]: its schema compiler, bindc 1.0.0, is not on the PATH: put it there"));
+
+        Assert.Equal($"goldilocks run --serializers {Name}", verdict.FindOut);
+        Assert.Contains("put it there", verdict.Evidence.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_does_not_compile_compiles_no_better_the_second_time() =>
+        Assert.Null(Data(Candidate(unready: "BuildFailed: CS0246: the type or namespace name could not be found")).FindOut);
+
+    [Fact]
+    public void Every_serializer_that_needs_a_program_says_that_it_is_not_on_the_path()
+    {
+        var needing = Directory.EnumerateFiles(Path.Combine(Workshop.Repository, "serializers"), "*.csproj", SearchOption.AllDirectories)
+            .SelectMany(File.ReadLines).Where(line => line.Contains("$(MissingToolCode)", StringComparison.Ordinal)).ToList();
+
+        Assert.NotEmpty(needing);
+        Assert.All(needing, line => Assert.True(Unavailable.IsOfProgram(line), line));
+    }
+
+    [Fact]
+    public void Measuring_the_workload_that_is_missing_gives_its_figures()
+    {
+        var before = Data(Candidate());
+        Assert.Equal((Answer.Unknown, $"goldilocks run --serializers {Name} --workloads person@1"), (before.Answer, before.FindOut));
+
+        Assert.Equal(Answer.Fits, Data(Candidate(measured: true)).Answer);
+    }
+
+    [Fact]
+    public void Starting_it_gives_its_start()
+    {
+        var before = StartedEvidence.OfStart(Candidate());
+        Assert.Equal((Answer.Unknown, $"goldilocks startup --serializers {Name}"), (before.Answer, before.FindOut));
+
+        Assert.Equal(Answer.Fits, StartedEvidence.OfStart(Candidate() with { Start = new Interval(1, 1, 1, 1) }).Answer);
+    }
+
+    [Fact]
+    public void Running_it_under_a_runtime_shows_that_runtime()
+    {
+        var wishes = new Wishes(new HashSet<Requirement>(), Runtimes: ["net8.0"]);
+        Verdict Under(Candidate candidate) => new MeasuredEvidence([s_person], Shop.Formats.Demonstrations).Judge(Requirement.Runtimes, candidate, wishes)!;
+        Assert.Equal($"goldilocks run --runtimes net8.0 --serializers {Name}", Under(Candidate()).FindOut);
+
+        Assert.Equal(Answer.Fits, Under(Candidate() with { Conditions = ["net8.0"] }).Answer);
+    }
+
+    private static RecordedProbes Table(string version, string variant) => Tables.Of(Name, version, Tables.Variant(variant) with { Reading = new([ProbeGrade.Withstands], null) });
+
+    private static Verdict Probed(Requirement requirement, string variant, RecordedProbes table) =>
+        new ProbedEvidence([table]).Judge(requirement, Candidate(variant), new Wishes(new HashSet<Requirement> { requirement }))!;
+
+    private static Verdict Data(Candidate candidate) =>
+        new MeasuredEvidence([s_person], Shop.Formats.Demonstrations).Judge(Requirement.TakesData, candidate, new Wishes(new HashSet<Requirement>()))!;
+
+    private static Candidate Candidate(string variant = "", string? unready = null, bool measured = false) => new(
+        new VariantKey(Name, variant, "1.0.0"),
+        Shop.Facts(),
+        measured ? new Dictionary<Place, CandidateFigures> { [s_person] = new(null, null, 1) } : new Dictionary<Place, CandidateFigures>(),
+        new Dictionary<Place, string>(),
+        unready,
+        Marks: []);
+}
