@@ -64,7 +64,7 @@ public sealed class OwnModelTests
     internal static IEnumerable<(string Serializer, string Model)> Wanted => Available.SelectMany(serializer => s_models.Value.Select(model => (serializer, model.Folder)));
 
     [Theory]
-    [MemberData(nameof(Serializers))]
+    [MemberData(nameof(Serializers), DisableDiscoveryEnumeration = true)]
     public void An_adapter_takes_a_companys_models_or_names_the_construct_that_it_cannot(string serializer)
     {
         foreach (var (index, model) in s_models.Value.Index())

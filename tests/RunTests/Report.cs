@@ -10,10 +10,10 @@ internal static class Report
 
     private const int SlowestShown = 10;
 
-    private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: "];
+    private static readonly string[] NoisyBeginnings = ["Test run for ", "A total of ", "Results File: ", "Build succeeded.", "0 Warning(s)", "0 Error(s)", "Time Elapsed "];
 
     /// <summary>Lines of the test platform about every assembly that no reader needs.</summary>
-    public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.StartsWith(beginning, StringComparison.Ordinal));
+    public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.TrimStart().StartsWith(beginning, StringComparison.Ordinal));
 
     /// <summary>Every skipped and failed test, where the time went, and whatever else explains the exit code.</summary>
     public static IEnumerable<string> Lines(IReadOnlyList<TestResults> assemblies, int exitCode) =>
