@@ -23,6 +23,18 @@ public static class FactSheet
     /// <summary>The name of <see cref="SerializerFacts.Unsafe"/> in the file.</summary>
     internal const string UnsafeName = "unsafe";
 
+    /// <summary>The name of <see cref="SerializerFacts.Frameworks"/> in the file.</summary>
+    public const string FrameworksName = "frameworks";
+
+    /// <summary>The name of <see cref="SerializerFacts.DependencyBytes"/> in the file.</summary>
+    public const string DependencyName = "dependencyBytes";
+
+    /// <summary>The name of <see cref="SerializerFacts.Unity"/> in the file.</summary>
+    public const string UnityName = "unity";
+
+    /// <summary>The name of <see cref="SerializerFacts.PartialReads"/> in the file.</summary>
+    public const string PartialReadsName = "partialReads";
+
     /// <summary>The name of <see cref="SerializerFacts.Successor"/> in the file.</summary>
     public const string SuccessorName = "successor";
 
@@ -43,6 +55,10 @@ public static class FactSheet
         ("schema needed", Text(facts?.NeedsSchema)),
         ("types named in payloads", Text(facts?.EmbedsTypes)),
         ("versioning", Text(facts?.Versioning)),
+        ("frameworks of the package", facts?.Frameworks is { } frameworks ? string.Join(", ", frameworks) : NotRecorded),
+        ("size of its assemblies", facts?.DependencyBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes / 1000:N0} kB") : NotRecorded),
+        ("in Unity", Text(facts?.Unity)),
+        ("reads a part of a payload", Text(facts?.PartialReads)),
         ("a source warns", facts?.Unsafe ?? NotRecorded),
         ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
         (ProbesTitle, Probes(facts?.Probed, version)),
@@ -99,6 +115,10 @@ public static class FactSheet
         (PolicyName, facts.SecurityPolicy is not null),
         (UnsafeName, facts.Unsafe is not null),
         (SuccessorName, facts.Successor is not null),
+        (FrameworksName, facts.Frameworks is not null),
+        (DependencyName, facts.DependencyBytes is not null),
+        (UnityName, facts.Unity is not null),
+        (PartialReadsName, facts.PartialReads is not null),
     ];
 
     /// <summary>The grades of reading, by variant where they differ, with the version that they are of, and whether another one is pinned.</summary>

@@ -27,11 +27,11 @@ public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string
         List<string> reasons = [];
         if (IsOld(facts.LastCommit, facts.SourceOf("lastCommit"), asOf))
         {
-            reasons.Add(Invariant($"last commit {facts.LastCommit:yyyy-MM-dd}"));
+            reasons.Add(Unchanged(facts.LastProductCommit ?? facts.LastCommit));
         }
         else if (IsOld(facts.LastProductCommit, facts.SourceOf("lastProductCommit"), asOf))
         {
-            reasons.Add(Invariant($"last commit to the product {facts.LastProductCommit:yyyy-MM-dd}"));
+            reasons.Add(Unchanged(facts.LastProductCommit));
         }
 
         if (facts.Archived == true)
@@ -58,5 +58,5 @@ public sealed record Maintenance(bool? IsInMaintenanceMode, IReadOnlyList<string
     private static bool IsOld(DateOnly? date, FactSource? source, DateOnly? asOf) =>
         date is { } day && (asOf ?? source?.Checked) is { } from && day < from.AddYears(-1);
 
-    private static string Invariant(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+    private static string Unchanged(DateOnly? since) => string.Create(CultureInfo.InvariantCulture, $"no change to its code since {since:yyyy-MM-dd}");
 }

@@ -63,7 +63,7 @@ public sealed record RecordedProbes(
             CapabilitiesTried = Variants.Any(variant => variant.Capabilities.Count > 0) ? null : Unless(earlier.OfCapabilities),
             Variants =
             [
-                .. Variants.Select(variant => earlier.Variant(variant.Variant) is { } old ? variant.Over(old) : variant),
+                .. Variants.Select(variant => earlier.Variant(variant.Variant) is { } old ? variant.Over(old, earlier.OfCapabilities.Date, Date) : variant),
                 .. earlier.Variants.Where(old => Variant(old.Variant) is null && !isAsked(old.Variant)),
             ],
         };
@@ -138,13 +138,16 @@ public sealed record RecordedVariant(
     public RecordedCapability? Capability(string id) => Capabilities.FirstOrDefault(capability => capability.Id == id);
 
     /// <summary>This one with what an earlier one has and this one did not try.</summary>
-    internal RecordedVariant Over(RecordedVariant earlier)
+    /// <param name="earlier">The earlier one.</param>
+    /// <param name="then">The day of its capabilities.</param>
+    /// <param name="now">The day of this one.</param>
+    internal RecordedVariant Over(RecordedVariant earlier, DateOnly then, DateOnly now)
     {
         return new(
             Variant,
             IsAttacked ? Reading : earlier.Reading,
             IsAttacked ? Writing : earlier.Writing,
-            [.. Capabilities.Concat(earlier.Capabilities.Where(old => Capability(old.Id) is null)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. Capabilities.Concat(earlier.Capabilities.Where(old => Capability(old.Id) is null).Select(Kept)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             IsAttacked ? Findings : earlier.Findings,
             [.. Sections.Concat(earlier.Sections.Where(old => Sections.All(section => section.Name != old.Name))).OrderBy(section => section.Name, StringComparer.Ordinal)])
         {
@@ -152,6 +155,8 @@ public sealed record RecordedVariant(
             AdapterFaults = IsAttacked ? AdapterFaults : earlier.AdapterFaults,
             Departures = Together(Departures, earlier.Departures, corpus => corpus.Section),
         };
+
+        RecordedCapability Kept(RecordedCapability old) => Capabilities.Count == 0 || (old.Tried ?? then) == now ? old : old with { Tried = old.Tried ?? then };
 
         // A section that was tried again speaks for itself, also where it has nothing to say any more.
         IReadOnlyList<T>? Together<T>(IReadOnlyList<T>? own, IReadOnlyList<T>? old, Func<T, string> sectionOf)
@@ -192,7 +197,12 @@ public sealed record RecordedGrades(IReadOnlyList<ProbeGrade> Grades, string? Li
 /// <param name="Verdict">The verdict.</param>
 /// <param name="What">What works, what does not, or why it was not tried; may be empty.</param>
 /// <param name="Notes">Facts that were recorded on the way.</param>
-public sealed record RecordedCapability(string Id, string Question, CapabilityVerdict Verdict, string What, IReadOnlyList<string> Notes);
+public sealed record RecordedCapability(string Id, string Question, CapabilityVerdict Verdict, string What, IReadOnlyList<string> Notes)
+{
+    /// <summary>The day on which it was tried, where that was before the others of its table; null where it was on the same.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public DateOnly? Tried { get; init; }
+}
 
 /// <summary>One finding.</summary>
 /// <param name="Id">For <c>goldilocks probe --repeat</c>.</param>

@@ -31,6 +31,12 @@ namespace Goldilocks.Catalog;
 /// <param name="Probes">What <c>goldilocks probe</c> must know and expects; null when nothing is stated.</param>
 /// <param name="SecurityPolicy">Address of the page that says how its owners want to hear of a vulnerability; null where none was found.</param>
 /// <param name="Successor">What its maintainers name instead of it; null when that was not looked up.</param>
+/// <param name="Evolution">What its author documents about single changes of a class; null when nothing was looked up.</param>
+/// <param name="Compresses">The variants that compress what they write (<c>plain</c> for the plain one); null where none does.</param>
+/// <param name="Frameworks">The frameworks that its package has assemblies for, as its folders name them: <c>netstandard2.0</c>; null when that was not looked up.</param>
+/// <param name="DependencyBytes">Of the assemblies that a program for .NET 10 gets with it, those of other packages among them; 0 for a library of the runtime; null when that was not looked up.</param>
+/// <param name="Unity">Whether its author says that it works in Unity; null when that was not looked up.</param>
+/// <param name="PartialReads">Whether a part of a payload can be read without making the whole value; null when that was not looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -57,7 +63,13 @@ public sealed record SerializerFacts(
     string? Unsafe = null,
     ProbeFacts? Probes = null,
     string? SecurityPolicy = null,
-    Successor? Successor = null)
+    Successor? Successor = null,
+    IReadOnlyList<EvolutionStatement>? Evolution = null,
+    IReadOnlyList<string>? Compresses = null,
+    IReadOnlyList<string>? Frameworks = null,
+    long? DependencyBytes = null,
+    Trait? Unity = null,
+    Trait? PartialReads = null)
 {
     /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
     [JsonIgnore]
@@ -75,7 +87,51 @@ public sealed record SerializerFacts(
     /// <param name="variant">Empty for the plain one.</param>
     public IEnumerable<Danger> DangersOf(string variant) => (Dangers ?? []).Where(danger => danger.Concerns(variant));
 
+    /// <summary>What its author documents about a change, the first that refuses it before one that allows it; null where nothing is recorded of it.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    /// <param name="change">The change of a class.</param>
+    public EvolutionStatement? StatementOn(string variant, ClassChange change) => (Evolution ?? [])
+        .Where(statement => statement.Concerns(variant) && statement.Changes.Contains(change))
+        .OrderBy(statement => statement.Allows)
+        .FirstOrDefault();
+
     internal const string AllOthers = "*";
+}
+
+/// <summary>A change of a class between the version that wrote and the version that reads.</summary>
+public enum ClassChange
+{
+    /// <summary>A member is added behind the others.</summary>
+    Append,
+
+    /// <summary>A member is added between the others.</summary>
+    Insert,
+
+    /// <summary>A member is removed, anywhere, or the reader is older than the writer.</summary>
+    Remove,
+
+    /// <summary>A member has another name.</summary>
+    Rename,
+
+    /// <summary>Members are declared in another order.</summary>
+    Reorder,
+
+    /// <summary>A member has another type.</summary>
+    Retype,
+}
+
+/// <summary>What the author of a library documents about changes of a class, in our words.</summary>
+/// <param name="Changes">The changes that it is about.</param>
+/// <param name="Allows">True when payloads survive them.</param>
+/// <param name="Text">One clause for a person.</param>
+/// <param name="Source">An address, or a place in the library's repository.</param>
+/// <param name="Checked">The day on which it was read.</param>
+/// <param name="Variants">The variants that it concerns (<c>plain</c> for the plain one); null for all.</param>
+public sealed record EvolutionStatement(IReadOnlyList<ClassChange> Changes, bool Allows, string Text, string Source, DateOnly Checked, IReadOnlyList<string>? Variants = null)
+{
+    /// <summary>True when the variant is concerned.</summary>
+    /// <param name="variant">Empty for the plain one.</param>
+    public bool Concerns(string variant) => Variants is null || Variants.Contains(variant.Length == 0 ? "plain" : variant);
 }
 
 /// <summary>What a library itself writes to and reads from; anything else costs a copy or a conversion.</summary>

@@ -28,6 +28,9 @@ public sealed record Choice(
     Move? From,
     IReadOnlyList<string> Origin)
 {
+    /// <summary>False where no constraint was asked: then there is nothing to choose by, and the answer is a ranking.</summary>
+    public bool IsAsked => Wishes.All.Count > 1;
+
     /// <summary>The choice; null when nothing fits.</summary>
     public Judged? Chosen => Eligible.Count > 0 ? Eligible[0] : null;
 

@@ -21,7 +21,7 @@ public static class Chooser
         var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes, material.Scatter);
         CheckReads(material, counted, wishes);
         var judged = material.Candidates
-            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. wishes.Aim is Aim.Start ? [StartedEvidence.OfStart(candidate)] : Array.Empty<Verdict>()], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
+            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. wishes.Aim is Aim.Start ? [StartedEvidence.OfStart(candidate)] : Array.Empty<Verdict>(), .. Sized(candidate, counted, grounds.Facts, wishes)], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
             .ToList();
         CheckAim(judged, wishes);
 
@@ -58,6 +58,10 @@ public static class Chooser
             throw new ChoiceException("The run measured no writing, so --reads 0 leaves nothing to compare. Leave --reads out, or run again with --operations both.");
         }
     }
+
+    /// <summary>Where bytes count, what compresses values that repeat is not known.</summary>
+    private static IEnumerable<Verdict> Sized(Candidate candidate, IReadOnlyList<Place> counted, ChoosingFacts facts, Wishes wishes) =>
+        (wishes.Aim is Aim.Size || wishes.MaximumPayloadBytes is not null) && MeasuredEvidence.OfBytes(counted, facts, candidate) is { } verdict ? [verdict] : [];
 
     private static void CheckAim(IReadOnlyList<Judged> judged, Wishes wishes)
     {
@@ -105,8 +109,7 @@ public static class Chooser
 
     private static IReadOnlyList<Verdict> Lost(Judged from, Judged chosen, Judge judge, Wishes wishes) =>
     [
-        .. Enum.GetValues<Requirement>()
-            .Where(requirement => requirement.Option() is not null && requirement is not (Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes))
+        .. RequirementNames.Switches
             .Where(requirement => judge.Of(requirement, from.Candidate, wishes).Answer is Answer.Fits)
             .Select(requirement => judge.Of(requirement, chosen.Candidate, wishes))
             .Where(verdict => verdict.Answer is Answer.Excluded),

@@ -15,21 +15,27 @@ public static class ChoiceGrounds
     /// <param name="report">The run.</param>
     /// <param name="facts">By serializer.</param>
     /// <param name="starts">Folders of starts, as read; the times of the first count.</param>
+    /// <remarks>Facts are as old as they are today.</remarks>
     public static Grounds Of(Checkout checkout, RunReport report, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts) =>
-        Of(checkout.Choosing, RecordedProbesFile.ReadAll(checkout.Root), report, facts, starts);
+        Of(checkout, [report], facts, starts);
+
+    /// <summary>The same of several runs, the newest first.</summary>
+    public static Grounds Of(Checkout checkout, IReadOnlyList<RunReport> reports, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts) =>
+        Of(checkout.Choosing, RecordedProbesFile.ReadAll(checkout.Root), reports, facts, starts, DateOnly.FromDateTime(DateTime.UtcNow));
 
     /// <summary>The same from recorded probes of elsewhere.</summary>
     /// <param name="choosing">The facts of formats.</param>
     /// <param name="tables">Recorded probes.</param>
-    /// <param name="report">The run.</param>
+    /// <param name="reports">The runs, the newest first.</param>
     /// <param name="facts">By serializer.</param>
     /// <param name="starts">Folders of starts, as read; the times of the first count.</param>
+    /// <param name="day">The day by which facts are old; null where their age does not count.</param>
     public static Grounds Of(
-        ChoosingFacts choosing, IReadOnlyList<RecordedProbes> tables, RunReport report, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts)
+        ChoosingFacts choosing, IReadOnlyList<RecordedProbes> tables, IReadOnlyList<RunReport> reports, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts, DateOnly? day)
     {
         var started = starts.Select(start => new StartedEvidence(start)).ToList();
-        var probed = new ProbedEvidence(tables);
-        var material = Material.Of(report, facts, started.FirstOrDefault()?.Starts);
-        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Tried)] }, choosing, [.. started, probed]);
+        var material = Material.Together([.. reports.Select(report => Material.Of(report, facts, started.FirstOrDefault()?.Starts))]);
+        var probed = new ProbedEvidence(tables, [.. material.Candidates.Select(candidate => candidate.Key)]);
+        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Tried)] }, choosing, [.. started, probed], day);
     }
 }

@@ -3,6 +3,8 @@ using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Figures;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
 using Goldilocks.Results;
 using Goldilocks.Surveys.Startup;
 
@@ -11,13 +13,59 @@ namespace Goldilocks.Flows;
 /// <summary>A choice from existing folders: sort them, read them, choose.</summary>
 public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
 {
-    /// <param name="folders">Of one run, and of starts beside it.</param>
+    /// <param name="folders">Of runs, whose workloads count together, and of starts beside them.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
     public Choice Choose(IReadOnlyList<string> folders, Wishes wishes) => Chooser.Choose(Read(folders), wishes);
 
+    /// <summary>The folders of a choice: those that were named, or the newest run where none was.</summary>
+    /// <param name="named">By the user; may be empty.</param>
+    /// <exception cref="UserErrorException">None was named, and there is none.</exception>
+    public IReadOnlyList<string> Folders(IReadOnlyList<string> named)
+    {
+        if (named.Any(folder => !StartupFolder.IsAt(folder)))
+        {
+            return named;
+        }
+
+        var newest = Directory.Exists(ResultFolder.Runs)
+            ? Directory.EnumerateDirectories(ResultFolder.Runs).Where(folder => File.Exists(Path.Combine(folder, RunFiles.Info))).OrderDescending(StringComparer.Ordinal).FirstOrDefault(IsMeasured)
+            : null;
+        if (newest is null)
+        {
+            throw new UserErrorException($"A choice needs measurements, and there is no run under {ResultFolder.Runs}/: measure by goldilocks run, name the folder of a run, or a type of your own by --model.");
+        }
+
+        display.Say($"From the newest run: {newest}");
+        return [.. named, newest];
+    }
+
+    /// <summary>Measures each workload that shows a wanted property and is in no run, as the newest run measured the others.</summary>
+    /// <param name="folders">Of runs, and of starts beside them.</param>
+    /// <param name="wishes">The reader's wishes.</param>
+    /// <param name="command">The command line after <c>goldilocks</c>.</param>
+    /// <param name="cancellation">Ends the measurement; what was measured by then is kept.</param>
+    /// <returns>The folders with the new one; null when the measurement was interrupted.</returns>
+    public IReadOnlyList<string>? Measure(IReadOnlyList<string> folders, Wishes wishes, IReadOnlyList<string> command, CancellationToken cancellation)
+    {
+        var grounds = Read(folders);
+        var known = grounds.Material.Baselines.Keys.Select(place => place.Workload).ToHashSet();
+        var missing = grounds.Facts.Demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).Where(workload => !known.Contains(workload)).ToList();
+        if (missing.Count == 0)
+        {
+            return folders;
+        }
+
+        var like = Runs(folders)[0].Info.Plan;
+        var plan = like with { Workloads = missing, Sizes = [], Study = null, StudyFile = null, Model = null };
+        var filing = RunFiling.Prepare(checkout, Path.Combine(ResultFolder.Runs, ResultFolder.NameNow(ResultKind.Run)), plan, command);
+        display.Say($"Measuring {string.Join(", ", missing)} into {filing.FolderAsTyped}");
+        var finished = new RunFlow(checkout, display, (_, _) => { }).Run(filing, cancellation);
+        return finished.WasInterrupted ? null : [.. folders, filing.FolderAsTyped];
+    }
+
     /// <summary>The same for a user's own type, whose workload alone counts unless the reader names others.</summary>
-    /// <param name="folders">Of one run, and of starts beside it.</param>
+    /// <param name="folders">Of runs, whose workloads count together, and of starts beside them.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <param name="workload">The type's.</param>
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
@@ -25,16 +73,35 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
         Choose(folders, wishes.Workloads is { Count: > 0 } ? wishes : wishes with { Workloads = [workload] });
 
     /// <summary>All that the folders hold for a choice.</summary>
-    /// <param name="folders">Of one run, and of starts beside it.</param>
+    /// <param name="folders">Of runs, whose workloads count together, and of starts beside them.</param>
     /// <exception cref="UserErrorException">A folder cannot be read.</exception>
     public Grounds Read(IReadOnlyList<string> folders)
     {
         var ofStarts = folders.Where(StartupFolder.IsAt).ToList();
-        var data = RunFolder.Read(OnlyRun([.. folders.Except(ofStarts)]));
-        var facts = KnownFacts.ReadSound(checkout, data.Info.Plan.Adapters, display.Warn);
-        return ChoiceGrounds.Of(checkout, ReportBuilder.Build(data, facts), facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))));
+        var runs = Runs(folders);
+        if (runs.Count == 0)
+        {
+            throw new ChoiceException("A choice is made from runs: name the folder of a 'goldilocks run', and beside it those of other runs and of 'goldilocks startup'.");
+        }
+
+        var facts = KnownFacts.ReadSound(checkout, [.. runs.SelectMany(data => data.Info.Plan.Adapters).Distinct()], display.Warn);
+        return ChoiceGrounds.Of(checkout, [.. runs.Select(data => ReportBuilder.Build(data, facts))], facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))));
     }
 
-    private static string OnlyRun(IReadOnlyList<string> runs) => runs.Count == 1 ? runs[0] : throw new ChoiceException(
-        "A choice is made from one run: name the folder of one 'goldilocks run', and beside it those of 'goldilocks startup'.");
+    /// <summary>The newest first.</summary>
+    private static IReadOnlyList<RunData> Runs(IReadOnlyList<string> folders) =>
+        [.. folders.Where(folder => !StartupFolder.IsAt(folder)).Select(RunFolder.Read).OrderByDescending(data => data.Info.StartedUtc)];
+
+    /// <summary>A run that was only begun, or a damaged folder, is no reason against a choice from an older one.</summary>
+    private static bool IsMeasured(string folder)
+    {
+        try
+        {
+            return RunFolder.Read(folder).Launches.Any();
+        }
+        catch (RunFolderException)
+        {
+            return false;
+        }
+    }
 }

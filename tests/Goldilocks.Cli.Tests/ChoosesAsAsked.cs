@@ -13,7 +13,9 @@ public sealed class ChoosesAsAsked
     [InlineData("--from Newtonsoft.Jsn", "The run has no serializer 'Newtonsoft.Jsn'. It has: ")]
     [InlineData("--allow Nothing", "The run has no serializer 'Nothing'. It has: ")]
     [InlineData("--workloads moon", "The run has no workload 'moon'. It has: ")]
-    [InlineData("--licence free", "--licence takes permissive, not 'free'.")]
+    [InlineData("--licence free", "--licence takes permissive or any, not 'free'.")]
+    [InlineData("--evolves sometimes", "'sometimes' is no change of a class. --evolves takes append, insert, remove, rename, reorder, retype, or none.")]
+    [InlineData("--for nothing", "There is no question 'nothing'. There are: public-api (A public API); ")]
     [InlineData("--optimize start", "goldilocks startup, and name its folder beside the run's.")]
     [InlineData("--optimize cost", "--optimize cost needs volumes and prices: --messages-per-second")]
     [InlineData("--max-payload many", "'many' is no number of bytes")]
@@ -28,14 +30,25 @@ public sealed class ChoosesAsAsked
     }
 
     [Fact]
-    public void A_folder_without_a_run_and_two_runs_are_mistakes()
+    public void A_folder_without_a_run_is_a_mistake_and_two_runs_count_together()
     {
         using var folder = new TemporaryFolder();
 
         Assert.Equal(2, InProcess.Run(["choose", folder["nothing"]]).ExitCode);
-        var two = InProcess.Run(["choose", s_run, s_run + Path.DirectorySeparatorChar]);
-        Assert.Equal(2, two.ExitCode);
-        Assert.Contains("A choice is made from one run", two.Errors, StringComparison.Ordinal);
+        Assert.Equal(0, InProcess.Run(["choose", s_run, s_run + Path.DirectorySeparatorChar, "--text"]).ExitCode);
+    }
+
+    [Fact]
+    public void A_usual_question_sets_switches_that_can_be_changed_and_no_question_gets_a_ranking()
+    {
+        var asked = JsonDocument.Parse(InProcess.Run(["choose", s_run, "--for", "public-api", "--text", "false", "--evolves", "none", "--json"]).Output).RootElement;
+
+        var question = asked.GetProperty("question").EnumerateArray().Select(line => line.GetString()!).ToList();
+        Assert.StartsWith("--for public-api: ", question[0], StringComparison.Ordinal);
+        Assert.Equal(["--untrusted", "--cross-language", "--licence permissive", "--maintained"], question.Skip(1).Where(line => line.StartsWith("--", StringComparison.Ordinal)));
+        var ranked = JsonDocument.Parse(InProcess.Run(["choose", s_run, "--json"]).Output).RootElement;
+        Assert.Equal(JsonValueKind.Null, ranked.GetProperty("choice").ValueKind);
+        Assert.NotEqual(0, ranked.GetProperty("ranking").GetArrayLength());
     }
 
     [Fact]

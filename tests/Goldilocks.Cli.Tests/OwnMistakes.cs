@@ -98,7 +98,7 @@ public sealed class OwnMistakes
         new("workloads beside it", "footprint --model Order.cs --workloads person", "This command takes your own type alone, and --workloads names person too: make two calls of it. './goldilocks run' and './goldilocks verify' take both at once."),
         new("a study beside it", "run --model Order.cs --study odata", "--study odata brings its own workloads, sizes, operations and sinks; leave --model away, or run without --study. Only --serializers narrows a study."),
         new("a folder beside it", "choose runs/old --model Order.cs", "--model measures your type, and 'runs/old' is measured already: give one of the two."),
-        new("a choice from nothing", "choose", "A choice needs measurements: name the folder of a './goldilocks run', or a type of your own by --model."),
+        new("a choice from nothing", "choose", "A choice needs measurements, and there is no run under runs/: measure by ./goldilocks run, name the folder of a run, or a type of your own by --model."),
         new("an option of measuring without a type", "choose runs/old --quick", "--quick says how a type of your own is measured: add --model, or leave --quick away."),
     ];
 

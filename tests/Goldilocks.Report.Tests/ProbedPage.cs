@@ -30,7 +30,7 @@ internal static class ProbedPage
         var checkout = new Checkout(GoldilocksProgram.Repository);
         var facts = KnownFacts.Read(checkout, []).ToDictionary(known => known.Key, known => known.Value with { Probed = Tables.FirstOrDefault(table => table.Serializer == known.Key) });
         var report = ReportBuilder.Build(run, facts);
-        var grounds = ChoiceGrounds.Of(checkout.Choosing, Tables, report, facts, []);
+        var grounds = ChoiceGrounds.Of(checkout.Choosing, Tables, [report], facts, [], day: null);
         var template = new PageTemplate(GoldilocksProgram.Repository).GetAsync(() => { }, CancellationToken.None).GetAwaiter().GetResult();
         HtmlReport.Write(template, PageBuilder.Build([new ReportedRun("probed", run, report, null, grounds)], [], [], facts, Tables), path);
         return path;

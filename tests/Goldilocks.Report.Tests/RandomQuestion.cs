@@ -13,7 +13,7 @@ internal static class RandomQuestion
     /// <summary>Draws one; most ask for little, so that most have an answer.</summary>
     public static Wishes Next(Random random)
     {
-        var share = random.NextDouble() * 0.25;
+        var share = random.NextDouble() * 0.16;
         return new Wishes(
             Switch.All.Select(one => one.Requirement).Where(_ => random.NextDouble() < share).ToHashSet(),
             s_aims[random.Next(s_aims.Length)],

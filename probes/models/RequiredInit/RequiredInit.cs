@@ -7,6 +7,14 @@ namespace Goldilocks.Probes.Models.V1
         [Member(First + 0), NamedMember]
         public int Number { get; set; }
     }
+
+    /// <summary>Without the member that version 2 adds and requires.</summary>
+    [Contract]
+    public sealed partial class Permit
+    {
+        [Member(First + 0), NamedMember]
+        public int Given { get; set; }
+    }
 }
 
 namespace Goldilocks.Probes.Models.V2
@@ -19,5 +27,14 @@ namespace Goldilocks.Probes.Models.V2
 
         [Member(First + 1), NamedMember]
         public required string Name { get; init; }
+    }
+    [Contract]
+    public sealed partial class Permit
+    {
+        [Member(First + 0), NamedMember]
+        public int Given { get; set; }
+
+        [Member(First + 1), NamedMember]
+        public required int Number { get; set; } = 42;
     }
 }

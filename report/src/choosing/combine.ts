@@ -109,12 +109,14 @@ export const weighingOf = (basis: Basis, reads: number, writes = 1): Weighing =>
 function judgedOf(choosing: Choosing, basis: Basis, weighing: Weighing, candidate: Candidate, index: number, wishes: Wishes): Judged {
   const [score, size] = [weighing.scores[index], basis.sizes[index]];
   const limits = [wishes.maximumPayload, wishes.maximumAllocation];
+  const ofBytes = basis.ofBytes[index];
   return {
     index, candidate, isAllowed: wishes.allowed.some(name => isNamed(candidate, name)), ...(score ? { score } : {}), ...(typeof size === "number" ? { size } : {}),
     verdicts: [
       { ...basis.data[basis.takesData[index]!]!, option: "" },
       ...choosing.requirements.flatMap(({ name, option, aim }, position) => (wishes.required.includes(name) || aim === wishes.aim ? [{ ...candidate.verdicts[position]!, option }] : [])),
       ...basis.limits.flatMap(({ option, most }, position) => (limits[position] === undefined ? [] : [within(option, most[index], limits[position]!)])),
+      ...(ofBytes && (wishes.aim === "size" || wishes.maximumPayload !== undefined) ? [{ ...ofBytes, option: "" }] : []),
     ],
   };
 }

@@ -12,7 +12,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes) => requirement switch
     {
-        Requirement.TakesData => TakesData(candidate),
+        Requirement.TakesData => TakesData(candidate, wishes),
         Requirement.MaximumPayload => Limit(requirement, candidate, wishes.MaximumPayloadBytes!.Value),
         Requirement.MaximumAllocation => Limit(requirement, candidate, wishes.MaximumAllocatedBytes!.Value),
         Requirement.Runtimes => Runtimes(candidate, wishes.Runtimes!),
@@ -20,17 +20,22 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         _ => null,
     };
 
-    private Verdict TakesData(Candidate candidate)
+    private Verdict TakesData(Candidate candidate, Wishes wishes)
     {
         if (candidate.Unready is { } reason)
         {
             return Verdict.Unknown(Requirement.TakesData, $"it could not be built here ({reason})", BuildCommand(candidate, reason));
         }
 
+        if (NotAsked(candidate, wishes) is { } notAsked)
+        {
+            return notAsked;
+        }
+
         foreach (var place in counted.Where(place => !candidate.Figures.ContainsKey(place)))
         {
             var outcome = candidate.Outcomes.GetValueOrDefault(place, "it was not measured on this workload");
-            return outcome.StartsWith(Results.Outcome.NotMeasured, StringComparison.Ordinal) || !candidate.Outcomes.ContainsKey(place)
+            return outcome.StartsWith(Outcome.NotMeasured, StringComparison.Ordinal) || !candidate.Outcomes.ContainsKey(place)
                 ? Verdict.Unknown(Requirement.TakesData, $"{place}: {outcome}", $"goldilocks run --serializers {candidate.Key.Serializer} --workloads {place}")
                 : Verdict.Excludes(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, $"{place}: {outcome}"));
         }
@@ -41,6 +46,33 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
     /// <summary>A source of packages brings a package and no program, and what does not compile compiles no better the second time.</summary>
     private static string? BuildCommand(Candidate candidate, string reason) => !reason.StartsWith(nameof(Unavailable), StringComparison.Ordinal) ? null
         : $"goldilocks run --serializers {candidate.Key.Serializer}{(Unavailable.IsOfProgram(reason) ? "" : " --source FOLDER")}";
+
+    /// <summary>A variant that refuses all that it was asked, such as one for objects that are shared, was not asked what it is for, where the workload that shows a wanted property was not in the run.</summary>
+    private Verdict? NotAsked(Candidate candidate, Wishes wishes)
+    {
+        if (wishes.Workloads is { Count: > 0 })
+        {
+            return null;
+        }
+
+        var wanted = demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).ToList();
+        var known = candidate.Figures.Keys.Concat(candidate.Outcomes.Keys).Select(place => place.Workload).ToHashSet();
+        return candidate.Figures.Count == 0 && candidate.Outcomes.Values.All(outcome => outcome.StartsWith(nameof(Unsupported), StringComparison.Ordinal)) && wanted.Find(workload => !known.Contains(workload)) is { } missing
+            ? Verdict.Unknown(Requirement.TakesData, $"it was not asked for {missing}, and takes nothing else; measure that, and name both folders", MeasureCommand(missing))
+            : null;
+    }
+
+    /// <summary>Where bytes count, what compresses values that repeat is not known, because it says nothing about a person's own; null for all else.</summary>
+    /// <param name="counted">The places that count.</param>
+    /// <param name="facts">Which workloads are filler.</param>
+    /// <param name="candidate">The candidate.</param>
+    public static Verdict? OfBytes(IReadOnlyList<Place> counted, ChoosingFacts facts, Candidate candidate) =>
+        candidate.IsCompressed && counted.Where(place => facts.FillerOf(place) is not null).Select(place => (Place?)place).FirstOrDefault() is { } filler
+            ? Verdict.Unknown(Requirement.TakesData, $"it compresses, and {filler.Workload} is filler ({facts.FillerOf(filler)}), so its bytes there say nothing about other data", "goldilocks choose --model FILE --sample FILE")
+            : null;
+
+    /// <summary>For all serializers, because a ratio needs the others; the choice then takes both folders.</summary>
+    private static string MeasureCommand(string workload) => $"goldilocks run --workloads {workload}";
 
     private static long Allocation(CandidateFigures figures) => Math.Max(figures.Write?.AllocatedBytes ?? 0, figures.Read?.AllocatedBytes ?? 0);
 
@@ -82,7 +114,11 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
                 $"goldilocks run --runtimes {string.Join(',', wanted)} --serializers {candidate.Key.Serializer}");
     }
 
-    private static Verdict? Demonstrated(Requirement requirement, Candidate candidate, string workload)
+    /// <summary>A variant for what another workload shows, such as shared objects, refuses the trees of this one for that reason alone.</summary>
+    private bool TakesOnlyOther(Candidate candidate, string workload) =>
+        candidate.Figures.Count > 0 && candidate.Figures.Keys.All(place => place.Workload != workload && demonstrations.Values.Contains(place.Workload));
+
+    private Verdict? Demonstrated(Requirement requirement, Candidate candidate, string workload)
     {
         if (candidate.Unready is not null)
         {
@@ -95,8 +131,13 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         }
 
         var refused = candidate.Outcomes.FirstOrDefault(outcome => outcome.Key.Workload == workload);
-        return refused.Value is { } reason && !reason.StartsWith(Results.Outcome.NotMeasured, StringComparison.Ordinal)
+        if (refused.Value is not null && TakesOnlyOther(candidate, workload))
+        {
+            return Verdict.Unknown(requirement, $"it is for {string.Join(", ", candidate.Figures.Keys.Select(place => place.Workload).Distinct())} only, so {workload} says nothing of it", $"goldilocks probe --serializers {candidate.Key.Serializer}");
+        }
+
+        return refused.Value is { } reason && !reason.StartsWith(Outcome.NotMeasured, StringComparison.Ordinal)
             ? Verdict.Excludes(requirement, new Evidence(EvidenceKind.Measurement, $"{workload}: {reason}"))
-            : Verdict.Unknown(requirement, $"{workload} is not in this run", $"goldilocks run --workloads {workload} --serializers {candidate.Key.Serializer}");
+            : Verdict.Unknown(requirement, $"{workload} is not in this run", MeasureCommand(workload));
     }
 }

@@ -5,24 +5,16 @@ using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Choosing.Judging;
 
-/// <summary>What recorded probes show (docs/choosing.md has the rules). It counts for exactly the version that was probed.</summary>
+/// <summary>What recorded probes show (docs/choosing.md has the rules). It counts for exactly the version, and the variant, that was probed.</summary>
 /// <param name="tables">Every recorded table.</param>
-public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvidenceSource
+/// <param name="offered">The variants that can be chosen, so that a verdict can name those that were never asked; none where that is not known.</param>
+public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOnlyList<VariantKey>? offered = null) : IEvidenceSource
 {
-    /// <summary>The capabilities that show a requirement. All must pass; those that <c>PartlyIsEnough</c> names may also work in part.</summary>
-    private static readonly IReadOnlyDictionary<Requirement, (string[] Capabilities, bool PartlyIsEnough)> s_shownBy = new Dictionary<Requirement, (string[], bool)>
-    {
-        [Requirement.Evolves] = (["C01", "C02", "C03"], true),
-        [Requirement.References] = (["C10", "C11"], false),
-        [Requirement.Polymorphism] = (["C13"], true),
-        [Requirement.Aot] = ([NativeProgram], true),
-    };
-
-    /// <summary>It is tried only where it is asked for by name.</summary>
-    private const string NativeProgram = "C44.nativeaot";
+    /// <summary>Characters of a library's own words in a verdict.</summary>
+    private const int LongestLimit = 160;
 
     /// <summary>The candidate with the worst that an attack did to its reader. Its marks are those of every table.</summary>
-    public Candidate Tried(Candidate candidate) => WorstOn(candidate.Key) is { } tried ? candidate with { Tried = tried.Evidence } : candidate;
+    public Candidate Tried(Candidate candidate) => WorstOn(candidate.Key) is { } tried ? candidate with { Tried = tried.Evidence, TriedKind = KindOf(tried.Grade) } : candidate;
 
     /// <summary>The worst that an attack did to the reader of exactly this version; null when it chose no types, killed and exhausted nothing, and when none was tried.</summary>
     public (ProbeGrade Grade, RecordedFinding? Finding, Evidence Evidence)? WorstOn(VariantKey key) =>
@@ -38,13 +30,13 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
     {
-        if (requirement is not Requirement.Untrusted && !s_shownBy.ContainsKey(requirement))
+        if (requirement is not Requirement.Untrusted && CapabilityRule.Of(requirement) is null)
         {
             return null;
         }
 
         var table = tables.FirstOrDefault(table => table.Serializer == candidate.Key.Serializer);
-        if (requirement is Requirement.Aot && table?.Variant(candidate.Key.Variant)?.Capability(NativeProgram) is null or { Verdict: CapabilityVerdict.NotApplicable })
+        if (requirement is Requirement.Aot && table?.Variant(candidate.Key.Variant)?.Capability(CapabilityRule.NativeProgram) is null or { Verdict: CapabilityVerdict.NotApplicable })
         {
             // Most tables do not have it. The next source names the command that starts a native program.
             return null;
@@ -72,7 +64,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         }
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true ? null
-            : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {limits}")
+            : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {(limits.Length > LongestLimit ? limits[..LongestLimit] + "..." : limits)}")
             : Verdict.Fits(Requirement.Untrusted, new Evidence(
                 EvidenceKind.Probe,
                 $"{Units.Count(CountTried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
@@ -86,29 +78,67 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables) : IEvid
         .OrderBy(finding => finding.Probe == RecordedVariant.CollidingKeys)
         .FirstOrDefault();
 
-    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade) => Found(variant, grade) is { } finding
-        ? new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}: {finding.Input}: {finding.HappenedText}", finding.Command, table.DateOfAttacks)
-        : new Evidence(EvidenceKind.Probe, $"it {ProbeGrades.Text(grade)}", null, table.DateOfAttacks);
-
-    private static Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
+    private static Evidence Worst(RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
     {
-        var (ids, partlyIsEnough) = s_shownBy[requirement];
-        var judgements = ids.Select(variant.Capability).ToList();
-        if (judgements.Find(judgement => judgement?.Verdict is CapabilityVerdict.Fail || (judgement?.Verdict is CapabilityVerdict.Partial && !partlyIsEnough)) is { } against)
+        var finding = Found(variant, grade);
+        var payload = finding?.PayloadBytes is { } bytes ? $"a crafted payload of {InWords(bytes)}" : "a crafted payload";
+        var text = grade switch
         {
-            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against), Command(requirement, candidate), table.OfCapabilities.Date));
+            ProbeGrade.ChoosesTypes => $"{payload} runs code of a class that only the payload names",
+            ProbeGrade.Killed => $"{payload} ends the process",
+            _ => $"{payload} takes memory or time far beyond its size",
+        };
+        return new Evidence(EvidenceKind.Probe, finding is null ? text : $"{text}: {finding.Input}", finding?.Command, table.DateOfAttacks);
+    }
+
+    private static string InWords(int bytes) => bytes switch
+    {
+        1 => "one byte",
+        >= 2 and <= 9 => $"{new[] { "two", "three", "four", "five", "six", "seven", "eight", "nine" }[bytes - 2]} bytes",
+        _ => Units.Bytes(bytes),
+    };
+
+    private static DangerKind KindOf(ProbeGrade grade) => grade switch
+    {
+        ProbeGrade.ChoosesTypes => DangerKind.ChoosesTypes,
+        ProbeGrade.Killed => DangerKind.Kills,
+        _ => DangerKind.Exhausts,
+    };
+
+    private Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
+    {
+        var rule = CapabilityRule.Of(requirement)!;
+        var against = rule.Needed.Concat(rule.Counted).Select(variant.Capability).FirstOrDefault(rule.Refutes);
+        if (against is not null)
+        {
+            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against) + NeverAsked(candidate, table), Command(requirement, candidate), against.Tried ?? table.OfCapabilities.Date));
         }
 
-        var missing = judgements.FindIndex(judgement => judgement is null or { Verdict: CapabilityVerdict.NotApplicable });
-        return missing >= 0
-            ? Unknown(requirement, candidate, judgements[missing] is { What.Length: > 0 } judgement ? $"{ids[missing]} could not be tried: {judgement.What}" : $"{ids[missing]} was not tried on it")
-            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", judgements.Select(judgement => Text(judgement!))), Command(requirement, candidate), table.OfCapabilities.Date));
+        var missing = rule.Needed.FirstOrDefault(id => variant.Capability(id) is null or { Verdict: CapabilityVerdict.NotApplicable });
+        return missing is not null
+            ? Unknown(requirement, candidate, variant.Capability(missing) is { What.Length: > 0 } judgement ? $"{judgement.Question}: this could not be tried ({judgement.What})" : $"{CapabilityRule.Question(missing)}: this was never asked of it")
+            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)));
+    }
+
+    /// <summary>What decides, and of the rest what does not work as one would hope.</summary>
+    private static IEnumerable<string> Texts(CapabilityRule rule, RecordedVariant variant) =>
+    [
+        .. rule.Needed.Select(id => Text(variant.Capability(id)!)),
+        .. rule.Counted.Concat(rule.Told).Select(variant.Capability).Where(judgement => judgement is { Verdict: CapabilityVerdict.Partial or CapabilityVerdict.Fail }).Select(judgement => $"but {Text(judgement!)}"),
+    ];
+
+    /// <summary>A capability is a variant's: that one lacks it says nothing about those that were never asked.</summary>
+    private string NeverAsked(Candidate candidate, RecordedProbes table)
+    {
+        var others = (offered ?? []).Where(key => key.Serializer == candidate.Key.Serializer && key.Version == candidate.Key.Version && table.Variant(key.Variant) is null)
+            .Select(key => key.Variant.Length == 0 ? "plain" : key.Variant).Distinct().ToList();
+        return others.Count == 0 ? "" : $"; never asked of its variants: {string.Join(", ", others)}";
     }
 
     private static string Text(RecordedCapability judgement)
     {
         var verdict = judgement.Verdict switch { CapabilityVerdict.Pass => "works", CapabilityVerdict.Partial => "works in part", _ => "does not work" };
-        return judgement.What.Length == 0 ? $"{judgement.Id} {verdict}" : $"{judgement.Id} {verdict} ({judgement.What})";
+        return judgement.What.Length == 0 ? $"{judgement.Question}: {verdict}" : $"{judgement.Question}: {verdict} ({judgement.What})";
     }
 
     private static int CountTried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);

@@ -2,6 +2,7 @@ using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
+using Goldilocks.Results.Texts;
 using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Choosing.Judging;
@@ -23,6 +24,11 @@ public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
     {
+        if (requirement is Requirement.MaximumProgram)
+        {
+            return Program(candidate, wishes.MaximumProgramBytes!.Value);
+        }
+
         if (requirement is not Requirement.Aot || NativeRow(candidate) is not { } row)
         {
             return null;
@@ -49,9 +55,23 @@ public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
 
     private Verdict Excluded(string text, DateOnly day) => Verdict.Excludes(Requirement.Aot, new Evidence(EvidenceKind.Measurement, text, report.CommandLine, day));
 
-    private StartupRow? NativeRow(Candidate candidate)
+    /// <summary>The native program where it was published, and otherwise the trimmed one; null where neither was.</summary>
+    private Verdict? Program(Candidate candidate, long limit)
     {
-        var native = report.Run.Plan.Columns.Where(column => column.Publish is PublishMode.NativeAot).Select(column => column.Name).ToHashSet();
+        if ((RowOf(candidate, PublishMode.NativeAot) ?? RowOf(candidate, PublishMode.Trimmed)) is not { PublishedBytes: { } bytes })
+        {
+            return null;
+        }
+
+        var evidence = new Evidence(EvidenceKind.Measurement, $"its published program takes {Units.Bytes(bytes)}; the limit is {Units.Bytes(limit)}", report.CommandLine, DateOnly.FromDateTime(report.Run.StartedUtc.UtcDateTime));
+        return bytes <= limit ? Verdict.Fits(Requirement.MaximumProgram, evidence) : Verdict.Excludes(Requirement.MaximumProgram, evidence);
+    }
+
+    private StartupRow? NativeRow(Candidate candidate) => RowOf(candidate, PublishMode.NativeAot);
+
+    private StartupRow? RowOf(Candidate candidate, PublishMode mode)
+    {
+        var native = report.Run.Plan.Columns.Where(column => column.Publish == mode).Select(column => column.Name).ToHashSet();
         return report.Tables
             .Where(table => native.Contains(table.Column))
             .SelectMany(table => table.Rows)

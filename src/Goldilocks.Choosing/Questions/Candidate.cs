@@ -14,6 +14,8 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Start">From the start of a process to its end, in nanoseconds; null when it was not measured.</param>
 /// <param name="Conditions">Names of the conditions under which it was measured; empty for a run of one condition.</param>
 /// <param name="Tried">The worst that an executed attack did to its reader; null when no attack chose types, killed or exhausted it, and when none was tried.</param>
+/// <param name="TriedKind">The kind of <paramref name="Tried"/>; null with it.</param>
+/// <param name="IsCompressed">True where what it writes is compressed, by the library or by a codec.</param>
 public sealed record Candidate(
     VariantKey Key,
     SerializerFacts? Facts,
@@ -23,7 +25,9 @@ public sealed record Candidate(
     IReadOnlyList<string> Marks,
     Interval? Start = null,
     IReadOnlyList<string>? Conditions = null,
-    Evidence? Tried = null)
+    Evidence? Tried = null,
+    DangerKind? TriedKind = null,
+    bool IsCompressed = false)
 {
     /// <summary>The middle of its starts; null when they were not measured.</summary>
     public double? StartNanoseconds => Start?.Value;
@@ -33,6 +37,9 @@ public sealed record Candidate(
 
     /// <summary>The format of this variant; null when it is not recorded.</summary>
     public string? Format => Facts?.VariantFormats?.GetValueOrDefault(Key.Variant) ?? Facts?.Format;
+
+    /// <summary>The recorded dangers that no executed attack shows already: one that was recorded and tried is one danger.</summary>
+    public IEnumerable<Danger> OtherDangers => (Facts?.DangersOf(Key.Variant) ?? []).Where(danger => danger.Kind != TriedKind);
 
     /// <summary>True when a name that a reader typed means this candidate: the serializer's name, or the label with or without the version.</summary>
     public bool IsNamed(string name) => Names.Contains(name, StringComparer.OrdinalIgnoreCase);

@@ -11,13 +11,21 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="SchemaLanguage">The language that describes its payloads; null when it has none of its own.</param>
 /// <param name="Source">The specification's address, or where the statement comes from.</param>
 /// <param name="Checked">The day on which it was looked up.</param>
-public sealed record FormatFacts(string Name, bool IsText, bool IsCrossLanguage, string Implementations, string? SchemaLanguage, string Source, DateOnly Checked);
+/// <param name="Languages">Languages beside C# that have a maintained implementation; <c>*</c> for every common one; null when that was not looked up.</param>
+/// <param name="LanguagesSource">Where they are listed; null for <paramref name="Source"/>.</param>
+public sealed record FormatFacts(
+    string Name, bool IsText, bool IsCrossLanguage, string Implementations, string? SchemaLanguage, string Source, DateOnly Checked, IReadOnlyList<string>? Languages = null, string? LanguagesSource = null);
 
 /// <summary>What a choice reads from <c>choosing.json</c> beside the serializers.</summary>
 /// <param name="Formats">Every format that a serializer writes.</param>
 /// <param name="Demonstrations">The workload that only a serializer with the property can take, by requirement.</param>
 /// <param name="Presets">Usual decisions, in the order in which they are offered.</param>
-public sealed record ChoosingFacts(IReadOnlyList<FormatFacts> Formats, IReadOnlyDictionary<Requirement, string> Demonstrations, IReadOnlyList<Preset> Presets)
+/// <param name="Fillers">Workloads whose values repeat, with the reason: what compresses well there says nothing about other data. Null for none.</param>
+public sealed record ChoosingFacts(
+    IReadOnlyList<FormatFacts> Formats,
+    IReadOnlyDictionary<Requirement, string> Demonstrations,
+    IReadOnlyList<Preset> Presets,
+    IReadOnlyDictionary<string, string>? Fillers = null)
 {
     /// <summary>The file's name under <c>serializers/</c>.</summary>
     public const string FileName = "choosing.json";
@@ -33,6 +41,14 @@ public sealed record ChoosingFacts(IReadOnlyList<FormatFacts> Formats, IReadOnly
     /// <summary>Formats by their names.</summary>
     [JsonIgnore]
     public IReadOnlyDictionary<string, FormatFacts> ByName => Formats.ToDictionary(format => format.Name);
+
+    /// <summary>Why the values of a workload say nothing about compression; null where they do.</summary>
+    public string? FillerOf(Place place) => Fillers?.GetValueOrDefault(place.Workload.Split(':')[0]);
+
+    /// <summary>The question of a name, such as <c>public-api</c>.</summary>
+    /// <exception cref="ChoiceException">There is no such question.</exception>
+    public Preset PresetOf(string name) => Presets.FirstOrDefault(preset => preset.Name.Equals(name, StringComparison.OrdinalIgnoreCase))
+        ?? throw new ChoiceException($"There is no question '{name}'. There are: {string.Join("; ", Presets.Select(preset => $"{preset.Name} ({preset.Title})"))}.");
 
     /// <summary>Reads the file.</summary>
     /// <exception cref="ChoiceException">It is missing or damaged.</exception>

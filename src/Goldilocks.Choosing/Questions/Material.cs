@@ -38,9 +38,35 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 UnreadyReason(report, group.Key),
                 group.First().Row.Marks,
                 starts?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
-                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()]))],
+                [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()],
+                IsCompressed: group.Any(pair => IsCompressed(pair.Row, facts.GetValueOrDefault(group.Key.Serializer)))))],
             OriginOf(report),
             report.Scatter);
+    }
+
+    /// <summary>Several runs as one. What was measured on a workload in a size is taken from one run, so that its ratios are to one baseline in the same minutes. Launches scatter as in the run in which they scatter most.</summary>
+    /// <param name="materials">The newest first: it is the one that a place is taken from where several have it.</param>
+    public static Material Together(IReadOnlyList<Material> materials)
+    {
+        var places = materials.SelectMany(material => material.Baselines.Keys.Select(place => (Place: place, Material: material))).DistinctBy(pair => pair.Place).ToDictionary(pair => pair.Place, pair => pair.Material);
+        return new Material(
+            places.ToDictionary(pair => pair.Key, pair => pair.Value.Baselines[pair.Key]),
+            [.. materials.SelectMany(material => material.Candidates.Select(candidate => (Material: material, Candidate: candidate)))
+                .GroupBy(pair => pair.Candidate.Key)
+                .Select(group => group.First().Candidate with
+                {
+                    Figures = Kept(group, candidate => candidate.Figures),
+                    Outcomes = Kept(group, candidate => candidate.Outcomes),
+                    Unready = group.Any(pair => pair.Candidate.Unready is null) ? null : group.First().Candidate.Unready,
+                    Start = group.Select(pair => pair.Candidate.Start).FirstOrDefault(start => start is not null),
+                    Conditions = [.. group.SelectMany(pair => pair.Candidate.Conditions ?? []).Distinct()],
+                })],
+            [.. materials.SelectMany(material => material.Origin).Distinct()],
+            materials.Select(material => material.Scatter).MaxBy(scatter => scatter.Variance ?? 0)!);
+
+        Dictionary<Place, T> Kept<T>(IEnumerable<(Material Material, Candidate Candidate)> runs, Func<Candidate, IReadOnlyDictionary<Place, T>> of) => runs
+            .SelectMany(run => of(run.Candidate).Where(pair => places[pair.Key] == run.Material))
+            .ToDictionary();
     }
 
     private static IReadOnlyList<string> OriginOf(RunReport report)
@@ -65,6 +91,12 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
         cell.Nanoseconds!.Value,
         cell.ProcessAllocatedBytes ?? cell.AllocatedBytes ?? 0,
         cell.Launches.Where(launch => launch.Ratio is not null).ToDictionary(launch => launch.Launch, launch => launch.Ratio!.Value));
+
+    private static bool IsCompressed(RowReport row, SerializerFacts? facts)
+    {
+        var variant = row.Parts?.Variant ?? row.Variant;
+        return row.Parts?.Codec is not null || facts?.Compresses?.Contains(variant.Length == 0 ? "plain" : variant) == true;
+    }
 
     private static string WhyNot(RowReport row)
     {

@@ -1,3 +1,5 @@
+using Goldilocks.Catalog;
+
 namespace Goldilocks.Choosing.Questions;
 
 /// <summary>What a reader can ask of a serializer. Each is decided by evidence (docs/choosing.md).</summary>
@@ -9,8 +11,23 @@ public enum Requirement
     /// <summary>Input may come from strangers.</summary>
     Untrusted,
 
-    /// <summary>Members are added, removed and renamed, and both versions read both versions.</summary>
-    Evolves,
+    /// <summary>A member that is added behind the others: old payloads are read.</summary>
+    EvolvesAppend,
+
+    /// <summary>A member that is added between others: old payloads are read.</summary>
+    EvolvesInsert,
+
+    /// <summary>A member that is removed: old payloads are read, and an older program reads new ones.</summary>
+    EvolvesRemove,
+
+    /// <summary>A member that is renamed keeps its value.</summary>
+    EvolvesRename,
+
+    /// <summary>Members that are declared in another order keep their values.</summary>
+    EvolvesReorder,
+
+    /// <summary>A member whose type is widened keeps its value, and one that does not fit any more is refused.</summary>
+    EvolvesRetype,
 
     /// <summary>The payload is text.</summary>
     Text,
@@ -45,8 +62,14 @@ public enum Requirement
     /// <summary>The licence asks only to name the authors.</summary>
     PermissiveLicence,
 
-    /// <summary>It is not in maintenance mode.</summary>
+    /// <summary>Its code changed within a year, its repository is not archived, and its author does not say to use something else.</summary>
     Maintained,
+
+    /// <summary>Several values are read from a stream that gives its bytes slowly.</summary>
+    Streams,
+
+    /// <summary>A part of a payload is read without making the whole value.</summary>
+    PartialReads,
 
     /// <summary>No payload is larger than a limit.</summary>
     MaximumPayload,
@@ -56,6 +79,18 @@ public enum Requirement
 
     /// <summary>It was measured under each of the named runtimes.</summary>
     Runtimes,
+
+    /// <summary>Its package has assemblies for each of the named frameworks; Unity by what its author says.</summary>
+    Frameworks,
+
+    /// <summary>Its format has a maintained implementation in each of the named languages.</summary>
+    Languages,
+
+    /// <summary>The assemblies that it brings are not larger than a limit.</summary>
+    MaximumDependency,
+
+    /// <summary>A trimmed or native program with it is not larger than a limit.</summary>
+    MaximumProgram,
 }
 
 /// <summary>How each requirement is written on the command line and in the page's address.</summary>
@@ -72,8 +107,27 @@ public static class RequirementNames
         Requirement.PermissiveLicence => "--licence permissive",
         Requirement.MaximumPayload => "--max-payload",
         Requirement.MaximumAllocation => "--max-allocation",
+        Requirement.MaximumDependency => "--max-dependency",
+        Requirement.MaximumProgram => "--max-program",
+        Requirement.PartialReads => "--partial-reads",
+        _ when requirement.Change() is { } change => $"--evolves {change.ToString().ToLowerInvariant()}",
         _ => $"--{requirement.ToString().ToLowerInvariant()}",
     };
+
+    /// <summary>In the page's address: the option without its dashes; a licence has one kind only.</summary>
+    public static string Name(this Requirement requirement) => requirement is Requirement.PermissiveLicence ? "licence" : requirement.Option()![2..].Replace(' ', '-');
+
+    /// <summary>The change of a class that a requirement is about; null for the others.</summary>
+    public static ClassChange? Change(this Requirement requirement) => requirement is >= Requirement.EvolvesAppend and <= Requirement.EvolvesRetype ? (ClassChange)(requirement - Requirement.EvolvesAppend) : null;
+
+    /// <summary>The requirement that asks for a change of a class.</summary>
+    public static Requirement Asked(this ClassChange change) => Requirement.EvolvesAppend + (int)change;
+
+    /// <summary>What a release usually does to a class.</summary>
+    public static IReadOnlyList<ClassChange> UsualChanges { get; } = [ClassChange.Append, ClassChange.Insert, ClassChange.Remove];
+
+    /// <summary>Those that a reader switches on, without a number or a name.</summary>
+    public static IReadOnlyList<Requirement> Switches { get; } = [.. Enum.GetValues<Requirement>().Where(requirement => requirement is not Requirement.TakesData and < Requirement.MaximumPayload)];
 
     /// <summary>Pairs that no serializer can meet together.</summary>
     public static IReadOnlyList<(Requirement First, Requirement Second)> Contradictions { get; } =

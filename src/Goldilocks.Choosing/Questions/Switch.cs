@@ -15,9 +15,16 @@ public sealed record Switch(Requirement Requirement, string Group, string Title,
     public static IReadOnlyList<Switch> All { get; } =
     [
         new(Requirement.Untrusted, Meets, "Input from strangers", "Input may come from strangers."),
-        new(Requirement.Evolves, Meets, "Types that change", "Types change from release to release, and both releases read the payloads of both."),
+        new(Requirement.EvolvesAppend, Meets, "Members added at the end", "A member that is added behind the others: old payloads are read."),
+        new(Requirement.EvolvesInsert, Meets, "Members added between", "A member that is added between others: old payloads are read."),
+        new(Requirement.EvolvesRemove, Meets, "Members removed", "A member that is removed: old payloads are read, and an older program reads new ones."),
+        new(Requirement.EvolvesRename, Meets, "Members renamed", "A member that is renamed keeps its value."),
+        new(Requirement.EvolvesReorder, Meets, "Members reordered", "Members that are declared in another order keep their values."),
+        new(Requirement.EvolvesRetype, Meets, "Types of members changed", "A member whose type is widened keeps its value, and one that does not fit any more is refused."),
         new(Requirement.References, Meets, "Shared references", "Shared objects stay shared, and cycles end."),
         new(Requirement.Polymorphism, Meets, "Derived types", "A member of a base type keeps the derived type."),
+        new(Requirement.Streams, Meets, "Streams", "It reads values from a stream that gives its bytes slowly."),
+        new(Requirement.PartialReads, Meets, "Parts of a payload", "A part of a payload is read without making the whole value."),
         new(Requirement.Text, Format, "Text", "The payload is text."),
         new(Requirement.Binary, Format, "Binary", "The payload is binary."),
         new(Requirement.CrossLanguage, Format, "Other languages", "A documented format with implementations in other languages."),
@@ -27,9 +34,9 @@ public sealed record Switch(Requirement Requirement, string Group, string Title,
         new(Requirement.NoCodeGeneration, Library, "No generated code", "No code is generated before the program runs."),
         new(Requirement.Aot, Library, "Native AOT", "It works as a native program, which was published and started."),
         new(Requirement.PermissiveLicence, Library, "Permissive licence", "The licence asks only to name the authors."),
-        new(Requirement.Maintained, Library, "Maintained", "It is not in maintenance mode."),
+        new(Requirement.Maintained, Library, "Maintained", "Its code changed within a year, and its author does not say to use something else."),
     ];
 
     /// <summary>The option without its dashes, and without a value that it always has.</summary>
-    public string Name => Requirement.Option()![2..].Split(' ')[0];
+    public string Name => Requirement.Name();
 }

@@ -1,3 +1,5 @@
+using System.Globalization;
+
 namespace Goldilocks.Choosing.Questions;
 
 /// <summary>Whether one candidate meets one requirement.</summary>
@@ -39,7 +41,18 @@ public enum Answer
 /// <param name="Text">One thought for a person.</param>
 /// <param name="Source">An address, or a command; null when the text contains it.</param>
 /// <param name="Date">The day on which it was executed or looked up; null for this run.</param>
-public sealed record Evidence(EvidenceKind Kind, string Text, string? Source = null, DateOnly? Date = null);
+public sealed record Evidence(EvidenceKind Kind, string Text, string? Source = null, DateOnly? Date = null)
+{
+    /// <summary>The text, and in brackets where it comes from: what was executed says when; what was looked up names its source first.</summary>
+    public string WithOrigin() => Text + (Source, Date) switch
+    {
+        ({ } source, { } date) when Kind is EvidenceKind.Probe => string.Create(CultureInfo.InvariantCulture, $" (tried {date:yyyy-MM-dd}; {source})"),
+        (null, { } date) when Kind is EvidenceKind.Probe => string.Create(CultureInfo.InvariantCulture, $" (tried {date:yyyy-MM-dd})"),
+        ({ } source, { } date) => string.Create(CultureInfo.InvariantCulture, $" ({source}; {date:yyyy-MM-dd})"),
+        ({ } source, null) => $" ({source})",
+        _ => "",
+    };
+}
 
 /// <summary>Kinds of evidence.</summary>
 public enum EvidenceKind

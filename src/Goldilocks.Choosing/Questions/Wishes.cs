@@ -13,6 +13,11 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Allowed">Labels of candidates whose exclusions are overruled.</param>
 /// <param name="From">The serializer that is used today; null for none.</param>
 /// <param name="Prices">Needed for <see cref="Aim.Cost"/> only.</param>
+/// <param name="Preset">The usual question that these began with; null for none.</param>
+/// <param name="Frameworks">Names such as <c>netstandard2.0</c>, <c>net48</c> or <c>unity</c>; empty for none.</param>
+/// <param name="Languages">Names of programming languages; empty for none.</param>
+/// <param name="MaximumDependencyBytes">Of the assemblies that it brings; null for no limit.</param>
+/// <param name="MaximumProgramBytes">Of a published trimmed or native program; null for no limit.</param>
 public sealed record Wishes(
     IReadOnlySet<Requirement> Required,
     Aim Aim = Aim.Time,
@@ -23,7 +28,12 @@ public sealed record Wishes(
     IReadOnlyList<string>? Workloads = null,
     IReadOnlyList<string>? Allowed = null,
     string? From = null,
-    Prices? Prices = null)
+    Prices? Prices = null,
+    Preset? Preset = null,
+    IReadOnlyList<string>? Frameworks = null,
+    IReadOnlyList<string>? Languages = null,
+    long? MaximumDependencyBytes = null,
+    long? MaximumProgramBytes = null)
 {
     /// <summary>Every requirement that is asked, in the order in which evidence is shown.</summary>
     public IReadOnlyList<Requirement> All { get; } =
@@ -33,6 +43,10 @@ public sealed record Wishes(
         .. MaximumPayloadBytes is null ? Array.Empty<Requirement>() : [Requirement.MaximumPayload],
         .. MaximumAllocatedBytes is null ? Array.Empty<Requirement>() : [Requirement.MaximumAllocation],
         .. Runtimes is { Count: > 0 } ? [Requirement.Runtimes] : Array.Empty<Requirement>(),
+        .. Frameworks is { Count: > 0 } ? [Requirement.Frameworks] : Array.Empty<Requirement>(),
+        .. Languages is { Count: > 0 } ? [Requirement.Languages] : Array.Empty<Requirement>(),
+        .. MaximumDependencyBytes is null ? Array.Empty<Requirement>() : [Requirement.MaximumDependency],
+        .. MaximumProgramBytes is null ? Array.Empty<Requirement>() : [Requirement.MaximumProgram],
     ];
 
     /// <summary>Refuses wishes that no serializer could meet.</summary>

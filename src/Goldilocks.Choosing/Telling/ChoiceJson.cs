@@ -5,7 +5,7 @@ namespace Goldilocks.Choosing.Telling;
 
 /// <summary>The answer for programs: what <c>goldilocks choose --json</c> writes.</summary>
 /// <param name="FormatVersion">1.</param>
-/// <param name="Choice">Null when nothing fits.</param>
+/// <param name="Choice">Null when nothing fits, and where no constraint was asked: then there is the ranking only.</param>
 /// <param name="RunnerUp">Null when there is none.</param>
 /// <param name="SeparatedByMoreThanNoise">Null without a runner-up.</param>
 /// <param name="Ranking">Labels of all that fit, best first.</param>
@@ -37,8 +37,8 @@ public sealed record ChoiceJson(
     /// <summary>The same answer in plain records.</summary>
     public static ChoiceJson Of(Choice choice) => new(
         1,
-        CandidateJson.Of(choice.Chosen),
-        CandidateJson.Of(choice.RunnerUp),
+        CandidateJson.Of(choice.IsAsked ? choice.Chosen : null),
+        CandidateJson.Of(choice.IsAsked ? choice.RunnerUp : null),
         choice.Separation?.IsMoreThanNoise,
         [.. choice.Eligible.Select(judged => judged.Candidate.Label)],
         choice.Frontier,

@@ -44,8 +44,19 @@ public static class ChoiceReports
         }
     }
 
-    private static IEnumerable<(string Title, IReadOnlyList<string> Lines)> Sections(Choice choice) => new (string Title, IReadOnlyList<string> Lines)[]
-    {
+    private static IEnumerable<(string Title, IReadOnlyList<string> Lines)> Sections(Choice choice) => (choice.IsAsked ? Answer(choice) : Ranking(choice)).Where(section => section.Lines.Count > 0);
+
+    private static IEnumerable<(string Title, IReadOnlyList<string> Lines)> Ranking(Choice choice) =>
+    [
+        (ChoiceTexts.Superlative(choice.Wishes.Aim), [.. ChoiceTexts.Ranking(choice)]),
+        ("What moving would bring", ChoiceTexts.Move(choice) is { } move ? [move] : []),
+        ("Not beaten in both time and size", [.. ChoiceTexts.Frontier(choice)]),
+        ("Not measured", [.. choice.Excluded.Select(ChoiceTexts.Exclusion), .. choice.Unknown.Select(ChoiceTexts.Missing)]),
+        ("What counted", [ChoiceTexts.Basis(choice), .. choice.Origin]),
+    ];
+
+    private static IEnumerable<(string Title, IReadOnlyList<string> Lines)> Answer(Choice choice) =>
+    [
         ("Why it fits", choice.Chosen is { } chosen ? [.. ChoiceTexts.Reasons(chosen)] : []),
         ("Before you choose it", choice.Chosen is { } best ? [.. ChoiceTexts.BeforeChoosing(best)] : []),
         ("Second best", ChoiceTexts.RunnerUp(choice) is { } runnerUp ? [runnerUp] : []),
@@ -54,5 +65,5 @@ public static class ChoiceReports
         ("Excluded, the fastest first", [.. choice.Excluded.Select(ChoiceTexts.Exclusion)]),
         ("Not known, and so not chosen", [.. choice.Unknown.Select(ChoiceTexts.Missing)]),
         ("What counted", [ChoiceTexts.Basis(choice), .. choice.Origin]),
-    }.Where(section => section.Lines.Count > 0);
+    ];
 }

@@ -10,9 +10,23 @@ namespace Goldilocks.Choosing.Telling;
 internal static class ChoiceTexts
 {
     /// <summary>The answer in one sentence.</summary>
-    public static string Headline(Choice choice) => choice.Chosen is { } chosen
-        ? $"Choose {Named(chosen)}: {Worth(chosen, choice)}."
+    public static string Headline(Choice choice) => !choice.IsAsked
+        ? $"{Superlative(choice.Wishes.Aim)}. No constraint was asked, so this is a ranking and no choice: --for NAME asks one of the usual questions."
+        : choice.Chosen is { } chosen ? $"Choose {Named(chosen)}: {Worth(chosen, choice)}."
         : $"Nothing is known to fit{NearestMiss(choice)}";
+
+    /// <summary>What comes first in the order of an aim.</summary>
+    public static string Superlative(Aim aim) => aim switch
+    {
+        Aim.Time => "Fastest",
+        Aim.Size => "Smallest",
+        Aim.Allocation => "Least allocation",
+        Aim.Start => "Quickest start",
+        _ => "Cheapest",
+    };
+
+    /// <summary>All that were measured, best first, each with what speaks against it.</summary>
+    public static IEnumerable<string> Ranking(Choice choice) => choice.Eligible.Select(judged => $"{Named(judged)}: {Worth(judged, choice)}");
 
     /// <summary>Label and marks, and that its exclusion was overruled.</summary>
     public static string Named(Judged judged) =>
@@ -30,8 +44,8 @@ internal static class ChoiceTexts
 
         var amount = Separated(separation.Ratio, choice.Wishes.Aim);
         return separation.IsMoreThanNoise
-            ? $"{Named(second)}. The choice {amount}, which is more than noise."
-            : $"{Named(second)}. The choice {amount}: the measurement cannot tell the two apart. The choice comes first because {separation.Rule}.";
+            ? $"{Named(second)}. The choice {amount}{(choice.Wishes.Aim is Aim.Size or Aim.Allocation ? "" : ", which is more than noise")}."
+            : $"{Named(second)}. The choice {amount}: {(choice.Wishes.Aim is Aim.Size or Aim.Allocation ? "the two are equal in that" : "the measurement cannot tell the two apart")}. The choice comes first because {separation.Rule}.";
     }
 
     /// <summary>Each requirement of the choice with its evidence.</summary>
@@ -39,7 +53,7 @@ internal static class ChoiceTexts
 
     /// <summary>What a reader should know of it before choosing it, each with its source.</summary>
     public static IEnumerable<string> BeforeChoosing(Judged judged) =>
-        Cautions.WithSources(judged.Candidate).Select(caution => caution.Text + Origin(caution));
+        Cautions.WithSources(judged.Candidate).Select(caution => caution.WithOrigin());
 
     /// <summary>One line for an excluded candidate: the first known obstacle.</summary>
     public static string Exclusion(Judged judged) => $"{Named(judged)}: {Short(judged.Verdicts.First(verdict => verdict.Answer is Answer.Excluded))}{Speed(judged)}";
@@ -67,6 +81,7 @@ internal static class ChoiceTexts
     /// <summary>The question: every constraint, and what was to be best.</summary>
     public static IEnumerable<string> Question(Choice choice) =>
     [
+        .. choice.Wishes.Preset is { } preset ? [$"--for {preset.Name}: {preset.Meaning}"] : Array.Empty<string>(),
         .. choice.Wishes.All.Select(requirement => Asked(requirement, choice.Wishes)).OfType<string>(),
         string.Create(CultureInfo.InvariantCulture, $"best in {choice.Wishes.Aim.ToString().ToLowerInvariant()}, with {Reads(choice.Wishes.ReadsPerWrite)} for each write"),
         .. choice.Wishes.Allowed is { Count: > 0 } allowed ? [$"--allow {string.Join(',', allowed)}"] : Array.Empty<string>(),
@@ -90,14 +105,7 @@ internal static class ChoiceTexts
     };
 
     private static string Short(Verdict verdict) =>
-        (verdict.Requirement.Option() is { } option ? $"{option}: " : "") + verdict.Evidence.Text + Origin(verdict.Evidence);
-
-    private static string Origin(Evidence evidence) => (evidence.Source, evidence.Date) switch
-    {
-        ({ } source, { } date) => string.Create(CultureInfo.InvariantCulture, $" ({source}; {date:yyyy-MM-dd})"),
-        ({ } source, null) => $" ({source})",
-        _ => "",
-    };
+        (verdict.Requirement.Option() is { } option ? $"{option}: " : "") + verdict.Evidence.WithOrigin();
 
     private static string Worth(Judged judged, Choice choice) => judged.Score is not { } score ? "not measured on every workload that counts" : string.Create(
         CultureInfo.InvariantCulture,
@@ -133,6 +141,10 @@ internal static class ChoiceTexts
         Requirement.MaximumPayload => $"{requirement.Option()} {Units.Bytes(wishes.MaximumPayloadBytes!.Value)}",
         Requirement.MaximumAllocation => $"{requirement.Option()} {Units.Bytes(wishes.MaximumAllocatedBytes!.Value)}",
         Requirement.Runtimes => $"{requirement.Option()} {string.Join(',', wishes.Runtimes!)}",
+        Requirement.Frameworks => $"{requirement.Option()} {string.Join(',', wishes.Frameworks!)}",
+        Requirement.Languages => $"{requirement.Option()} {string.Join(',', wishes.Languages!)}",
+        Requirement.MaximumDependency => $"{requirement.Option()} {Units.Bytes(wishes.MaximumDependencyBytes!.Value)}",
+        Requirement.MaximumProgram => $"{requirement.Option()} {Units.Bytes(wishes.MaximumProgramBytes!.Value)}",
         _ => requirement.Option(),
     };
 

@@ -11,7 +11,7 @@ public static class CountedPlaces
     /// <summary>
     /// The places that the reader names. Without names: every place that the baseline and two thirds of the serializers that could be built can take, and the places
     /// that demonstrate a requested property. When fewer than half of the candidates that take the demonstrations
-    /// take all of these, the demonstrations alone. When the rule leaves nothing, as in a run of one demanding type, every place that the baseline can take.
+    /// take all of these, the demonstrations alone, and where few take several of those, the most demanding one. When the rule leaves nothing, as in a run of one demanding type, every place that the baseline can take.
     /// </summary>
     /// <remarks>Any other workload needs something special, such as references; the reader requests it with its own option.</remarks>
     /// <exception cref="ChoiceException">A name is not in the run, or no place is left.</exception>
@@ -41,7 +41,15 @@ public static class CountedPlaces
             return places;
         }
 
-        return demonstrating.Count == 0 || 2 * Takers(material, all) >= Math.Max(1, Takers(material, demonstrating)) ? all : demonstrating;
+        if (demonstrating.Count == 0)
+        {
+            return all;
+        }
+
+        // What is for shared objects takes no trees, so the workloads of two properties may have hardly a taker in common. The one with the fewest takers counts then; probes decide the other.
+        var hardest = demonstrating.GroupBy(place => place.Workload).Select(places => places.ToList()).MinBy(places => Takers(material, places))!;
+        var least = Math.Max(1, Takers(material, hardest));
+        return 2 * Takers(material, all) >= least ? all : 2 * Takers(material, demonstrating) >= least ? demonstrating : hardest;
     }
 
     private static int Takers(Material material, IReadOnlyList<Place> places) => material.Candidates.Count(candidate => places.All(candidate.Figures.ContainsKey));

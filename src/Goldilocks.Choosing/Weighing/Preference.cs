@@ -5,7 +5,7 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>
-/// Orders candidates by the aim. When the measurement cannot tell candidates from the best one, the safer comes first: fewer recorded dangers, then
+/// Orders candidates by the aim. When the measurement cannot tell candidates from the best one, or they are equal in bytes, the safer comes first: fewer recorded dangers, then
 /// not in maintenance mode, then the smaller payload, then the name.
 /// </summary>
 public static class Preference
@@ -54,11 +54,14 @@ public static class Preference
         return new Separation(ratio, !tied, tied ? Deciding(first, second)?.Reason ?? ByName : null);
     }
 
-    /// <summary>Starts are compared by their own intervals, because starts of different programs belong to no common launch. Bytes and money have no interval.</summary>
-    public static bool AreTied(Judged first, Judged second, Aim aim) => Amount(first, aim) == Amount(second, aim) || (aim is Aim.Time
-        ? Ranking.AreTied(ContenderOf(first), ContenderOf(second), first.Score!.Scatter)
-        : Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare
-            || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High));
+    /// <summary>Bytes and allocations are exact, so only equal ones tie. Starts are compared by their own intervals, because starts of different programs belong to no common launch. Money has no interval, and depends on times that have one.</summary>
+    public static bool AreTied(Judged first, Judged second, Aim aim) => Amount(first, aim) == Amount(second, aim) || aim switch
+    {
+        Aim.Time => Ranking.AreTied(ContenderOf(first), ContenderOf(second), first.Score!.Scatter),
+        Aim.Size or Aim.Allocation => false,
+        _ => Math.Abs((Amount(second, aim) / Amount(first, aim)) - 1) < Ranking.NegligibleShare
+            || (aim is Aim.Start && first.Score!.Start!.Low <= second.Score!.Start!.High && second.Score.Start.Low <= first.Score.Start.High),
+    };
 
     private static Contender ContenderOf(Judged judged) => new(judged.Candidate.Label, judged.Score!.TimeByLaunch);
 
@@ -74,8 +77,8 @@ public static class Preference
         _ => judged.Score!.Time,
     };
 
-    /// <summary>How many dangers are recorded of it: those that a person looked up, and one more where an executed attack chose types, killed or exhausted its reader.</summary>
-    public static int Dangers(Candidate candidate) => (candidate.Facts?.DangersOf(candidate.Key.Variant).Count() ?? 0) + (candidate.Tried is null ? 0 : 1);
+    /// <summary>How many dangers are recorded of it: the one that an executed attack showed, and those of another kind that a person looked up.</summary>
+    public static int Dangers(Candidate candidate) => candidate.OtherDangers.Count() + (candidate.Tried is null ? 0 : 1);
 
     /// <summary>True when it is known to be in maintenance mode.</summary>
     public static bool IsUnmaintained(Candidate candidate) => candidate.Facts is { } facts && Maintenance.Of(facts).IsInMaintenanceMode == true;

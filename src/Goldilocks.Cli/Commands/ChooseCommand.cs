@@ -18,17 +18,20 @@ internal static class ChooseCommand
 
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "The folder of a run, and beside it that of a 'goldilocks startup' where starts or native programs count.", Arity = ArgumentArity.ZeroOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "The folder of a run; beside it those of other runs, whose workloads count too, and that of a 'goldilocks startup' where starts or native programs count. The newest run under runs/ when absent.", Arity = ArgumentArity.ZeroOrMore };
         var options = new ChooseOptions();
         var own = new OwnChoiceOptions();
         var markdown = new Option<bool>("--markdown") { Description = "Writes the answer as Markdown to standard output, for a decision record." };
+        var measure = new Option<bool>("--measure") { Description = "Measures a workload that the question needs and no named run has, such as shared-references." };
         var all = new Option<bool>("--all") { Description = "Shows every excluded serializer, not only the first ones." };
         var command = new HelpedCommand("choose", "Chooses a serializer by your constraints, with evidence for each: from a run, or for a type of your own.", "nothing is known to fit")
+            .With("The question", options.Preset)
             .With("Constraints", options.Constraints)
-            .With("What counts", options.Weights)
+            .With("What counts", [.. options.Weights, measure])
             .With("A type of your own, instead of a folder", own.All)
             .With("Output", markdown, all)
             .For("choose --model Order.cs --sample order.json --untrusted", "A type of your own: measures what no run under runs/ has yet, then chooses")
+            .For("choose --for public-api", "One of the usual questions, from the newest run; each of its switches can be changed: --text false")
             .For("choose runs/MINE --binary --licence permissive --maintained", "A maintained binary serializer under a permissive licence")
             .For("choose runs/MINE --reads 10 --from NAME", "What moving away from today's serializer brings when each payload is read ten times");
         command.Add(folders);
@@ -39,10 +42,10 @@ internal static class ChooseCommand
                 output.KeepAnswerAlone();
             }
 
-            var (wishes, named) = (options.Wishes(parsed), parsed.GetValue(folders) ?? []);
+            var (wishes, named) = (options.Wishes(parsed, Here.Checkout().Choosing), parsed.GetValue(folders) ?? []);
             var choice = own.Request(parsed, named) is { } request
                 ? Measured(parsed, own, request, wishes, output)
-                : new ChooseFlow(Here.Checkout(), output.Display()).Choose(named, wishes);
+                : FromFolders(parsed, named, wishes, parsed.GetValue(measure), output);
             if (choice is null)
             {
                 return ExitCodes.Interrupted;
@@ -51,6 +54,20 @@ internal static class ChooseCommand
             output.Show(ChoiceJson.Of(choice), () => Write(choice, output.Answer, parsed.GetValue(markdown), parsed.GetValue(all)));
             return choice.Chosen is null ? ExitCodes.Finding : ExitCodes.Success;
         });
+    }
+
+    /// <summary>Null when the measurement was interrupted.</summary>
+    private static Choice? FromFolders(ParseResult parsed, IReadOnlyList<string> named, Wishes wishes, bool measures, CommandOutput output)
+    {
+        var flow = new ChooseFlow(Here.Checkout(), output.Display());
+        var folders = flow.Folders(named);
+        if (!measures)
+        {
+            return flow.Choose(folders, wishes);
+        }
+
+        using var interruption = new Interruption();
+        return flow.Measure(folders, wishes, [.. parsed.Tokens.Select(token => token.Value)], interruption.Token) is { } all ? flow.Choose(all, wishes) : null;
     }
 
     /// <summary>Null when the measurement was interrupted.</summary>

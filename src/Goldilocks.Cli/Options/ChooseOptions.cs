@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using System.Globalization;
+using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 
 namespace Goldilocks.Cli.Options;
@@ -8,10 +9,14 @@ namespace Goldilocks.Cli.Options;
 /// <summary>The options of <c>goldilocks choose</c>, and the wishes that they mean.</summary>
 internal sealed class ChooseOptions
 {
+    private const string Any = "any";
+    private const string None = "none";
+
+    private static readonly string s_changes = string.Join(", ", Enum.GetNames<ClassChange>().Select(name => name.ToLowerInvariant()));
+
     private readonly IReadOnlyList<(Requirement Requirement, Option<bool> Option)> _flags =
     [
         Flag(Requirement.Untrusted, "Input may come from strangers."),
-        Flag(Requirement.Evolves, "Members are added, removed and renamed; both versions read both versions."),
         Flag(Requirement.Text, "The payload is text."),
         Flag(Requirement.Binary, "The payload is binary."),
         Flag(Requirement.CrossLanguage, "A documented format with implementations in other languages."),
@@ -22,13 +27,26 @@ internal sealed class ChooseOptions
         Flag(Requirement.Aot, "It works as a native program: by the folder of a 'goldilocks startup' run with nativeaot, or by a recorded probe."),
         Flag(Requirement.References, "Shared objects stay shared, and cycles end."),
         Flag(Requirement.Polymorphism, "A member of a base type keeps the derived type."),
-        Flag(Requirement.Maintained, "It is not in maintenance mode."),
+        Flag(Requirement.Streams, "It reads values from a stream that gives its bytes slowly."),
+        Flag(Requirement.PartialReads, "A part of a payload is read without making the whole value."),
+        Flag(Requirement.Maintained, "Its code changed within a year, and its author does not say to use something else."),
     ];
 
-    private readonly Option<string?> _licence = new("--licence") { Description = "permissive: the licence asks only to name the authors.", HelpName = "kind" };
+    private readonly Option<string[]> _evolves = new("--evolves")
+    {
+        Description = $"Payloads survive these changes of a class: {s_changes}. Alone it means {string.Join(", ", RequirementNames.UsualChanges.Select(change => change.ToString().ToLowerInvariant()))}, as a release usually does.",
+        HelpName = "changes",
+        Arity = ArgumentArity.ZeroOrMore,
+    };
+
+    private readonly Option<string?> _licence = new("--licence") { Description = "permissive: the licence asks only to name the authors; any: no constraint.", HelpName = "kind" };
     private readonly Option<long?> _maximumPayload = Bytes("--max-payload", "No payload of a counted workload is larger, in bytes: 4000, 4kB, 1MB.");
     private readonly Option<long?> _maximumAllocation = Bytes("--max-allocation", "No operation on a counted workload allocates more, in bytes: 4000, 4kB, 1MB.");
     private readonly Option<string[]> _runtimes = SharedOptions.List("--runtimes", "names", "It was measured under each of these, such as net8.0,net10.0.");
+    private readonly Option<string[]> _frameworks = SharedOptions.List("--frameworks", "names", "Its package has assemblies for each of these: netstandard2.0, net48, net8.0; unity, by what its author says.");
+    private readonly Option<string[]> _languages = SharedOptions.List("--languages", "names", "Its format has a maintained implementation in each of these: Java, Python, Go.");
+    private readonly Option<long?> _maximumDependency = Bytes("--max-dependency", "The assemblies that it brings are not larger, in bytes: 500kB, 1MB.");
+    private readonly Option<long?> _maximumProgram = Bytes("--max-program", "A trimmed or native program with it is not larger, in bytes: 8MB; by the folder of a 'goldilocks startup'.");
     private readonly Option<string[]> _allow = SharedOptions.List("--allow", "names", "Serializers whose exclusion is overruled, by name or by label; the answer says so.");
     private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose.", HelpName = "name" };
     private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "names", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
@@ -41,31 +59,86 @@ internal sealed class ChooseOptions
     private readonly Option<double?> _transfer = new NumberRange(0, 1_000_000, "").Number("--transfer-price", "For --optimize cost: price of sending 10^9 bytes.");
 
     /// <summary>Constraints, each decided by evidence.</summary>
-    public IEnumerable<Option> Constraints => [.. _flags.Select(flag => flag.Option), _licence, _maximumPayload, _maximumAllocation, _runtimes, _allow];
+    public IEnumerable<Option> Constraints => [.. _flags.Select(flag => flag.Option), _evolves, _licence, _maximumPayload, _maximumAllocation, _runtimes, _frameworks, _languages, _maximumDependency, _maximumProgram, _allow];
 
     /// <summary>What counts, and for how much.</summary>
     public IEnumerable<Option> Weights => [_workloads, _reads, _optimize, _from, _messages, _stored, _core, _storage, _transfer];
 
-    public Wishes Wishes(ParseResult parsed)
+    /// <summary>One of the usual questions, which sets options that were not given.</summary>
+    public Option<string?> Preset { get; } = new("--for")
     {
-        var required = _flags.Where(flag => parsed.GetValue(flag.Option)).Select(flag => flag.Requirement).ToHashSet();
-        if (parsed.GetValue(_licence) is { } licence)
-        {
-            required.Add(licence == "permissive" ? Requirement.PermissiveLicence : throw new ChoiceException($"--licence takes permissive, not '{licence}'."));
-        }
+        Description = "One of the usual questions, such as public-api, messages, events, cache or game; a word that is none lists them all. It sets constraints and what counts, and an option that is given overrules it: --text false, --licence any, --evolves none.",
+        HelpName = "question",
+    };
 
+    /// <param name="parsed">The command line.</param>
+    /// <param name="facts">Where the usual questions are.</param>
+    /// <exception cref="ChoiceException">A value is none that its option takes.</exception>
+    public Wishes Wishes(ParseResult parsed, ChoosingFacts facts)
+    {
+        var preset = parsed.GetValue(Preset) is { } name ? facts.PresetOf(name) : null;
         return new Wishes(
-            required,
-            parsed.GetValue(_optimize),
-            parsed.GetValue(_reads) ?? 1,
+            Required(parsed, preset),
+            parsed.GetResult(_optimize) is { Implicit: false } ? parsed.GetValue(_optimize) : preset?.Aim ?? Aim.Time,
+            parsed.GetValue(_reads) ?? preset?.Reads ?? 1,
             parsed.GetValue(_maximumPayload),
             parsed.GetValue(_maximumAllocation),
             parsed.GetValue(_runtimes),
             parsed.GetValue(_workloads),
             parsed.GetValue(_allow),
             parsed.GetValue(_from),
-            Prices(parsed));
+            Prices(parsed),
+            preset,
+            parsed.GetValue(_frameworks),
+            parsed.GetValue(_languages),
+            parsed.GetValue(_maximumDependency),
+            parsed.GetValue(_maximumProgram));
     }
+
+    private HashSet<Requirement> Required(ParseResult parsed, Preset? preset)
+    {
+        var required = (preset?.Required ?? []).ToHashSet();
+        foreach (var (requirement, option) in _flags.Where(flag => parsed.GetResult(flag.Option) is { Implicit: false }))
+        {
+            Set(required, [requirement], parsed.GetValue(option));
+        }
+
+        if (parsed.GetResult(_evolves) is { Implicit: false })
+        {
+            Set(required, Enum.GetValues<ClassChange>().Select(change => change.Asked()), false);
+            Set(required, Changes(parsed).Select(change => change.Asked()), true);
+        }
+
+        if (parsed.GetValue(_licence) is { } licence)
+        {
+            Set(required, [Requirement.PermissiveLicence], licence == "permissive" || (licence == Any ? false : throw new ChoiceException($"--licence takes permissive or {Any}, not '{licence}'.")));
+        }
+
+        return required;
+    }
+
+    private static void Set(HashSet<Requirement> required, IEnumerable<Requirement> some, bool isOn)
+    {
+        if (isOn)
+        {
+            required.UnionWith(some);
+        }
+        else
+        {
+            required.ExceptWith(some);
+        }
+    }
+
+    /// <summary>Without a word the option means what a release usually does.</summary>
+    private IEnumerable<ClassChange> Changes(ParseResult parsed)
+    {
+        var words = (parsed.GetValue(_evolves) ?? []).SelectMany(word => word.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)).ToList();
+        return words.Count == 0 ? RequirementNames.UsualChanges : words.SequenceEqual([None]) ? [] : [.. words.Select(Change).Distinct()];
+    }
+
+    private static ClassChange Change(string word) =>
+        Enum.GetValues<ClassChange>().Where(change => change.ToString().Equals(word, StringComparison.OrdinalIgnoreCase)).Select(change => (ClassChange?)change).FirstOrDefault()
+        ?? throw new ChoiceException($"'{word}' is no change of a class. --evolves takes {s_changes}, or {None}. Name folders before it.");
 
     private Prices? Prices(ParseResult parsed)
     {

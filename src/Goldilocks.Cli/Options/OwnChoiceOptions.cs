@@ -28,13 +28,13 @@ internal sealed class OwnChoiceOptions
     /// <summary>What to measure; null for a choice from the folders.</summary>
     /// <param name="parsed">The command line.</param>
     /// <param name="folders">Those that were named.</param>
-    /// <exception cref="UserErrorException">Neither a type nor a folder was named, both were, or an option was given that has no meaning then.</exception>
+    /// <exception cref="UserErrorException">A type and a folder were named, or an option was given that has no meaning then.</exception>
     public RunRequest? Request(ParseResult parsed, IReadOnlyList<string> folders)
     {
         var sizes = parsed.GetValue(_sizes) ?? [];
         if (_models.Request(parsed, sizes) is not { } model)
         {
-            RequireFolders(parsed, folders);
+            RefuseWithoutModel(parsed);
             return null;
         }
 
@@ -53,16 +53,11 @@ internal sealed class OwnChoiceOptions
             IsStrict: false);
     }
 
-    private void RequireFolders(ParseResult parsed, IReadOnlyList<string> folders)
+    private void RefuseWithoutModel(ParseResult parsed)
     {
         if (All.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } orphan)
         {
             throw new UserErrorException($"{orphan.Name} says how a type of your own is measured: add --model, or leave {orphan.Name} away.");
-        }
-
-        if (folders.Count == 0)
-        {
-            throw new UserErrorException("A choice needs measurements: name the folder of a 'goldilocks run', or a type of your own by --model.");
         }
     }
 }

@@ -124,6 +124,10 @@ internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
             {
                 field["default"] = initial;
             }
+            else if (versions?.IsOnlyHere(owner, member) == true && (IsOptional(member) || IsCollection(member.Type)))
+            {
+                field["default"] = IsOptional(member) ? null : new JsonArray();
+            }
 
             return field;
         }

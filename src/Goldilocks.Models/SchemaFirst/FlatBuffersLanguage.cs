@@ -51,7 +51,7 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         HashSet<string> roots = isMany ? [SchemaNames.ManyRoots] : [.. model.Roots.Select(root => Form(root, names))];
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
-            Table(code, names.Record(type), type.Members.OrderBy(member => member.Number).Select(member => Field(type, member, names)), roots);
+            Table(code, names.Record(type), Fields(type, names), roots);
         }
 
         foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
@@ -115,9 +115,20 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         return $"{Camel(property)}:{form}{initial}{InBrackets([.. FieldAttributes(owner, member), .. FormAttributes(form, isCollection)])};";
     }
 
-    private static IEnumerable<string> FieldAttributes(ModelType owner, ModelMember member)
+    /// <summary>A member that only the other version has keeps its place, as a deprecated field: a table has no gaps.</summary>
+    private IEnumerable<string> Fields(ModelType owner, SchemaNames names) =>
+        from member in owner.Members.Select(member => (Member: member, IsThere: true)).Concat(Gone(owner).Select(member => (Member: member, IsThere: false)))
+        orderby member.Member.Number
+        select member.IsThere ? Field(owner, member.Member, names) : string.Create(CultureInfo.InvariantCulture, $"obsolete{member.Member.Number}:{Form(member.Member.Type, names)} (id: {member.Member.Number}, deprecated);");
+
+    /// <summary>Members of the other version with lesser numbers than the last one here.</summary>
+    private IEnumerable<ModelMember> Gone(ModelType owner) => (versions?.Other(owner)?.Members ?? [])
+        .Where(other => owner.Members.All(own => own.Number != other.Number) && owner.Members.Any(own => own.Number > other.Number));
+
+    private IEnumerable<string> FieldAttributes(ModelType owner, ModelMember member)
     {
-        if (owner.Members.Select(other => other.Number).Order().SequenceEqual(Enumerable.Range(0, owner.Members.Count)))
+        var numbers = owner.Members.Concat(Gone(owner)).Select(other => other.Number).ToList();
+        if (numbers.Order().SequenceEqual(Enumerable.Range(0, numbers.Count)))
         {
             yield return string.Create(CultureInfo.InvariantCulture, $"id: {member.Number}");
         }

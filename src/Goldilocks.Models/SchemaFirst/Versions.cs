@@ -20,7 +20,15 @@ internal sealed class Versions(IEnumerable<ModelType> types)
 
     /// <summary>The initial value of a member that the other version does not have, where it is a whole number that the source states; null for others.</summary>
     public int? Initial(ModelType owner, ModelMember member) =>
-        Other(owner) is { } other && other.Members.All(known => known.Number != member.Number) && Declared(member) is { Initializer.Value: LiteralExpressionSyntax { Token.Value: int value } } ? value : null;
+        IsOnlyHere(owner, member) && Declared(member) is LiteralExpressionSyntax { Token.Value: int value } ? value : null;
 
-    private static PropertyDeclarationSyntax? Declared(ModelMember member) => member.Symbol.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault();
+    /// <summary>Whether the other version lacks a member, so that a payload of it does.</summary>
+    public bool IsOnlyHere(ModelType owner, ModelMember member) => Other(owner) is { } other && other.Members.All(known => known.Number != member.Number);
+
+    private static ExpressionSyntax? Declared(ModelMember member) => member.Symbol.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).FirstOrDefault() switch
+    {
+        PropertyDeclarationSyntax property => property.Initializer?.Value,
+        VariableDeclaratorSyntax field => field.Initializer?.Value,
+        _ => null,
+    };
 }

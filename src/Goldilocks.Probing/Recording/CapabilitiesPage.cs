@@ -4,16 +4,10 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Probing.Recording;
 
-/// <summary>docs/capabilities.md, made from the recorded tables. A pure function, apart from <see cref="Write"/>.</summary>
+/// <summary>docs/capabilities.md, made from the recorded tables: the failures that matter, a table of everything, and a short section for each library. A pure function, apart from <see cref="Write"/>.</summary>
 public static class CapabilitiesPage
 {
-    private const int LongestNote = 200;
-    private const string Untried = "-";
-
-    /// <summary>How the text of a failure tells that an application hears of it: an exception, an error of the compiler, a refusal.</summary>
-    private static readonly string[] s_heard = [" throws ", "it does not compile", "it needs attributes", "Exception: ", "cannot read it", " bytes, so that "];
-
-    /// <summary>The parts of the page, each with the numbers of its capabilities.</summary>
+    /// <summary>The parts of the tables, each with the numbers of its capabilities.</summary>
     private static readonly (string Title, int First, int Last)[] s_parts =
     [
         ("Versions of a class", 1, 9),
@@ -22,6 +16,15 @@ public static class CapabilitiesPage
         ("Members and how they are set", 17, 22),
         ("Collections and values", 23, 38),
         ("Use", 39, 44),
+    ];
+
+    /// <summary>Failures by what they do to an application, the worst first.</summary>
+    private static readonly (string Title, string Meaning, Func<AskedOf, bool> IsMeant)[] s_failures =
+    [
+        ("The process ends, or does not come back", "No handler catches a stack overflow.", asked => asked.EndsProcess),
+        ("Wrong values after a class was changed", "The payload is read without an error, and members have values that nobody wrote.", asked => asked.IsSilent && asked.Number is >= 1 and <= 7),
+        ("Only the base class is kept", "An object of a derived class is written, and its own members are gone without an error.", asked => asked.IsSilent && asked.Number is 13 or 15 or 16),
+        ("One value comes back as another", "Without an error: collections, enumerations, dates, numbers, texts, keys.", asked => asked.IsSilent && asked.Number is >= 23 and <= 38),
     ];
 
     /// <summary>Replaces the page of a checkout.</summary>
@@ -36,102 +39,94 @@ public static class CapabilitiesPage
     /// <param name="tables">Every recorded table.</param>
     public static string Of(IReadOnlyList<RecordedProbes> tables)
     {
-        var all = tables.SelectMany(table => table.Variants.Select(variant => new PageRow(table, variant))).ToLookup(row => row.IsAsked);
-        var rows = all[true].ToList();
-        var numbers = rows.SelectMany(row => row.Variant.Capabilities).Select(capability => NumberOf(capability.Id)).ToHashSet();
-        return string.Join('\n', [.. Introduction(rows, [.. all[false]]), .. s_parts.SelectMany(part => Part(part.Title, [.. Enumerable.Range(part.First, part.Last - part.First + 1).Where(numbers.Contains)], rows)), .. Origins(tables)]) + "\n";
+        var libraries = tables.Select(table => new LibraryCapabilities(table)).ToList();
+        var asked = libraries.Where(library => library.Rows.Count > 0).ToList();
+        var numbers = asked.SelectMany(library => library.Asked).Select(one => one.Number).ToHashSet();
+        return string.Join(
+            '\n',
+            [
+                .. Introduction(asked, [.. libraries.SelectMany(library => library.Unasked)]),
+                .. Contents(asked, numbers),
+                .. Failures(asked),
+                .. s_parts.SelectMany(part => Part(part.Title, [.. Enumerable.Range(part.First, part.Last - part.First + 1).Where(numbers.Contains)], asked)),
+                "",
+                "## Each library",
+                .. asked.SelectMany(library => library.Section()),
+            ]) + "\n";
     }
 
-    private static IEnumerable<string> Introduction(IReadOnlyList<PageRow> rows, IReadOnlyList<PageRow> unasked) =>
+    private static IEnumerable<string> Introduction(IReadOnlyList<LibraryCapabilities> libraries, IReadOnlyList<string> unasked) =>
     [
         "# Capabilities: what each serializer can do",
         "",
-        "`goldilocks probe --record` makes this page from `probes/recorded`; a test holds it to those files. Every word here was executed: a value is written and read back through the same adapter that is measured.",
-        string.Create(CultureInfo.InvariantCulture, $"It shows {rows.Select(row => row.Table.Serializer).Distinct().Count()} serializers in {rows.Count} variants. `goldilocks probe --only capabilities` makes the same table of one's own versions; [probes.md](probes.md) says how."),
+        "`goldilocks probe --record` makes this page from `probes/recorded`; a test holds it to those files. Every word here was executed:",
+        "a value is written and read back through the same adapter that is measured. `goldilocks probe --only capabilities` makes the same",
+        string.Create(CultureInfo.InvariantCulture, $"table of one's own versions ([probes.md](probes.md)). It shows {libraries.Count} serializers in {libraries.Sum(library => library.Rows.Count)} variants."),
         "",
-        "- `yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried, and the recorded table says why.",
-        .. unasked.Count == 0 ? [] : new[] { $"- No capability was tried of these, mostly because a person must write an adapter for each type, so the models of the questions do not fit: {Escaped(string.Join(", ", unasked.Select(row => row.Name)))}." },
         "- Nothing is configured beyond what the adapter does. A `no` can be a `yes` with an option, a converter or a surrogate.",
-        "- The lists of silent differences name what came back as another value without an exception. What was refused with an exception is in the recorded tables, with the exception.",
-        "- Two versions of a class are two classes in one program, in namespaces of the same length; the name is replaced in a payload that has it. Members keep their numbers unless the question says otherwise.",
+        "- A failure is silent where another value comes back without an exception. What was refused with an exception is in the recorded",
+        "  tables, with the exception.",
+        "- Two versions of a class are two classes in one program, in namespaces of the same length; the name is replaced in a payload that",
+        "  has it. Members keep their numbers unless the question says otherwise.",
+        .. unasked.Count == 0 ? [] : CapabilityTexts.Wrapped($"- No capability was tried of these, mostly because a person must write an adapter for each type, so the models of the questions do not fit: {CapabilityTexts.Escaped(string.Join(", ", unasked))}."),
     ];
 
-    private static IEnumerable<string> Part(string title, IReadOnlyList<int> numbers, IReadOnlyList<PageRow> rows)
+    private static IEnumerable<string> Contents(IReadOnlyList<LibraryCapabilities> libraries, HashSet<int> numbers) =>
+    [
+        "",
+        "## Contents",
+        "- [Failures that matter](#failures-that-matter)",
+        .. s_parts.Where(part => Enumerable.Range(part.First, part.Last - part.First + 1).Any(numbers.Contains)).Select(part => $"- [{part.Title}](#{CapabilityTexts.Anchor(part.Title)})"),
+        .. CapabilityTexts.Wrapped("- [Each library](#each-library): " + string.Join(", ", libraries.Select(library => $"[{CapabilityTexts.Escaped(library.Name)}](#{CapabilityTexts.Anchor(library.Heading)})"))),
+    ];
+
+    private static IEnumerable<string> Failures(IReadOnlyList<LibraryCapabilities> libraries) =>
+    [
+        "",
+        "## Failures that matter",
+        "Each line has a question and the libraries that fail it in this way; a number says in how many of its variants. The sections of the libraries have what was read.",
+        .. s_failures.SelectMany(failure => Failure(failure.Title, failure.Meaning, failure.IsMeant, libraries)),
+    ];
+
+    private static IEnumerable<string> Failure(string title, string meaning, Func<AskedOf, bool> isMeant, IReadOnlyList<LibraryCapabilities> libraries)
+    {
+        var lines = (from library in libraries
+                     from one in library.Asked.Where(isMeant)
+                     group library by (one.Capability.Id, one.Capability.Question) into failing
+                     orderby failing.Key.Id
+                     select (failing.Key.Id, failing.Key.Question, Names: failing.GroupBy(library => library).Select(some => some.Key.Named(some.Count())))).ToList();
+        return lines.Count == 0 ? [] : ["", $"### {title}", meaning, "", .. lines.SelectMany(line => CapabilityTexts.Wrapped($"- `{line.Id}` {line.Question}: {string.Join(", ", line.Names)}"))];
+    }
+
+    private static IEnumerable<string> Part(string title, IReadOnlyList<int> numbers, IReadOnlyList<LibraryCapabilities> libraries)
     {
         if (numbers.Count == 0)
         {
             return [];
         }
 
-        var capabilities = rows.SelectMany(row => row.Variant.Capabilities).Where(capability => numbers.Contains(NumberOf(capability.Id))).ToList();
+        var questions = libraries.SelectMany(library => library.Asked).Where(one => numbers.Contains(one.Number)).Select(one => one.Capability);
         return
         [
             "",
             $"## {title}",
-            .. capabilities.DistinctBy(capability => capability.Id).OrderBy(capability => capability.Id, StringComparer.Ordinal).Select(capability => $"- `{capability.Id}` {capability.Question}"),
+            "`yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried.",
             "",
-            $"| serializer | {string.Join(" | ", numbers.Select(number => Id(number)))} |",
+            .. questions.DistinctBy(capability => capability.Id).OrderBy(capability => capability.Id, StringComparer.Ordinal).Select(capability => $"- `{capability.Id}` {capability.Question}"),
+            "",
+            $"| serializer | {string.Join(" | ", numbers.Select(number => string.Create(CultureInfo.InvariantCulture, $"C{number:00}")))} |",
             $"| --- |{string.Concat(numbers.Select(_ => " --- |"))}",
-            .. rows.Select(row => $"| {Escaped(row.Name)} | {string.Join(" | ", numbers.Select(number => Cell(row.Variant, number)))} |"),
-            .. Differences(numbers, rows),
+            .. libraries.SelectMany(library => library.Rows.Select(row => $"| {CapabilityTexts.Escaped(library.NameOf(row))} | {string.Join(" | ", numbers.Select(number => Cell(row, number)))} |")),
         ];
     }
 
     /// <summary>One word for all questions under a number.</summary>
-    private static string Cell(RecordedVariant variant, int number)
-    {
-        var verdicts = variant.Capabilities.Where(capability => NumberOf(capability.Id) == number && capability.Verdict != CapabilityVerdict.NotApplicable).Select(capability => capability.Verdict).Distinct().ToList();
-        return verdicts switch
+    private static string Cell(RecordedVariant variant, int number) =>
+        variant.Capabilities.Where(capability => CapabilityTexts.NumberOf(capability.Id) == number && capability.Verdict != CapabilityVerdict.NotApplicable).Select(capability => capability.Verdict).Distinct().ToList() switch
         {
-            [] => Untried,
+            [] => "-",
             [CapabilityVerdict.Pass] => "yes",
             [CapabilityVerdict.Fail] => "no",
             _ => "part",
         };
-    }
-
-    private static IEnumerable<string> Differences(IReadOnlyList<int> numbers, IReadOnlyList<PageRow> rows)
-    {
-        var notes = (from row in rows
-                     from capability in row.Variant.Capabilities
-                     where numbers.Contains(NumberOf(capability.Id)) && IsSurprising(capability)
-                     group row.Name by (capability.Id, What: Shortened(capability.What)) into alike
-                     orderby alike.Key.Id, alike.Key.What
-                     select $"- `{alike.Key.Id}` {Escaped(alike.Key.What)}: {Escaped(string.Join(", ", alike))}").ToList();
-        return notes.Count == 0 ? [] : ["", "Silent differences, and processes that ended:", "", .. notes];
-    }
-
-    /// <summary>A failure that an application does not hear of, or that it does not survive.</summary>
-    private static bool IsSurprising(RecordedCapability capability) => capability.Verdict == CapabilityVerdict.Fail
-        && !s_heard.Any(sign => capability.What.Contains(sign, StringComparison.Ordinal));
-
-    private static IEnumerable<string> Origins(IReadOnlyList<RecordedProbes> tables) =>
-    [
-        "",
-        "## What was probed",
-        "| serializer | version | day | runtime | package |",
-        "| --- | --- | --- | --- | --- |",
-        .. tables.Select(table => $"| {Escaped(table.Serializer)} | {Escaped(table.Version)} | {table.OfCapabilities.Date.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)} | {Escaped(table.OfCapabilities.Runtime)} | {Escaped(table.OfCapabilities.Origin ?? "of the package sources")} |"),
-    ];
-
-    private static int NumberOf(string id) => int.Parse(id.AsSpan(1, 2), CultureInfo.InvariantCulture);
-
-    private static string Id(int number) => string.Create(CultureInfo.InvariantCulture, $"C{number:00}");
-
-    private static string Shortened(string text) => text.Length > LongestNote ? text[..LongestNote] + "..." : text;
-
-    /// <summary>Text of a library in a cell: a bar would end the cell, and a mark would be taken for markup.</summary>
-    private static string Escaped(string text) => string.Concat(text.Select(character => character switch
-    {
-        '|' or '<' or '>' or '*' or '_' or '`' or '[' or ']' => $"\\{character}",
-        _ when char.IsControl(character) || char.IsSurrogate(character) => "?",
-        _ => character.ToString(),
-    }));
-
-    private sealed record PageRow(RecordedProbes Table, RecordedVariant Variant)
-    {
-        public bool IsAsked => Variant.Capabilities.Any(capability => capability.Verdict != CapabilityVerdict.NotApplicable);
-
-        public string Name { get; } = Variant.Variant.Length == 0 ? Table.Serializer : $"{Table.Serializer} ({Variant.Variant})";
-    }
 }

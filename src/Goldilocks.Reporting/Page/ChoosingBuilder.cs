@@ -107,7 +107,7 @@ internal sealed class ChoosingBuilder
         }
         catch (ChoiceException exception)
         {
-            return new PageBasis(asked.Name, asked.Demonstrates, [], "", null, exception.Message, [], [], [], [], [], []);
+            return new PageBasis(asked.Name, asked.Demonstrates, [], "", null, exception.Message, [], [], [], [], [], [], []);
         }
     }
 
@@ -130,6 +130,7 @@ internal sealed class ChoosingBuilder
             null,
             different,
             [.. takes.Select(verdict => different.IndexOf(verdict))],
+            [.. _candidates.Select(candidate => MeasuredEvidence.OfBytes(counted, _grounds.Facts, candidate) is { } verdict ? PageVerdict.Of(verdict) : null)],
             [Limit(counted, Requirement.MaximumPayload), Limit(counted, Requirement.MaximumAllocation)],
             [.. weighed[0].Judged.Select(judged => Digits(judged.Score?.Size))],
             [.. Preference.Criteria.Select(criterion => new PagePreference(criterion.Reason, Ranks(weighed[0].Judged, criterion))), new PagePreference(Preference.ByName, [.. Enumerable.Range(0, _candidates.Count)])],

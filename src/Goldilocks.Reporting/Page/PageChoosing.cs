@@ -77,6 +77,7 @@ public sealed record PageCandidate(
 /// <param name="Mistake">Why nothing can be compared here; null where something can. Then all lists are empty.</param>
 /// <param name="Data">What each verdict on the data is.</param>
 /// <param name="TakesData">A position in <paramref name="Data"/>.</param>
+/// <param name="OfBytes">Why its bytes say nothing, which counts where bytes do; null where they do.</param>
 /// <param name="Limits">Amounts that a reader may limit.</param>
 /// <param name="Sizes">Payload over the baseline's; null where it was not measured on every place.</param>
 /// <param name="Preferences">What decides between two that the measurement cannot tell apart, the strongest first.</param>
@@ -90,6 +91,7 @@ public sealed record PageBasis(
     string? Mistake,
     IReadOnlyList<PageVerdict> Data,
     IReadOnlyList<int> TakesData,
+    IReadOnlyList<PageVerdict?> OfBytes,
     IReadOnlyList<PageLimit> Limits,
     IReadOnlyList<double?> Sizes,
     IReadOnlyList<PagePreference> Preferences,

@@ -22,7 +22,7 @@ public sealed class FactSheetTests
                 format: own binary (no metadata)
                 natural API: buffer
                 licence: MPL-2.0 (copyleft)
-                maintenance mode: yes: last commit 2026-06-05
+                maintenance mode: yes: no change to its code since 2026-05-03
                 named instead of it: not recorded
                 last release: 2.1.0 (2026-05-04)
                 attributes needed: yes: [Bound] on every type
@@ -30,6 +30,10 @@ public sealed class FactSheetTests
                 schema needed: not recorded
                 types named in payloads: optional: in a variant of its own
                 versioning: optional: members may be added at the end
+                frameworks of the package: not recorded
+                size of its assemblies: not recorded
+                in Unity: not recorded
+                reads a part of a payload: not recorded
                 a source warns: not recorded
                 before reading data of others: no depth limit
                 probes of reading: not recorded

@@ -14,8 +14,8 @@ public sealed class MaintenanceTests
         Assert.Equal(expected, Maintenance.Of(s_facts, DateOnly.Parse(asOf, System.Globalization.CultureInfo.InvariantCulture)).IsInMaintenanceMode);
 
     [Fact]
-    public void The_reason_is_the_last_commit_where_that_is_old_too() =>
-        Assert.Equal(["last commit 2026-06-05"], Maintenance.Of(s_facts, new DateOnly(2028, 1, 1)).Reasons);
+    public void The_reason_says_since_when_the_code_has_not_changed() =>
+        Assert.Equal(["no change to its code since 2026-05-03"], Maintenance.Of(s_facts, new DateOnly(2028, 1, 1)).Reasons);
 
     [Fact]
     public void Facts_that_were_not_checked_again_do_not_put_a_library_into_maintenance_mode() =>

@@ -1,6 +1,9 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing;
+using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Choosing.Telling;
+using Goldilocks.Choosing.Weighing;
 using static Goldilocks.Rooms.Tests.Choosing.Shop;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
@@ -195,7 +198,7 @@ public class ChoiceTests
             .Add("Buffers", 0.2, 0.2, facts: Facts("Buffers", archived: true))
             .Add("Copyleft", 0.3, 0.3, facts: Facts(licence: "GPL-3.0-only"))
             .Add("Rigid", 0.4, 0.4, facts: Facts(versioning: TraitAnswer.No, dangers: [Kills()]));
-        var optional = Enum.GetValues<Requirement>().Where(one => one is not (Requirement.TakesData or Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes or Requirement.References)).ToArray();
+        var optional = RequirementNames.Switches.Where(one => one is not Requirement.References).ToArray();
         var random = new Random(20261124);
         for (var attempt = 0; attempt < 200; attempt++)
         {
@@ -207,6 +210,79 @@ public class ChoiceTests
             Assert.Subset(all, fewer);
             Assert.All(shop.Choose(new Wishes(some)).Eligible, judged => Assert.Empty(judged.Obstacles));
         }
+    }
+
+    [Fact]
+    public void A_variant_for_shared_objects_that_was_measured_on_trees_is_not_known_and_not_excluded()
+    {
+        var choice = new Shop().Add("Graphs", 1, 1, places: [], variant: "references", refused: (Person, "Unsupported: it is for objects that are shared")).Choose(Requirement.References);
+
+        var verdict = choice.Unknown.Single(judged => judged.Candidate.Key.Serializer == "Graphs").Obstacles.First();
+        Assert.Equal("goldilocks run --workloads graph", verdict.FindOut);
+    }
+
+    [Fact]
+    public void Two_runs_answer_together_what_neither_answers_alone()
+    {
+        var trees = new Shop().Add("Graphs", 1, 1, places: [], variant: "references", refused: (Person, "Unsupported: it is for objects that are shared"));
+        var graphs = new Shop().Add("Base", 1, 1, places: [Graph]).Add("Graphs", 0.5, 0.5, places: [Graph], variant: "references");
+        var together = Material.Together([graphs.Material, trees.Material]);
+
+        var choice = Chooser.Choose(new Grounds(together, Formats, []), new Wishes(new HashSet<Requirement> { Requirement.References }));
+
+        Assert.Equal([Graph], choice.Counted);
+        Assert.Equal("Graphs (references) 1.0.0", choice.Chosen!.Candidate.Label);
+    }
+
+    [Fact]
+    public void Of_two_runs_of_one_workload_the_newest_counts_for_all()
+    {
+        var (newest, oldest) = (new Shop().Add("Quick", 0.5, 0.5), new Shop().Add("Quick", 0.1, 0.1).Add("Gone", 0.2, 0.2));
+
+        var together = Material.Together([newest.Material, oldest.Material]);
+
+        Assert.Equal(0.5, together.Candidates.Single(one => one.Key.Serializer == "Quick").Figures[Person].Write!.RatioByLaunch[0]);
+        Assert.Empty(together.Candidates.Single(one => one.Key.Serializer == "Gone").Figures);
+    }
+
+    [Fact]
+    public void Bytes_are_exact_so_the_smaller_payload_is_first_however_close()
+    {
+        var choice = new Shop().Add("Close", 0.1, 0.1, bytes: 9_961, facts: Facts(dangers: [Kills()])).Add("Larger", 0.1, 0.1, bytes: 9_962).Choose(new Wishes(new HashSet<Requirement> { Requirement.Text }, Aim.Size));
+
+        Assert.Equal("Base", choice.Chosen!.Candidate.Key.Serializer);
+        Assert.Equal(["Close", "Larger"], choice.Eligible.Skip(1).Select(judged => judged.Candidate.Key.Serializer));
+        Assert.True(choice.Separation!.IsMoreThanNoise);
+    }
+
+    [Fact]
+    public void A_danger_that_was_recorded_and_tried_is_one_danger_and_is_told_once()
+    {
+        var choice = new Shop().Add("Fragile", 0.5, 0.5, facts: Facts(dangers: [Kills()]), tried: DangerKind.Kills).Choose();
+
+        var candidate = choice.Chosen!.Candidate;
+        Assert.Equal(1, Preference.Dangers(candidate));
+        Assert.Equal(["A crafted payload of four bytes ends the process"], Cautions.WithSources(candidate).Select(caution => caution.Text));
+    }
+
+    [Fact]
+    public void A_fact_that_was_checked_more_than_six_months_ago_is_not_known()
+    {
+        var shop = new Shop();
+
+        Assert.NotNull(shop.Choose(new Wishes(new HashSet<Requirement> { Requirement.Maintained }), new DateOnly(2027, 4, 30)).Chosen);
+        var old = shop.Choose(new Wishes(new HashSet<Requirement> { Requirement.Maintained }), new DateOnly(2027, 5, 2));
+        Assert.Contains("2026-11-01, which is more than 6 months ago", Assert.Single(old.Unknown).Obstacles.Single().Evidence.Text, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_compresses_values_that_repeat_is_not_chosen_for_its_size()
+    {
+        var shop = new Shop().Add("Packed", 0.5, 0.5, bytes: 10, isCompressed: true);
+
+        Assert.Equal("Base", shop.Choose(new Wishes(new HashSet<Requirement>(), Aim.Size)).Chosen!.Candidate.Key.Serializer);
+        Assert.Contains("person is filler (its data is one letter)", Assert.Single(shop.Choose(new Wishes(new HashSet<Requirement>(), Aim.Size)).Unknown).Obstacles.Single().Evidence.Text, StringComparison.Ordinal);
+        Assert.Equal("Packed", shop.Choose(new Wishes(new HashSet<Requirement>())).Chosen!.Candidate.Key.Serializer);
     }
 
     private static Move Moving(Shop shop, string from, params Requirement[] required) => shop.Choose(new Wishes(required.ToHashSet(), Workloads: ["person"], From: from)).From!;

@@ -15,10 +15,15 @@ internal static class RecordedDecisions
 {
     private static readonly string s_folder = Path.Combine(AppContext.BaseDirectory, "Choosing", "Decisions");
 
+    /// <summary>The day of the decisions, by which facts are old.</summary>
+    private static readonly DateOnly s_day = new(2026, 11, 26);
+
     private static readonly Lazy<Grounds> s_grounds = new(Read);
 
     /// <summary>The measured run.</summary>
     public static RunReport Report => ReportBuilder.Build(RunFolder.Read(Path.Combine(s_folder, "run")));
+
+    public static ChoosingFacts Facts => s_grounds.Value.Facts;
 
     public static Choice Choose(Wishes wishes) => Chooser.Choose(s_grounds.Value, wishes);
 
@@ -53,8 +58,9 @@ internal static class RecordedDecisions
         return ChoiceGrounds.Of(
             ChoosingFacts.Read(Path.Combine(s_folder, ChoosingFacts.FileName)),
             tables,
-            ReportBuilder.Build(RunFolder.Read(Path.Combine(s_folder, "run")), facts),
+            [ReportBuilder.Build(RunFolder.Read(Path.Combine(s_folder, "run")), facts)],
             facts,
-            [StartupReportBuilder.Build(StartupFolder.Read(Path.Combine(s_folder, "starts")))]);
+            [StartupReportBuilder.Build(StartupFolder.Read(Path.Combine(s_folder, "starts")))],
+            s_day);
     }
 }

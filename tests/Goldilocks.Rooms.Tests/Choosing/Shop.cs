@@ -19,7 +19,8 @@ internal sealed class Shop
     public static ChoosingFacts Formats { get; } = new(
         [Format("JSON", isText: true, isCrossLanguage: true), Format("own binary", isText: false, isCrossLanguage: false), Format("Buffers", isText: false, isCrossLanguage: true)],
         new Dictionary<Requirement, string> { [Requirement.References] = Graph.Workload },
-        []);
+        [],
+        new Dictionary<string, string> { [Person.Workload] = "its data is one letter" });
 
     public Shop() => Add("Base", write: 1, read: 1);
 
@@ -32,6 +33,8 @@ internal sealed class Shop
     /// <param name="places">Where it was measured; person when absent.</param>
     /// <param name="refused">The places that it refused, with the reasons.</param>
     /// <param name="variant">Empty for the plain one.</param>
+    /// <param name="isCompressed">True where what it writes is compressed.</param>
+    /// <param name="tried">What an attack did to its reader.</param>
     public Shop Add(
         string name,
         double write,
@@ -41,7 +44,9 @@ internal sealed class Shop
         double[]? scatter = null,
         Place[]? places = null,
         (Place Place, string Why)? refused = null,
-        string variant = "")
+        string variant = "",
+        bool isCompressed = false,
+        DangerKind? tried = null)
     {
         _candidates.Add(new Candidate(
             new VariantKey(name, variant, "1.0.0"),
@@ -49,7 +54,10 @@ internal sealed class Shop
             (places ?? [Person]).ToDictionary(place => place, _ => new CandidateFigures(Operation(write, 100, scatter), Operation(read, 300, scatter), bytes)),
             refused is { } no ? new Dictionary<Place, string> { [no.Place] = no.Why } : new Dictionary<Place, string>(),
             Unready: null,
-            Marks: []));
+            Marks: [],
+            Tried: tried is null ? null : new Evidence(EvidenceKind.Probe, "a crafted payload of four bytes ends the process"),
+            TriedKind: tried,
+            IsCompressed: isCompressed));
         return this;
     }
 
@@ -60,8 +68,9 @@ internal sealed class Shop
         return this;
     }
 
-    public Choice Choose(Wishes wishes) => Chooser.Choose(
-        new Grounds(new Material(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates, [], ScatterOf(_candidates)), Formats, []), wishes);
+    public Material Material => new(_candidates.SelectMany(one => one.Figures.Keys).Distinct().ToDictionary(place => place, BaselineOn), _candidates, [], ScatterOf(_candidates));
+
+    public Choice Choose(Wishes wishes, DateOnly? day = null) => Chooser.Choose(new Grounds(Material, Formats, [], day), wishes);
 
     private static Scatter ScatterOf(IEnumerable<Candidate> candidates) => Scatter.Of(candidates
         .Where(candidate => candidate.Key.Serializer != "Base")

@@ -27,8 +27,30 @@ public sealed partial class CapabilitiesPageTests
 
         Assert.Contains("| serializer | C24 | C25 | C26 |", page, StringComparison.Ordinal);
         Assert.Contains("| Bookbinder | part | - | no |", page, StringComparison.Ordinal);
-        Assert.Contains("- `C24.stack` its order is reversed, silently: Bookbinder\n", page, StringComparison.Ordinal);
+        Assert.Contains("- `C24.stack` a Stack: Bookbinder\n", page, StringComparison.Ordinal);
+        Assert.Contains("\n### Bookbinder 1.0.0\n", page, StringComparison.Ordinal);
+        Assert.Contains("- `C24.stack` its order is reversed, silently\n", page, StringComparison.Ordinal);
         Assert.DoesNotContain("IOException", page, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void The_page_starts_with_the_failures_that_end_a_process_and_no_line_is_a_wall_of_text()
+    {
+        var lines = CapabilitiesPage.Of(RecordedProbesFile.ReadAll(Root)).Split('\n').ToList();
+        var headings = lines.Where(line => line.StartsWith('#')).Take(4).ToList();
+
+        Assert.Equal(["# Capabilities: what each serializer can do", "## Contents", "## Failures that matter", "### The process ends, or does not come back"], headings);
+        Assert.All(lines.Where(line => !line.StartsWith('|')), line => Assert.InRange(line.Length, 0, 200));
+    }
+
+    [Fact]
+    public void A_failure_of_some_variants_says_of_how_many()
+    {
+        var failed = new RecordedCapability("C10", "an object leads back to itself", CapabilityVerdict.Fail, "the process ended with signal 6 (SIGABRT): Stack overflow.", []);
+        var page = CapabilitiesPage.Of([Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", failed), Tables.Variant("references", failed with { Verdict = CapabilityVerdict.Pass, What = "" }))]);
+
+        Assert.Contains("- `C10` an object leads back to itself: Bookbinder (1 of 2)\n", page, StringComparison.Ordinal);
+        Assert.Contains("- `C10` the process ended with signal 6 (SIGABRT): Stack overflow. (plain)\n", page, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -38,7 +60,7 @@ public sealed partial class CapabilitiesPageTests
 
         Assert.Contains("It shows 1 serializers in 1 variants.", page, StringComparison.Ordinal);
         Assert.Contains("- No capability was tried of these", page, StringComparison.Ordinal);
-        Assert.Contains(": Bookbinder (sealed).\n", page, StringComparison.Ordinal);
+        Assert.Contains("Bookbinder (sealed).\n", page, StringComparison.Ordinal);
         Assert.DoesNotContain("| Bookbinder (sealed) |", page, StringComparison.Ordinal);
     }
 

@@ -7,20 +7,25 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
 
-/// <summary>Five decisions from what was measured, probed and looked up on one day, as text: the choice, the runner-up, the first exclusions with their evidence.</summary>
-public class FiveDecisionsTests
+/// <summary>Eleven decisions from what was measured, probed and looked up on one day, as text: the choice, the runner-up, the first exclusions with their evidence.</summary>
+public class ElevenDecisionsTests
 {
     private const int FirstOfEachList = 3;
 
     private static readonly Dictionary<string, Wishes> s_decisions = new()
     {
-        ["public-web-api"] = new(
-            Needs(Requirement.Untrusted, Requirement.Text, Requirement.CrossLanguage, Requirement.PermissiveLicence, Requirement.Maintained), ReadsPerWrite: 10, Allowed: null, From: "Newtonsoft.Json"),
-        ["events-for-ten-years"] = new(
-            Needs(Requirement.Evolves, Requirement.Binary, Requirement.CrossLanguage, Requirement.PermissiveLicence, Requirement.Maintained), Aim.Size, From: "Newtonsoft.Json"),
-        ["cache-in-one-process-group"] = new(Needs(Requirement.Binary, Requirement.NoSchema, Requirement.PermissiveLicence), ReadsPerWrite: 20),
-        ["mobile-or-aot-client"] = new(Needs(Requirement.Aot, Requirement.PermissiveLicence, Requirement.Maintained), Aim.Start, ReadsPerWrite: 5),
-        ["replacing-binaryformatter"] = new(Needs(Requirement.References, Requirement.PermissiveLicence, Requirement.Maintained), From: "BinaryFormatter"),
+        ["public-api"] = Asked("public-api") with { From = "Newtonsoft.Json" },
+        ["messages-between-languages"] = Asked("messages"),
+        ["events-for-ten-years"] = Asked("events") with { From = "Newtonsoft.Json" },
+        ["cache"] = Asked("cache"),
+        ["replacing-binaryformatter"] = Asked("replace-binaryformatter") with { From = "BinaryFormatter" },
+        ["game"] = Asked("game"),
+        ["grain-state"] = Asked("grain-state"),
+        ["telemetry"] = Asked("telemetry"),
+        ["client-with-a-payload-limit"] = new Wishes(
+            Asked("smallest-client").Required, Aim.Size, MaximumPayloadBytes: 8000, Preset: Asked("smallest-client").Preset),
+        ["a-maintainer-asks-why-not"] = Asked("messages") with { From = "MemoryPack" },
+        ["only-the-first-screen"] = new Wishes(Needs()),
     };
 
     public static TheoryData<string> Decisions => [.. s_decisions.Keys];
@@ -49,7 +54,7 @@ public class FiveDecisionsTests
     [InlineData("tr-TR")]
     public void A_decision_reads_the_same_in_every_culture(string culture)
     {
-        var choice = RecordedDecisions.Choose(s_decisions["public-web-api"]);
+        var choice = RecordedDecisions.Choose(s_decisions["public-api"]);
         var (before, expected) = (CultureInfo.CurrentCulture, RecordedDecisions.Record(choice) + Json(choice));
         CultureInfo.CurrentCulture = new CultureInfo(culture);
         try
@@ -93,11 +98,18 @@ public class FiveDecisionsTests
     /// <summary>Each requirement alone and every two of them that do not contradict each other, beside the given ones.</summary>
     private static IEnumerable<Wishes> Many(params Requirement[] always)
     {
-        var optional = Enum.GetValues<Requirement>().Where(one => one is not (Requirement.TakesData or Requirement.MaximumPayload or Requirement.MaximumAllocation or Requirement.Runtimes)).ToList();
+        var optional = RequirementNames.Switches;
         return from first in optional
                from second in optional
                where first <= second && !RequirementNames.Contradictions.Contains((first, second))
                select new Wishes(always.Append(first).Append(second).ToHashSet());
+    }
+
+    /// <summary>One of the usual questions, as <c>--for</c> asks it.</summary>
+    private static Wishes Asked(string question)
+    {
+        var preset = RecordedDecisions.Facts.PresetOf(question);
+        return preset.Wishes with { Preset = preset };
     }
 
     private static HashSet<Requirement> Needs(params Requirement[] required) => [.. required];
