@@ -1,3 +1,4 @@
+using System.Globalization;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Building.MsBuild;
 using Goldilocks.Building.Remembering;
@@ -13,6 +14,7 @@ namespace Goldilocks.Building;
 internal static class HostBuilds
 {
     private const string Remembered = "host.inputs";
+    private static readonly TimeSpan s_limit = TimeSpan.FromMinutes(10);
 
     /// <summary>The hosts that could not be built, with the reason.</summary>
     public static async Task<IReadOnlyDictionary<(AdapterHost Host, string? Framework), Outcome>> EnsureAsync(
@@ -83,18 +85,19 @@ internal static class HostBuilds
                 "-consoleLoggerParameters:NoSummary;DisableConsoleColor", "-p:RunAnalyzers=false", "-p:UseSharedCompilation=false",
                 $"-p:Configuration={BuildLayout.Configuration}", $"-p:HostFramework={framework}",
             ]);
-        start.RedirectStandardError = false;
-        using var tree = MsBuildProcess.Start(start);
-        tree.EndWhenExited(grace: TimeSpan.Zero);
-        var process = tree.Process;
-        var said = new MsBuildOutput();
-        while (await process.StandardOutput.ReadLineAsync(cancellation) is { } line)
+        var build = await Task.Run(() => MsBuildProcess.Run(start, s_limit, cancellation), cancellation);
+        if (build.ExitCode is null)
         {
-            said.Read(line);
+            return new BuildFailed(string.Create(CultureInfo.InvariantCulture, $"Goldilocks.{host} for {framework}: the build took more than {s_limit.TotalMinutes:0} minutes and was ended"));
         }
 
-        await process.WaitForExitAsync(cancellation);
-        return process.ExitCode == 0 ? null : Failure(framework, host, said);
+        var said = new MsBuildOutput();
+        foreach (var line in build.Output.Split('\n'))
+        {
+            said.Read(line.TrimEnd('\r'));
+        }
+
+        return build.IsWell ? null : Failure(framework, host, said);
     }
 
     /// <summary>The reference packs are ordinary packages, and a registry may lack them.</summary>

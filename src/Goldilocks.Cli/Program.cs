@@ -1,6 +1,13 @@
 using Goldilocks.Cli;
 using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
+using Goldilocks.Results;
+
+if (OpenFiles.TooFew() is { } tooFew)
+{
+    Console.Error.WriteLine($"error: {tooFew}");
+    return ExitCodes.UserError;
+}
 
 TerminalWriter.Install();
 Terminal.SetUp(Console.IsOutputRedirected);

@@ -4,11 +4,14 @@ using Goldilocks.Building.Jobs;
 namespace Goldilocks.Building.MsBuild;
 
 /// <summary>Reads what BuildSerializers.proj prints, line by line: which build began, which ended, and the errors of each.</summary>
-internal sealed partial class MsBuildOutput
+/// <param name="time">The clock of how long builds take; the system's when absent.</param>
+internal sealed partial class MsBuildOutput(TimeProvider? time = null)
 {
+    private readonly TimeProvider _time = time ?? TimeProvider.System;
+    private long _idleSince = (time ?? TimeProvider.System).GetTimestamp();
     private readonly Dictionary<string, List<BuildError>> _errors = [];
     private readonly Dictionary<string, List<BuildError>> _trimWarnings = [];
-    private readonly HashSet<string> _begun = [];
+    private readonly Dictionary<string, long> _begun = [];
 
     /// <summary>The folder of MSBuild and the compiler; null until it is printed.</summary>
     public string? ToolsFolder { get; private set; }
@@ -17,7 +20,13 @@ internal sealed partial class MsBuildOutput
     public List<BuildError> ErrorsWithoutKey { get; } = [];
 
     /// <summary>Builds that have begun and not ended.</summary>
-    public IReadOnlyCollection<string> AtWork => _begun;
+    public IReadOnlyCollection<string> AtWork => _begun.Keys;
+
+    /// <summary>How long the oldest of them is at work; without one, how long MSBuild has been preparing the next.</summary>
+    public TimeSpan LongestAtWork() => _time.GetElapsedTime(_begun.Count == 0 ? _idleSince : _begun.Values.Min());
+
+    /// <summary>Those of them that are at work for so long, or longer.</summary>
+    public IReadOnlyList<string> AtWorkFor(TimeSpan limit) => [.. _begun.Where(build => _time.GetElapsedTime(build.Value) >= limit).Select(build => build.Key)];
 
     /// <summary>Reads one line; returns its message about a build, or null.</summary>
     public BuildEvent? Read(string line)
@@ -53,11 +62,12 @@ internal sealed partial class MsBuildOutput
                 ToolsFolder = rest;
                 return null;
             case "begin":
-                _begun.Add(rest);
+                _begun[rest] = _time.GetTimestamp();
                 return new BuildEvent(rest, null);
             default:
                 var parts = rest.Split(' ');
                 _begun.Remove(parts[0]);
+                _idleSince = _time.GetTimestamp();
                 return new BuildEvent(parts[0], new BuildEnd(parts[1] == "restored=true", parts[2] == "built=true", ListOf(parts[0], _errors))
                 {
                     TrimWarnings = ListOf(parts[0], _trimWarnings),

@@ -24,7 +24,8 @@ internal sealed class MsBuildProcess : IDisposable
     {
         _compilerServer = jobs.Count > 1 ? $"goldilocks-{Guid.NewGuid():N}" : null;
         _jobs = JobsFile.Write(layout.Artifacts, jobs);
-        _tree = Start(StartInfo(layout, Arguments(layout, options, jobs.Count)));
+        var start = StartInfo(layout, Arguments(layout, options, jobs.Count));
+        _tree = Sdk(start, () => ProcessTree.Start(start));
         _tree.EndWhenExited(s_nodesEnd);
         _tree.Process.ErrorDataReceived += (_, line) => Keep(line.Data);
         _tree.Process.BeginErrorReadLine();
@@ -32,18 +33,23 @@ internal sealed class MsBuildProcess : IDisposable
 
     public MsBuildOutput Output { get; } = new();
 
+    /// <summary>Builds that took longer than they may, or were near to it when another one did; empty where the process ended for another reason.</summary>
+    public IReadOnlyList<string> Overdue { get; private set; } = [];
+
     /// <summary>Why the process ended before it had built everything.</summary>
     public string Failure { get; private set; } = "";
 
     public static MsBuildProcess Start(BuildLayout layout, BuildOptions options, IReadOnlyList<BuildJob> jobs) => new(layout, options, jobs);
 
-    /// <summary>Starts a program of the SDK; it and all that it starts end with this process at the latest.</summary>
+    /// <summary>Runs a program of the SDK to its end.</summary>
     /// <exception cref="BuildingException">There is no SDK.</exception>
-    public static ProcessTree Start(ProcessStartInfo start)
+    public static FinishedProgram Run(ProcessStartInfo start, TimeSpan limit, CancellationToken cancellation) => Sdk(start, () => FinishedProgram.Run(start, limit, cancellation));
+
+    private static T Sdk<T>(ProcessStartInfo start, Func<T> run)
     {
         try
         {
-            return ProcessTree.Start(start);
+            return run();
         }
         catch (Win32Exception exception)
         {
@@ -51,12 +57,12 @@ internal sealed class MsBuildProcess : IDisposable
         }
     }
 
-    /// <summary>The events that MSBuild reports until it ends. It is killed when it is silent for too long.</summary>
+    /// <summary>The events that MSBuild reports until it ends. It is killed when it is silent for too long, or when one build takes too long although it goes on printing.</summary>
     public async IAsyncEnumerable<BuildEvent> ReadAsync(
-        TimeSpan silenceLimit,
+        BuildOptions limits,
         [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken cancellation)
     {
-        while (await ReadLineAsync(silenceLimit, cancellation) is { } line)
+        while (await ReadLineAsync(limits, cancellation) is { } line)
         {
             if (Output.Read(line) is { } said)
             {
@@ -83,10 +89,12 @@ internal sealed class MsBuildProcess : IDisposable
         _jobs.Dispose();
     }
 
-    private async Task<string?> ReadLineAsync(TimeSpan silenceLimit, CancellationToken cancellation)
+    private async Task<string?> ReadLineAsync(BuildOptions limits, CancellationToken cancellation)
     {
+        var left = limits.TotalLimit - Output.LongestAtWork();
+        var isTooLong = left < limits.SilenceLimit;
         using var patience = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
-        patience.CancelAfter(silenceLimit);
+        patience.CancelAfter(left < TimeSpan.Zero ? TimeSpan.Zero : isTooLong ? left : limits.SilenceLimit);
         try
         {
             if (await _tree.Process.StandardOutput.ReadLineAsync(patience.Token) is { } line)
@@ -96,7 +104,11 @@ internal sealed class MsBuildProcess : IDisposable
         }
         catch (OperationCanceledException) when (!cancellation.IsCancellationRequested)
         {
-            Failure = string.Create(CultureInfo.InvariantCulture, $"the build printed nothing for {silenceLimit.TotalSeconds:0.#} s and was ended");
+            // MSBuild ends as a whole. One that has been at work for nearly as long would have to begin again, and would wait as long once more.
+            Overdue = isTooLong ? Output.AtWorkFor(limits.TotalLimit / 2) : [];
+            Failure = isTooLong
+                ? string.Create(CultureInfo.InvariantCulture, $"the build took too long and was ended; {limits.TotalLimit.TotalSeconds:0.#} s are the most")
+                : string.Create(CultureInfo.InvariantCulture, $"the build printed nothing for {limits.SilenceLimit.TotalSeconds:0.#} s and was ended");
             return null;
         }
 
@@ -135,16 +147,9 @@ internal sealed class MsBuildProcess : IDisposable
             return;
         }
 
-        using var ending = Start(new ProcessStartInfo(DotnetHost.Path) { ArgumentList = { "exec", server, "-shutdown", $"-pipename:{_compilerServer}" }, RedirectStandardOutput = true, RedirectStandardError = true });
-        using var patience = new CancellationTokenSource(s_compilerServerEnds);
-        try
-        {
-            await ending.Process.WaitForExitAsync(patience.Token);
-        }
-        catch (OperationCanceledException)
-        {
-            // It is killed with the rest of the tree.
-        }
+        // One that does not end is killed with the rest of the tree.
+        var start = new ProcessStartInfo(DotnetHost.Path, ["exec", server, "-shutdown", $"-pipename:{_compilerServer}"]);
+        await Task.Run(() => Run(start, s_compilerServerEnds, CancellationToken.None));
     }
 
     private List<string> Arguments(BuildLayout layout, BuildOptions options, int builds)
@@ -153,7 +158,7 @@ internal sealed class MsBuildProcess : IDisposable
         List<string> arguments =
         [
             "msbuild", Path.Combine(layout.MsBuildFiles, "BuildSerializers.proj"),
-            string.Create(CultureInfo.InvariantCulture, $"-maxCpuCount:{Math.Clamp(builds, 1, options.Parallelism)}"),
+            string.Create(CultureInfo.InvariantCulture, $"-maxCpuCount:{Math.Clamp(builds, 1, options.Parallelism + options.SpareNodes)}"),
             "-nodeReuse:false", "-terminalLogger:off", "-noLogo", "-verbosity:minimal", "-consoleLoggerParameters:NoSummary;DisableConsoleColor",
             $"-p:GoldilocksJobs={JobsFile.Literal(_jobs.Path)}",
             $"-p:CustomAfterDirectoryBuildTargets={Full("Serializer.targets")}",

@@ -29,7 +29,7 @@ internal static class MsBuildRun
             using var process = MsBuildProcess.Start(layout, options, [.. left.Values]);
             try
             {
-                await foreach (var said in process.ReadAsync(options.SilenceLimit, cancellation))
+                await foreach (var said in process.ReadAsync(options, cancellation))
                 {
                     Enter(left, said, process.Output, books, held);
                 }
@@ -83,10 +83,10 @@ internal static class MsBuildRun
     private static bool IsOf(BuildJob job, BuildError error) =>
         error.Project == job.Request.Folder.ProjectPath || error.Place.StartsWith(job.Request.Folder.ProjectPath, StringComparison.Ordinal);
 
-    /// <summary>The builds that were in progress when the process ended have failed; when there were none, all have.</summary>
+    /// <summary>The builds that took too long have failed; without one, those that were in progress when the process ended; without these, all.</summary>
     private static void Blame(Dictionary<string, BuildJob> left, MsBuildProcess process, BuildBooks books)
     {
-        var guilty = left.Keys.Where(process.Output.AtWork.Contains).ToList();
+        var guilty = left.Keys.Where(process.Overdue.Count > 0 ? process.Overdue.Contains : process.Output.AtWork.Contains).ToList();
         var failure = guilty.Count == 0 && process.Output.ErrorsWithoutKey is [var error, ..] ? error.Words : process.Failure;
         foreach (var key in guilty.Count > 0 ? guilty : [.. left.Keys])
         {

@@ -46,7 +46,6 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
 {
     /// <summary>Its packages are half of all to download.</summary>
     private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(20);
-    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
 
     /// <summary>Builds every serializer of the roster that is no floor. A serializer that does not build has no second opinion; that has no other effect.</summary>
     /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
@@ -66,24 +65,13 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
     {
         var project = Path.Combine(checkout.Root, "src", "Goldilocks.Benchmark");
         var configuration = checkout.Layout.HostConfiguration;
-        var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"])
+        var start = new ProcessStartInfo(DotnetHost.Path, ["build", project, "-c", configuration, "-v", "quiet", "--nologo", "-nodeReuse:false", "-p:UseSharedCompilation=false"]);
+        var build = FinishedProgram.Run(start, s_patience, cancellation);
+        if (!build.IsWell)
         {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
-        using var tree = ProcessTree.Start(start);
-        using var registration = cancellation.Register(tree.Kill);
-        var process = tree.Process;
-        var errors = process.StandardError.ReadToEndAsync(CancellationToken.None);
-        var printed = process.StandardOutput.ReadToEndAsync(CancellationToken.None);
-        var hasEnded = tree.WaitForExit(s_patience);
-        tree.End();
-        cancellation.ThrowIfCancellationRequested();
-        Task.WaitAll([printed, errors], s_lastWords);
-        var output = string.Concat(new[] { printed, errors }.Where(text => text.IsCompletedSuccessfully).Select(text => text.Result));
-        if (!hasEnded || process.ExitCode != 0)
-        {
-            var reason = !hasEnded ? FormattableString.Invariant($"it took longer than {s_patience.TotalMinutes:0} minutes.") : output.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal))?.Trim() ?? output.Trim();
+            var reason = build.ExitCode is null
+                ? FormattableString.Invariant($"it took longer than {s_patience.TotalMinutes:0} minutes.")
+                : build.Said.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal))?.Trim() ?? build.Said.Trim();
             throw new UserErrorException($"The benchmark host cannot be built: {reason} Try: dotnet build -c {configuration} src/Goldilocks.Benchmark");
         }
     }

@@ -14,7 +14,6 @@ internal static partial class ProjectItems
 {
     private const string AspNet = "Microsoft.AspNetCore.App";
     private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(3);
-    private static readonly TimeSpan s_lastWords = TimeSpan.FromSeconds(5);
 
     /// <param name="project">Its path.</param>
     /// <param name="framework">The one that was asked for; null for the newest that fits.</param>
@@ -104,25 +103,15 @@ internal static partial class ProjectItems
             "-getItem:Compile,Using,ProjectReference,PackageReference,Reference,FrameworkReference",
             "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb",
         ];
-        var start = new ProcessStartInfo(DotnetHost.Path, options)
-        {
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
-        using var tree = ProcessTree.Start(start);
-        var errors = tree.Process.StandardError.ReadToEndAsync();
-        var printed = tree.Process.StandardOutput.ReadToEndAsync();
-        if (!tree.WaitForExit(s_patience))
+        var msBuild = FinishedProgram.Run(new ProcessStartInfo(DotnetHost.Path, options), s_patience);
+        if (msBuild.ExitCode is null)
         {
             throw new ModelException(FormattableString.Invariant($"MSBuild does not evaluate the project '{project}': it has no answer after {s_patience.TotalMinutes:0} minutes. Give its files or their folder to --model."));
         }
 
-        tree.End();
-        Task.WaitAll([printed, errors], s_lastWords);
-        var output = printed.IsCompletedSuccessfully ? printed.Result : "";
-        return tree.Process.ExitCode == 0 && output.TrimStart().StartsWith('{')
-            ? JsonDocument.Parse(output)
-            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(output + (errors.IsCompletedSuccessfully ? errors.Result : ""))} Give its files or their folder to --model.");
+        return msBuild.IsWell && msBuild.Output.TrimStart().StartsWith('{')
+            ? JsonDocument.Parse(msBuild.Output)
+            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(msBuild.Said)} Give its files or their folder to --model.");
     }
 
     private static IReadOnlyList<string> Split(string list) => list.Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);

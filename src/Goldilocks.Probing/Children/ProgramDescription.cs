@@ -14,22 +14,15 @@ public sealed record ProgramDescription(string Runtime, IReadOnlyList<string> Va
 
     /// <summary>Asks a program.</summary>
     /// <returns>The description, or why there is none.</returns>
-    public static (ProgramDescription? Description, Outcome? Failure) Ask(string program)
+    public static (ProgramDescription? Description, Outcome? Failure) Ask(string path)
     {
-        var start = new ProcessStartInfo { RedirectStandardOutput = true, RedirectStandardError = true, UseShellExecute = false };
-        DotnetHost.Prepare(start, program, new Dictionary<string, string>());
+        var start = new ProcessStartInfo();
+        DotnetHost.Prepare(start, path, new Dictionary<string, string>());
         start.ArgumentList.Add("describe");
-        using var tree = ProcessTree.Start(start);
-        var errors = tree.Process.StandardError.ReadToEndAsync();
-        var output = tree.Process.StandardOutput.ReadToEndAsync();
-        if (!tree.WaitForExit(s_patience))
-        {
-            return (null, new TimedOut(s_patience.TotalSeconds, "describe"));
-        }
-
-        tree.End();
-        Task.WaitAll([output, errors], s_patience);
-        return tree.Process.ExitCode == 0 ? (Parse(output.Result), null) : (null, new Crashed(tree.Process.ExitCode, errors.Result.Trim()));
+        var program = FinishedProgram.Run(start, s_patience);
+        return program.ExitCode is not { } exitCode ? (null, new TimedOut(s_patience.TotalSeconds, "describe"))
+            : exitCode == 0 ? (Parse(program.Output), null)
+            : (null, new Crashed(exitCode, program.Errors.Trim()));
     }
 
     private static ProgramDescription Parse(string text)

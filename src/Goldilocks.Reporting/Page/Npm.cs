@@ -18,42 +18,23 @@ internal sealed class Npm(string folder)
     /// <exception cref="PageTemplateException">npm is missing, failed, or did not end.</exception>
     public async Task RunAsync(IReadOnlyList<string> arguments, CancellationToken cancellation)
     {
-        using var tree = Start(arguments);
-        tree.EndWhenExited(grace: TimeSpan.Zero);
-        var process = tree.Process;
-        using var patience = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
-        patience.CancelAfter(s_patience);
-        try
-        {
-            var output = process.StandardOutput.ReadToEndAsync(patience.Token);
-            var errors = process.StandardError.ReadToEndAsync(patience.Token);
-            await process.WaitForExitAsync(patience.Token);
-            Check(process.ExitCode, arguments[0], await output + await errors);
-        }
-        catch (OperationCanceledException)
-        {
-            tree.End();
-            cancellation.ThrowIfCancellationRequested();
-            throw new PageTemplateException(string.Create(
-                CultureInfo.InvariantCulture, $"'npm {arguments[0]}' did not end within {s_patience.TotalMinutes} minutes. Check that the npm registry can be reached"));
-        }
-    }
-
-    private ProcessTree Start(IReadOnlyList<string> arguments)
-    {
-        var start = new ProcessStartInfo(Name, arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(Name, arguments) { WorkingDirectory = folder };
 
         // Colour codes would end up in messages.
         start.Environment["NO_COLOR"] = "1";
         try
         {
-            return ProcessTree.Start(start);
+            var npm = await Task.Run(() => FinishedProgram.Run(start, s_patience, cancellation), cancellation);
+            Check(npm.ExitCode ?? throw DidNotEnd(arguments[0]), arguments[0], npm.Said);
         }
         catch (Win32Exception)
         {
             throw new PageTemplateException("Node.js with npm is not installed. Install Node.js 20.19 or newer from https://nodejs.org");
         }
     }
+
+    private static PageTemplateException DidNotEnd(string command) => new(string.Create(
+        CultureInfo.InvariantCulture, $"'npm {command}' did not end within {s_patience.TotalMinutes} minutes. Check that the npm registry can be reached"));
 
     private static void Check(int exitCode, string command, string said)
     {

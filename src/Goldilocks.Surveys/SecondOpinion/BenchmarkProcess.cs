@@ -22,7 +22,7 @@ public static class BenchmarkProcess
     {
         Directory.CreateDirectory(folder);
         var watch = Stopwatch.StartNew();
-        var failure = Finish(Start(program, @case, options, folder), Path.Combine(folder, "output.txt"), options.Timeout, cancellation);
+        var failure = Finish(StartInfo(program, @case, options, folder), Path.Combine(folder, "output.txt"), options.Timeout, cancellation);
         var elapsed = watch.Elapsed.TotalSeconds;
         if (failure is not null)
         {
@@ -39,9 +39,9 @@ public static class BenchmarkProcess
         }
     }
 
-    private static ProcessTree Start(string program, BenchmarkCase @case, BenchmarkOptions options, string folder)
+    private static ProcessStartInfo StartInfo(string program, BenchmarkCase @case, BenchmarkOptions options, string folder)
     {
-        var start = new ProcessStartInfo { RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = folder };
+        var start = new ProcessStartInfo { WorkingDirectory = folder };
         DotnetHost.Prepare(start, program, options.EnvironmentVariables);
         List<string> arguments =
         [
@@ -55,34 +55,17 @@ public static class BenchmarkProcess
             .. @case.Operations.Select(operation => $"--operation={operation.Name()}"),
         ];
         arguments.ForEach(start.ArgumentList.Add);
-        var tree = ProcessTree.Start(start);
-        tree.EndWhenExited(grace: TimeSpan.Zero);
-        return tree;
+        return start;
     }
 
     /// <summary>Null when it ended well; otherwise the reason. The process's output is kept, because it contains the details.</summary>
-    private static string? Finish(ProcessTree tree, string outputPath, TimeSpan timeout, CancellationToken cancellation)
+    private static string? Finish(ProcessStartInfo start, string outputPath, TimeSpan timeout, CancellationToken cancellation)
     {
-        using (tree)
-        {
-            var process = tree.Process;
-            using var deadline = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
-            deadline.CancelAfter(timeout);
-            try
-            {
-                var errors = process.StandardError.ReadToEndAsync(deadline.Token);
-                var output = process.StandardOutput.ReadToEndAsync(deadline.Token);
-                process.WaitForExitAsync(deadline.Token).GetAwaiter().GetResult();
-                File.WriteAllText(outputPath, output.GetAwaiter().GetResult() + errors.GetAwaiter().GetResult());
-                return process.ExitCode == 0 ? null : Reason(process.ExitCode, errors.GetAwaiter().GetResult());
-            }
-            catch (OperationCanceledException)
-            {
-                tree.End();
-                cancellation.ThrowIfCancellationRequested();
-                return string.Create(CultureInfo.InvariantCulture, $"BenchmarkDotNet had no result after {timeout.TotalMinutes:0} minutes");
-            }
-        }
+        var program = FinishedProgram.Run(start, timeout, cancellation);
+        File.WriteAllText(outputPath, program.Said);
+        return program.ExitCode is not { } exitCode ? string.Create(CultureInfo.InvariantCulture, $"BenchmarkDotNet had no result after {timeout.TotalMinutes:0} minutes")
+            : exitCode == 0 ? null
+            : Reason(exitCode, program.Errors);
     }
 
     private static string Reason(int exitCode, string errors)

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using Goldilocks.Processes;
 
 namespace Goldilocks.Surveys.Startup;
 
@@ -6,6 +7,8 @@ namespace Goldilocks.Surveys.Startup;
 /// <remarks>proc(5), <c>/proc/sys/vm/drop_caches</c>: writing 3 frees the page cache, dentries and inodes; dirty pages stay, so they are written first.</remarks>
 public static class FileCache
 {
+    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(1);
+
     private const string Switch = "/proc/sys/vm/drop_caches";
 
     /// <summary>Null when it can be emptied; otherwise why not.</summary>
@@ -32,11 +35,7 @@ public static class FileCache
     /// <exception cref="UnauthorizedAccessException">Not an administrator.</exception>
     public static void Empty()
     {
-        using (var sync = Process.Start("sync"))
-        {
-            sync.WaitForExit();
-        }
-
+        FinishedProgram.Run(new ProcessStartInfo("sync"), s_patience);
         File.WriteAllText(Switch, "3");
     }
 }

@@ -55,6 +55,22 @@ public sealed class BuildProcessTests : IDisposable
     }
 
     [LinuxFact(NeedsEnvironments)]
+    public async Task Builds_that_print_nothing_wait_side_by_side_and_one_that_goes_on_printing_is_ended_too()
+    {
+        BuildRequest[] requests =
+        [
+            new(_shop.Add("Hanging1", Projects.ThatHangs), null, []), new(_shop.Add("Hanging2", Projects.ThatHangs), null, []), new(_shop.Add("Printing", Projects.ThatPrintsForEver), null, []),
+        ];
+        using var builder = new SerializerBuilder(_shop.Layout, new BuildOptions { Parallelism = 2, TotalLimit = TimeSpan.FromSeconds(30) });
+        var watch = new Watch();
+        var results = await builder.BuildAsync(requests, watch);
+
+        Assert.All(results, result => Assert.Equal("the build took too long and was ended; 30 s are the most", Assert.IsType<BuildFailed>(result.Outcome).Error));
+        Assert.Equal(3, watch.Told<BuildProgress>().TakeWhile(told => told is not BuildFinished).OfType<BuildStarted>().Count());
+        await AllEnded();
+    }
+
+    [LinuxFact(NeedsEnvironments)]
     public async Task A_program_in_use_is_not_rebuilt_until_it_is_released()
     {
         var used = _shop.AddWorking("Used");

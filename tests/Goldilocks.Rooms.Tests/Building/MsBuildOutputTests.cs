@@ -8,6 +8,44 @@ public sealed class MsBuildOutputTests
     private readonly MsBuildOutput _output = new();
 
     [Fact]
+    public void A_build_is_overdue_by_the_time_since_it_began_whatever_it_prints_and_the_one_beside_it_is_not()
+    {
+        var time = new Clock();
+        var output = new MsBuildOutput(time);
+        output.Read("  goldilocks: begin A/default");
+        time.Now += TimeSpan.FromMinutes(9);
+        output.Read("  goldilocks: begin B/default");
+        output.Read("still compiling A");
+        time.Now += TimeSpan.FromMinutes(1);
+
+        Assert.Equal(TimeSpan.FromMinutes(10), output.LongestAtWork());
+        Assert.Equal(["A/default"], output.AtWorkFor(TimeSpan.FromMinutes(10)));
+    }
+
+    [Fact]
+    public void Without_a_build_at_work_the_time_runs_since_the_last_one_ended()
+    {
+        var time = new Clock();
+        var output = new MsBuildOutput(time);
+        output.Read("  goldilocks: begin A/default");
+        time.Now += TimeSpan.FromMinutes(9);
+        output.Read("  goldilocks: end A/default restored=true built=true");
+        time.Now += TimeSpan.FromMinutes(2);
+
+        Assert.Equal(TimeSpan.FromMinutes(2), output.LongestAtWork());
+        Assert.Empty(output.AtWorkFor(TimeSpan.FromMinutes(1)));
+    }
+
+    private sealed class Clock : TimeProvider
+    {
+        public TimeSpan Now { get; set; }
+
+        public override long TimestampFrequency => TimeSpan.TicksPerSecond;
+
+        public override long GetTimestamp() => Now.Ticks;
+    }
+
+    [Fact]
     public void An_error_goes_to_the_build_that_its_line_ends_in_even_where_two_build_one_project()
     {
         Read("  goldilocks: begin A/default", "  goldilocks: begin A/2.0.0");
