@@ -102,6 +102,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
             var bound = (BoundBinding)variant.Bind(codec is null ? binder : new CompressingBinder<T>(binder, new Compression(codec)));
             if (bound.Variant is { } ready)
             {
+                ready.IsFloor = variant.IsFloor;
                 ready.BindNanoseconds = Clock.WallNanoseconds() - started;
             }
 

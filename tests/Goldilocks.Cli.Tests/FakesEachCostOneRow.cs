@@ -30,6 +30,8 @@ public sealed class FakesEachCostOneRow : IClassFixture<FakesEachCostOneRow.RunO
     [InlineData("Forging/into every pipe", "Failed", "does not carry the request's number")]
     [InlineData("WrongAnswer/", "WrongAnswer", "expected")]
     [InlineData("StatefulOutput/nothing later", "WrongAnswer", "the first payload had")]
+    [InlineData("Cheating/remembers", "WrongAnswer", "given out before")]
+    [InlineData("Cheating/waits", "Measured", "")]
     [InlineData("Throwing/serialize", "Failed", "Exception")]
     [InlineData("Throwing/deserialize", "Failed", "Exception")]
     [InlineData("Throwing/bind", "Failed", "Exception")]
@@ -83,7 +85,7 @@ public sealed class FakesEachCostOneRow : IClassFixture<FakesEachCostOneRow.RunO
     public void The_summary_counts_the_outcomes_and_names_the_run_folder()
     {
         Assert.Contains("WrongAnswer", _run.Ended.Output, StringComparison.Ordinal);
-        Assert.Contains("Run folder: ", _run.Ended.Output, StringComparison.Ordinal);
+        Assert.Contains("Look at it: ", _run.Ended.Output, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Worker.Tests;
 
@@ -42,6 +43,49 @@ public sealed class OutcomeTests
         fake.Verify(binding);
         fake.Sample(binding, Operation.Serialize, 2);
         Assert.IsType<DifferentAnswer>(fake.Answer(new RecheckRequest(binding)));
+    }
+
+    [Fact]
+    public void A_reader_that_remembers_payloads_by_their_content_is_found_after_measuring()
+    {
+        using var fake = new Conversation("Cheating");
+        var binding = fake.Bind("remembers");
+        fake.Verify(binding);
+        fake.Sample(binding, Operation.Deserialize, 10);
+
+        Assert.All(fake.Allocate(binding, Operation.Deserialize).Thread, bytes => Assert.Equal(0, bytes));
+        Assert.Equal(
+            "after measuring: the value that was read is the very object that was given out before: it was remembered, and not read",
+            Assert.IsType<DifferentAnswer>(fake.Answer(new RecheckRequest(binding))).Difference);
+    }
+
+    [LinuxTheory("The helper is a shell, and only Linux has a fine clock for the CPU time of a process.")]
+    [InlineData("waits")]
+    [InlineData("in a child process")]
+    public void A_library_that_lets_time_pass_without_using_it_is_seen_by_the_wall_clock_in_every_sample(string variant)
+    {
+        using var fake = new Conversation("Cheating");
+        var binding = fake.Bind(variant);
+        fake.Verify(binding);
+        fake.Sample(binding, Operation.Serialize, 5);
+        var samples = Enumerable.Range(0, MainClocks.FewestWaitingSamples)
+            .Select(_ => fake.Sample(binding, Operation.Serialize, 5))
+            .Select(sample => new SampleEvent(0, 0, 0, 0, 0, sample.Operations, sample.ThreadNanoseconds, sample.WallNanoseconds, sample.ProcessNanoseconds, 0, 0))
+            .ToList();
+
+        Assert.Equal(MainClock.Wall, MainClocks.Choose(samples));
+    }
+
+    [LinuxFact("Only Linux has a fine clock for the CPU time of a process.")]
+    public void A_library_that_works_on_another_thread_is_timed_by_the_clock_of_the_process()
+    {
+        using var fake = new Conversation("Cheating");
+        var binding = fake.Bind("on another thread");
+        fake.Verify(binding);
+        fake.Sample(binding, Operation.Serialize, 50);
+        var sample = fake.Sample(binding, Operation.Serialize, 50);
+
+        Assert.Equal(MainClock.ProcessCpu, MainClocks.Choose([new SampleEvent(0, 0, 0, 0, 0, sample.Operations, sample.ThreadNanoseconds, sample.WallNanoseconds, sample.ProcessNanoseconds, 0, 0)]));
     }
 
     [Fact]

@@ -27,6 +27,13 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     private TOwn _read = default!;
     private byte[] _payload = [];
     private bool _hasRepeatedSerialize;
+    private Copies? _copies;
+
+    /// <summary>Copies of a value and its payload; more would only take memory.</summary>
+    private const int MostCopies = 4;
+
+    /// <summary>Of payloads: a value with a larger one fills the caches by itself, and several would fill the memory.</summary>
+    private const int LargestCopied = 1 << 20;
 
     public override object Value => value;
 
@@ -71,10 +78,31 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
             _read = terms.DeserializeUnsupported is null ? _adapter.Deserialize(_payload) : _read;
         }
 
-        return FirstDifference() is { } difference
+        return (FirstDifference() ?? Remembered()) is { } difference
             ? new DifferentAnswer("after measuring: " + difference)
             : new RecheckedAnswer(_payload.LongLength);
     }
+
+    public override void Renew()
+    {
+        if (_payload.Length is 0 or > LargestCopied)
+        {
+            return;
+        }
+
+        _copies ??= CopiesOf();
+        _own = _copies.Owns.Count > 0 ? _copies.Owns[_copies.Next % MostCopies] : _own;
+        _payload = _copies.Payloads[_copies.Next++ % MostCopies];
+    }
+
+    private Copies CopiesOf() => new(
+        terms.FromApplication is { } make ? [_own, .. Enumerable.Range(1, MostCopies - 1).Select(_ => make(workload.AllocateCopy(value)))] : [],
+        [_payload, .. Enumerable.Range(1, MostCopies - 1).Select(_ => _payload.ToArray())]);
+
+    /// <summary>What was given out before, of an answer that is right; null where each answer is a new one, and where less than the value is made.</summary>
+    private string? Remembered() => IsFloor || terms.DeserializeUnsupported is not null || terms.Partial is not null
+        ? null
+        : GivenOutBefore.Find(_read, _adapter.Deserialize(_payload.ToArray()), typeof(TAdapter).Assembly);
 
     public override void Repeat(Operation operation, long count)
     {
@@ -156,6 +184,11 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
 
     /// <summary>A copy of the last operation's payload.</summary>
     protected virtual byte[] LastPayload() => _writer.Written.ToArray();
+
+    private sealed record Copies(IReadOnlyList<TOwn> Owns, IReadOnlyList<byte[]> Payloads)
+    {
+        public int Next { get; set; }
+    }
 
     private string? FirstDifference() => terms.ReadBack is { } readBack
         ? workload.FindDifference(value, readBack(_payload))

@@ -9,6 +9,9 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>Wall time of binding: options, generated code, a compiled serializer. It is reported beside the first call.</summary>
     public long BindNanoseconds { get; set; }
 
+    /// <summary>True for a floor, which does the least work that there is, and may give out what was made before.</summary>
+    public bool IsFloor { get; set; }
+
     /// <summary>The part of the value that is read, when it is not all of it; otherwise null.</summary>
     public abstract string? Partial { get; }
 
@@ -35,6 +38,9 @@ internal abstract class BoundVariant : IDisposable
 
     /// <summary>Writes the value once, to any destination; the answer is not kept.</summary>
     public abstract void WriteTo(IBufferWriter<byte> destination);
+
+    /// <summary>Takes other objects with the same content for the operations that follow, so that none is timed on the object that it has seen all the time. Not a part of an operation.</summary>
+    public abstract void Renew();
 
     /// <summary>The measured loop: the operation, <paramref name="count"/> times, and nothing else.</summary>
     public abstract void Repeat(Operation operation, long count);

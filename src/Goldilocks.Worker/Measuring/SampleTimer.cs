@@ -31,6 +31,7 @@ internal static class SampleTimer
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static SampleTimes Measure(BoundVariant bound, Operation operation, long operations, long leadIn)
     {
+        bound.Renew();
         bound.Repeat(operation, leadIn);
 
         var pauses = GC.GetTotalPauseDuration();

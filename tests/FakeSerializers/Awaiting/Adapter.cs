@@ -69,8 +69,11 @@ internal readonly struct AwaitingAdapter<T>(string way) : IAsyncAdapter<T>
 }
 
 /// <summary>Awaits without a state machine, so that the harness itself is measured.</summary>
+/// <summary>It gives out what it was given, so it is a floor.</summary>
 internal sealed class EmptyVariant(string name) : Variant(name)
 {
+    public override bool IsFloor => true;
+
     public override Binding Bind<T>(Binder<T> binder)
     {
         var kept = new Kept<T>();
