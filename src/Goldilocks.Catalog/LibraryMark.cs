@@ -45,6 +45,16 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of a variant whose reader no attack was tried on: without it, the variant would look safer than one that was probed.</summary>
     public const string NotProbed = "not probed";
 
+    /// <summary>The mark of a version that was taken because no source offers the pinned one.</summary>
+    public const string NearestOffered = "nearest";
+
+    /// <summary>That the version is not the one that its adapter is made for.</summary>
+    /// <param name="serializer">Its name.</param>
+    /// <param name="version">That was taken.</param>
+    /// <param name="pinned">That no source offers.</param>
+    public static LibraryMark Nearest(string serializer, string version, string pinned) =>
+        new(NearestOffered, $"{serializer} {version}: no package source offers the pinned version {pinned}, and this is the nearest");
+
     /// <summary>None for a library without recorded facts: nothing is claimed without a record.</summary>
     /// <param name="facts">What is known; null for nothing.</param>
     /// <param name="version">The version that the table shows; null where it shows none.</param>

@@ -101,7 +101,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
             new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables).Verify(finished, cancellation));
 
         // What facts.json expects is about the built-in workloads.
-        var expectations = new Expectations(part.IsOwn ? new Dictionary<string, ExpectedOutcomes>() : Expected(part.Requests));
+        var expectations = new Expectations(part.IsOwn ? new Dictionary<string, ExpectedOutcomes>() : Expected(part.Requests), Pinned(part.Requests));
         return (verifications, expectations.Judge(part.Serializers.Events, verifications));
     }
 
@@ -114,6 +114,13 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         .Select(folder => (folder.Name, FactsFile.ReadFor(folder)?.Expected))
         .Where(pair => pair.Expected is not null)
         .ToDictionary(pair => pair.Name, pair => pair.Expected!);
+
+    private static Dictionary<string, string> Pinned(IEnumerable<BuildRequest> requests) => requests
+        .Select(request => request.Folder)
+        .DistinctBy(folder => folder.Name)
+        .Select(folder => (folder.Name, PinnedPackage.Of(folder)?.Version))
+        .Where(pair => pair.Version is not null)
+        .ToDictionary(pair => pair.Name, pair => pair.Version!);
 
     private sealed record Part(Selected Selected, bool IsOwn, IReadOnlyList<BuildRequest> Requests, MadeSerializers Serializers);
 }

@@ -71,8 +71,14 @@ public sealed record Unsupported(string Why) : Outcome
 /// <param name="Why">The message of the package client.</param>
 public sealed record Unavailable(string Package, string Version, string Why) : Outcome
 {
+    /// <summary>The version of the serializer's own package that is nearest to the one that was asked for and may be had; null where that is not known.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Nearest { get; init; }
+
     /// <inheritdoc/>
-    public override string Reason => Version.Length == 0 ? $"package {Package}: {Why}" : $"package {Package} {Version}: {Why}";
+    public override string Reason =>
+        (Version.Length == 0 ? $"package {Package}: {Why}" : $"package {Package} {Version}: {Why}")
+        + (Nearest is null ? "" : "; goldilocks run --nearest takes it");
 
     /// <summary>True when a program is missing, such as a schema compiler, and no source of packages would bring it. The projects of the adapters word it so.</summary>
     /// <param name="reason">As it was recorded.</param>

@@ -36,6 +36,7 @@ public sealed record IdentityEvent(string Id) : RunEvent;
 /// <param name="Origin">Where its package came from, for packages that did not come from the default sources; otherwise null.</param>
 /// <param name="Notes">What a reader should know, such as a transitive package that was replaced by a near version.</param>
 /// <param name="Condition">The condition that it was built for, where the run compares several; otherwise empty.</param>
+/// <param name="InsteadOf">The version that its adapter pins, where no source offers it and the run took the nearest; otherwise null.</param>
 public sealed record SerializerEvent(
     string Serializer,
     string Version,
@@ -44,7 +45,8 @@ public sealed record SerializerEvent(
     Outcome? Outcome,
     string? Origin,
     IReadOnlyList<string> Notes,
-    string Condition = "") : RunEvent;
+    string Condition = "",
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? InsteadOf = null) : RunEvent;
 
 /// <summary>The parts of a row's variant.</summary>
 /// <param name="Serializer">The folder's name.</param>

@@ -43,6 +43,7 @@ public sealed record RunInfo(
 /// <param name="Conditions">The conditions that each serializer is measured under, the baseline's first; null for the run's settings alone.</param>
 /// <param name="Model">The user's own type that is measured; null for the built-in workloads.</param>
 /// <param name="StudyFile">Full path of a study of the user's own, which the run folder keeps a copy of; null for a built-in one.</param>
+/// <param name="Nearest">True to take the nearest version of a package that is not offered in the pinned one.</param>
 public sealed record RunPlan(
     string Preset,
     IReadOnlyList<string> Serializers,
@@ -65,7 +66,8 @@ public sealed record RunPlan(
     bool Async = false,
     IReadOnlyList<Condition>? Conditions = null,
     [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] ModelInfo? Model = null,
-    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? StudyFile = null);
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? StudyFile = null,
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)] bool Nearest = false);
 
 /// <summary>The numbers behind a preset; docs/method.md and docs/experiments/ explain them.</summary>
 /// <param name="MinimumLaunches">Fresh processes for each cell before the interval is checked for the first time.</param>

@@ -29,6 +29,9 @@ public sealed record BuildResult(
     /// </summary>
     public IReadOnlyList<BuildError> TrimWarnings { get; init; } = [];
 
+    /// <summary>The pinned version, where no source offers it and this is the result of the nearest one; otherwise null.</summary>
+    public string? InsteadOf { get; init; }
+
     /// <summary>True when there is a program to start.</summary>
     public bool IsReady => Outcome is null;
 

@@ -40,24 +40,26 @@ internal static partial class RestoreFailure
         var reason = Reason(message, all);
         if (package is null || IsMain(job, package))
         {
-            return new Unavailable(package ?? job.Request.Folder.Name, job.AskedVersion, reason);
+            return new Unavailable(package ?? job.Request.Folder.Name, job.AskedVersion, reason) { Nearest = NearestOf(message) };
         }
 
+        // Packages of one library are released together, under one version.
         return assets?.AskedBy(package) is var (dependent, range)
-            ? new Unavailable(package, range, $"{reason}; {dependent} needs it")
+            ? new Unavailable(package, range, $"{reason}; {dependent} needs it") { Nearest = range.Trim('[', ']') == job.AskedVersion ? NearestOf(message) : null }
             : new Unavailable(package, AskedRange().Match(message.Text).Groups["range"].Value, reason);
     }
 
     private static string Reason(PackageMessage message, IReadOnlyList<PackageMessage> all) => message.Code switch
     {
         "NU1101" => "no package of this name found",
-        "NU1102" or "NU1103" => NearestVersion().Match(message.Text) is { Success: true } match
-            ? $"no version found; nearest is {match.Groups["version"].Value}"
-            : "no version found",
+        "NU1102" or "NU1103" => NearestOf(message) is { } nearest ? $"no version found; nearest is {nearest}" : "no version found",
         SourceNotReached => SilentSourceTexts.Of(string.Join('\n', all.Where(other => other.Code == SourceNotReached).Select(other => other.Text))),
         SourceNotSecure => "a package source has an http address and NuGet asks for https; allowInsecureConnections in the NuGet configuration allows it",
         _ => FirstLine(message.Text),
     };
+
+    private static string? NearestOf(PackageMessage message) =>
+        message.Code is "NU1102" or "NU1103" && NearestVersion().Match(message.Text) is { Success: true } match ? match.Groups["version"].Value : null;
 
     private static bool IsMain(BuildJob job, string? package) => string.Equals(package, job.Project.Package, StringComparison.OrdinalIgnoreCase);
 

@@ -156,7 +156,10 @@ internal static class VerificationDisplay
     }
 
     private static string Text(Surprise surprise) =>
-        $"{Place(surprise)}: {surprise.Actual.Name} instead of {surprise.Expected ?? "no failure"}. Mend the adapter, or its facts.json where the library has changed.";
+        $"{Place(surprise)}: {surprise.Actual.Name} instead of {surprise.Expected ?? "no failure"}"
+        + (surprise is { Version: { } version, Pinned: { } pinned }
+            ? $", unexpected for the pinned version {pinned}. This is {version}, of which facts.json says nothing."
+            : ". Mend the adapter, or its facts.json where the library has changed.");
 
     private static string Place(Surprise surprise)
     {

@@ -45,14 +45,24 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     {
         // The reports need the facts only at the end, and a damaged file must not be noticed only after an hour of measuring.
         _ = KnownFacts.Read(checkout, plan.Adapters);
-        return Make(RequestsOf(plan), retryUnavailable: false, cancellation, plan.Conditions);
+        return Make(RequestsOf(checkout, plan), retryUnavailable: false, cancellation, plan.Conditions, plan.Nearest);
     }
 
     /// <summary>Builds exactly these. A program that was built for a runtime is ready under every condition with that runtime.</summary>
-    public MadeSerializers Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null)
+    /// <param name="requests">What is built.</param>
+    /// <param name="retryUnavailable">True to ask the package sources again for packages that they lacked.</param>
+    /// <param name="cancellation">Ends the builds.</param>
+    /// <param name="conditions">Null for the installed runtime alone.</param>
+    /// <param name="isNearest">True to build the nearest version of a package that is not offered in the pinned one.</param>
+    public MadeSerializers Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null, bool isNearest = false)
     {
         var builder = new SerializerBuilder(checkout.Layout, new BuildOptions { RetryUnavailable = retryUnavailable });
         var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        if (isNearest)
+        {
+            results = WithNearest(builder, results, cancellation);
+        }
+
         var described = results.AsParallel().AsOrdered().Select(Describe).ToList();
         if (conditions is not null)
         {
@@ -61,6 +71,21 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         }
 
         return new MadeSerializers(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
+    }
+
+    /// <summary>The results, with those of the nearest version in the place of a pinned one that no source offers. They answer the same requests, so that the same patterns choose them.</summary>
+    private List<BuildResult> WithNearest(SerializerBuilder builder, IReadOnlyList<BuildResult> results, CancellationToken cancellation)
+    {
+        var pinned = results.Where(result => result is { Request.Version: null, Outcome: Unavailable { Nearest: not null } }).ToList();
+        List<BuildRequest> requests = [.. pinned.Select(result => result.Request with { Version = ((Unavailable)result.Outcome!).Nearest })];
+        if (requests.Count == 0)
+        {
+            return [.. results];
+        }
+
+        var built = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
+        var replaced = pinned.Zip(built).ToDictionary(pair => pair.First, pair => pair.Second with { Request = pair.First.Request, InsteadOf = pair.First.Version });
+        return [.. results.Select(result => replaced.GetValueOrDefault(result, result))];
     }
 
     /// <summary>Those whose last build, good or bad, still holds.</summary>
@@ -87,7 +112,8 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     }
 
     /// <summary>Requests for what the plan's patterns name, the baseline and the floors.</summary>
-    internal IReadOnlyList<BuildRequest> RequestsOf(RunPlan plan)
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    internal static IReadOnlyList<BuildRequest> RequestsOf(Checkout checkout, RunPlan plan)
     {
         var folders = checkout.Serializers(plan.Adapters);
         var names = folders.Select(folder => folder.Name).ToList();
@@ -147,5 +173,6 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         description?.FloorVariants ?? [],
         outcome,
         result.Origin,
-        result.Notes);
+        result.Notes,
+        InsteadOf: result.InsteadOf);
 }

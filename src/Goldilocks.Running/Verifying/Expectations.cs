@@ -12,15 +12,23 @@ namespace Goldilocks.Running.Verifying;
 /// <param name="Operation">Null where the round trip as a whole is meant.</param>
 /// <param name="Expected">The expected outcome's name; null when the file expects nothing and the outcome is a failure.</param>
 /// <param name="Actual">What it was.</param>
-public sealed record Surprise(string Serializer, string Variant, string? Workload, Operation? Operation, string? Expected, Outcome Actual);
+/// <param name="Version">The version that was verified, where it is not the pinned one; otherwise null.</param>
+/// <param name="Pinned">The pinned version, which the file speaks of, where another was verified; otherwise null.</param>
+public sealed record Surprise(
+    string Serializer, string Variant, string? Workload, Operation? Operation, string? Expected, Outcome Actual, string? Version = null, string? Pinned = null);
 
 /// <summary>Compares the outcomes with those that <c>facts.json</c> expects.</summary>
 /// <param name="expected">By serializer. A serializer without an entry is expected not to fail, but it may call a workload unsupported.</param>
-public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> expected)
+/// <param name="pinned">The version that each adapter pins, by serializer; one that is missing comes with the runtime. Null where versions do not count.</param>
+public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> expected, IReadOnlyDictionary<string, string>? pinned = null)
 {
     /// <summary>Every surprise, in the order of the input.</summary>
     public IReadOnlyList<Surprise> Judge(IEnumerable<SerializerEvent> built, IEnumerable<Verification> verifications) =>
-        [.. built.Select(Judge).OfType<Surprise>(), .. verifications.SelectMany(Judge)];
+        [.. built.Select(item => Of(Judge(item), item.Version)).OfType<Surprise>(), .. verifications.SelectMany(item => Judge(item).Select(surprise => Of(surprise, item.Contestant.Version)!))];
+
+    private Surprise? Of(Surprise? surprise, string version) => surprise is not null && pinned?.GetValueOrDefault(surprise.Serializer) is { } own && own != version
+        ? surprise with { Version = version, Pinned = own }
+        : surprise;
 
     /// <summary>Those of one cell: at most one for a round trip that did not succeed, at most one for each operation of one that did.</summary>
     public IEnumerable<Surprise> Judge(Verification verification) => verification.Outcome is Measured

@@ -60,7 +60,7 @@ public sealed class MixedBuildTests(MixedBuild build) : IClassFixture<MixedBuild
     public void A_version_that_there_is_not_is_told_with_the_nearest()
     {
         var result = build.Of("UnknownVersion", "4.9.0");
-        Assert.Equal(new Unavailable("Known", "4.9.0", "no version found; nearest is 5.0.0"), result.Outcome);
+        Assert.Equal(new Unavailable("Known", "4.9.0", "no version found; nearest is 5.0.0") { Nearest = "5.0.0" }, result.Outcome);
         Assert.Equal("4.9.0", result.Version);
     }
 

@@ -106,7 +106,7 @@ public sealed class PackageSourceTests : IDisposable
         Workshop.Pack(overlapping, "Gamma", "2.0.0");
         var results = await BuildAsync([new(gamma, null, [unrelated]), new(gamma, null, [overlapping])]);
         Assert.Equal("shared", Workshop.MarkBeside(results[0]));
-        Assert.Equal(new Unavailable("Gamma", "1.0.0", "no version found; nearest is 2.0.0"), results[1].Outcome);
+        Assert.Equal(new Unavailable("Gamma", "1.0.0", "no version found; nearest is 2.0.0") { Nearest = "2.0.0" }, results[1].Outcome);
     }
 
     [Fact]

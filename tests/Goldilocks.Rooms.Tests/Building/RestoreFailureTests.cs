@@ -19,7 +19,17 @@ public sealed class RestoreFailureTests
     public void The_reason_is_short_and_names_no_address(string code, string text, string reason)
     {
         var outcome = Restore([], [new PackageMessage(code, true, "Alpha", text)]);
-        Assert.Equal(new Unavailable("Alpha", "9.0.0", reason), outcome);
+        Assert.Equal(("Alpha", "9.0.0", reason), (outcome!.Package, outcome.Version, outcome.Why));
+        Assert.Equal(reason.Contains("nearest", StringComparison.Ordinal) ? reason.Split(' ')[^1] : null, outcome.Nearest);
+    }
+
+    [Fact]
+    public void A_package_that_is_released_together_with_the_one_under_test_names_the_nearest_version_of_both_and_another_does_not()
+    {
+        const string asked = "Unable to find package Alpha.Analyzer with version (= {0})\n  - Found 9 version(s) in shop [ Nearest version: 8.5.0 ]";
+
+        Assert.Null(Restore(null, [new("NU1102", true, "Alpha.Analyzer", string.Format(System.Globalization.CultureInfo.InvariantCulture, asked, "2.0.0"))])!.Nearest);
+        Assert.Contains("goldilocks run --nearest takes it", new Unavailable("Alpha", "9.0.0", "no version found; nearest is 8.5.0") { Nearest = "8.5.0" }.Reason, StringComparison.Ordinal);
     }
 
     [Fact]
