@@ -90,7 +90,7 @@ internal sealed class Advisor
             "baseline",
             $"{workload} has no ratios, because its baseline was not measured. Its times are not paired and vary more; choose another with --baseline."));
 
-    private Advice? NoThreadClock() => !_measured.Any(cell => cell.Clock == MainClock.Wall) ? null : new Advice(
+    private Advice? NoThreadClock() => !_measured.Any(cell => cell.Clock == MainClock.Wall && !MainClocks.Waits(cell.Cell.Samples)) ? null : new Advice(
         "clock",
         "This platform has no fine clock for the CPU time of a thread, so times are wall time and a busy neighbour lengthens them. "
         + "Close other programs, and prefer --thorough.");

@@ -18,10 +18,12 @@ internal static class Remarks
             (Remark.AllocationVaries, cell.Allocation is { Varies: true }),
             (Remark.PayloadVaries, cell.Payload is { Varies: true }),
             (Remark.WallAboveCpu, cell.Totals.WallPerCpu > HighestWallPerCpu),
+            (Remark.Waits, MainClocks.Waits(cell.Cell.Samples)),
             (Remark.WarmupNotQuiet, cell.UnquietWarmups > 0),
             (Remark.WideInterval, (cell.Ratio ?? cell.Nanoseconds)?.HalfWidth > settings.TargetHalfWidth),
             (Remark.OutlierLaunches, cell.Outliers.Count > 0),
             (Remark.BelowTimeFloor, violations.Any(violation => violation.Cell == cell.Cell.Key && violation.IsOfTime)),
+            (Remark.BelowAllocationFloor, violations.Any(violation => violation.Cell == cell.Cell.Key && violation.Kind == FloorKind.Allocation)),
             (Remark.BelowSizeFloor, violations.Any(violation => violation.Cell == cell.Cell.Key && violation.Kind == FloorKind.Size)),
         ];
         return [.. remarks.Where(remark => remark.Applies).Select(remark => remark.Remark)];

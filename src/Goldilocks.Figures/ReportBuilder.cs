@@ -17,7 +17,7 @@ public static class ReportBuilder
             .Select(serializer => (serializer.Serializer, serializer.Version))
             .Concat(data.Cells.Select(cell => (cell.Variant.Serializer, cell.Variant.Version)))
             .Distinct()
-            .ToDictionary(library => library, library => LibraryMark.Of(facts?.GetValueOrDefault(library.Serializer), library.Version));
+            .ToDictionary(library => library, library => (IReadOnlyList<LibraryMark>)[.. Nearest(data, library.Serializer, library.Version), .. LibraryMark.Of(facts?.GetValueOrDefault(library.Serializer), library.Version)]);
         var cells = RunStatistics.Of(data);
         var places = cells
             .GroupBy(cell => cell.Cell.Key.Workload)
@@ -40,6 +40,11 @@ public static class ReportBuilder
     private static bool IsOfOne(LibraryMark mark, SerializerEvent serializer, RunData data) => mark.Except is null || serializer.Variants.Any(variant =>
         mark.IsOf(data.VariantParts.GetValueOrDefault(new VariantKey(serializer.Serializer, variant, serializer.Version, serializer.Condition))?.Variant ?? variant));
 
+    private static IEnumerable<LibraryMark> Nearest(RunData data, string serializer, string version) => data.Serializers
+        .Where(built => built.Serializer == serializer && built.Version == version && built.InsteadOf is not null)
+        .Take(1)
+        .Select(built => LibraryMark.Nearest(serializer, version, built.InsteadOf!));
+
     private static SerializerReport Serializer(SerializerEvent serializer, IReadOnlyList<LibraryMark> marks) => new(
         serializer.Serializer,
         serializer.Version,
@@ -49,5 +54,6 @@ public static class ReportBuilder
         serializer.Origin,
         serializer.Notes,
         marks,
-        serializer.Condition);
+        serializer.Condition,
+        serializer.InsteadOf);
 }

@@ -53,6 +53,7 @@ public sealed record RunReport(
 /// <param name="Notes">What a reader should know of its packages.</param>
 /// <param name="Marks">What a reader should know of the library, from its recorded facts.</param>
 /// <param name="Condition">The condition that it was built for, where the run compares several; otherwise empty.</param>
+/// <param name="InsteadOf">The pinned version, where no source offers it and this is the nearest; otherwise null.</param>
 public sealed record SerializerReport(
     string Serializer,
     string Version,
@@ -62,7 +63,8 @@ public sealed record SerializerReport(
     string? Origin,
     IReadOnlyList<string> Notes,
     IReadOnlyList<LibraryMark> Marks,
-    string Condition = "")
+    string Condition = "",
+    [property: JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)] string? InsteadOf = null)
 {
     /// <summary>The outcome of a serializer that was built.</summary>
     public const string Ready = "Ready";
@@ -135,6 +137,9 @@ public enum RowGroup
 
     /// <summary>Measured, but it reads less than the whole value, so it cannot be compared with the others.</summary>
     Partial,
+
+    /// <summary>At least one result lies below its floor, so something was not measured: it has no rank, and cannot be chosen.</summary>
+    BelowFloor,
 
     /// <summary>Nothing is measured.</summary>
     NotMeasured,
@@ -211,6 +216,9 @@ public enum Remark
     /// <summary>Wall time was more than 1.1 times CPU time.</summary>
     WallAboveCpu,
 
+    /// <summary>In every sample, wall time was far above CPU time: the library waits, or other processes work for it. Its time is wall time.</summary>
+    Waits,
+
     /// <summary>The JIT was still compiling when the warm-up's limit was reached.</summary>
     WarmupNotQuiet,
 
@@ -222,6 +230,9 @@ public enum Remark
 
     /// <summary>Faster than its floor, so it cannot be trusted.</summary>
     BelowTimeFloor,
+
+    /// <summary>It allocates too little to have made the result, so it cannot be trusted.</summary>
+    BelowAllocationFloor,
 
     /// <summary>Smaller than the bare payload.</summary>
     BelowSizeFloor,

@@ -16,6 +16,8 @@ internal sealed class WorkloadTable(
 {
     private readonly CellKey _place = cells[0].Cell.Key;
     private readonly IReadOnlyList<Operation> _operations = data.Info.Plan.Operations;
+    private readonly HashSet<VariantKey> _discredited =
+        [.. cells.Where(cell => violations.Any(violation => violation.IsFailure && violation.Cell == cell.Cell.Key)).Select(cell => cell.Cell.Variant)];
 
     public WorkloadReport Build()
     {
@@ -85,7 +87,7 @@ internal sealed class WorkloadTable(
         null,
         [.. _operations.Select(operation => CellReport.Without(operation, outcome, reason))]);
 
-    private static RowGroup GroupOf(IReadOnlyList<CellStatistics?> found)
+    private RowGroup GroupOf(IReadOnlyList<CellStatistics?> found)
     {
         if (found.Any(cell => cell is { Cell.IsFloor: true }))
         {
@@ -102,8 +104,16 @@ internal sealed class WorkloadTable(
             return RowGroup.Partial;
         }
 
+        if (found.Any(cell => cell is not null && IsBelowFloor(cell.Cell.Variant)))
+        {
+            return RowGroup.BelowFloor;
+        }
+
         return found.All(cell => cell is { IsMeasured: true }) ? RowGroup.Ranked : RowGroup.SomeOperations;
     }
+
+    /// <summary>Where one operation was not measured, the other is not believed either.</summary>
+    private bool IsBelowFloor(VariantKey variant) => _discredited.Contains(variant);
 
     private RoundTrip? RoundTripOf(CellStatistics first, CellStatistics second) =>
         RoundTrip.Of(first, second, BaselineTime(first.Cell.Operation), BaselineTime(second.Cell.Operation));
@@ -120,7 +130,7 @@ internal sealed class WorkloadTable(
 
     private IReadOnlyDictionary<string, Rank> RanksOf(Operation operation) => Ranking.Of(
         [.. cells
-            .Where(cell => cell.Cell.Operation == operation && cell is { IsMeasured: true, Cell: { IsFloor: false, Partial: null } })
+            .Where(cell => cell.Cell.Operation == operation && cell is { IsMeasured: true, Cell: { IsFloor: false, Partial: null } } && !IsBelowFloor(cell.Cell.Variant))
             .Select(ContenderOf)],
         cells[0].Scatter);
 

@@ -15,10 +15,10 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
     /// <param name="folders">Of runs, at least one; and of starts and load tests beside them.</param>
     /// <param name="output">The file; null for the usual one in the first run's folder.</param>
     /// <param name="cancellation">Ends the building of the page.</param>
-    /// <returns>The file.</returns>
+    /// <returns>What the page shows.</returns>
     /// <exception cref="UserErrorException">A folder cannot be read, or the file cannot be written.</exception>
     /// <exception cref="PageTemplateException">Node.js is missing, or the page could not be built.</exception>
-    public string Write(IReadOnlyList<string> folders, string? output, CancellationToken cancellation)
+    public WrittenReport Write(IReadOnlyList<string> folders, string? output, CancellationToken cancellation)
     {
         var ofStarts = folders.Where(StartupFolder.IsAt).ToList();
         var ofLoads = folders.Where(IsOfLoad).ToList();
@@ -33,7 +33,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
         RequireFolder(path);
         new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts, RecordedProbesFile.ReadAll(checkout.Root)), path, cancellation);
-        return path;
+        return new WrittenReport(path, runs);
     }
 
     private static RunData ReadBegun(string folder)
@@ -74,3 +74,8 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         }
     }
 }
+
+/// <summary>A page that was written.</summary>
+/// <param name="Path">The file.</param>
+/// <param name="Runs">Those on it.</param>
+public sealed record WrittenReport(string Path, IReadOnlyList<ReportedRun> Runs);

@@ -19,17 +19,21 @@ internal sealed record ConsoleColumn(string Heading, Justify Alignment, bool May
 /// </summary>
 /// <param name="Columns">From left to right.</param>
 /// <param name="Gap">Spaces between them.</param>
-internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int Gap)
+/// <param name="LinesOfRow">Of most rows.</param>
+internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int Gap, int LinesOfRow)
 {
     /// <summary>A longer name wraps. Without this limit, every row would need a second line.</summary>
     private const int LongestName = 36;
 
+    /// <summary>Marks that would make the first of two lines wrap stand on the second.</summary>
+    private const int LongestStacked = 31;
+
     /// <summary>The first layout that fits; the tightest when none does, and then names wrap.</summary>
     public static ConsoleLayout Choose(WorkloadReport table, IReadOnlyList<RowReport> rows, int width)
     {
-        var tightest = new ConsoleLayout(TwoLines(table, rows), 1);
-        ConsoleLayout[] candidates = [new(OneLine(table), 2), tightest with { Gap = 2 }, tightest];
-        return candidates.FirstOrDefault(candidate => candidate.WidthFor(rows) <= width, tightest);
+        var tightest = new ConsoleLayout(TwoLines(table, rows), 1, 2);
+        ConsoleLayout[] candidates = [new(OneLine(table), 2, 1), tightest with { Gap = 2 }, tightest];
+        return candidates.FirstOrDefault(candidate => candidate.WidthFor(rows) <= width, tightest with { LinesOfRow = 3 });
     }
 
     private static List<ConsoleColumn> OneLine(WorkloadReport table) =>
@@ -65,7 +69,10 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
 
         var variant = (row.Variant.Length == 0 ? row.Version : $"{row.Variant} {row.Version}") + VariantKey.Under(row.Condition);
         var partial = row.Partial is null ? "" : $"\nonly {row.Partial}";
-        return $"{Emphasized(row, row.Serializer + RowTexts.Marks(row))}\n{Dim(variant + partial)}";
+        var marks = RowTexts.Marks(row);
+        return row.Serializer.Length + marks.Length <= LongestStacked
+            ? $"{Emphasized(row, row.Serializer + marks)}\n{Dim(variant + partial)}"
+            : $"{Emphasized(row, row.Serializer)}\n{Dim(variant)}{Markup.Escape(marks)}{Dim(partial)}";
     }
 
     /// <summary>Time and ratio above the interval, with the ratios of all rows under one another.</summary>

@@ -1,74 +1,63 @@
 using Goldilocks.Figures;
-using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 using Spectre.Console;
 
 namespace Goldilocks.Reporting;
 
 /// <summary>
-/// The report on a terminal or in a log: the ranking with its differences and intervals, then the rows that are missing, with the reason. Works from 80
+/// The tables on a terminal or in a log: each ranking with its differences and intervals, and what must be said of its rows. Works from 80
 /// columns on, without colours, and with figures and lines in ASCII where the console supports nothing else.
 /// </summary>
 public static class ConsoleReport
 {
-    private const int LongestReason = 240;
+    /// <summary>Lines of rows in all tables of a run, so that a default run is read without scrolling for long. A table has at least <see cref="FewestLines"/> of them.</summary>
+    private const int LinesOfAllTables = 80;
+
+    private const int FewestLines = 16;
+
+    /// <summary>A table that is longer by as little as this is not cut: the line that says so would take the room of a row.</summary>
+    private const int WorthCutting = 2;
 
     /// <summary>The table of one workload and size, as soon as it is complete.</summary>
+    /// <param name="console">The terminal.</param>
+    /// <param name="report">The run as it is by now.</param>
+    /// <param name="workload">Its name.</param>
+    /// <param name="size">The count of its unit.</param>
+    /// <param name="isWhole">True for every row; false for the first ones and the baseline.</param>
     /// <exception cref="ArgumentException">The report has no such table.</exception>
-    public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size)
+    public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size, bool isWhole)
     {
         var table = report.Find(workload, size) ?? throw new ArgumentException($"The report holds no {workload} of size {size}.", nameof(workload));
         ConsoleTables.WriteHeading(console, $"{workload}, size {Units.Count(size)}");
         Write(console, $"[grey]{Markup.Escape(RowTexts.Caption(table))}[/]");
-        console.WriteLine();
-        WriteRows(console, table);
-        WriteMarks(console, report, table);
+        WriteRows(console, table, isWhole ? int.MaxValue : Math.Max(FewestLines, LinesOfAllTables / TablesOf(report)));
+        foreach (var remark in TableRemarks.Of(report, table))
+        {
+            Write(console, $"[yellow]note:[/] {Markup.Escape(remark)}");
+        }
+
         WriteCompression(console, report, table);
-        WriteUnmeasured(console, report, table);
         console.WriteLine();
     }
 
-    /// <summary>What concerns the run as a whole: whether it can be trusted, what to do better, where it ran.</summary>
-    public static void WriteSummary(IAnsiConsole console, RunReport report)
+    /// <summary>As many as the plan names; a plan that names none means the usual workloads, which are several.</summary>
+    private static int TablesOf(RunReport report) => report.Run.Plan switch
     {
-        ConsoleTables.WriteHeading(console, "summary");
-        foreach (var violation in report.FloorViolations.Where(violation => violation.IsOfTime))
-        {
-            Write(console, $"{(violation.IsFailure ? "[red]failed:[/]" : "[yellow]note:[/]")} {Markup.Escape(FloorTexts.Of(violation))}");
-        }
+        { Workloads: [] } => LinesOfAllTables / FewestLines,
+        var plan => Math.Max(1, plan.Workloads.Count * Math.Max(1, plan.Sizes.Count)),
+    };
 
-        foreach (var advice in report.Advice)
-        {
-            Write(console, $"[yellow]note:[/] {Markup.Escape(advice.Text)}");
-        }
-
-        if (FloorTexts.Smaller(report.FloorViolations) is { Length: > 0 } smaller)
-        {
-            Write(console, $"[grey]note:[/] {Markup.Escape(smaller)}");
-        }
-
-        WriteOutcomes(console, NotReady(report).Select(serializer =>
-            (serializer.Outcome, $"{serializer.Serializer} {serializer.Version}{VariantKey.Under(serializer.Condition)}: {Shortened(serializer.Reason)}")));
-        Write(console, Markup.Escape(Counts(report)));
-        var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
-        foreach (var (name, value) in RunDescription.Of(report))
-        {
-            grid.AddRow($"[grey]{Markup.Escape(name)}[/]", ConsoleTables.Plain(console, Markup.Escape(value)));
-        }
-
-        console.Write(grid);
-    }
-
-    private static void WriteRows(IAnsiConsole console, WorkloadReport report)
+    private static void WriteRows(IAnsiConsole console, WorkloadReport report, int mostLines)
     {
-        var ranked = report.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).ToList();
+        var contestants = report.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).ToList();
         var floors = report.Rows.Where(row => row.Group == RowGroup.Floor && row.Cells.Any(cell => cell.IsMeasured)).ToList();
-        if (ranked.Count + floors.Count == 0)
+        if (contestants.Count + floors.Count == 0)
         {
             return;
         }
 
-        var layout = ConsoleLayout.Choose(report, [.. ranked, .. floors], console.Profile.Width);
+        var layout = ConsoleLayout.Choose(report, [.. contestants, .. floors], console.Profile.Width);
+        var shown = First(report, contestants, mostLines / layout.LinesOfRow);
         var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
         foreach (var column in layout.Columns)
         {
@@ -80,16 +69,33 @@ public static class ConsoleReport
             });
         }
 
-        ranked.ForEach(AddRow);
-        if (floors.Count > 0)
+        foreach (var row in shown.Concat(mostLines == int.MaxValue ? floors : []))
         {
-            table.AddEmptyRow();
-            floors.ForEach(AddRow);
+            table.AddRow(layout.Columns.Select(column => new Markup(ConsoleTables.Plain(console, column.Text(row)))));
         }
 
         console.Write(table);
+        if (shown.Count < contestants.Count)
+        {
+            Write(console, $"[grey]and {Units.Count(contestants.Count - shown.Count)} more rows[/]");
+        }
 
-        void AddRow(RowReport row) => table.AddRow(layout.Columns.Select(column => new Markup(ConsoleTables.Plain(console, column.Text(row)))));
+        if (mostLines != int.MaxValue && floors.Count > 0)
+        {
+            Write(console, $"[grey]{Markup.Escape(RowTexts.Floors(floors))}[/]");
+        }
+    }
+
+    /// <summary>The first rows; a row among the others that ratios are taken to takes the place of the last one. Rows without a rank for a reason are among those that are cut, and the remarks name them.</summary>
+    private static List<RowReport> First(WorkloadReport table, List<RowReport> rows, int most)
+    {
+        if (rows.Count <= most + WorthCutting)
+        {
+            return rows;
+        }
+
+        var first = rows.Take(most).ToList();
+        return rows.Skip(most).FirstOrDefault(row => row.Key == table.Baseline) is { } baseline ? [.. first.Take(most - 1), baseline] : first;
     }
 
     private static void WriteCompression(IAnsiConsole console, RunReport report, WorkloadReport table)
@@ -114,64 +120,6 @@ public static class ConsoleReport
         }
 
         console.Write(grid);
-    }
-
-    private static void WriteMarks(IAnsiConsole console, RunReport report, WorkloadReport table)
-    {
-        var footnotes = MarkTexts.Footnotes(report, table).ToList();
-        if (footnotes.Count > 0)
-        {
-            console.WriteLine();
-            footnotes.ForEach(footnote => Write(console, $"[grey]{Markup.Escape(footnote)}[/]"));
-        }
-    }
-
-    /// <summary>
-    /// Those that share an outcome and its reason share a line. The reason why a serializer could not be built is given once, in the summary, because it is the
-    /// same in every table.
-    /// </summary>
-    private static void WriteUnmeasured(IAnsiConsole console, RunReport report, WorkloadReport table)
-    {
-        var unbuilt = NotReady(report).Select(serializer => (serializer.Serializer, serializer.Version, serializer.Condition)).ToHashSet();
-        var lines = UnmeasuredLine.Of(table)
-            .Select(line => unbuilt.Contains((line.Row.Serializer, line.Row.Version, line.Row.Condition)) ? line with { Reason = "see the summary" } : line)
-            .GroupBy(line => (line.Outcome, line.Reason, Operations: line.IsWholeRow ? "" : $" {line.Operations}"))
-            .Select(group => (group.Key.Outcome, Text: $"{Names(group)}{group.Key.Operations}: {Shortened(group.Key.Reason)}"))
-            .ToList();
-        if (lines.Count > 0)
-        {
-            console.WriteLine();
-            WriteOutcomes(console, lines);
-        }
-    }
-
-    private static string Names(IEnumerable<UnmeasuredLine> lines) => string.Join(", ", lines.Select(line => line.Row.Key.FullLabel));
-
-    private static IEnumerable<SerializerReport> NotReady(RunReport report) =>
-        report.Serializers.Where(serializer => serializer.Outcome != SerializerReport.Ready);
-
-    private static void WriteOutcomes(IAnsiConsole console, IEnumerable<(string Outcome, string Text)> lines)
-    {
-        var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
-        foreach (var (outcome, text) in lines)
-        {
-            grid.AddRow($"[{StyleOf(outcome)}]{Markup.Escape(outcome)}[/]", ConsoleTables.Plain(console, Markup.Escape(text)));
-        }
-
-        console.Write(grid);
-    }
-
-    private static string StyleOf(string outcome) =>
-        outcome is nameof(Unsupported) or nameof(Unavailable) or Outcome.NotMeasured ? "yellow" : "red";
-
-    private static string Shortened(string reason) =>
-        OneLine.Shortened(reason, LongestReason, RunFiles.Csv);
-
-    private static string Counts(RunReport report)
-    {
-        var cells = report.Workloads.SelectMany(table => table.Rows).SelectMany(row => row.Cells).ToList();
-        var counts = cells.CountBy(cell => cell.Outcome).OrderByDescending(count => count.Value).ThenBy(count => count.Key, StringComparer.Ordinal);
-        return $"{Units.Count(cells.Count)} cells: {string.Join(", ", counts.Select(count => $"{Units.Count(count.Value)} {count.Key}"))}";
     }
 
     private static void Write(IAnsiConsole console, string markup) => console.MarkupLine(ConsoleTables.Plain(console, markup));

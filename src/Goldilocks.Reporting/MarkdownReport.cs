@@ -18,7 +18,10 @@ public static class MarkdownReport
             WriteTable(report, table, output);
         }
 
-        WriteList(output, "Advice", [.. Doubtful(report), .. report.Advice.Select(advice => advice.Text), .. Smaller(report)]);
+        WriteList(output, "Marks", MarkTexts.Footnotes(report));
+        WriteUnmeasured(report, output);
+
+        WriteList(output, "Advice", [.. report.Advice.Select(advice => advice.Text), .. Smaller(report)]);
         WriteRun(report, output);
         WriteList(output, "Serializers", RunDescription.Serializers(report));
         ModelDescription.WriteSource(report.Run.Plan.Model, output);
@@ -55,9 +58,14 @@ public static class MarkdownReport
         }
 
         output.Write("\n");
-        WriteMarks(report, table, output);
+        var remarks = TableRemarks.Of(report, table).ToList();
+        if (remarks.Count > 0)
+        {
+            remarks.ForEach(remark => output.Write($"- {Escape(remark)}\n"));
+            output.Write("\n");
+        }
+
         WriteCompression(report, table, output);
-        WriteUnmeasured(table, output);
     }
 
     private static void WriteCompression(RunReport report, WorkloadReport table, TextWriter output)
@@ -80,29 +88,20 @@ public static class MarkdownReport
         output.Write("\n");
     }
 
-    private static void WriteMarks(RunReport report, WorkloadReport table, TextWriter output)
+    private static void WriteUnmeasured(RunReport report, TextWriter output)
     {
-        var footnotes = MarkTexts.Footnotes(report, table).ToList();
-        if (footnotes.Count > 0)
-        {
-            footnotes.ForEach(footnote => output.Write($"- {Escape(footnote)}\n"));
-            output.Write("\n");
-        }
-    }
-
-    private static void WriteUnmeasured(WorkloadReport table, TextWriter output)
-    {
-        var lines = UnmeasuredLine.Of(table);
+        var lines = UnmeasuredLine.Of(report);
         if (lines.Count == 0)
         {
             return;
         }
 
-        WriteRow(output, ["not measured", "version", "operation", "outcome", "reason"]);
-        WriteRow(output, ["---", "---", "---", "---", "---"]);
+        output.Write("## Not measured\n\n");
+        WriteRow(output, ["serializer", "version", "workload", "operation", "outcome", "reason"]);
+        WriteRow(output, Enumerable.Repeat(Left, 6));
         foreach (var line in lines)
         {
-            WriteRow(output, [line.Row.Label, line.Row.Version, line.Operations, line.Outcome, line.Reason]);
+            WriteRow(output, [line.Name, line.Version, line.Places, line.Operations, line.Outcome, line.Reason]);
         }
 
         output.Write("\n");
@@ -131,9 +130,6 @@ public static class MarkdownReport
             output.Write("\n");
         }
     }
-
-    private static IEnumerable<string> Doubtful(RunReport report) =>
-        report.FloorViolations.Where(violation => violation.IsOfTime && !violation.IsFailure).Select(FloorTexts.Of);
 
     private static IEnumerable<string> Smaller(RunReport report) =>
         FloorTexts.Smaller(report.FloorViolations) is { Length: > 0 } text ? [text] : [];

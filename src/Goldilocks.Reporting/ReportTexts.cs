@@ -41,6 +41,10 @@ internal static class RowTexts
 
     public static string Size(RowReport row) => row.PayloadBytes is { } bytes ? Units.Bytes(bytes) : "";
 
+    /// <summary>Floors in one line: what each operation takes at least.</summary>
+    public static string Floors(IEnumerable<RowReport> floors) => string.Join("; ", floors.Select(row =>
+        $"{Name(row)}: {string.Join(", ", row.Cells.Where(cell => cell.IsMeasured).Select(cell => $"{cell.Operation.Name()} {Time(cell)}, {Allocated(cell)}"))}"));
+
     /// <summary>What the table's figures are, for the line above it.</summary>
     public static string Caption(WorkloadReport table)
     {
@@ -50,77 +54,79 @@ internal static class RowTexts
     }
 }
 
-/// <summary>Results below their floor, in words.</summary>
-internal static class FloorTexts
+/// <summary>What was not measured, once for all tables: serializers that could not be built, then variants that share an outcome and its reason on several workloads.</summary>
+/// <param name="Serializer">The folder's name.</param>
+/// <param name="Name">Serializer and variant.</param>
+/// <param name="Version">Of the library.</param>
+/// <param name="Places">Workloads, with sizes where one has several; empty for a serializer that could not be built.</param>
+/// <param name="Operations">Those that were not measured; empty for all.</param>
+/// <param name="Outcome">Its name.</param>
+/// <param name="Reason">One line.</param>
+internal sealed record UnmeasuredLine(string Serializer, string Name, string Version, string Places, string Operations, string Outcome, string Reason)
 {
-    /// <summary>A result that is too fast to be true.</summary>
-    public static string Of(FloorViolation violation) =>
-        $"{Place(violation)}: {violation.Cell.Operation.Name()} takes {Taken(violation)} of the floor {violation.Floor.Label()}; "
-        + (violation.IsFailure ? "something was not measured" : Few(violation.Launches));
-
-    private static string Taken(FloorViolation violation) => violation.Kind == FloorKind.Ratio
-        ? $"{Units.Ratio(violation.Value)} of the baseline's time, less than the {Units.Ratio(violation.FloorValue)}"
-        : $"{Units.Time(violation.Value)}, less than the {Units.Time(violation.FloorValue)}";
-
-    private static string Few(int launches) =>
-        $"in {launches} {(launches == 1 ? "launch" : "launches")} that may be chance, --launches {Interval.FewestLaunches} would tell";
-
-    /// <summary>All payloads that are smaller than the bare one, in one sentence; empty when there are none.</summary>
-    public static string Smaller(IEnumerable<FloorViolation> violations)
+    /// <summary>Serializers that could not be built first. A floor that only writes or only reads is complete, so it is left out.</summary>
+    public static IReadOnlyList<UnmeasuredLine> Of(RunReport report)
     {
-        var sizes = violations
-            .Where(violation => violation.Kind == FloorKind.Size)
-            .Select(violation => $"{Place(violation)} ({Units.Count((long)violation.Value)} of {Units.Count((long)violation.FloorValue)} B)")
-            .ToList();
-        return sizes.Count == 0
-            ? ""
-            : $"Smaller than the bare payload, as compression and variable-length numbers can make it: {string.Join(", ", sizes)}.";
+        var unready = report.Serializers.Where(serializer => serializer.Outcome != SerializerReport.Ready).ToList();
+        var unbuilt = unready.Select(serializer => (serializer.Serializer, serializer.Version, serializer.Condition)).ToHashSet();
+        var sizes = report.Workloads.CountBy(table => table.Workload).ToDictionary();
+        var cells =
+            from table in report.Workloads
+            from row in table.Rows
+            where !unbuilt.Contains((row.Serializer, row.Version, row.Condition)) && (row.Group != RowGroup.Floor || !row.Cells.Any(cell => cell.IsMeasured))
+            from missing in row.Cells.Where(cell => !cell.IsMeasured).GroupBy(cell => (cell.Outcome, cell.Reason))
+            let place = sizes[table.Workload] == 1 ? table.Workload : $"{table.Workload}@{Units.Count(table.Size)}"
+            let operations = missing.Count() == row.Cells.Count ? "" : string.Join(", ", missing.Select(cell => cell.Operation.Name()))
+            group place by (row.Serializer, row.Label, row.Version, operations, missing.Key.Outcome, missing.Key.Reason);
+        return
+        [
+            .. unready.Select(serializer => new UnmeasuredLine(serializer.Serializer, $"{serializer.Serializer}{VariantKey.Under(serializer.Condition)}", serializer.Version, "", "", serializer.Outcome, serializer.Reason)),
+            .. cells.Select(places => new UnmeasuredLine(places.Key.Serializer, places.Key.Label, places.Key.Version, string.Join(", ", places), places.Key.operations, places.Key.Outcome, places.Key.Reason)),
+        ];
     }
-
-    private static string Place(FloorViolation violation) =>
-        $"{violation.Cell.Label(withVersion: true)} on {violation.Cell.Workload} {Units.Count(violation.Cell.Size)}";
 }
 
-/// <summary>What was not measured, with operations that share an outcome and its reason on one line.</summary>
-internal sealed record UnmeasuredLine(RowReport Row, string Operations, bool IsWholeRow, string Outcome, string Reason)
+/// <summary>What must be said beside a table, because a figure in it is not what it looks like.</summary>
+internal static class TableRemarks
 {
-    /// <summary>A floor that only writes or only reads is complete, so it is left out.</summary>
-    public static IReadOnlyList<UnmeasuredLine> Of(WorkloadReport table) =>
-        [.. from row in table.Rows
-            where row.Group != RowGroup.Floor || !row.Cells.Any(cell => cell.IsMeasured)
-            from cells in row.Cells.Where(cell => !cell.IsMeasured).GroupBy(cell => (cell.Outcome, cell.Reason))
-            select new UnmeasuredLine(
-                row,
-                string.Join(", ", cells.Select(cell => cell.Operation.Name())),
-                cells.Count() == row.Cells.Count,
-                cells.Key.Outcome,
-                cells.Key.Reason)];
+    /// <summary>Rows that have no rank because they lie below a floor, then rows whose time is wall time.</summary>
+    public static IEnumerable<string> Of(RunReport report, WorkloadReport table) =>
+    [
+        .. report.FloorViolations
+            .Where(violation => violation.Kind != FloorKind.Size && violation.Cell.Workload == table.Workload && violation.Cell.Size == table.Size)
+            .Select(violation => $"{violation.Cell.Label(withVersion: true)} {(violation.IsFailure ? "has no rank" : "is doubtful")}: {FloorTexts.Beside(violation)}"),
+        .. table.Rows
+            .Where(row => row.Cells.Any(cell => cell.Remarks.Contains(Remark.Waits)))
+            .Select(row => $"{row.Key.FullLabel} waits in {string.Join(" and ", row.Cells.Where(cell => cell.Remarks.Contains(Remark.Waits)).Select(cell => cell.Operation.Name()))}: it sleeps, or another process works for it; its time is wall time"),
+    ];
 }
 
 /// <summary>What the marks beside the names mean.</summary>
 internal static class MarkTexts
 {
     /// <summary>
-    /// The marks of a table's ranking, a line each. The reasons for maintenance mode, and how each library names types, would fill a screen under a long
-    /// table; the list of facts has them.
+    /// The marks of all rankings, a line each. What each library's probes found, the reasons for maintenance mode, and how each names types, would fill a screen; the list of facts has them.
     /// </summary>
-    public static IEnumerable<string> Footnotes(RunReport report, WorkloadReport table)
+    public static IEnumerable<string> Footnotes(RunReport report)
     {
-        var shown = table.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).SelectMany(row => row.Marks.Select(mark => (row.Serializer, mark))).ToHashSet();
+        var shown = report.Workloads.SelectMany(table => table.Rows).Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).SelectMany(row => row.Marks.Select(mark => (row.Serializer, mark))).ToHashSet();
         return report.Serializers
             .SelectMany(serializer => serializer.Marks.Where(mark => shown.Contains((serializer.Serializer, mark.Text))))
             .Distinct()
-            .OrderBy(mark => mark.Text is LibraryMark.Maintenance or LibraryMark.EmbedsTypes or LibraryMark.Behind or LibraryMark.NotProbed)
-            .ThenBy(mark => mark.Meaning, StringComparer.Ordinal)
-            .Select(Footnote)
-            .Distinct();
+            .GroupBy(mark => mark.Text)
+            .OrderBy(mark => mark.Key is LibraryMark.Maintenance or LibraryMark.EmbedsTypes or LibraryMark.Behind or LibraryMark.NotProbed)
+            .ThenBy(mark => mark.First().Meaning, StringComparer.Ordinal)
+            .Select(Footnote);
     }
 
-    private static string Footnote(LibraryMark mark) => mark.Text switch
+    private static string Footnote(IGrouping<string, LibraryMark> mark) => mark.Key switch
     {
-        LibraryMark.Maintenance => $"[{mark.Text}] in maintenance mode; goldilocks list --facts says why",
-        LibraryMark.EmbedsTypes => $"[{mark.Text}] embeds type names; goldilocks list --facts says how",
-        LibraryMark.Behind => $"[{mark.Text}] not the last release; goldilocks outdated says which is",
-        _ => $"[{mark.Text}] {mark.Meaning}",
+        LibraryMark.Maintenance => $"[{mark.Key}] in maintenance mode; goldilocks list --facts says why",
+        LibraryMark.EmbedsTypes => $"[{mark.Key}] embeds type names; goldilocks list --facts says how",
+        LibraryMark.Behind => $"[{mark.Key}] not the last release; goldilocks outdated says which is",
+        LibraryMark.NotProbed => $"[{mark.Key}] {mark.First().Meaning}",
+        _ when mark.Skip(1).Any() && mark.First().Meaning.Split(", found by")[0] is var found && mark.All(one => one.Meaning.StartsWith(found, StringComparison.Ordinal)) =>
+            $"[{mark.Key}] {found}; goldilocks list --facts says which probes found it",
+        _ => $"[{mark.Key}] {string.Join("; ", mark.Select(one => one.Meaning).Distinct())}",
     };
 }

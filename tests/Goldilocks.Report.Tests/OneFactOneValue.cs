@@ -176,7 +176,7 @@ public sealed partial class OneFactOneValue
             using var output = new StringWriter();
             var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Out = new AnsiConsoleOutput(output) });
             console.Profile.Width = Wide;
-            ConsoleReport.WriteWorkload(console, s_shown.Value.Report, table.Workload, table.Size);
+            ConsoleReport.WriteWorkload(console, s_shown.Value.Report, table.Workload, table.Size, isWhole: true);
             var lines = output.ToString().Split('\n').Select(line => Gap().Split(line.Trim()).Where(part => part.Length > 0).ToArray()).ToList();
             foreach (var cells in rows)
             {

@@ -130,11 +130,13 @@ function entry(row: Row, operations: Operation[], reads: number, scores: Map<str
     row, id: idOf(row), label: labelOf(row),
     launches: Math.min(...cells.map(cell => cell.launches?.length ?? 0)),
     remarks: [...new Set(cells.flatMap(cell => cell.remarks ?? []))],
-    outcomes: cells.filter(cell => !isMeasured(cell)).map(cell => ({ operation: cell.operation, outcome: cell.outcome, reason: cell.reason ?? "" })),
+    outcomes: row.group === "belowFloor"
+      ? cells.map(cell => ({ operation: cell.operation, outcome: "BelowFloor", reason: "a result below its floor means that something was not measured" }))
+      : cells.filter(cell => !isMeasured(cell)).map(cell => ({ operation: cell.operation, outcome: cell.outcome, reason: cell.reason ?? "" })),
   };
   const single = cells.length === 1 ? cells[0] : undefined;
   const score = scores?.get(result.id);
-  const known = !isWhole(row, operations) ? undefined : scores ? score?.time : single ? single.ratio ?? single.nanoseconds : row.ratio ?? exactly(row.nanoseconds);
+  const known = !isWhole(row, operations) || row.group === "belowFloor" ? undefined : scores ? score?.time : single ? single.ratio ?? single.nanoseconds : row.ratio ?? exactly(row.nanoseconds);
   const rankOf = scores ? score?.rank : single ? single.rank : row.rank;
   if (known) {
     result.figure = known;

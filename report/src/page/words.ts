@@ -28,12 +28,13 @@ export const outcomeName: Record<string, string> = {
   Crashed: "crashed",
   TimedOut: "timed out",
   NotMeasured: "not reached",
+  BelowFloor: "below its floor",
   NotInRun: "not in this run",
   NoCounterpart: "nothing of ours corresponds",
 };
 
 export const outcomeShort: Record<string, string> = {
-  Unavailable: "absent", Unsupported: "cannot", BuildFailed: "no build", WrongAnswer: "wrong", Failed: "threw", Crashed: "crashed", TimedOut: "hung", NotMeasured: "–",
+  Unavailable: "absent", Unsupported: "cannot", BuildFailed: "no build", WrongAnswer: "wrong", Failed: "threw", Crashed: "crashed", TimedOut: "hung", NotMeasured: "–", BelowFloor: "floor",
 };
 
 export const remarkText: Record<string, string> = {
@@ -42,9 +43,11 @@ export const remarkText: Record<string, string> = {
   allocationVaries: "Allocation differed between repetitions; the median is shown.",
   payloadVaries: "The payload's size differed between processes; the median is shown.",
   wallAboveCpu: "Wall time was more than 1.1 times CPU time: the thread had to wait.",
+  waits: "In every sample, wall time was far above CPU time: the library waits, or other processes work for it. Its time is wall time.",
   warmupNotQuiet: "The JIT was still compiling when the warm-up's limit was reached.",
   wideInterval: "The interval is wider than the run aimed at.",
   outlierLaunches: "At least one launch was more than 10 % off the median. It counts.",
   belowTimeFloor: "Faster than its floor: not to be trusted.",
+  belowAllocationFloor: "It allocates too little to have made the result: not to be trusted.",
   belowSizeFloor: "The payload is smaller than the bare values: compression or variable-length numbers.",
 };

@@ -10,11 +10,11 @@ import { outcomeName } from "../page/words";
 /** A result below its floor makes the whole run doubtful, so it comes before everything. */
 export function failures(view: View): Child[] {
   return view.run.floorViolations.filter(violation => violation.isFailure).map(violation => h("p", { class: "warning", role: "alert" }, h("b", null, "This run is not to be trusted: "),
-    `${violation.cell.serializer} ${violation.cell.variant} took ${taken(violation, violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${taken(violation, violation.floorValue)}.`));
+    `${violation.cell.serializer} ${violation.cell.variant} ${violation.kind === "allocation" ? "allocated" : "took"} ${taken(violation, violation.value)} to ${violation.cell.operation} ${violation.cell.workload}, below the floor of ${taken(violation, violation.floorValue)}.`));
 }
 
 function taken(violation: FloorViolation, value: number): string {
-  return violation.kind === "ratio" ? `${ratio(value)} of the baseline’s time` : time(value);
+  return violation.kind === "ratio" ? `${ratio(value)} of the baseline’s time` : violation.kind === "allocation" ? bytes(value) : time(value);
 }
 
 export function advice(view: View): Child[] {

@@ -34,7 +34,7 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 group.Key,
                 facts.GetValueOrDefault(group.Key.Serializer),
                 group.Where(pair => FiguresOf(pair.Row) is not null).ToDictionary(pair => pair.Place, pair => FiguresOf(pair.Row)!),
-                group.Where(pair => FiguresOf(pair.Row) is null).ToDictionary(pair => pair.Place, pair => WhyNot(pair.Row)),
+                group.Where(pair => FiguresOf(pair.Row) is null).ToDictionary(pair => pair.Place, pair => WhyNot(report, pair.Place, pair.Row)),
                 UnreadyReason(report, group.Key),
                 group.First().Row.Marks,
                 starts?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
@@ -81,7 +81,7 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
 
     /// <summary>Null unless every operation that the run asked for was measured.</summary>
     private static CandidateFigures? FiguresOf(RowReport row) =>
-        row.PayloadBytes is { } bytes && row.Cells.Count > 0 && row.Cells.All(IsWhole)
+        row.Group != RowGroup.BelowFloor && row.PayloadBytes is { } bytes && row.Cells.Count > 0 && row.Cells.All(IsWhole)
             ? new CandidateFigures(FiguresOf(row.Find(Operation.Serialize)), FiguresOf(row.Find(Operation.Deserialize)), bytes)
             : null;
 
@@ -98,8 +98,14 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
         return row.Parts?.Codec is not null || facts?.Compresses?.Contains(variant.Length == 0 ? "plain" : variant) == true;
     }
 
-    private static string WhyNot(RowReport row)
+    private static string WhyNot(RunReport report, Place place, RowReport row)
     {
+        if (row.Group == RowGroup.BelowFloor)
+        {
+            return FloorTexts.Beside(report.FloorViolations.First(violation =>
+                violation.IsFailure && VariantKey.Of(violation.Cell) == row.Key && violation.Cell.Workload == place.Workload && violation.Cell.Size == place.Size));
+        }
+
         var cell = row.Cells.FirstOrDefault(cell => !cell.IsMeasured) ?? row.Cells[0];
         return cell.Reason.Length == 0 ? cell.Outcome : $"{cell.Outcome}: {cell.Reason}";
     }

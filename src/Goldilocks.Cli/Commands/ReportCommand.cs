@@ -7,22 +7,34 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
 
-/// <summary><c>goldilocks report FOLDER...</c>: the page of one or several runs, made again without measuring.</summary>
+/// <summary><c>goldilocks report FOLDER...</c>: the page of one or several runs, made again without measuring, and the tables of one.</summary>
 internal static class ReportCommand
 {
     public static Command Create()
     {
         var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like, and those of goldilocks startup and goldilocks load beside them.", Arity = ArgumentArity.OneOrMore };
         var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent.", HelpName = "file" };
-        var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring.", finding: null)
+        var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring; of one run, it prints the tables again.", finding: null)
             .With("Output", output)
+            .For("report runs/MINE --verbose", "Every row and every reason of a run")
             .For("report runs/MONDAY runs/TUESDAY", "Two runs in one page");
         command.Add(folders);
         return command.Runs((parsed, console) =>
         {
             using var interruption = new Interruption();
-            var path = new ReportFlow(Here.Checkout(), console.Display()).Write(parsed.GetValue(folders)!, parsed.GetValue(output), interruption.Token);
-            console.Show(new WrittenPage(path), () => AnsiConsole.WriteLine($"Report: {path}"));
+            var named = parsed.GetValue(folders)!;
+            var written = new ReportFlow(Here.Checkout(), console.Display()).Write(named, parsed.GetValue(output), interruption.Token);
+            console.Show(new WrittenPage(written.Path), () =>
+            {
+                if (named.Length == 1)
+                {
+                    new RunDisplay(console).Print(written, named[0]);
+                }
+                else
+                {
+                    AnsiConsole.WriteLine($"Report: {written.Path}");
+                }
+            });
             return ExitCodes.Success;
         });
     }

@@ -40,7 +40,7 @@ internal static class RunCommand
         var display = output.Display();
         if (parsed.GetValue(options.DryRun))
         {
-            var look = new DryRunFlow(checkout, display).Look(options.Plan(parsed, checkout));
+            var look = new DryRunFlow(checkout).Look(options.Plan(parsed, checkout));
             output.Show(look, () => DryRunDisplay.Write(look));
             return ExitCodes.Success;
         }
@@ -58,7 +58,7 @@ internal static class RunCommand
             return ExitCodes.Interrupted;
         }
 
-        tables.Finish(finished, new RunPage(checkout, display));
+        tables.Finish(finished, new RunPage(checkout, display), run.FolderAsTyped);
         var comparison = finished.Ending == Ending.AsExpected && parsed.GetValue(options.Against) is { } old
             ? CompareCommand.Between(old, run.Folder, parsed.GetValue(options.FailAbove))
             : null;
@@ -68,7 +68,6 @@ internal static class RunCommand
 
     private static void Show(RunFiling run, FinishedRun finished, RunComparison? comparison)
     {
-        AnsiConsole.WriteLine($"Run folder: {run.FolderAsTyped}");
         if (finished.WasInterrupted)
         {
             AnsiConsole.WriteLine($"Go on with: {CommandLines.Program} run --resume {run.FolderAsTyped}");

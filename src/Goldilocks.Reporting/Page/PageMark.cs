@@ -65,9 +65,15 @@ internal static class PageMarks
             .Concat(loads.SelectMany(load => load.Tables).SelectMany(table => table.Rows).Where(row => !row.IsCeiling).Select(row => (row.Serializer, row.Variant, row.Version, row.Variant)))
             .Concat(probes.SelectMany(table => table.Variants.Select(variant => (table.Serializer, variant.Variant, table.Version, variant.Variant))))
             .DistinctBy(named => (named.Item1, named.Item2, named.Item3))
-            .Select(named => (Id: Id(named.Item1, named.Item2, named.Item3), Marks: PageMark.Of(facts.GetValueOrDefault(named.Item1), named.Item3, named.Item4)))
+            .Select(named => (Id: Id(named.Item1, named.Item2, named.Item3), Marks: (IReadOnlyList<PageMark>)[.. Nearest(runs, named.Item1, named.Item3), .. PageMark.Of(facts.GetValueOrDefault(named.Item1), named.Item3, named.Item4)]))
             .Where(named => named.Marks.Count > 0)
             .ToDictionary(named => named.Id, named => named.Marks);
+
+    private static IEnumerable<PageMark> Nearest(IReadOnlyList<ReportedRun> runs, string serializer, string version) => runs
+        .SelectMany(run => run.Report.Serializers)
+        .Where(built => built.Serializer == serializer && built.Version == version && built.InsteadOf is not null)
+        .Take(1)
+        .Select(built => new PageMark("old", LibraryMark.NearestOffered, $"No package source offers the pinned version {built.InsteadOf}, and this is the nearest.", null, null));
 
     private static string Id(string serializer, string variant, string version) => $"{serializer}{(variant.Length == 0 ? "" : $"/{variant}")}@{version}";
 }

@@ -8,6 +8,9 @@ namespace Goldilocks.Results.Statistics;
 /// <param name="HappensElsewhere">True when the process allocates clearly more than the thread: the library works on other threads.</param>
 public sealed record Allocation(long Bytes, bool Varies, long ProcessBytes, bool HappensElsewhere)
 {
+    /// <summary>By whichever of both counts more, so that a library that allocates on other threads is not called one that allocates nothing.</summary>
+    public long Most => Math.Max(Bytes, ProcessBytes);
+
     /// <summary>Process and thread may differ by this share of the thread's bytes.</summary>
     public const double ProcessShare = 0.05;
 

@@ -10,7 +10,7 @@ public enum MainClock
     /// <summary>CPU time of the whole process, for libraries that work on other threads too.</summary>
     ProcessCpu,
 
-    /// <summary>Wall time, where the platform has no fine thread clock.</summary>
+    /// <summary>Wall time, where the platform has no fine thread clock, and for a library that waits: what it waits for is part of the operation.</summary>
     Wall,
 }
 
@@ -20,12 +20,29 @@ public static class MainClocks
     /// <summary>Process CPU time above thread CPU time by more than this share means work on other threads.</summary>
     public const double OtherThreadsShare = 0.05;
 
+    /// <summary>Wall time over CPU time in each sample of a library that waits. A busy neighbour lengthens some samples by as much, and never all of them.</summary>
+    public const double WaitingFactor = 3;
+
+    /// <summary>In fewer samples than this, a busy neighbour may have lengthened all of them.</summary>
+    public const int FewestWaitingSamples = 10;
+
+    /// <summary>
+    /// True when the library sleeps, or lets another process work for it: in every sample the wall clock went far further than the CPU clocks of the whole process. By these clocks it would look fast.
+    /// </summary>
+    public static bool Waits(IReadOnlyList<SampleEvent> samples) => samples.Count >= FewestWaitingSamples && samples.All(sample =>
+        sample.ThreadNanoseconds > 0 && sample.WallNanoseconds > WaitingFactor * Math.Max(sample.ThreadNanoseconds, sample.ProcessNanoseconds));
+
     /// <summary>
     /// One clock for all samples of a cell, so that its launches can be compared. The median sample decides, because one method that is
     /// compiled in the background does not make a library multi-threaded.
     /// </summary>
-    public static MainClock Choose(IEnumerable<SampleEvent> samples)
+    public static MainClock Choose(IReadOnlyList<SampleEvent> samples)
     {
+        if (Waits(samples))
+        {
+            return MainClock.Wall;
+        }
+
         var shares = samples
             .Where(sample => sample.ThreadNanoseconds > 0)
             .Select(sample => (double)sample.ProcessNanoseconds / sample.ThreadNanoseconds)

@@ -44,7 +44,8 @@ public sealed class MarksTests
         using var output = new StringWriter();
         var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Out = new AnsiConsoleOutput(output) });
         console.Profile.Width = width;
-        ConsoleReport.WriteWorkload(console, Report(), "person", 1);
+        ConsoleReport.WriteWorkload(console, Report(), "person", 1, isWhole: false);
+        ConsoleSummary.Write(console, Report(), isWhole: false);
 
         Assert.Contains("Winner [killed]", output.ToString(), StringComparison.Ordinal);
         Assert.Contains("Second [not probed, t]", output.ToString(), StringComparison.Ordinal);

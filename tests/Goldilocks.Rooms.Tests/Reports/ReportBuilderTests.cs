@@ -4,7 +4,7 @@ using Goldilocks.Protocol;
 using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
-using Spectre.Console;
+using static Goldilocks.Rooms.Tests.Reports.Reported;
 
 namespace Goldilocks.Rooms.Tests.Reports;
 
@@ -165,31 +165,6 @@ public class ReportBuilderTests
     }
 
     [Fact]
-    public void A_result_below_its_floor_fails_the_run_and_every_report_says_so()
-    {
-        var report = TooGood(launches: 3);
-
-        Assert.True(report.HasFailed);
-        Assert.Contains(Remark.BelowTimeFloor, report.Workloads[0].Rows.Single(row => row.Serializer == "TooGood").Cells[0].Remarks);
-        const string said = "TooGood 1.0.0 on person 1: serialize takes 0.0500 of the baseline's time, less than the 0.200 of the floor Floors (copy); something was not measured";
-        Assert.Contains($"- {said}\n", Markdown(report), StringComparison.Ordinal);
-        Assert.Contains($"failed: {said}", OnOneLine(report), StringComparison.Ordinal);
-    }
-
-    [Fact]
-    public void A_result_below_its_floor_in_a_single_launch_is_told_with_the_next_step()
-    {
-        var report = TooGood(launches: 1);
-
-        Assert.False(report.HasFailed);
-        Assert.Contains(Remark.BelowTimeFloor, report.Workloads[0].Rows.Single(row => row.Serializer == "TooGood").Cells[0].Remarks);
-        const string said = "0.200 of the floor Floors (copy); in 1 launch that may be chance, --launches 3 would tell";
-        Assert.Contains(said, Markdown(report), StringComparison.Ordinal);
-        Assert.Contains(said, OnOneLine(report), StringComparison.Ordinal);
-        Assert.DoesNotContain("failed:", OnOneLine(report), StringComparison.Ordinal);
-    }
-
-    [Fact]
     public void The_report_of_a_run_folder_is_the_report_of_its_events()
     {
         var folder = Directory.CreateTempSubdirectory("goldilocks-run-").FullName;
@@ -239,53 +214,5 @@ public class ReportBuilderTests
         Assert.Empty(report.Workloads);
         Assert.Contains("- Gone 2: Unavailable\n", Markdown(report), StringComparison.Ordinal);
         Assert.Contains("0 cells", Console(report), StringComparison.Ordinal);
-    }
-
-    private static RunScript Baseline() => new RunScript().Baseline("person", "Base", "1.0.0").Baseline("order", "Base", "1.0.0");
-
-    private static void Both(RunScript script, string serializer, long write, long read) => script
-        .Samples(RunScript.Key(serializer), 0, write, write, write)
-        .Samples(RunScript.Key(serializer, Operation.Deserialize), 0, read, read, read);
-
-    private static RunReport TooGood(int launches)
-    {
-        var script = Baseline();
-        var copy = RunScript.Key("Floors", variant: "copy");
-        script.Cell(copy, isFloor: true);
-        for (var launch = 0; launch < launches; launch++)
-        {
-            script.Samples(RunScript.Key("Base"), launch, 100, 100, 100).Samples(RunScript.Key("TooGood"), launch, 5, 5, 5).Samples(copy, launch, 20, 20, 20);
-        }
-
-        return ReportBuilder.Build(script.Data);
-    }
-
-    private static string OnOneLine(RunReport report) => Console(report).ReplaceLineEndings(" ").Replace("  ", " ", StringComparison.Ordinal);
-
-    private static string Markdown(RunReport report)
-    {
-        using var output = new StringWriter();
-        MarkdownReport.Write(report, output);
-        return output.ToString();
-    }
-
-    private static string Console(RunReport report)
-    {
-        using var output = new StringWriter();
-        var console = AnsiConsole.Create(new AnsiConsoleSettings
-        {
-            Ansi = AnsiSupport.No,
-            ColorSystem = ColorSystemSupport.NoColors,
-            Interactive = InteractionSupport.No,
-            Out = new AnsiConsoleOutput(output),
-        });
-        console.Profile.Width = 200;
-        foreach (var table in report.Workloads)
-        {
-            ConsoleReport.WriteWorkload(console, report, table.Workload, table.Size);
-        }
-
-        ConsoleReport.WriteSummary(console, report);
-        return output.ToString();
     }
 }

@@ -49,7 +49,7 @@ public class ReportTextTests
 
     [Fact]
     public void A_table_that_the_report_does_not_hold_is_an_error() =>
-        Assert.Throws<ArgumentException>(() => ConsoleReport.WriteWorkload(Console(new StringWriter(), 80, true), Report(), "person", 1));
+        Assert.Throws<ArgumentException>(() => ConsoleReport.WriteWorkload(Console(new StringWriter(), 80, true), Report(), "person", 1, isWhole: true));
 
     [Fact]
     public void The_files_are_written_whole_and_replaced()
@@ -87,10 +87,10 @@ public class ReportTextTests
         var (console, report) = (Console(output, width, unicode), Report());
         foreach (var table in report.Workloads)
         {
-            ConsoleReport.WriteWorkload(console, report, table.Workload, table.Size);
+            ConsoleReport.WriteWorkload(console, report, table.Workload, table.Size, isWhole: false);
         }
 
-        ConsoleReport.WriteSummary(console, report);
+        ConsoleSummary.Write(console, report, isWhole: false);
         return output.ToString();
     }
 

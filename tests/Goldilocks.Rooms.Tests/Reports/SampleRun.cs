@@ -72,7 +72,7 @@ internal static class SampleRun
             for (var launch = 0; launch < launches.Length; launch++)
             {
                 script.Verified(key, launch, payload, firstCall: 1_000_000 + (launch * 1_000))
-                    .Allocated(key, launch, operation == Operation.Serialize ? allocated : allocated * 2)
+                    .Allocated(key, launch, operation == Operation.Serialize ? allocated : isFloor || partial is not null ? allocated * 2 : 192_000 + (allocated * 2))
                     .Samples(key, launch, launches[launch], launches[launch] - 10, launches[launch] + 10);
             }
         }

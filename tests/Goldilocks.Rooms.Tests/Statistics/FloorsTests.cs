@@ -45,6 +45,38 @@ public class FloorsTests
     }
 
     [Fact]
+    public void A_reader_that_allocates_next_to_nothing_gave_out_what_it_made_before_and_fails_the_run_in_one_launch()
+    {
+        var script = Script().Allocated(Allocate, 0, 2_128);
+
+        var violation = Assert.Single(Violations(script.Samples(Read, 0, 90, 90, 90).Allocated(Read, 0, 0)));
+
+        Assert.Equal(new FloorViolation(Read, Allocate, FloorKind.Allocation, 0, 2_128, 1), violation);
+        Assert.True(violation.IsFailure);
+    }
+
+    [Theory]
+    [InlineData(2_128, null)]
+    [InlineData(600, null)]
+    [InlineData(0, "one title")]
+    public void A_reader_that_shares_equal_strings_or_reads_a_part_is_not_taken_for_one(long bytes, string? partial)
+    {
+        var script = Script().Allocated(Allocate, 0, 2_128);
+        script.Cell(Read, partial: partial);
+
+        Assert.Empty(Violations(script.Samples(Read, 0, 90, 90, 90).Allocated(Read, 0, bytes)));
+    }
+
+    [Fact]
+    public void A_reader_that_allocates_on_another_thread_is_not_taken_for_one()
+    {
+        var script = Script().Allocated(Allocate, 0, 2_128);
+        script.Add(new AllocationEvent(script.Cell(Read), 0, [0, 0, 0], 2_300));
+
+        Assert.Empty(Violations(script.Samples(Read, 0, 90, 90, 90)));
+    }
+
+    [Fact]
     public void A_partial_result_may_lie_below()
     {
         var script = Script();
