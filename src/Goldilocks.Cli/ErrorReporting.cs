@@ -4,6 +4,7 @@ using Goldilocks.Cli.Helping;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
+using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Cli;
 
@@ -22,7 +23,7 @@ internal static class ErrorReporting
         {
             foreach (var mistake in mistakes)
             {
-                Console.Error.WriteLine($"error: {mistake}");
+                Console.Error.WriteLine(CommandLines.AsTyped($"error: {mistake}"));
             }
 
             Console.Error.WriteLine(CommandLines.AsTyped($"Run 'goldilocks {string.Join(' ', CommandPath(parsed.CommandResult))}--help' to see what can be asked."));
@@ -36,6 +37,10 @@ internal static class ErrorReporting
         catch (UnwritableException exception)
         {
             return Say($"{exception.Message} {Elsewhere(parsed)}", parsed, exception);
+        }
+        catch (SelectionException exception) when (exception.UnknownSerializer is { } typed && Here.Checkout().Defaults.NameOf(typed) is { } name)
+        {
+            return Say($"There is no serializer '{typed}'; did you mean '{name}'? 'goldilocks list' shows them all.", parsed, exception);
         }
         catch (UserErrorException exception)
         {

@@ -43,7 +43,7 @@ public sealed record DryRun(
 public sealed record LaunchRange(int Fewest, int Most);
 
 /// <summary>Looks at what a run would build and measure, and builds and measures nothing. No package source is asked.</summary>
-public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
+public sealed class DryRunFlow(Checkout checkout)
 {
     private readonly UsualDurations _usual = checkout.Defaults.UsualDurations;
 
@@ -83,7 +83,7 @@ public sealed class DryRunFlow(Checkout checkout, IFlowDisplay display)
 
     private Part Look(SerializerBuilder builder, RunPlan plan)
     {
-        var requests = new SerializerMaker(checkout, display).RequestsOf(plan);
+        var requests = SerializerMaker.RequestsOf(checkout, plan);
         var pairs = requests.Zip(builder.Remembered(requests)).ToList();
         var toBuild = pairs.Where(pair => pair.Second is null).Select(pair => pair.First).ToList();
         var toAskFor = toBuild.Where(request => !PackagesAtHand.Has(checkout.Layout, request)).ToList();

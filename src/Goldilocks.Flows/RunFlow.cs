@@ -23,10 +23,10 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     {
         var started = Stopwatch.GetTimestamp();
         var builds = new NoticedBuilds(display);
-        new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
-        run.Announce();
         try
         {
+            new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
+            run.Announce();
             using var codecs = new CodecMaker(checkout, builds).Make(run.Plan, cancellation);
             using var parts = new PartMaker(checkout, builds).Make(run.Plan, codecs.Choices, cancellation);
             if (builds.IsAnythingBuilt)

@@ -23,9 +23,11 @@ public sealed class WrongInput
     [InlineData("--sizes 0", "--sizes takes whole numbers")]
     [InlineData("--serializers Newtonsoft.Jsn", "did you mean 'Newtonsoft.Json'?")]
     [InlineData("--serializers Newtonsoft.Json@", "name@version")]
-    [InlineData("--serializers System.Text.Json --workloads bookshef", "did you mean 'bookshelf'?")]
+    [InlineData("--workloads bookshef", "did you mean 'bookshelf'?")]
     [InlineData("--serializers System.Text.Json --workloads person:payload=1", "no parameter of person")]
     [InlineData("--serializers System.Text.Json --workloads person --payload 5", "None of the chosen workloads")]
+    [InlineData("--serializers JSON.NET", "did you mean 'Newtonsoft.Json'?")]
+    [InlineData("--serializers orleans", "did you mean 'Microsoft.Orleans.Serialization'?")]
     [InlineData("--operations serialise", "did you mean 'serialize'?")]
     [InlineData("--sink disk", "--sink takes memory and file")]
     [InlineData("--study odata --async", "leave --async away")]
@@ -50,7 +52,23 @@ public sealed class WrongInput
         Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("   at ", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);
-        Assert.False(File.Exists(Path.Combine(folder["run"], "run.json")));
+        Assert.False(Directory.Exists(folder["run"]));
+    }
+
+    [Theory]
+    [InlineData("chose runs/MINE", "There is no command 'chose'; did you mean 'choose'?")]
+    [InlineData("choose x --optimize spee", "--optimize takes time, size, allocation, start or cost, not 'spee'.")]
+    [InlineData("choose x --optimize siz", "not 'siz'; did you mean 'size'?")]
+    [InlineData("compare a", "needs <new>: ")]
+    [InlineData("report", "needs <folder>: ")]
+    [InlineData("run --output", "--output needs a value: ")]
+    public void Is_answered_in_one_line_without_the_names_of_types(string command, string expected)
+    {
+        var ended = GoldilocksProgram.Run(command.Split(' '));
+
+        Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
+        Assert.DoesNotContain("Goldilocks.", ended.Errors, StringComparison.Ordinal);
+        Assert.Equal((2, 1), (ended.ExitCode, ended.Errors.Split("error: ").Length - 1));
     }
 
     [Theory]

@@ -83,10 +83,12 @@ internal sealed class RunOptions
 
     public Option<bool> Latest { get; } = new("--latest") { Description = "The newest stable version of every serializer that is named without one, instead of the pinned one." };
 
+    public Option<bool> Nearest { get; } = new("--nearest") { Description = "The nearest version of a package that no source offers in the pinned version, instead of a row without figures; it is marked." };
+
     public Option<bool> DryRun { get; } = new("--dry-run") { Description = "Builds and measures nothing; shows what would be built and measured, and about how long it would take." };
 
     /// <summary>Those that choose rows.</summary>
-    public IEnumerable<Option> What => [Serializers, Latest, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
+    public IEnumerable<Option> What => [Serializers, Latest, Nearest, Workloads, .. Models.All, Sizes, Operations, Sinks, Async, Payload, Compress, Study, Baseline];
 
     /// <summary>Those that say how rows are measured.</summary>
     public IEnumerable<Option> How => [Quick, Thorough, DryRun, Launches, .. Conditions.All, Environment, Apart, Set, Controls, DataSeed, Seed];
@@ -159,7 +161,8 @@ internal sealed class RunOptions
             parsed.GetValue(Adapters) ?? [],
             parsed.GetValue(Controls),
             parsed.GetValue(Latest),
-            Models.Request(parsed, parsed.GetValue(Sizes) ?? [], parsed.GetValue(DataSeed))),
+            Models.Request(parsed, parsed.GetValue(Sizes) ?? [], parsed.GetValue(DataSeed)),
+            parsed.GetValue(Nearest)),
         new HowToMeasure(
             parsed.GetValue(DataSeed),
             parsed.GetValue(Seed),

@@ -12,6 +12,7 @@ public sealed class RunFiling
     private RunInfo _info;
     private bool _isAnnounced;
     private bool _isOpen;
+    private bool _isMade;
 
     private RunFiling(string folderAsTyped, RunInfo info, RunPast past, bool isNew)
     {
@@ -38,12 +39,16 @@ public sealed class RunFiling
     /// <exception cref="UserErrorException">The folder holds a run, or cannot be written.</exception>
     public static RunFiling Prepare(Checkout checkout, string? output, RunPlan plan, IEnumerable<string> command)
     {
+        var isMade = output is null || !Directory.Exists(output);
         var folder = ResultFolder.Make(output, ResultKind.Run);
         return new RunFiling(
             folder,
             new RunInfo(RunFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], plan, checkout.Machine(UnknownClock)),
             RunPast.None,
-            isNew: true);
+            isNew: true)
+        {
+            _isMade = isMade,
+        };
     }
 
     /// <summary>An interrupted run, with its own plan.</summary>
@@ -75,13 +80,18 @@ public sealed class RunFiling
         }
     }
 
-    /// <summary>Deletes the files that <see cref="Announce"/> wrote, for a run that cannot begin: the folder is free for the next try.</summary>
+    /// <summary>Deletes what was made for a run that cannot begin: the files that <see cref="Announce"/> wrote, and the folder where it is new and holds nothing else.</summary>
     public void Withdraw()
     {
         if (_isAnnounced && !_isOpen)
         {
             File.Delete(Path.Combine(Folder, RunFiles.OwnStudy));
             File.Delete(Path.Combine(Folder, RunFiles.Info));
+        }
+
+        if (_isMade && !_isOpen && !Directory.EnumerateFileSystemEntries(Folder).Any())
+        {
+            Directory.Delete(Folder);
         }
     }
 

@@ -1,3 +1,4 @@
+using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Results;
@@ -81,6 +82,7 @@ internal sealed class PartMaker(Checkout checkout, IBuildDisplay display)
         {
             foreach (var part in RunParts.PlansOf(plan))
             {
+                RequireSizes(maker, part, cancellation);
                 made.Add((part, maker.Make(part, cancellation)));
             }
 
@@ -91,6 +93,21 @@ internal sealed class PartMaker(Checkout checkout, IBuildDisplay display)
         {
             made.ForEach(part => part.Serializers.Dispose());
             throw;
+        }
+    }
+
+    /// <summary>Only a program knows the sizes and parameters of its workloads. A mistake in one costs the smallest build, and not all of them.</summary>
+    /// <exception cref="SelectionException">There is no such size or parameter.</exception>
+    private void RequireSizes(SerializerMaker maker, RunPlan plan, CancellationToken cancellation)
+    {
+        if (plan.Model is null && (plan.Sizes.Count > 0 || plan.Parameters.Count > 0 || plan.Workloads.Any(text => text.Contains('@', StringComparison.Ordinal) || text.Contains(':', StringComparison.Ordinal))))
+        {
+            List<BuildRequest> floors = [.. SerializerMaker.RequestsOf(checkout, plan).Where(request => request.Folder.Name == checkout.Defaults.Floors).Take(1)];
+            using var made = maker.Make(floors, retryUnavailable: false, cancellation);
+            if (made.Ready is [var ready, ..])
+            {
+                Selection.Workloads(plan.Workloads, plan.Sizes, plan.Parameters, ready.Description.Workloads);
+            }
         }
     }
 }

@@ -31,10 +31,13 @@ public static class RunPlanner
             Sinks: Requested.SinksOf(what.Sinks),
             Async: what.IsAsync,
             Conditions: request.Conditions.Conditions(),
-            Model: new OwnModels(checkout).Make(what.Model));
+            Model: new OwnModels(checkout).Make(what.Model),
+            Nearest: what.IsNearest);
         CodecMaker.RequireKnown(checkout, plan);
         RequireOneRuntimeForCodecs(checkout, plan);
-        return StudyPlanner.Apply(checkout, what, plan);
+        plan = StudyPlanner.Apply(checkout, what, plan);
+        PlanCheck.Require(checkout, plan);
+        return plan;
     }
 
     /// <summary>The plan of an existing run, with a new order of turns; with other package sources where some are given.</summary>

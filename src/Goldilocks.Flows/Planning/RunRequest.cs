@@ -27,6 +27,7 @@ public sealed record RunRequest(string Preset, WhatToMeasure What, HowToMeasure 
 /// <param name="Controls">How often the baseline competes against itself.</param>
 /// <param name="IsLatest">True to take the newest stable version of every serializer that is named without a version.</param>
 /// <param name="Model">A type of the user's own; null for the built-in workloads.</param>
+/// <param name="IsNearest">True to take the nearest version of a package that is not offered in the pinned one.</param>
 public sealed record WhatToMeasure(
     string? Study,
     IReadOnlyList<string> Serializers,
@@ -43,7 +44,8 @@ public sealed record WhatToMeasure(
     IReadOnlyList<string> Adapters,
     int Controls,
     bool IsLatest = false,
-    ModelRequest? Model = null);
+    ModelRequest? Model = null,
+    bool IsNearest = false);
 
 /// <summary>The part of a request that says how to measure.</summary>
 /// <param name="DataSeed">Of the values.</param>

@@ -10,9 +10,10 @@ public static class NearestName
 
     /// <summary>
     /// The shortest name that begins with the typed text; otherwise the name that is nearest with its beginning or as a whole. The beginning counts, because people type
-    /// names from the start and leave long ones unfinished: with whole names alone, <c>Newtonsof</c> is nearer to a short name of the same letters.
+    /// names from the start and leave long ones unfinished: with whole names alone, <c>Newtonsof</c> is nearer to a short name of the same letters. When nothing is near, the shortest
+    /// name that holds the typed text: people leave the vendor's name away.
     /// </summary>
-    /// <returns>Null when nothing is near: more than one mistake in three characters.</returns>
+    /// <returns>Null when nothing is near: more than one mistake in three characters, and no name holds the text.</returns>
     public static string? Of(string typed, IReadOnlyList<string> names)
     {
         var near = names
@@ -21,7 +22,9 @@ public static class NearestName
             .OrderBy(candidate => candidate.Distance.Mistakes)
             .ThenBy(candidate => candidate.Distance.Left)
             .ToList();
-        return near.Count == 0 ? null : near[0].Name;
+        return near.Count > 0 ? near[0].Name : names
+            .Where(name => typed.Length >= CharactersForOneMistake && name.Contains(typed, StringComparison.OrdinalIgnoreCase))
+            .MinBy(name => name.Length);
     }
 
     /// <summary>

@@ -69,7 +69,11 @@ public sealed record WorkloadPattern(string Name, IReadOnlyList<string> Paramete
 }
 
 /// <summary>A choice that cannot be made; the message gives the nearest name and the next command.</summary>
-public sealed class SelectionException(string message) : UserErrorException(message);
+public sealed class SelectionException(string message) : UserErrorException(message)
+{
+    /// <summary>The name that fits no serializer; null for every other mistake.</summary>
+    public string? UnknownSerializer { get; init; }
+}
 
 /// <summary>Applies patterns to what there is.</summary>
 public static class Selection
@@ -86,7 +90,10 @@ public static class Selection
             if (!names.Any(pattern.Matches))
             {
                 throw new SelectionException(
-                    $"There is no serializer '{pattern.Name}'{DidYouMean(pattern.Name, names)} 'goldilocks list' shows them all.");
+                    $"There is no serializer '{pattern.Name}'{DidYouMean(pattern.Name, names)} 'goldilocks list' shows them all.")
+                {
+                    UnknownSerializer = pattern.Name,
+                };
             }
         }
 
@@ -114,7 +121,7 @@ public static class Selection
             if (fitting.Count == 0)
             {
                 var names = workloads.Select(workload => workload.Name).ToList();
-                throw new SelectionException($"There is no workload '{pattern.Name}'{DidYouMean(pattern.Name, names)} 'goldilocks list' shows them all.");
+                throw NoWorkload(pattern.Name, names);
             }
 
             var own = pattern.Parameters.Select(text => ParseParameter(text, fitting)).ToDictionary();
@@ -124,6 +131,10 @@ public static class Selection
         RejectUnusedParameters(parameters, chosen);
         return Merged(chosen);
     }
+
+    /// <summary>What is said of a name that fits no workload.</summary>
+    public static SelectionException NoWorkload(string typed, IReadOnlyList<string> names) =>
+        new($"There is no workload '{typed}'{DidYouMean(typed, names)} There are {string.Join(", ", names)}.");
 
     /// <summary>The nearest name, as the rest of a sentence; a full stop when nothing is near.</summary>
     public static string DidYouMean(string typed, IReadOnlyList<string> names) => NearestName.DidYouMean(typed, names);
