@@ -52,7 +52,11 @@ public sealed class ModelMaker(string artifacts, string contracts)
     /// <summary>Says what was taken that nobody named.</summary>
     private static void NoteTaken(UnderstoodSources sources, Copy copy)
     {
-        if (sources.Taken is { } from && sources.Set.Given.Count > 0)
+        if (sources is { Taken: { } built, Set.Units: [{ Assembly: not null }] })
+        {
+            copy.Notes.Taken.Add($"the compiled types of {built}");
+        }
+        else if (sources.Taken is { } from && sources.Set.Given.Count > 0)
         {
             var others = copy.Files.Select(file => file.Name).Where(name => sources.Set.Files.Any(file => file.Name == name && !sources.Set.Given.Contains(file.Path))).ToList();
             if (others.Count > 0)

@@ -1,5 +1,7 @@
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Reading;
 
@@ -18,6 +20,10 @@ internal sealed class MissingTypes
 
     /// <summary>Names of interfaces and abstract classes of which there is no class.</summary>
     public IReadOnlyCollection<string> Bases => _bases;
+
+    /// <summary>Types of the data to which a source generator may add members.</summary>
+    public IEnumerable<INamedTypeSymbol> Partial => _met.OfType<INamedTypeSymbol>().Select(type => type.OriginalDefinition).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).Where(type =>
+        type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword)));
 
     public static MissingTypes Of(INamedTypeSymbol root, Compilation compilation)
     {

@@ -58,7 +58,8 @@ internal static partial class ProjectItems
             [.. Split(Property(said, "DefineConstants")), .. TargetFramework.Symbols(framework)],
             Items(said, "FrameworkReference", "Identity").Contains(AspNet) || Property(said, "UsingMicrosoftNETSdkWeb") == "true" ? [.. libraries, .. Shared(AspNet)] : libraries,
             [.. Items(said, "ProjectReference", "FullPath").Where(File.Exists)],
-            NeedsRestore: !File.Exists(assets) && Items(said, "PackageReference", "Identity").Any());
+            NeedsRestore: !File.Exists(assets) && Items(said, "PackageReference", "Identity").Any(),
+            Built: BuiltFrom(folder, Property(said, "AssemblyName"), framework));
     }
 
     /// <summary>A file as a person would type it beside the project.</summary>
@@ -86,6 +87,16 @@ internal static partial class ProjectItems
 
     private static string Property(JsonDocument said, string name) => said.RootElement.GetProperty("Properties").GetProperty(name).GetString() ?? "";
 
+    /// <summary>The newest library of that name which a build left in the project's folder, of the same framework where its folder says so.</summary>
+    private static string? BuiltFrom(string folder, string name, string framework)
+    {
+        var output = new DirectoryInfo(Path.Combine(folder, "bin"));
+        return !output.Exists ? null : output.EnumerateFiles($"{name}.dll", SearchOption.AllDirectories)
+            .OrderByDescending(file => file.DirectoryName!.Contains(framework, StringComparison.OrdinalIgnoreCase))
+            .ThenByDescending(file => file.LastWriteTimeUtc)
+            .FirstOrDefault()?.FullName;
+    }
+
     /// <summary>The libraries of a framework beside the one that this program runs on.</summary>
     private static IEnumerable<string> Shared(string name)
     {
@@ -101,7 +112,7 @@ internal static partial class ProjectItems
         [
             "msbuild", project, "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
             "-getItem:Compile,Using,ProjectReference,PackageReference,Reference,FrameworkReference",
-            "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb",
+            "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb,AssemblyName",
         ];
         var msBuild = FinishedProgram.Run(new ProcessStartInfo(DotnetHost.Path, options), s_patience);
         if (msBuild.ExitCode is null)

@@ -1,4 +1,5 @@
 using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -31,7 +32,9 @@ internal sealed class SourceReader(string? typeName, string? framework)
         for (var round = 0; round < MostRounds; round++)
         {
             var missing = MissingTypes.Of(understood.Root, understood.Compilation);
-            if (missing is { Names.Count: 0, Bases.Count: 0 } || Wider(understood.Set, missing) is not { } wider)
+            // Another file may have the other part of a class.
+            var isWhole = missing is { Names.Count: 0, Bases.Count: 0 } && (round > 0 || understood.Set.Units[0].Name.Length > 0 || !missing.Partial.Any());
+            if (isWhole || Wider(understood.Set, missing) is not { } wider)
             {
                 break;
             }
@@ -39,7 +42,23 @@ internal sealed class SourceReader(string? typeName, string? framework)
             understood = Understand(wider) with { Taken = TakenFrom(given, wider) };
         }
 
-        return understood;
+        return AsBuilt(understood) ?? understood;
+    }
+
+    /// <summary>The library that the project was built into, where a source generator gave a type of the data members that its source has not. Null where the source has all of them.</summary>
+    private static UnderstoodSources? AsBuilt(UnderstoodSources sources)
+    {
+        if (sources.Set.Units[0].Built is not { } library || MissingTypes.Of(sources.Root, sources.Compilation).Partial.ToList() is not { Count: > 0 } partial)
+        {
+            return null;
+        }
+
+        var set = new SourceSet([SourceUnit.Compiled(library)], new HashSet<string>());
+        var compilation = Sources.Compile(set);
+        var completed = partial.FirstOrDefault(type => SourceTypes.Of(compilation).FirstOrDefault(built => built.ToDisplayString() == type.ToDisplayString()) is { } built && DataMembers.Of(built).Count() > DataMembers.Of(type).Count());
+        return completed is not null && SourceTypes.Of(compilation).FirstOrDefault(type => type.ToDisplayString() == sources.Root.ToDisplayString()) is { } root
+            ? new UnderstoodSources(set, compilation, root, $"{Path.GetRelativePath(Directory.GetCurrentDirectory(), library)}, because a source generator completes {completed.Name}")
+            : null;
     }
 
     private UnderstoodSources Understand(SourceSet set)
@@ -88,7 +107,7 @@ internal sealed class SourceReader(string? typeName, string? framework)
     {
         var known = plain.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
         var around = ProjectFiles.Sources(ProjectFiles.NeighboursOf(plain.Files[0].Path)).Where(file => !known.Contains(file));
-        var found = ProjectFiles.Declaring(around, missing.Names, missing.Bases);
+        var found = ProjectFiles.Declaring(around, [.. missing.Names, .. missing.Partial.Select(type => type.Name)], missing.Bases);
         return found.Count == 0 ? null : set with { Units = [plain with { Files = [.. plain.Files, .. found.Select(Relative)] }, .. set.Units.Skip(1)] };
     }
 

@@ -14,6 +14,7 @@ internal sealed record SourceFile(string Path, string Name, string Text);
 /// <param name="Symbols">Preprocessor symbols.</param>
 /// <param name="Libraries">Paths of the packages' libraries.</param>
 /// <param name="Projects">Full paths of the projects that it refers to.</param>
+/// <param name="Built">What the project was last built into; null where it was not.</param>
 /// <param name="Assembly">The path of a compiled library that takes the place of sources; null for sources.</param>
 /// <param name="NeedsRestore">Whether packages are referred to that were not restored.</param>
 internal sealed record SourceUnit(
@@ -25,6 +26,7 @@ internal sealed record SourceUnit(
     IReadOnlyList<string> Libraries,
     IReadOnlyList<string> Projects,
     bool NeedsRestore = false,
+    string? Built = null,
     string? Assembly = null)
 {
     /// <summary>A compiled library, and those beside it.</summary>

@@ -54,7 +54,7 @@ public sealed class ProjectTests : IDisposable
 
         Assert.Contains("OfNet8", Bench.TextOf(made), StringComparison.Ordinal);
         Assert.Equal(["Message.cs", "Place.cs", "Trip.cs", "Vehicle.cs"], made.Info.Sources.Select(source => Path.GetFileName(source.Name)).Order());
-        Assert.Contains(made.Info.Notes, note => note.StartsWith("The type needs other files", StringComparison.Ordinal) && note.Contains("Vehicle.cs", StringComparison.Ordinal) && note.Contains("Messages.csproj", StringComparison.Ordinal));
+        Assert.Contains(made.Info.Notes, note => note.StartsWith("The type needs what was not named", StringComparison.Ordinal) && note.Contains("Vehicle.cs", StringComparison.Ordinal) && note.Contains("Messages.csproj", StringComparison.Ordinal));
         Assert.False(File.Exists(_bench["Messages/ran.txt"]), "Reading the project ran a target of it.");
     }
 
@@ -140,6 +140,23 @@ public sealed class ProjectTests : IDisposable
         Assert.Contains("Included] public string? City { get; private set; }", text, StringComparison.Ordinal);
         Assert.Contains("typeof(global::Depot.Handover)", text, StringComparison.Ordinal);
         Assert.Contains(made.Info.Notes, note => note.Contains("Parcel.Twice (computed)", StringComparison.Ordinal));
+    }
+
+    /// <summary>The source has the half that a person wrote; what was built has the whole.</summary>
+    [Fact]
+    public void A_type_that_a_generator_completes_is_taken_from_what_its_project_was_built_into()
+    {
+        const string Written = "namespace Depot; public partial class Gate { private string _name = \"\"; public int Id { get; set; } }";
+        _bench.Write("Depot/Depot.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>""");
+        _bench.Write("Depot/Gate.cs", Written);
+        Assert.DoesNotContain("Name", Bench.TextOf(Make(_bench["Depot/Gate.cs"], null)), StringComparison.Ordinal);
+
+        Directory.CreateDirectory(_bench["Depot/bin/Debug/net8.0"]);
+        File.Copy(Compile(Written + " public partial class Gate { public string Name { get => _name; set => _name = value; } }"), _bench["Depot/bin/Debug/net8.0/Depot.dll"]);
+        var made = Make(_bench["Depot/Gate.cs"], null);
+
+        Assert.Contains("public string Name { get; set; }", Bench.TextOf(made), StringComparison.Ordinal);
+        Assert.Contains(made.Info.Notes, note => note.Contains("because a source generator completes Gate", StringComparison.Ordinal));
     }
 
     [Fact]
