@@ -59,7 +59,7 @@ internal readonly struct CheatingAdapter<T>(Cheat cheat) : IAdapter<T>
                 _helper!.Work();
                 break;
             case Cheat.OnOtherThread:
-                return Task.Factory.StartNew(() => Json.Read<T>(payload), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default).GetAwaiter().GetResult();
+                return ReadElsewhere(payload);
             case Cheat.Remembers:
                 var hash = new HashCode();
                 hash.AddBytes(payload.Span);
@@ -74,6 +74,10 @@ internal readonly struct CheatingAdapter<T>(Cheat cheat) : IAdapter<T>
 
         return Json.Read<T>(payload);
     }
+
+    // A method of its own: the closure would be allocated in every kind of cheat.
+    private static T ReadElsewhere(ReadOnlyMemory<byte> payload) =>
+        Task.Factory.StartNew(() => Json.Read<T>(payload), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default).GetAwaiter().GetResult();
 }
 
 /// <summary>A process that works while this one waits for a line.</summary>
