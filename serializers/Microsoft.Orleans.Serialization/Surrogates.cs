@@ -9,7 +9,7 @@ internal static class Surrogates
     public static string? WhyNot(Needs needs, bool surrogates, Type root) => (needs.HasFlag(Needs.NoAttributes), surrogates) switch
     {
         (true, false) => "every class must carry [GenerateSerializer] and [Id]; see the variant with surrogates",
-        (false, true) => "it is for classes that carry none of its attributes, and these do; see the variant without surrogates",
+        (false, true) => "it is for classes that can carry none of its attributes; these are compiled with them, see the variant without surrogates",
         (true, true) when !IsWrittenFor(root) => "a surrogate and a converter must be written for each class, and there are none for this one",
         _ => null,
     };

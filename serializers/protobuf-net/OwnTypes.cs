@@ -4,6 +4,9 @@ using ProtoBuf.Meta;
 /// <summary>What a user's own types need beyond attributes, as the library's documentation describes it.</summary>
 internal static class OwnTypes
 {
+    /// <summary>As the tags of derived classes that attributes name begin.</summary>
+    private const int FirstDerived = 100;
+
     /// <summary>The constructs that protobuf-net has no form for.</summary>
     public static IReadOnlyDictionary<Construct, string> Refused { get; } = new Dictionary<Construct, string>
     {
@@ -17,12 +20,35 @@ internal static class OwnTypes
     public static RuntimeTypeModel AddTo(RuntimeTypeModel model, Type root)
     {
         AddSurrogates(model);
-        foreach (var type in KnownTypes.Of(root).Where(type => type is { IsArray: false, IsValueType: false }))
+        var known = KnownTypes.Of(root);
+        AddGenericBases(model, known);
+        foreach (var type in known.Where(type => type is { IsArray: false, IsValueType: false }))
         {
             Complete(model[type], type);
         }
 
         return model;
+    }
+
+    /// <summary>An attribute of a generic class cannot name what derives from one closed form of it; without that, the members of the base would be left out.</summary>
+    private static void AddGenericBases(RuntimeTypeModel model, IReadOnlyList<Type> known)
+    {
+        foreach (var derived in known.SelectMany(Lineage).Distinct().Where(type => type.BaseType is { IsGenericType: true }).GroupBy(type => type.BaseType!).Where(bases => bases.Key.Assembly == typeof(OwnTypes).Assembly))
+        {
+            var contract = model.Add(derived.Key);
+            foreach (var (type, index) in derived.Select((type, index) => (type, index)))
+            {
+                contract.AddSubType(FirstDerived + index, type);
+            }
+        }
+    }
+
+    private static IEnumerable<Type> Lineage(Type type)
+    {
+        for (var above = type; above is not null && above.Assembly == typeof(OwnTypes).Assembly; above = above.BaseType)
+        {
+            yield return above;
+        }
     }
 
     /// <summary>States how objects of the class are made and filled.</summary>

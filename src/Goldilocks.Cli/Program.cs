@@ -1,7 +1,13 @@
 using Goldilocks.Cli;
 using Goldilocks.Cli.Commands;
 using Goldilocks.Cli.Display;
+using Goldilocks.Models;
 using Goldilocks.Results;
+
+if (args is [ModelReader.Verb, .. var reading])
+{
+    return ModelReader.Run(reading);
+}
 
 if (OpenFiles.TooFew() is { } tooFew)
 {

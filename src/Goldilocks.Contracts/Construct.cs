@@ -29,6 +29,18 @@ public enum Construct
     /// <summary>A member whose setter is not public.</summary>
     PrivateSetter,
 
+    /// <summary>A type whose only usable constructor is not public.</summary>
+    PrivateConstructor,
+
+    /// <summary>A type whose constructors take other things than its members: nothing but a library that needs no constructor makes it.</summary>
+    NoUsableConstructor,
+
+    /// <summary>A property without a setter that no constructor sets: the class gives it its value.</summary>
+    InitializedMember,
+
+    /// <summary>A dictionary that takes the members of a payload that the type does not have.</summary>
+    ExtensionData,
+
     /// <summary>A public field.</summary>
     Field,
 
@@ -128,7 +140,34 @@ public enum Construct
     /// <summary>A Memory or ReadOnlyMemory of bytes.</summary>
     ByteMemory,
 
+    /// <summary>An object or dynamic: what it holds is not declared.</summary>
+    AnyValue,
+
+    /// <summary>A JsonElement, a JsonNode or another node of the framework's document model.</summary>
+    JsonValue,
+
+    /// <summary>A tuple.</summary>
+    Tuple,
+
+    /// <summary>A KeyValuePair.</summary>
+    KeyValuePair,
+
+    /// <summary>A value of the framework that few formats know: an address, a vector, a complex number, a culture.</summary>
+    FrameworkValue,
+
+    /// <summary>A value of a package that is no serializer.</summary>
+    PackageValue,
+
     // Collections.
+
+    /// <summary>An array of several dimensions.</summary>
+    MultidimensionalArray,
+
+    /// <summary>A Memory, ReadOnlyMemory or ArraySegment of anything but bytes.</summary>
+    ValueMemory,
+
+    /// <summary>A collection whose elements are not declared: ArrayList, Hashtable, BitArray, IList and the like.</summary>
+    UntypedCollection,
 
     /// <summary>IReadOnlyList, IReadOnlyCollection or IEnumerable.</summary>
     ReadOnlyCollectionInterface,

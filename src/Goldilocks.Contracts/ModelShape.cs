@@ -8,6 +8,15 @@ namespace Goldilocks;
 public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
 {
     private const int MostCauses = 2;
+    private const int MostUncommon = 3;
+
+    /// <summary>What a library may well not take, and no adapter need list: trying shows it.</summary>
+    private static readonly HashSet<Construct> s_uncommon =
+    [
+        Construct.PrivateConstructor, Construct.NoUsableConstructor, Construct.InitializedMember, Construct.ExtensionData, Construct.AnyValue, Construct.JsonValue, Construct.Tuple, Construct.KeyValuePair,
+        Construct.FrameworkValue, Construct.PackageValue, Construct.MultidimensionalArray, Construct.ValueMemory, Construct.UntypedCollection, Construct.ByteMemory, Construct.UncommonCollection,
+        Construct.ImmutableCollection, Construct.UncommonNumber, Construct.DictionaryByOther,
+    ];
 
     /// <summary>The shape that says nothing.</summary>
     public static ModelShape Empty { get; } = new([]);
@@ -38,6 +47,24 @@ public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
 
         var rest = causes.Skip(MostCauses).Sum(cause => cause.Count());
         return string.Join("; ", causes.Take(MostCauses).Select(Text)) + (rest > 0 ? $"; and {rest} more" : "");
+    }
+
+    /// <summary>
+    /// Why a library that threw at the first round trip cannot take these types: the first construct that few libraries take, and the library's own words. Null where the types have none, so that the exception is a
+    /// fault.
+    /// </summary>
+    /// <param name="exception">What the library threw.</param>
+    public string? WhyThrown(Exception exception)
+    {
+        var causes = Uses.Where(use => s_uncommon.Contains(use.Construct)).ToList();
+        if (causes.Count == 0 || exception is OutOfMemoryException)
+        {
+            return null;
+        }
+
+        var inner = exception.GetBaseException();
+        var all = string.Join(", ", causes.Take(MostUncommon).Select(use => $"{use.Subject} is {use.Description}")) + (causes.Count > MostUncommon ? $", and {causes.Count - MostUncommon} more" : "");
+        return $"{all}: it throws {inner.GetType().Name}: {inner.Message.ReplaceLineEndings(" ")}";
     }
 
     private static string Text(IGrouping<string, ConstructUse> cause)

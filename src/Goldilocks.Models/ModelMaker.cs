@@ -30,7 +30,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
         NoteTaken(sources, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root));
         var compiled = CompiledModel.Of(generated, copy.Files, contracts);
-        var values = new SampleValues(compiled, generated, request, sample).Make(shelf);
+        var values = new SampleValues(compiled, generated, request, sample, SampleNames.Of(model)).Make(shelf);
         return shelf.Put(generated, copy, sources.Set, values);
     }
 

@@ -17,4 +17,8 @@ public sealed record ModelRequest(
     bool IsPortable,
     IReadOnlyList<int> Sizes,
     long DataSeed,
-    string? Framework = null);
+    string? Framework = null)
+{
+    /// <summary>Whether members of the sample that the types do not have are left out.</summary>
+    public bool IsLenient { get; init; }
+}

@@ -66,6 +66,7 @@ internal sealed class ModelShelf
     [
         _sample?.Digest ?? string.Create(CultureInfo.InvariantCulture, $"made up from {_request.DataSeed}, {MadeUp}"),
         _request.IsPortable ? "portable" : "as it is",
+        _request.IsLenient ? "lenient" : "strict",
     ]);
 
     /// <summary>The model and its values when both are there already.</summary>
@@ -159,7 +160,8 @@ internal sealed class ModelShelf
         kept.Sources,
         kept.Shape,
         [.. kept.Notes, .. values.Notes],
-        _request.Framework));
+        _request.Framework,
+        _request.IsLenient));
 
     private static string Literal(string text) => "\"" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\"", "\\\"", StringComparison.Ordinal) + "\"";
 

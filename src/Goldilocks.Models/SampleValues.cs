@@ -1,9 +1,9 @@
 using System.Collections;
 using System.Globalization;
-using System.Text.Json;
 using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Sampling;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models;
 
@@ -13,7 +13,7 @@ namespace Goldilocks.Models;
 internal sealed record MadeValues(int Count, IReadOnlyList<string> Notes);
 
 /// <summary>Makes the file of values that workers read, from the sample or made up.</summary>
-internal sealed class SampleValues(CompiledModel compiled, GeneratedModel generated, ModelRequest request, SampleText? sample)
+internal sealed class SampleValues(CompiledModel compiled, GeneratedModel generated, ModelRequest request, SampleText? sample, SampleNames names)
 {
     private const string Assumptions =
         "No sample was given, so values are made up: texts of 6 to 24 letters, whole numbers below 10,000 (long below a billion), amounts with two decimals, times in 2026 in UTC, 3 elements in each collection, "
@@ -27,23 +27,22 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     /// <exception cref="ModelException">The sample cannot be read, or a value of it cannot be made by generated code.</exception>
     public MadeValues Make(ModelShelf shelf)
     {
-        var names = SampleNames.Of(sample, generated.Model);
-        var parser = new SampleParser(compiled, generated.Model, names?.Policy);
-        var roots = sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample);
+        var parser = new SampleParser(compiled, names, request.IsLenient);
+        var roots = sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample, generated.Model);
         var count = generated.Repeated is { } repeated ? Elements(roots, repeated.Name) : roots.Count;
         Directory.CreateDirectory(Path.GetDirectoryName(shelf.ValuesPath)!);
         var unfinished = $"{shelf.ValuesPath}.{Guid.NewGuid():N}";
         compiled.Write(unfinished, roots, generated.Hash, count, request.Repeat is not null || sample is null, request.IsPortable);
-        RequireSame(parser, roots, unfinished);
+        RequireSame(roots, unfinished);
         File.Move(unfinished, shelf.ValuesPath, overwrite: true);
-        return new MadeValues(count, [.. Notes(names)]);
+        return new MadeValues(count, [.. parser.Notes(), .. Notes()]);
     }
 
-    private IEnumerable<string> Notes(SampleNames? names)
+    private IEnumerable<string> Notes()
     {
-        if (names is not null)
+        if (BackReferences.Of(generated.Model) is { Count: > 0 } back)
         {
-            yield return names.Note;
+            yield return $"{string.Join(", ", back)} {(back.Count == 1 ? "leads" : "lead")} from a part back to what holds it. Real data may hold one object in both places, which is a cycle; the values here are a tree, so no figure and no verdict says what a serializer does with one. The variants that keep references are for that, and 'goldilocks probe' shows it.";
         }
 
         if (sample is null)
@@ -63,19 +62,16 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     }
 
     /// <summary>Generated code must read exactly what was written; a member that an object changes by itself shows here.</summary>
-    private void RequireSame(SampleParser parser, IReadOnlyList<object> roots, string path)
+    private void RequireSame(IReadOnlyList<object> roots, string path)
     {
         var read = compiled.Read(path, generated.Hash, roots.Count);
         for (var index = 0; index < roots.Count && !request.IsPortable; index++)
         {
-            using var expected = JsonDocument.Parse(parser.Write(roots[index]));
-            using var actual = JsonDocument.Parse(parser.Write(read[index]));
-            if (SampleComparison.FirstLoss(expected.RootElement, actual.RootElement, actual.RootElement, "") is var (memberPath, reason))
+            if (compiled.Difference(roots[index], read[index]) is { } difference)
             {
                 File.Delete(path);
-                throw new ModelException(string.Create(
-                    CultureInfo.InvariantCulture,
-                    $"Two objects that were made of the same values differ at ${memberPath}: {reason} A constructor or an initializer makes another value each time; no serializer could restore it. Mark the member with [JsonIgnore]."));
+                throw new ModelException(
+                    $"Two objects that were made of the same values differ at $.{difference}. A getter, a setter or a constructor makes another value each time; no serializer could restore it. Mark the member with [JsonIgnore].");
             }
         }
     }

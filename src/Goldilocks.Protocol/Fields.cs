@@ -58,6 +58,7 @@ internal static class Fields
     internal static readonly Field<long> BindNanoseconds = FieldKinds.Whole("bind-nanoseconds");
     internal static readonly Field<long> FirstSerializeNanoseconds = FieldKinds.Whole("first-serialize-nanoseconds");
     internal static readonly Field<long> FirstDeserializeNanoseconds = FieldKinds.Whole("first-deserialize-nanoseconds");
+    internal static readonly Field<string> Remark = FieldKinds.Text("remark");
 
     // warm, warmed
     internal static readonly Field<long> QuietNanoseconds = FieldKinds.Whole("quiet-nanoseconds");

@@ -100,6 +100,9 @@ public sealed record VerifyRequest(long Binding) : Request<VerifiedAnswer>
 /// <param name="First">Wall times of the first calls in the process.</param>
 public sealed record VerifiedAnswer(string Digest, long PayloadBytes, FirstTimes First) : Answer
 {
+    /// <summary>What is equal in content and not in type; null for nothing.</summary>
+    public string? Remark { get; init; }
+
     /// <inheritdoc/>
     public override string Verb => Verbs.Verified;
 
@@ -108,12 +111,16 @@ public sealed record VerifiedAnswer(string Digest, long PayloadBytes, FirstTimes
         .With(Fields.PayloadBytes, PayloadBytes)
         .With(Fields.BindNanoseconds, First.BindNanoseconds)
         .With(Fields.FirstSerializeNanoseconds, First.SerializeNanoseconds)
-        .With(Fields.FirstDeserializeNanoseconds, First.DeserializeNanoseconds);
+        .With(Fields.FirstDeserializeNanoseconds, First.DeserializeNanoseconds)
+        .WithAny(Fields.Remark, Remark);
 
     internal static VerifiedAnswer Read(Frame frame) => new(
         frame.Get(Fields.Digest),
         frame.Get(Fields.PayloadBytes),
-        new FirstTimes(frame.Get(Fields.BindNanoseconds), frame.Get(Fields.FirstSerializeNanoseconds), frame.Get(Fields.FirstDeserializeNanoseconds)));
+        new FirstTimes(frame.Get(Fields.BindNanoseconds), frame.Get(Fields.FirstSerializeNanoseconds), frame.Get(Fields.FirstDeserializeNanoseconds)))
+    {
+        Remark = frame.Find(Fields.Remark),
+    };
 }
 
 /// <summary>Wall times of a process's first calls; 0 for an operation that the variant lacks.</summary>

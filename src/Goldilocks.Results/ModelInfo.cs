@@ -15,6 +15,7 @@ namespace Goldilocks.Results;
 /// <param name="Shape">The constructs in them, each with an example.</param>
 /// <param name="Notes">What was changed in the copy of the sources, assumed or normalized.</param>
 /// <param name="Framework">As typed; null for the newest that fits.</param>
+/// <param name="IsLenient">Whether members of the sample that the types do not have were left out.</param>
 public sealed record ModelInfo(
     string Type,
     string Workload,
@@ -29,7 +30,8 @@ public sealed record ModelInfo(
     IReadOnlyList<ModelSource> Sources,
     IReadOnlyList<string> Shape,
     IReadOnlyList<string> Notes,
-    string? Framework = null);
+    string? Framework = null,
+    bool IsLenient = false);
 
 /// <summary>A source file of a model.</summary>
 /// <param name="Name">As typed, or relative to what was typed.</param>

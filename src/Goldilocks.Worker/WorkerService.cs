@@ -13,6 +13,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
 {
     private readonly Offer _offer = new(workloads, variants);
     private readonly Dictionary<long, BoundVariant> _bindings = [];
+    private readonly Dictionary<long, ModelShape> _shapes = [];
     private long _lastNumber;
     private Warmup? _warmup;
 
@@ -39,9 +40,17 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         }
         catch (Exception exception)
         {
-            return FailedAnswer.Of(exception);
+            return ShapeOf(request)?.WhyThrown(exception) is { } reason ? new UnsupportedAnswer(reason) : FailedAnswer.Of(exception);
         }
     }
+
+    /// <summary>The types that a first round trip is about: what throws there may be a construct that the library does not take. Null for every other request.</summary>
+    private ModelShape? ShapeOf(Request request) => request switch
+    {
+        OpenRequest open => workloads.FirstOrDefault(workload => workload.Name == open.Subject.Workload)?.Shape,
+        VerifyRequest verify => _shapes.GetValueOrDefault(verify.Binding),
+        _ => null,
+    };
 
     /// <summary>One sample.</summary>
     /// <exception cref="Exception">Whatever the library throws.</exception>
@@ -58,6 +67,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         }
 
         _bindings.Add(++_lastNumber, bound);
+        _shapes.Add(_lastNumber, workload.Shape);
         return new OpenedAnswer(_lastNumber, bound.WhyNot(Operation.Serialize), bound.WhyNot(Operation.Deserialize), bound.Partial);
     }
 

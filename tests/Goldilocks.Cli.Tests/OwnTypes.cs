@@ -36,6 +36,19 @@ public sealed partial class OwnTypes : IDisposable
         Assert.Single(ended.Errors.TrimEnd().ReplaceLineEndings("\n").Split('\n'));
     }
 
+    /// <summary>Inside the command it would end the command, with exit code 0 and without a word.</summary>
+    [Fact]
+    public void A_getter_that_ends_the_process_is_named()
+    {
+        File.WriteAllText(_folder["Order.cs"], "public class Order { public int Id { get { System.Environment.Exit(0); return 0; } set { } } }");
+        File.WriteAllText(_folder["order.json"], """{ "Id": 1 }""");
+
+        var ended = Verify("System.Text.Json");
+
+        Assert.Equal((2, ""), (ended.ExitCode, ended.Output));
+        Assert.Equal("error: the getter of Order.Id ended the process that reads the model, as Environment.Exit does. Leave it out by [JsonIgnore], or give a copy without it to --model.\n", ended.Errors.ReplaceLineEndings("\n"));
+    }
+
     public void Dispose() => _folder.Dispose();
 
     [GeneratedRegex("```(?<language>csharp|json)\n(?<text>.*?)```", RegexOptions.Singleline)]

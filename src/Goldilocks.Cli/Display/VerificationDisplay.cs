@@ -117,6 +117,11 @@ internal static class VerificationDisplay
             table.AddRow(reason.Key.Name, Markup.Escape(string.Join("; ", places)), Markup.Escape(reason.Key.Reason));
         }
 
+        foreach (var remark in verifications.Where(verification => verification.Remark is not null).GroupBy(verification => (verification.Contestant.Label, Text: Shortened(verification.Remark!))))
+        {
+            table.AddRow("Remark", Markup.Escape(Visible.Of($"{remark.Key.Label}: {string.Join(", ", remark.Select(verification => verification.Workload).Distinct())}")), Markup.Escape(Visible.Of(remark.Key.Text)));
+        }
+
         if (table.Rows.Count > 0)
         {
             AnsiConsole.Write(table);

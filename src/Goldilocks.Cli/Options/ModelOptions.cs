@@ -25,8 +25,10 @@ internal sealed class ModelOptions
 
     public Option<bool> Portable { get; } = new("--portable") { Description = "Normalizes the sample to what most formats can represent: dates in UTC and whole milliseconds, decimals without zeros at the end." };
 
+    public Option<bool> Lenient { get; } = new("--lenient") { Description = "Leaves out what the sample has and the types do not have, and lists it; without it that is an error." };
+
     /// <summary>In the order of the help.</summary>
-    public IEnumerable<Option> All => [Model, Type, Framework, Sample, Repeat, Portable];
+    public IEnumerable<Option> All => [Model, Type, Framework, Sample, Repeat, Portable, Lenient];
 
     /// <summary>Null when the built-in workloads are measured.</summary>
     /// <param name="parsed">The command line.</param>
@@ -38,7 +40,7 @@ internal sealed class ModelOptions
         if (parsed.GetValue(Model) is { Length: > 0 } sources)
         {
             var repeat = parsed.GetResult(Repeat) is { Implicit: false } ? parsed.GetValue(Repeat) ?? "" : null;
-            return new ModelRequest(sources, parsed.GetValue(Type), parsed.GetValue(Sample), repeat, parsed.GetValue(Portable), sizes, dataSeed, parsed.GetValue(Framework));
+            return new ModelRequest(sources, parsed.GetValue(Type), parsed.GetValue(Sample), repeat, parsed.GetValue(Portable), sizes, dataSeed, parsed.GetValue(Framework)) { IsLenient = parsed.GetValue(Lenient) };
         }
 
         return All.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } orphan

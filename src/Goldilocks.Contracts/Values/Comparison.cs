@@ -16,9 +16,12 @@ internal sealed class Comparison(bool areReferencesCompared)
     private readonly Dictionary<object, object> _actualOf = new(ReferenceEqualityComparer.Instance);
     private readonly HashSet<object> _actualMet = new(ReferenceEqualityComparer.Instance);
 
+    /// <summary>The first place whose value came back as another type with the same content; null for none.</summary>
+    public string? Remark { get; private set; }
+
     public string? Run(object? expected, object? actual)
     {
-        var difference = Compare(expected, actual, typeof(object));
+        var difference = Compare(expected, actual, declared: null);
         while (difference is null && _open.Count > 0)
         {
             var pair = _open[^1];
@@ -35,7 +38,10 @@ internal sealed class Comparison(bool areReferencesCompared)
         return difference is null ? null : $"{Path()}: {difference}";
     }
 
-    private string? Compare(object? expected, object? actual, Type declared)
+    /// <param name="expected">What was written.</param>
+    /// <param name="actual">What came back.</param>
+    /// <param name="declared">The type that the part is declared as; null for the whole value.</param>
+    private string? Compare(object? expected, object? actual, Type? declared)
     {
         if (expected is null || actual is null)
         {
@@ -49,7 +55,12 @@ internal sealed class Comparison(bool areReferencesCompared)
 
         var members = Members.Of(expected.GetType());
         var actualMembers = Members.Of(actual.GetType());
-        if (members != actualMembers && !(declared.IsInterface && members.IsCollection && members.Kind == actualMembers.Kind))
+        if (members.IsNode || (declared == typeof(object) && members != actualMembers && Content.IsPlain(expected)))
+        {
+            return CompareContent(expected, actual);
+        }
+
+        if (members != actualMembers && !(declared is { IsInterface: true } && members.IsCollection && members.Kind == actualMembers.Kind))
         {
             return TypesDiffer(expected.GetType(), actual.GetType());
         }
@@ -67,6 +78,22 @@ internal sealed class Comparison(bool areReferencesCompared)
         return members.MayHoldItself && !_compared.Add((expected, actual))
             ? null
             : Enter(expected, new Node(expected, members), actual, new Node(actual, actualMembers));
+    }
+
+    /// <summary>Where the declaration says nothing, a library may choose the type, and the content must be the same.</summary>
+    private string? CompareContent(object expected, object actual)
+    {
+        if (!Content.Same(expected, actual))
+        {
+            return expected.GetType() == actual.GetType() ? $"expected {expected}, got {actual}" : TypesDiffer(expected.GetType(), actual.GetType());
+        }
+
+        if (expected.GetType() != actual.GetType())
+        {
+            Remark ??= $"{Path()} came back as {actual.GetType().Name}, with the same content";
+        }
+
+        return null;
     }
 
     /// <summary>Compares the two without their parts, and queues the parts.</summary>

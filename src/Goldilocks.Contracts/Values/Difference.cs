@@ -16,6 +16,13 @@ public static class Difference
     /// </remarks>
     public static string? Find(object? expected, object? actual) => new Comparison(areReferencesCompared: false).Run(expected, actual);
 
+    /// <summary>The first value that came back as another type with the same content, where its declaration does not say the type; null for none. For two values that <see cref="Find"/> calls equal.</summary>
+    public static string? Remark(object? expected, object? actual)
+    {
+        var comparison = new Comparison(areReferencesCompared: false);
+        return comparison.Run(expected, actual) is null ? comparison.Remark : null;
+    }
+
     /// <summary>
     /// As <see cref="Find"/>; in addition, objects that are one object on the expected side must be one object on the actual side, and
     /// no others may be. Leaves (strings and byte arrays too) are exempt.

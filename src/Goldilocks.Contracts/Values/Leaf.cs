@@ -13,7 +13,7 @@ internal static class Leaf
     private static readonly FrozenSet<Type> s_types =
         new[]
         {
-            typeof(string), typeof(byte[]), typeof(Memory<byte>), typeof(ReadOnlyMemory<byte>), typeof(decimal), typeof(Half),
+            typeof(string), typeof(byte[]), typeof(Memory<byte>), typeof(ReadOnlyMemory<byte>), typeof(ArraySegment<byte>), typeof(decimal), typeof(Half),
             typeof(Int128), typeof(UInt128), typeof(BigInteger), typeof(Guid), typeof(DateTime), typeof(DateTimeOffset),
             typeof(TimeSpan), typeof(DateOnly), typeof(TimeOnly), typeof(Uri),
         }.ToFrozenSet();
@@ -21,7 +21,14 @@ internal static class Leaf
     /// <summary>Whether a value of the type has no parts. Bytes count as one value, however many they are.</summary>
     public static bool Is(Type type) =>
         type.IsPrimitive || type.IsEnum || s_types.Contains(type) || typeof(Type).IsAssignableFrom(type)
-        || (Nullable.GetUnderlyingType(type) is { } underlying && Is(underlying));
+        || (Nullable.GetUnderlyingType(type) is { } underlying && Is(underlying)) || IsValueOfLibrary(type);
+
+    /// <summary>A value of the framework or of a library of dates that says itself what is equal: its members are computed, and some of them throw.</summary>
+    private static bool IsValueOfLibrary(Type type) =>
+        type == typeof(StringBuilder)
+        || (!type.IsEnum && type.Namespace is "System.Net" or "System.Net.NetworkInformation" or "System.Net.Mail" or "System.Globalization" or "System.Text" or "System.Drawing" or "System.Numerics" or "NodaTime" or "NodaTime.TimeZones"
+            && (type.IsValueType || type.GetMethod(nameof(Equals), [typeof(object)])?.DeclaringType != typeof(object)) && !typeof(System.Collections.IEnumerable).IsAssignableFrom(type))
+        || type == typeof(TimeZoneInfo) || (type.BaseType?.Namespace == "NodaTime" && type.BaseType.Name == "DateTimeZone");
 
     /// <summary>
     /// Whether two leaves of one type are the same value, bit by bit: a date's kind and a decimal's scale count. Any NaN equals
@@ -40,6 +47,8 @@ internal static class Leaf
         (decimal a, decimal b) => decimal.GetBits(a).AsSpan().SequenceEqual(decimal.GetBits(b)),
         (Memory<byte> a, Memory<byte> b) => a.Span.SequenceEqual(b.Span),
         (ReadOnlyMemory<byte> a, ReadOnlyMemory<byte> b) => a.Span.SequenceEqual(b.Span),
+        (StringBuilder a, StringBuilder b) => a.Equals(b),
+        (ArraySegment<byte> a, ArraySegment<byte> b) => a.AsSpan().SequenceEqual(b),
         (Uri a, Uri b) => string.Equals(a.OriginalString, b.OriginalString, StringComparison.Ordinal),
         _ => left.Equals(right),
     };
@@ -63,6 +72,11 @@ internal static class Leaf
             return Write(big.ToByteArray(), destination);
         }
 
+        if (IsValueOfLibrary(value.GetType()))
+        {
+            return Write(Convert.ToString(value, CultureInfo.InvariantCulture) ?? "", destination);
+        }
+
         if (value is Uri or Type)
         {
             return Write(value is Uri uri ? uri.OriginalString : ((Type)value).FullName ?? "", destination);
@@ -78,6 +92,7 @@ internal static class Leaf
         byte[] array => array,
         Memory<byte> memory => memory,
         ReadOnlyMemory<byte> memory => memory,
+        ArraySegment<byte> segment => segment,
         _ => default(ReadOnlyMemory<byte>?),
     };
 

@@ -34,6 +34,7 @@ internal sealed class Members
     private Members(Type type)
     {
         Kind = KindOf(type);
+        IsNode = Content.IsNode(type);
         HasIdentity = !type.IsValueType && Kind != ValueKind.Leaf;
         ElementType = ElementTypeOf(type, Kind);
         All = Kind == ValueKind.Object ? Read(type) : [];
@@ -41,6 +42,9 @@ internal sealed class Members
     }
 
     public ValueKind Kind { get; }
+
+    /// <summary>Whether it is a node of a document, whose content says more than its members: <see cref="Content"/>.</summary>
+    public bool IsNode { get; }
 
     public bool IsCollection => Kind is ValueKind.Sequence or ValueKind.Set or ValueKind.Dictionary;
 

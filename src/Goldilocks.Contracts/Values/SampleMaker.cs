@@ -92,5 +92,13 @@ public sealed class SampleMaker(SeededRandom random)
 
     public Uri MakeUri() => new("https://example.org/" + MakeString());
 
+    /// <summary>What stands where a type declares an <c>object</c>: a text, a number or a boolean.</summary>
+    public object MakeAny() => random.Next(3) switch
+    {
+        0 => MakeString(),
+        1 => MakeInt32(),
+        _ => MakeBoolean(),
+    };
+
     public Version MakeVersion() => new(random.Next(1, 10), random.Next(10), random.Next(10));
 }

@@ -124,5 +124,8 @@ public sealed class SampleReader : IDisposable
 
     public Version ReadVersion() => Version.Parse(_reader.ReadString());
 
+    /// <summary>What stands where a type declares an <c>object</c>; <see cref="AnyValue"/>.</summary>
+    public object? ReadAny() => AnyValue.Read(_reader);
+
     public void Dispose() => _reader.Dispose();
 }

@@ -107,6 +107,9 @@ public sealed class SampleWriter : IDisposable
 
     public void Write(Version value) => _writer.Write(value.ToString());
 
+    /// <summary>What stands where a type declares an <c>object</c>; <see cref="AnyValue"/>.</summary>
+    public void WriteAny(object? value) => AnyValue.Write(_writer, value);
+
     public void Dispose() => _writer.Dispose();
 
     private static long WholeMilliseconds(long ticks) => ticks - (ticks % TimeSpan.TicksPerMillisecond);

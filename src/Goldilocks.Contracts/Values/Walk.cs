@@ -51,7 +51,11 @@ internal abstract class Walk
 
         var type = value.GetType();
         var members = Members.Of(type);
-        if (members.HasIdentity && !_met.TryAdd(value, _met.Count))
+        if (members.IsNode)
+        {
+            Visit(Content.Of(value), typeof(object));
+        }
+        else if (members.HasIdentity && !_met.TryAdd(value, _met.Count))
         {
             OnMetAgain(_met[value]);
         }

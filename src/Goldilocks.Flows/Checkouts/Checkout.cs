@@ -21,7 +21,7 @@ public sealed class Checkout(string root)
     internal string Durations => Path.Combine(Layout.Artifacts, "durations.json");
 
     /// <summary>Makes models of users' own types.</summary>
-    public ModelMaker Models => new(Layout.Artifacts, Layout.Contracts);
+    public ModelReader Models => new(Layout.Artifacts, Layout.Contracts);
 
     /// <summary>The folder of a model that was made.</summary>
     public string? FolderOf(ModelInfo? model) => model is null ? null : Path.Combine(Layout.Artifacts, "models", model.Hash);

@@ -53,7 +53,7 @@ public sealed class OwnModels(Checkout checkout)
             return;
         }
 
-        var made = Offer(new ModelRequest(info.From, info.TypeName, info.Sample, info.Repeat, info.IsPortable, sizes, dataSeed, info.Framework)).Info;
+        var made = Offer(new ModelRequest(info.From, info.TypeName, info.Sample, info.Repeat, info.IsPortable, sizes, dataSeed, info.Framework) { IsLenient = info.IsLenient }).Info;
         if (made.Hash != info.Hash || made.SampleDigest != info.SampleDigest)
         {
             throw new UserErrorException(

@@ -7,7 +7,7 @@ namespace Goldilocks.Models.Generating;
 internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource source, ModelMember? repeated)
 {
     /// <summary>The members of an object in the order in which they are made, read and written: first those that the object is made of, then those that are set afterwards.</summary>
-    public static IEnumerable<ModelMember> InOrder(ModelType type) => type.Members.Where(IsFirst).Concat(type.Members.Where(member => !IsFirst(member)));
+    public static IEnumerable<ModelMember> InOrder(ModelType type) => type.Members.OrderBy(member => !AccessorCode.IsFirst(type, member));
 
     /// <summary>The method of a type, and what it calls.</summary>
     public void Write(ModelType type)
@@ -17,6 +17,15 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
             case TypeForm.Object:
                 WriteObject(type);
                 break;
+            case TypeForm.Built when source != ValueSource.Gather:
+                WriteBuilt(type);
+                break;
+            case TypeForm.Built:
+                WriteGathered(type);
+                break;
+            case TypeForm.Grid when source != ValueSource.Gather:
+                GridCode.Write(code, values, source, type);
+                break;
             case TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary:
                 WriteCollection(type);
                 break;
@@ -25,8 +34,35 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
     }
 
+    /// <summary>The members of what the framework makes of all of them, in their order.</summary>
+    private void WriteBuilt(ModelType type)
+    {
+        using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}({values.Parameter(type)})");
+        foreach (var member in type.Members)
+        {
+            code.Line($"{member.Type.CSharp} {Local(member)} = {values.Value(member.Type, member.MayBeNull, $"from.{member.CSharp}")};");
+        }
+
+        code.Line($"return {Built(type, type.Members.Select(member => Local(member)))};");
+    }
+
+    private void WriteGathered(ModelType type)
+    {
+        using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}({values.Parameter(type)})");
+        code.Line($"return {Built(type, type.Members.Select((member, index) => values.Value(member.Type, member.MayBeNull, FormattableString.Invariant($"elements[{index}]"))))};");
+    }
+
+    /// <summary>C# makes a tuple by no <c>new</c>.</summary>
+    private static string Built(ModelType type, IEnumerable<string> members) =>
+        type.Symbol is Microsoft.CodeAnalysis.INamedTypeSymbol { IsTupleType: true } ? $"({string.Join(", ", members)})" : $"new {type.CSharp}({string.Join(", ", members)})";
+
     private void WriteObject(ModelType type)
     {
+        if (source == ValueSource.Gather)
+        {
+            return;
+        }
+
         if (type.IsPolymorphic)
         {
             WriteChoice(type);
@@ -38,15 +74,15 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
 
         using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}{(type.IsPolymorphic ? "Itself" : "")}({values.Parameter(type)})");
-        foreach (var member in type.Members.Where(IsFirst))
+        foreach (var member in type.Members.Where(member => AccessorCode.IsFirst(type, member)))
         {
             code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(type, member, null)};");
         }
 
         var arguments = string.Join(", ", construction.Members.Select(name => Local(type.Members.FirstOrDefault(member => member.Name == name), name)));
-        var initializers = string.Join(", ", type.Members.Where(member => IsFirst(member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Local(member)}"));
-        code.Line($"var made = {(construction.IsPrivate ? $"New{type.Id}" : $"new {type.CSharp}")}({arguments}){(initializers.Length > 0 ? $" {{ {initializers} }}" : "")};");
-        foreach (var member in type.Members.Where(member => !IsFirst(member)))
+        var initializers = string.Join(", ", type.Members.Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Local(member)}"));
+        code.Line($"var made = {AccessorCode.New(type, arguments, initializers)};");
+        foreach (var member in type.Members.Where(member => !AccessorCode.IsFirst(type, member)))
         {
             WriteSet(type, member);
         }
@@ -58,26 +94,12 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     {
         var isFillable = member.Type.Collection is { IsFillable: true };
         var value = ValueOf(type, member, isFillable ? $"made.{member.CSharp}" : null);
-        code.Line(member.Setting switch
-        {
-            Setting.Filled => $"_ = {value};",
-            Setting.PrivateSetter when member.Symbol is IFieldSymbol => $"Field{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}made) = {value};",
-            Setting.PrivateSetter => $"Set{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}made, {value});",
-            _ => $"made.{member.CSharp} = {value};",
-        });
+        code.Line(AccessorCode.Set(type, member, value));
     }
 
     private string ValueOf(ModelType type, ModelMember member, string? filled) => source == ValueSource.Read && member == repeated
         ? $"from.ReadIsThere() ? ReadRepeated(from{(filled is null ? "" : $", {filled}")}) : null!"
-        : values.Value(member.Type, member.MayBeNull, Read(type, member), filled);
-
-    /// <summary>The value of a member of the object <c>from</c>.</summary>
-    public static string Read(ModelType type, ModelMember member) => (member.IsHidden, member.Symbol) switch
-    {
-        (false, _) => $"from.{member.CSharp}",
-        (true, IFieldSymbol) => $"Field{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}from)",
-        _ => $"Get{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}from)",
-    };
+        : values.Value(member.Type, member.MayBeNull, AccessorCode.Get(type, member), filled);
 
     /// <summary>Which class stands where a base is declared.</summary>
     private void WriteChoice(ModelType type)
@@ -116,8 +138,12 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
         else
         {
-            var fresh = how.MakeOf(type);
-            code.Line(how.IsFillable ? $"var made = filled is {{ Count: 0 }} ? filled : {fresh};" : $"var made = {fresh};");
+            code.Line($"var made = {Fillable(type, how)};");
+            if (how.IsFillable)
+            {
+                code.Line(Cleared(type, how));
+            }
+
             if (how is { IsFillable: true, HasCapacity: true })
             {
                 code.Line("made.EnsureCapacity(count);");
@@ -125,7 +151,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
 
         WriteElements(type, how);
-        code.Line($"return {how?.Finish ?? "made"};");
+        code.Line($"return {how?.FinishOf(type) ?? "made"};");
     }
 
     /// <summary>Reads the elements of the sample's list again and again, until there are as many as the size says. Each element is read anew, so that no two share a string.</summary>
@@ -138,8 +164,12 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         code.Line("var count = from.Size;");
         code.Line("var elements = from.ReadCount();");
         code.Line("var start = from.Position;");
-        var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
-        code.Line($"var made = {(how is { IsFillable: true } ? "filled is { Count: 0 } ? filled : " : "")}{fresh};");
+        code.Line($"var made = {(how is null ? ArrayCode.New(type.Element!) : Fillable(type, how))};");
+        if (how is { IsFillable: true })
+        {
+            code.Line(Cleared(type, how));
+        }
+
         using (code.Block("for (var index = 0; index < count; index++)"))
         {
             code.Line("if (index % elements == 0) from.Position = start;");
@@ -148,20 +178,30 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
 
         code.Line("from.Position = end;");
-        code.Line($"return {how?.Finish ?? "made"};");
+        code.Line($"return {how?.FinishOf(type) ?? "made"};");
     }
+
+    /// <summary>The collection that the object made itself, where there is one, and otherwise a fresh one. An array is an IList too.</summary>
+    private static string Fillable(ModelType type, CollectionForm how) => !how.IsFillable ? how.MakeOf(type)
+        : type.Symbol.TypeKind == Microsoft.CodeAnalysis.TypeKind.Interface ? $"filled is {{ IsReadOnly: false }} ? filled : {how.MakeOf(type)}"
+        : $"filled ?? {how.MakeOf(type)}";
+
+    /// <summary>What a constructor or an initializer adds is in the sample too.</summary>
+    private static string Cleared(ModelType type, CollectionForm how) => how.IsOwn
+        ? $"((global::System.Collections.Generic.ICollection<{(type.Key is { } key ? $"global::System.Collections.Generic.KeyValuePair<{key.CSharp}, {type.Element!.CSharp}>" : type.Element!.CSharp)}>)made).Clear();"
+        : "if (made.Count > 0) made.Clear();";
 
     private void WriteElements(ModelType type, CollectionForm? how)
     {
         using var loop = code.Block(source switch
         {
-            ValueSource.Copy when !IsIndexed(type) => "foreach (var item in from)",
+            ValueSource.Copy when !IsIndexed(type) => $"foreach ({EntryOf(type)} item in {type.SourceOf("from")})",
             _ => "for (var index = 0; index < count; index++)",
         });
-        var original = IsIndexed(type) ? "from[index]" : type.Key is null ? "item" : "item.Value";
+        var original = source == ValueSource.Gather ? "elements[index]" : IsIndexed(type) ? "from[index]" : type.Key is null ? "item" : "item.Value";
         if (type.Key is { } key)
         {
-            code.Line($"{key.CSharp} key = {values.Value(key, mayBeNull: false, "item.Key")};");
+            code.Line($"{key.CSharp} key = {values.Value(key, mayBeNull: false, source == ValueSource.Gather ? "keys[index]" : "item.Key")};");
         }
 
         code.Line($"{type.Element!.CSharp} element = {values.Value(type.Element, type.HasNullableElements, original)};");
@@ -177,7 +217,8 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     /// <summary>Through an interface, a loop over the elements would allocate, and the floor would not be one.</summary>
     private static bool IsIndexed(ModelType type) => type.Symbol is IArrayTypeSymbol || (type.Symbol.Name is "List" or "IList" or "IReadOnlyList" && type.Collection is { IsOwn: false });
 
-    private static bool IsFirst(ModelMember member) => member.Setting is Setting.Constructor or Setting.Initializer;
+    /// <summary>What a loop over a collection meets; a list of objects does not say it.</summary>
+    public static string EntryOf(ModelType type) => type.Key is null ? type.Element!.CSharp : type.Collection is { IsUntyped: true } ? "global::System.Collections.DictionaryEntry" : "var";
 
     private static string Local(ModelMember? member, string name = "") => "m" + (member?.Name ?? name);
 }

@@ -3,7 +3,7 @@ using Goldilocks.Models.Shapes;
 namespace Goldilocks.Models.Generating;
 
 /// <summary>
-/// The three ways in which generated code gets a value to make an object of: it reads it from the sample's file, copies it from another object, or makes it up. All three build objects in the same way, so one
+/// The ways in which generated code gets a value to make an object of: it reads it from the sample's file, copies it from another object, or makes it up. All build objects in the same way, so one
 /// generator serves them.
 /// </summary>
 internal enum ValueSource
@@ -11,6 +11,9 @@ internal enum ValueSource
     Read,
     Copy,
     Make,
+
+    /// <summary>From arrays of keys and elements that were made before; for the command line, which reads the sample.</summary>
+    Gather,
 }
 
 /// <summary>Expressions for values of one source.</summary>
@@ -26,6 +29,7 @@ internal sealed class ValueCode(ValueSource source)
     {
         ValueSource.Read => "global::Goldilocks.Values.SampleReader from",
         ValueSource.Copy => $"{type.CSharp} from",
+        ValueSource.Gather => "object?[] keys, object?[] elements",
         _ => "global::Goldilocks.Values.SampleMaker from, int depth",
     };
 
@@ -36,6 +40,11 @@ internal sealed class ValueCode(ValueSource source)
     /// <param name="filled">A collection that the object made itself, which takes the elements; null for none.</param>
     public string Value(ModelType type, bool mayBeNull, string original, string? filled = null)
     {
+        if (source == ValueSource.Gather)
+        {
+            return $"({type.CSharp})({original})!";
+        }
+
         if (type.Form == TypeForm.Nullable)
         {
             return source switch
@@ -65,12 +74,15 @@ internal sealed class ValueCode(ValueSource source)
     public string Count(ModelType type) => source switch
     {
         ValueSource.Read => "from.ReadCount()",
-        ValueSource.Copy => type.Symbol is Microsoft.CodeAnalysis.IArrayTypeSymbol ? "from.Length" : "global::System.Linq.Enumerable.Count(from)",
+        ValueSource.Copy => type.CountOf("from"),
+        ValueSource.Gather => "elements.Length",
         _ => "global::Goldilocks.Values.SampleMaker.MakeCount(depth)",
     };
 
     private string There(ModelType type, string original, string? filled) => type.Form switch
     {
+        TypeForm.Any => source == ValueSource.Copy ? $"global::Goldilocks.Values.AnyValue.Copy({original})!" : $"from.{Verb}Any()!",
+        TypeForm.Leaf when type.Converted is { } conversion => Converted(type, conversion, original),
         TypeForm.Leaf => Leaf(type, original),
         TypeForm.Nullable => Nullable(type, original),
         _ => $"{Verb}{type.Id}({Argument(original)}{(filled is null ? "" : $", {filled}")})",
@@ -87,8 +99,15 @@ internal sealed class ValueCode(ValueSource source)
     private string Nullable(ModelType type, string original)
     {
         var variable = $"there{++_variables}";
-        return type.Element!.Form == TypeForm.Leaf ? original : $"{original} is {{ }} {variable} ? {There(type.Element, variable, null)} : default({type.CSharp})";
+        return type.Element! is { Form: TypeForm.Leaf, Converted: null } ? original : $"{original} is {{ }} {variable} ? {There(type.Element!, variable, null)} : default({type.CSharp})";
     }
+
+    private string Converted(ModelType type, LeafConversion conversion, string original) => source switch
+    {
+        ValueSource.Copy => conversion.Restore(conversion.Keep(original)),
+        ValueSource.Make when conversion.Made is { } made => conversion.Restore(Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(made, quote: true)),
+        _ => conversion.Restore($"from.{Verb}{type.Leaf}()"),
+    };
 
     private string Leaf(ModelType type, string original) => source switch
     {

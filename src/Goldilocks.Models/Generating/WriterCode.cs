@@ -14,6 +14,12 @@ internal sealed class WriterCode(CodeText code, ModelMember? repeated)
             case TypeForm.Object:
                 WriteObject(type);
                 break;
+            case TypeForm.Built:
+                WriteMembers(type, type.Members);
+                break;
+            case TypeForm.Grid:
+                WriteGrid(type);
+                break;
             case TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary:
                 WriteCollection(type);
                 break;
@@ -41,18 +47,37 @@ internal sealed class WriterCode(CodeText code, ModelMember? repeated)
             return;
         }
 
+        WriteMembers(type, ObjectCode.InOrder(type));
+    }
+
+    /// <summary>Each getter is the user's code: where it does not return, the place says which one it was.</summary>
+    private void WriteMembers(ModelType type, IEnumerable<ModelMember> members)
+    {
         using var body = code.Block($"private static void Write{type.Id}{(type.IsPolymorphic ? "Itself" : "")}(global::Goldilocks.Values.SampleWriter to, {type.CSharp} from)");
-        foreach (var member in ObjectCode.InOrder(type))
+        foreach (var member in members)
         {
-            WriteValue(member.Type, ObjectCode.Read(type, member), member == repeated);
+            if (type.Form == TypeForm.Object && member.Symbol is Microsoft.CodeAnalysis.IPropertySymbol)
+            {
+                code.Line($"Place = \"the getter of {type.Symbol.Name}.{member.Name}\";");
+            }
+
+            WriteValue(member.Type, AccessorCode.Get(type, member), member == repeated);
         }
+    }
+
+    private void WriteGrid(ModelType type)
+    {
+        using var body = code.Block($"private static void Write{type.Id}(global::Goldilocks.Values.SampleWriter to, {type.CSharp} from)");
+        code.Line("for (var dimension = 0; dimension < from.Rank; dimension++) to.WriteCount(from.GetLength(dimension));");
+        using var loop = code.Block($"foreach ({type.Element!.CSharp} item in from)");
+        WriteValue(type.Element!, "item");
     }
 
     private void WriteCollection(ModelType type)
     {
         using var body = code.Block($"private static void Write{type.Id}(global::Goldilocks.Values.SampleWriter to, {type.CSharp} from)");
-        code.Line($"to.WriteCount({(type.Symbol is Microsoft.CodeAnalysis.IArrayTypeSymbol ? "from.Length" : "global::System.Linq.Enumerable.Count(from)")});");
-        using var loop = code.Block("foreach (var item in from)");
+        code.Line($"to.WriteCount({type.CountOf("from")});");
+        using var loop = code.Block($"foreach ({ObjectCode.EntryOf(type)} item in {type.SourceOf("from")})");
         if (type.Key is { } key)
         {
             WriteValue(key, "item.Key");
@@ -78,7 +103,9 @@ internal sealed class WriterCode(CodeText code, ModelMember? repeated)
     private static string There(ModelType type, string value) => type.Form switch
     {
         TypeForm.Leaf when type.Symbol is Microsoft.CodeAnalysis.INamedTypeSymbol { TypeKind: Microsoft.CodeAnalysis.TypeKind.Enum, EnumUnderlyingType: { } number } => $"to.Write(({number.ToDisplayString()}){value});",
+        TypeForm.Leaf when type.Converted is { } conversion => $"to.Write({conversion.Keep(value)});",
         TypeForm.Leaf => $"to.Write({value});",
+        TypeForm.Any => $"to.WriteAny({value});",
         _ => $"Write{type.Id}(to, {value});",
     };
 }

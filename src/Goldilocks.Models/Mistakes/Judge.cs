@@ -10,13 +10,9 @@ internal static class Judge
     {
         var reason = type switch
         {
-            { TypeKind: TypeKind.Dynamic } => "is dynamic: what it holds is not known from the source",
-            { SpecialType: SpecialType.System_Object } => "is an object: what it holds is not known from the source",
             { TypeKind: TypeKind.Delegate } => "is a delegate, which is code and no data",
             { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "is a reference to memory, which is no data",
-            IArrayTypeSymbol { Rank: > 1 } => "is an array of several dimensions, which almost no serializer takes",
-            INamedTypeSymbol { IsTupleType: true } or INamedTypeSymbol { Name: "Tuple", ContainingNamespace.Name: "System" } => "is a tuple, whose members have no names when the program runs",
-            INamedTypeSymbol { TypeKind: TypeKind.TypeParameter } => "is a type parameter",
+            { TypeKind: TypeKind.TypeParameter } => "is a type parameter",
             _ => null,
         };
         if (reason is not null)
@@ -28,8 +24,6 @@ internal static class Judge
     private static string Remedy(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Delegate or TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "Leave it out",
-        IArrayTypeSymbol => "Declare it as an array of arrays",
-        INamedTypeSymbol { IsTupleType: true } or INamedTypeSymbol { Name: "Tuple" } => "Declare it as a record",
         _ => "Declare it as the type that it holds",
     };
 

@@ -79,7 +79,12 @@ internal static class Sources
         preprocessorSymbols: symbols);
 
     /// <summary>The tree of one file; its name is what errors call it.</summary>
-    public static SyntaxTree Parse(string name, string text, CSharpParseOptions options) => CSharpSyntaxTree.ParseText(SourceText.From(text, System.Text.Encoding.UTF8), options, name);
+    /// <exception cref="ModelException">It is nested too deeply.</exception>
+    public static SyntaxTree Parse(string name, string text, CSharpParseOptions options)
+    {
+        Nesting.Require(name, text);
+        return CSharpSyntaxTree.ParseText(SourceText.From(text, System.Text.Encoding.UTF8), options, name);
+    }
 
     /// <summary>Files without a project do not say whether they distinguish nulls. They do where one of them writes a <c>?</c> after a class, <c>= null!</c> or <c>required</c>.</summary>
     private static bool Annotates(SyntaxTree tree) => tree.GetRoot().DescendantNodes().Any(node => node switch

@@ -66,7 +66,7 @@ internal sealed class NeutralAttributes
 
     private static string Text(ModelMember member)
     {
-        var isGetOnly = member.Symbol is IPropertySymbol { SetMethod: null } && member.Setting == Setting.Constructor;
+        var isGetOnly = member.Symbol is IPropertySymbol { SetMethod: null } && member.Setting is Setting.Constructor or Setting.BackingField or Setting.FieldBehind;
         var name = member.HasHiddenSetter ? ", Included" : isGetOnly ? "" : ", NamedMember";
         return string.Create(CultureInfo.InvariantCulture, $"[Member(global::Goldilocks.Workloads.Numbering.First + {member.Number}){name}] ");
     }

@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Runtime.Loader;
-using System.Text.Json.Serialization;
 using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
@@ -14,11 +13,11 @@ namespace Goldilocks.Models.Sampling;
 /// <summary>The model as a library in this process: it makes objects of the sample before anything is built.</summary>
 internal sealed class CompiledModel
 {
-    /// <summary>The neutral attributes as this process needs them: a reader of JSON must know the constructor. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
-    internal static string Aliases { get; } = $$"""
+    /// <summary>The neutral attributes, which mean nothing here. serializers/Host/NeutralAttributes.cs is the same for adapters.</summary>
+    internal static string Aliases { get; } = """
         global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
         global using Child = Goldilocks.Neutral.NoChildAttribute;
-        global using Constructor = {{typeof(JsonConstructorAttribute).FullName}};
+        global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
         global using Contract = Goldilocks.Neutral.NoContractAttribute;
         global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
         global using Included = Goldilocks.Neutral.NoIncludedAttribute;
@@ -35,20 +34,25 @@ internal sealed class CompiledModel
 
     private readonly Type _values;
     private readonly Assembly _contracts;
+    private readonly Func<object?, object?, string?> _difference;
 
-    private CompiledModel(Assembly model, Assembly contracts, ModelType root)
+    private CompiledModel(Assembly model, Assembly contracts, Model shape)
     {
         _contracts = contracts;
         _values = model.GetType($"{GeneratedModel.Namespace}.OwnValues", throwOnError: true)!;
+        _difference = contracts.GetType("Goldilocks.Values.Difference", throwOnError: true)!.GetMethod("Find", [typeof(object), typeof(object)])!.CreateDelegate<Func<object?, object?, string?>>();
         Root = _values.GetMethod("ReadRoot")!.ReturnType;
-        RootName = root.Name;
+        Objects = new ModelObjects(_values, shape);
     }
 
     /// <summary>The root's type.</summary>
     public Type Root { get; }
 
-    /// <summary>Its name.</summary>
-    public string RootName { get; }
+    /// <summary>Makes its objects.</summary>
+    public ModelObjects Objects { get; }
+
+    /// <summary>The first difference of two values; null for none.</summary>
+    public string? Difference(object? expected, object? actual) => _difference(expected, actual);
 
     /// <summary>What is wrong with a copy of the sources alone.</summary>
     /// <param name="files">The copy.</param>
@@ -74,7 +78,7 @@ internal sealed class CompiledModel
         var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
         var contractsAssembly = context.LoadFromAssemblyPath(contracts);
         library.Position = 0;
-        return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model.Root);
+        return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model);
     }
 
     private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, string contracts)
@@ -128,15 +132,5 @@ internal sealed class CompiledModel
         return [.. Enumerable.Range(0, count).Select(_ => Call("MakeRoot", maker, 0)!)];
     }
 
-    private object? Call(string method, params object[] arguments)
-    {
-        try
-        {
-            return _values.GetMethod(method)!.Invoke(null, arguments);
-        }
-        catch (TargetInvocationException exception) when (exception.InnerException is { } inner)
-        {
-            throw new ModelException($"A value of {RootName} cannot be made, copied or read: {inner.GetType().Name}: {inner.Message} Its own constructor or setter threw it, or it contains itself.");
-        }
-    }
+    private object? Call(string method, params object[] arguments) => Objects.Run("", () => _values.GetMethod(method)!.Invoke(null, arguments));
 }

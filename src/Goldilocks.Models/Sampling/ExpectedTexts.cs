@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Goldilocks.Models.Shapes;
 using Goldilocks.Results.Texts;
 using Microsoft.CodeAnalysis;
@@ -34,12 +35,16 @@ internal static class ExpectedTexts
     };
 
     /// <param name="type">As it is declared.</param>
-    /// <param name="typed">What the sample holds there, where it is a text; otherwise null.</param>
-    public static string Of(ModelType type, string? typed) => type.Form switch
+    /// <param name="value">What the sample holds there.</param>
+    public static string Of(ModelType type, JsonElement value) => Of(type, value.ValueKind == JsonValueKind.String ? value.GetString() : null);
+
+    private static string Of(ModelType type, string? typed) => type.Form switch
     {
         TypeForm.Nullable => Of(type.Element!, typed),
         TypeForm.Sequence or TypeForm.Set => $"an array of {type.Element!.Name} is expected.",
         TypeForm.Dictionary => "an object with one member for each key is expected.",
+        TypeForm.Grid => $"an array of arrays of {type.Element!.Name} is expected, all of one length.",
+        TypeForm.Built => $"an object with {string.Join(", ", type.Members.Select(member => member.Name))}, or an array of these, is expected.",
         TypeForm.Object => $"an object of the type {type.Name} is expected.",
         _ when type.Symbol.TypeKind == TypeKind.Enum => OfEnum(type, typed),
         _ => s_leaves.TryGetValue(type.Name, out var text) ? $"{text} is expected." : $"a value of the type {type.Name} is expected.",

@@ -1,58 +1,100 @@
 using System.Globalization;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Sampling;
 
-/// <summary>Follows the path of an error through a sample and through the types of its model.</summary>
+/// <summary>Places in a sample: their paths, and their lines.</summary>
 internal static partial class JsonPlaces
 {
-    /// <summary>The value at a path such as <c>.Lines[0].State</c>; null where the path leads nowhere.</summary>
-    public static JsonElement? ValueAt(JsonElement root, string path) => Steps(path).Aggregate((JsonElement?)root, (element, step) => element is { } at ? Step(at, step) : null);
+    /// <summary>The path of a member.</summary>
+    public static string Member(string path, string name) => PlainName().IsMatch(name) ? $"{path}.{name}" : $"{path}['{name}']";
 
-    /// <summary>The type that is declared at a path; null where the path leads nowhere.</summary>
-    public static ModelType? TypeAt(Model model, string path) => Steps(path).Aggregate((ModelType?)model.Root, (type, step) => type is null ? null : Step(type, step));
+    /// <summary>The path of an element.</summary>
+    public static string Element(string path, int index) => string.Create(CultureInfo.InvariantCulture, $"{path}[{index}]");
 
-    /// <summary>The first null that stands in a collection whose declaration allows none. A reader of JSON takes it without a word: it knows what a member may be, and nothing of elements.</summary>
-    /// <returns>Its path and the declared element; null where there is none.</returns>
-    public static (string Path, ModelType Element)? FirstNull(ModelType type, JsonElement value, string path) => type.Form switch
+    /// <summary>The number of line ends before the value at a path, or before the nearest place above it that is there.</summary>
+    public static int LinesBefore(ReadOnlySpan<byte> json, string path)
     {
-        TypeForm.Nullable => FirstNull(type.Element!, value, path),
-        TypeForm.Sequence or TypeForm.Set when value.ValueKind == JsonValueKind.Array => value.EnumerateArray()
-            .Select((element, index) => InElement(type, element, string.Create(CultureInfo.InvariantCulture, $"{path}[{index}]"))).FirstOrDefault(found => found is not null),
-        TypeForm.Dictionary when value.ValueKind == JsonValueKind.Object => value.EnumerateObject()
-            .Select(member => InElement(type, member.Value, $"{path}.{member.Name}")).FirstOrDefault(found => found is not null),
-        TypeForm.Object when value.ValueKind == JsonValueKind.Object => value.EnumerateObject()
-            .Select(member => Member(type, member.Name) is { } declared ? FirstNull(declared, member.Value, $"{path}.{member.Name}") : null).FirstOrDefault(found => found is not null),
-        _ => null,
+        var reader = new Utf8JsonReader(json, SampleText.Reading);
+        reader.Read();
+        foreach (Match step in OneStep().Matches(path))
+        {
+            var before = reader;
+            if (!(step.Groups["index"].Success ? MoveTo(ref reader, int.Parse(step.Groups["index"].ValueSpan, CultureInfo.InvariantCulture)) : MoveTo(ref reader, step.Groups["name"].Value)))
+            {
+                reader = before;
+                break;
+            }
+        }
+
+        return json[..(int)reader.TokenStartIndex].Count((byte)'\n');
+    }
+
+    /// <summary>What stands in a file, in words.</summary>
+    public static string NameOf(JsonTokenType token) => token switch
+    {
+        JsonTokenType.Number => "a number",
+        JsonTokenType.String => "a text",
+        JsonTokenType.True or JsonTokenType.False => "true or false",
+        JsonTokenType.Null => "null",
+        _ => $"a {token}",
     };
 
-    private static (string, ModelType)? InElement(ModelType collection, JsonElement element, string path) => element.ValueKind != JsonValueKind.Null
-        ? FirstNull(collection.Element!, element, path)
-        : collection is { HasNullableElements: false, Element.IsReference: true } ? (path, collection.Element) : null;
+    /// <summary>A message of the reader in one line, without the place that it adds.</summary>
+    public static string Sentence(string message) => Blanks().Replace(PlaceInText().Replace(message, ""), " ").Trim();
 
-    private static IEnumerable<string> Steps(string path) => OneStep().Matches(path).Select(step => step.Groups["name"].Success ? step.Groups["name"].Value : step.Groups["index"].Value);
-
-    private static JsonElement? Step(JsonElement element, string step) => element.ValueKind switch
+    private static bool MoveTo(ref Utf8JsonReader reader, string name)
     {
-        JsonValueKind.Object => element.TryGetProperty(step, out var value) ? value : null,
-        JsonValueKind.Array when int.TryParse(step, NumberStyles.None, CultureInfo.InvariantCulture, out var index) && index < element.GetArrayLength() => element[index],
-        _ => null,
-    };
+        if (reader.TokenType != JsonTokenType.StartObject)
+        {
+            return false;
+        }
 
-    private static ModelType? Step(ModelType type, string step) => type.Form switch
+        while (reader.Read() && reader.TokenType == JsonTokenType.PropertyName)
+        {
+            var isIt = reader.ValueTextEquals(name);
+            reader.Read();
+            if (isIt)
+            {
+                return true;
+            }
+
+            reader.Skip();
+        }
+
+        return false;
+    }
+
+    private static bool MoveTo(ref Utf8JsonReader reader, int index)
     {
-        TypeForm.Nullable => Step(type.Element!, step),
-        TypeForm.Object => Member(type, step),
-        _ => type.Element,
-    };
+        if (reader.TokenType != JsonTokenType.StartArray)
+        {
+            return false;
+        }
 
-    /// <summary>Also of the classes that can stand where the type is declared.</summary>
-    private static ModelType? Member(ModelType type, string name) => type.Concrete.Prepend(type)
-        .SelectMany(candidate => candidate.Members)
-        .FirstOrDefault(member => SampleNames.Fits(member.Name, name))?.Type;
+        for (var at = 0; reader.Read() && reader.TokenType != JsonTokenType.EndArray; at++)
+        {
+            if (at == index)
+            {
+                return true;
+            }
 
-    [GeneratedRegex(@"\.(?<name>[^.\[]+)|\['(?<name>[^']*)'\]|\[(?<index>\d+)\]")]
+            reader.Skip();
+        }
+
+        return false;
+    }
+
+    [GeneratedRegex(@"\.(?<name>\w+)|\['(?<name>[^']*)'\]|\[(?<index>\d+)\]")]
     private static partial Regex OneStep();
+
+    [GeneratedRegex(@"^\w+$")]
+    private static partial Regex PlainName();
+
+    [GeneratedRegex(@"\s*(Path: \S* \| )?LineNumber: \d+ \| BytePositionInLine: \d+\.?")]
+    private static partial Regex PlaceInText();
+
+    [GeneratedRegex(@"\s+")]
+    private static partial Regex Blanks();
 }

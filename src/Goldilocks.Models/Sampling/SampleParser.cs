@@ -1,162 +1,79 @@
-using System.Reflection;
 using System.Text.Json;
-using System.Text.Json.Serialization;
-using System.Text.Json.Serialization.Metadata;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Sampling;
 
 /// <summary>
-/// Reads the sample into objects, once, before anything is built, and strictly: a member that does not exist, is there twice or is missing, and a null where none may be, is an error. Then it writes each
-/// object again and compares that with the sample, because a reader of JSON also skips in silence what it cannot set.
+/// Reads the sample into objects, once, before anything is built, and strictly: a member that does not exist, is there twice or is missing, and a null where none may be, is an error.
 /// </summary>
 internal sealed class SampleParser
 {
-    private readonly CompiledModel _compiled;
-    private readonly Model _model;
-    private readonly JsonSerializerOptions _options;
-    private readonly JsonSerializerOptions _enumsAsNumbers;
+    private readonly ObjectReader _reader;
+    private readonly SampleNames _names;
 
     /// <param name="compiled">Makes the objects.</param>
-    /// <param name="model">Their types.</param>
-    /// <param name="policy">How the sample writes the members' names; null for as they are.</param>
-    public SampleParser(CompiledModel compiled, Model model, JsonNamingPolicy? policy)
+    /// <param name="names">What members are called in the sample.</param>
+    /// <param name="isLenient">Whether members that the types do not have are left out.</param>
+    public SampleParser(CompiledModel compiled, SampleNames names, bool isLenient)
     {
-        (_compiled, _model) = (compiled, model);
-        _options = Options(new JsonStringEnumConverter(), policy);
-        _enumsAsNumbers = Options(null, policy);
+        _names = names;
+        _reader = new ObjectReader(compiled, names, isLenient);
+    }
+
+    /// <summary>What a reader of the results must know.</summary>
+    public IEnumerable<string> Notes()
+    {
+        foreach (var form in _names.Separators)
+        {
+            yield return $"The sample's names are in {form}; each was taken for the member of the same words. The members keep their own names in every payload.";
+        }
+
+        if (_reader.LeftOut.Count > 0)
+        {
+            yield return $"Left out of the sample by --lenient, because the types have no such member: {Listed(_reader.LeftOut)}.";
+        }
+
+        if (_reader.Loose.Count > 0)
+        {
+            yield return $"Numbers that the sample has as texts, or times with more digits than a tick, were read as what they are: {Listed(_reader.Loose)}.";
+        }
+
+        if (_reader.Changed.Count > 0)
+        {
+            yield return $"Changed by the type itself, and compared after the change: {Listed(_reader.Changed)}.";
+        }
     }
 
     /// <summary>One object for each value of the sample.</summary>
     /// <exception cref="ModelException">One cannot be read, or a part of it would be lost.</exception>
-    public IReadOnlyList<object> Parse(SampleText sample) => [.. sample.Documents.Select(document => Parse(sample, document))];
+    public IReadOnlyList<object> Parse(SampleText sample, Model model) => [.. sample.Documents.Select(document => Parse(sample, document, model))];
 
-    /// <summary>An object as JSON, to compare it with another.</summary>
-    public byte[] Write(object value) => JsonSerializer.SerializeToUtf8Bytes(value, _compiled.Root, _options);
-
-    private object Parse(SampleText sample, SampleDocument document)
+    private object Parse(SampleText sample, SampleDocument document, Model model)
     {
-        object value;
         try
         {
-            value = JsonSerializer.Deserialize(document.Json.Span, _compiled.Root, _options)!;
+            using var json = JsonDocument.Parse(document.Json, SampleText.Lenient);
+            return _reader.Read(model.Root, json.RootElement, "")!;
         }
-        catch (Exception exception) when (exception is JsonException or NotSupportedException or InvalidOperationException or ArgumentException)
+        catch (SampleMistakeException mistake)
         {
-            throw JsonErrors.Explain(exception, sample, document, _model);
+            var prefix = sample.IsMany ? document.Path : "";
+            throw new ModelException(FormattableString.Invariant(
+                $"{sample.Name}:{document.Line + JsonPlaces.LinesBefore(document.Json.Span, mistake.Path)}: ${prefix}{mistake.Path}: {mistake.Message}"));
         }
-
-        if (FirstNull(document) is var (place, element))
-        {
-            throw new ModelException($"{sample.Name}:{document.Line}: ${Prefix(sample, document)}{place}: this is null, and the collection is declared to hold a {element.Name} everywhere. Give a value, or declare the element with a ?.");
-        }
-
-        if (Lost(value, document) is var (path, reason))
-        {
-            throw new ModelException($"{sample.Name}:{document.Line}: ${Prefix(sample, document)}{path}: {reason} A serializer could not be judged by a value that is not the sample's. Correct the sample or the type.");
-        }
-
-        return value;
     }
 
-    private static string Prefix(SampleText sample, SampleDocument document) => sample.IsMany ? document.Path : "";
-
-    private (string Path, ModelType Element)? FirstNull(SampleDocument document)
+    private static string Listed(ICollection<string> texts)
     {
-        using var json = JsonDocument.Parse(document.Json, SampleText.Lenient);
-        return JsonPlaces.FirstNull(_model.Root, json.RootElement, "");
+        const int Most = 12;
+        return string.Join(", ", texts.Take(Most)) + (texts.Count > Most ? FormattableString.Invariant($" and {texts.Count - Most} more") : "");
     }
+}
 
-    private (string Path, string Reason)? Lost(object value, SampleDocument document)
-    {
-        using var original = JsonDocument.Parse(document.Json, SampleText.Lenient);
-        using var written = JsonDocument.Parse(Write(value));
-        using var numbers = JsonDocument.Parse(JsonSerializer.SerializeToUtf8Bytes(value, _compiled.Root, _enumsAsNumbers));
-        return SampleComparison.FirstLoss(original.RootElement, written.RootElement, numbers.RootElement, "");
-    }
-
-    private static JsonSerializerOptions Options(JsonConverter? enums, JsonNamingPolicy? policy)
-    {
-        var options = new JsonSerializerOptions
-        {
-            UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
-            RespectNullableAnnotations = true,
-            AllowDuplicateProperties = false,
-            AllowOutOfOrderMetadataProperties = true,
-            PropertyNameCaseInsensitive = true,
-            PropertyNamingPolicy = policy,
-            IncludeFields = true,
-            ReadCommentHandling = JsonCommentHandling.Skip,
-            AllowTrailingCommas = true,
-            NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
-            TypeInfoResolver = new DefaultJsonTypeInfoResolver().WithAddedModifier(Complete),
-        };
-        if (enums is not null)
-        {
-            options.Converters.Add(enums);
-        }
-
-        return options;
-    }
-
-    /// <summary>Makes the reader set what the class alone may set, fill what an object makes itself, and know the derived classes.</summary>
-    private static void Complete(JsonTypeInfo type)
-    {
-        if (type.Kind != JsonTypeInfoKind.Object)
-        {
-            return;
-        }
-
-        AddDerived(type);
-        if (type.CreateObject is null && type.Type is { IsAbstract: false, IsInterface: false } && type.Type.GetConstructor(BindingFlags.Instance | BindingFlags.NonPublic, []) is { } hidden
-            && type.Type.GetConstructors().Length == 0)
-        {
-            type.CreateObject = () => hidden.Invoke(null);
-        }
-
-        foreach (var property in type.Properties.ToList())
-        {
-            Complete(type, property);
-        }
-    }
-
-    private static void Complete(JsonTypeInfo type, JsonPropertyInfo property)
-    {
-        if (property.AttributeProvider is not PropertyInfo declared)
-        {
-            return;
-        }
-
-        if (property.Set is not null && declared.CustomAttributes.Any(attribute => attribute.AttributeType.Name == "NoNotMemberAttribute"))
-        {
-            type.Properties.Remove(property);
-        }
-        else if (property.Set is null && declared.DeclaringType!.GetProperty(declared.Name, BindingFlags.Instance | BindingFlags.Public)?.GetSetMethod(nonPublic: true) is { } setter)
-        {
-            property.Set = (target, value) => setter.Invoke(target, [value]);
-        }
-        else if (property.Set is null && property.PropertyType != typeof(string) && typeof(System.Collections.IEnumerable).IsAssignableFrom(property.PropertyType)
-            && declared.CustomAttributes.Any(attribute => attribute.AttributeType.Name == "NoMemberAttribute") && property.AssociatedParameter is null)
-        {
-            property.ObjectCreationHandling = JsonObjectCreationHandling.Populate;
-        }
-    }
-
-    /// <summary>By the name of the class, beside those that the user's own attributes name.</summary>
-    private static void AddDerived(JsonTypeInfo type)
-    {
-        var derived = type.Type.CustomAttributes.Where(attribute => attribute.AttributeType.Name == "NoAnyDerivedAttribute").Select(attribute => (Type)attribute.ConstructorArguments[1].Value!).ToList();
-        var known = type.PolymorphismOptions?.DerivedTypes.Select(item => item.DerivedType).ToList() ?? [];
-        if (derived.Count == 0)
-        {
-            return;
-        }
-
-        type.PolymorphismOptions ??= new JsonPolymorphismOptions();
-        foreach (var missing in derived.Append(type.Type).Where(item => item is { IsAbstract: false } && !known.Contains(item)))
-        {
-            type.PolymorphismOptions.DerivedTypes.Add(new JsonDerivedType(missing, missing.Name));
-        }
-    }
+/// <summary>What is wrong at a place of a sample.</summary>
+internal sealed class SampleMistakeException(string path, string message) : Exception(message)
+{
+    /// <summary>In the value of the sample, as a JSON path without its <c>$</c>.</summary>
+    public string Path => path;
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Security.Cryptography;
+using System.Text;
 using System.Text.Json;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
@@ -25,7 +26,8 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
     /// <summary>Comments and trailing commas are common in files that a person writes.</summary>
     public static JsonDocumentOptions Lenient { get; } = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
 
-    private static readonly JsonReaderOptions s_lenient = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true, AllowMultipleValues = true };
+    /// <summary>The same, for a reader of tokens.</summary>
+    public static JsonReaderOptions Reading { get; } = new() { CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true, AllowMultipleValues = true };
 
     /// <exception cref="ModelException">There is no such file, it is too large, or it is no JSON with at least one object.</exception>
     public static SampleText Read(string name)
@@ -43,33 +45,23 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
         }
 
         var bytes = File.ReadAllBytes(name);
-        var text = WithoutMark(name, bytes);
+        var text = SampleEncoding.ToUtf8(name, bytes);
         var documents = Split(name, text);
         return documents.Count == 0
             ? throw new ModelException($"'{name}' holds no object: --sample takes one JSON object, an array of them, or one in each line.")
             : new SampleText(name, documents, IsArray(text) || documents.Count > 1, Convert.ToHexStringLower(SHA256.HashData(bytes))[..16]);
     }
 
-    /// <summary>The line of a byte, from 1.</summary>
-    public static int LineOf(ReadOnlySpan<byte> text, long offset) => 1 + text[..(int)offset].Count((byte)'\n');
-
-    private static ReadOnlyMemory<byte> WithoutMark(string name, byte[] bytes) => bytes switch
-    {
-        [0xEF, 0xBB, 0xBF, ..] => bytes.AsMemory(3),
-        [0xFF, 0xFE, ..] or [0xFE, 0xFF, ..] => throw new ModelException($"'{name}' is in UTF-16; save it in UTF-8, which JSON is written in."),
-        _ => bytes,
-    };
-
     private static bool IsArray(ReadOnlyMemory<byte> text)
     {
-        var reader = new Utf8JsonReader(text.Span, s_lenient);
+        var reader = new Utf8JsonReader(text.Span, Reading);
         return reader.Read() && reader.TokenType == JsonTokenType.StartArray;
     }
 
     private static List<SampleDocument> Split(string name, ReadOnlyMemory<byte> text)
     {
         var documents = new List<SampleDocument>();
-        var reader = new Utf8JsonReader(text.Span, s_lenient);
+        var reader = new Utf8JsonReader(text.Span, Reading);
         try
         {
             while (reader.Read())
@@ -83,18 +75,100 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
                 var line = LineOf(text.Span, start);
                 if (reader.TokenType != JsonTokenType.StartObject)
                 {
-                    throw new ModelException($"{name}:{line}: {JsonErrors.NameOf(reader.TokenType)} stands where an object is expected.");
+                    throw new ModelException($"{name}:{line}: {JsonPlaces.NameOf(reader.TokenType)} stands where an object is expected.");
                 }
 
-                reader.Skip();
+                ReadObject(name, text.Span, ref reader);
                 documents.Add(new SampleDocument(text[start..(int)reader.BytesConsumed], line, $"[{documents.Count}]"));
             }
         }
         catch (JsonException exception)
         {
-            throw new ModelException($"{name}:{exception.LineNumber + 1}: this is no JSON: {JsonErrors.Sentence(exception.Message)}");
+            throw new ModelException($"{name}:{exception.LineNumber + 1}: this is no JSON: {JsonPlaces.Sentence(exception.Message)}");
         }
 
         return documents;
+    }
+
+    /// <summary>To its end. Texts with escapes are decoded once: half of a surrogate pair is JSON, and no text.</summary>
+    private static void ReadObject(string name, ReadOnlySpan<byte> text, ref Utf8JsonReader reader)
+    {
+        var depth = reader.CurrentDepth;
+        while (reader.Read() && !(reader.TokenType == JsonTokenType.EndObject && reader.CurrentDepth == depth))
+        {
+            if (reader.TokenType is JsonTokenType.String or JsonTokenType.PropertyName && reader.ValueIsEscaped)
+            {
+                try
+                {
+                    _ = reader.GetString();
+                }
+                catch (InvalidOperationException)
+                {
+                    throw new ModelException($"{name}:{LineOf(text, reader.TokenStartIndex)}: {Encoding.UTF8.GetString(reader.ValueSpan)} has one half of a surrogate pair, which is no character: no serializer of texts in UTF-8 could keep it. Correct it.");
+                }
+            }
+        }
+    }
+
+    /// <summary>The line of a byte, from 1.</summary>
+    private static int LineOf(ReadOnlySpan<byte> text, long offset) => 1 + text[..(int)offset].Count((byte)'\n');
+}
+
+/// <summary>The encodings of sample files: UTF-8, and by their marks UTF-16 and UTF-32.</summary>
+internal static class SampleEncoding
+{
+    private static readonly (byte[] Mark, Encoding Encoding)[] s_marked =
+    [
+        ([0xEF, 0xBB, 0xBF], new UTF8Encoding(true, throwOnInvalidBytes: true)),
+        ([0xFF, 0xFE, 0, 0], new UTF32Encoding(bigEndian: false, true, throwOnInvalidCharacters: true)),
+        ([0, 0, 0xFE, 0xFF], new UTF32Encoding(bigEndian: true, true, throwOnInvalidCharacters: true)),
+        ([0xFF, 0xFE], new UnicodeEncoding(bigEndian: false, true, throwOnInvalidBytes: true)),
+        ([0xFE, 0xFF], new UnicodeEncoding(bigEndian: true, true, throwOnInvalidBytes: true)),
+    ];
+
+    private static readonly Encoding s_plain = new UTF8Encoding(false, throwOnInvalidBytes: true);
+
+    /// <summary>The text in UTF-8, without a mark.</summary>
+    /// <exception cref="ModelException">It is in another encoding, or broken.</exception>
+    public static ReadOnlyMemory<byte> ToUtf8(string name, byte[] bytes)
+    {
+        var (mark, encoding) = s_marked.FirstOrDefault(known => bytes.AsSpan().StartsWith(known.Mark), ([], s_plain));
+        var text = bytes.AsMemory(mark.Length);
+        try
+        {
+            return encoding is UTF8Encoding
+                ? encoding.GetCharCount(text.Span) >= 0 ? text : default
+                : Encoding.UTF8.GetBytes(encoding.GetString(text.Span));
+        }
+        catch (DecoderFallbackException exception)
+        {
+            throw Broken(name, text.Span, encoding, exception);
+        }
+    }
+
+    private static ModelException Broken(string name, ReadOnlySpan<byte> text, Encoding encoding, DecoderFallbackException exception)
+    {
+        if (encoding is not UTF8Encoding)
+        {
+            return new ModelException($"'{name}' has the mark of {encoding.WebName.ToUpperInvariant()} and is none: its bytes from {exception.Index} on are no text. Save it in UTF-8.");
+        }
+
+        var unknown = Convert.ToHexString(exception.BytesUnknown ?? []);
+        var start = FirstInvalid(text);
+        return new ModelException(string.Create(
+            CultureInfo.InvariantCulture,
+            $"{name}:{1 + text[..start].Count((byte)'\n')}: the bytes 0x{unknown} are no UTF-8, which JSON is written in; perhaps the file is in Latin-1 or another encoding of one byte. Save it in UTF-8."));
+    }
+
+    /// <summary>Of the decoder's index: it counts from its own buffer.</summary>
+    private static int FirstInvalid(ReadOnlySpan<byte> text)
+    {
+        var at = 0;
+        while (at < text.Length && Rune.DecodeFromUtf8(text[at..], out _, out var length) == System.Buffers.OperationStatus.Done)
+        {
+            at += length;
+        }
+
+        return at;
     }
 }

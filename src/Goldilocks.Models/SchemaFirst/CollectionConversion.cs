@@ -126,7 +126,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         var isKeyed = type.Form == TypeForm.Dictionary;
         var element = isKeyed ? toApplication(type.Element!, "item.Value") : Unboxed(type, "item");
         code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? toApplication(type.Key!, "item.Key") : "")};");
-        code.Line($"return {how.Finish ?? "made"};");
+        code.Line($"return {how.FinishOf(type)};");
     }
 
     private void WriteHolder(ModelType type)

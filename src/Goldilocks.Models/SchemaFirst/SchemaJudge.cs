@@ -16,6 +16,10 @@ internal static class SchemaJudge
 
     private static string? WhyNot(ModelType type) => type.Form switch
     {
+        TypeForm.Any => "an object: the schema has no type that can hold anything",
+        TypeForm.Built or TypeForm.Grid => $"of type {type.Name}: no schema and no conversion is generated for it",
+        TypeForm.Leaf when type.Converted is not null => $"of type {type.Name}: no schema and no conversion is generated for it",
+        TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary when type.Collection is { IsUntyped: true } or { Source: not null } or { IsWithoutSchema: true } => $"of type {type.Name}: no schema and no conversion is generated for it",
         TypeForm.Leaf when s_withoutForm.Contains(type.Leaf!) => $"of type {type.Name}: the schema has no number of that range",
         TypeForm.Nullable => WhyNot(type.Element!),
         TypeForm.Sequence or TypeForm.Set or TypeForm.Dictionary when HoldsNulls(type) => $"a {type.Name}: a list of the schema cannot hold nulls",

@@ -100,7 +100,7 @@ internal sealed class ConstructFinder
     private static bool IsAnnotated(ModelType type) => type.Symbol switch
     {
         IArrayTypeSymbol array => array.ElementNullableAnnotation == NullableAnnotation.Annotated,
-        INamedTypeSymbol named => named.TypeArguments[^1].NullableAnnotation == NullableAnnotation.Annotated,
+        INamedTypeSymbol { TypeArguments: [.., var last] } => last.NullableAnnotation == NullableAnnotation.Annotated,
         _ => false,
     };
 

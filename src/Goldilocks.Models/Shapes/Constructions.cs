@@ -1,4 +1,3 @@
-using Goldilocks.Models.Mistakes;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Shapes;
@@ -6,7 +5,6 @@ namespace Goldilocks.Models.Shapes;
 /// <summary>Chooses the constructor that makes an object from its members, as readers do.</summary>
 internal static class Constructions
 {
-    /// <exception cref="ModelException">There is none.</exception>
     public static Construction Of(INamedTypeSymbol type)
     {
         var all = type.InstanceConstructors.Where(constructor => !IsCopy(constructor)).ToList();
@@ -15,12 +13,11 @@ internal static class Constructions
             ?? (type.IsValueType ? null : all.FirstOrDefault(constructor => constructor is { Parameters.Length: 0, DeclaredAccessibility: Accessibility.Public }))
             ?? all.Where(constructor => constructor is { Parameters.Length: > 0, DeclaredAccessibility: Accessibility.Public or Accessibility.Internal } && IsFromMembers(constructor, type))
                 .MaxBy(constructor => constructor.Parameters.Length)
-            ?? all.FirstOrDefault(constructor => constructor.Parameters.Length == 0 && (type.IsValueType || constructor.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected));
+            ?? all.FirstOrDefault(constructor => constructor.Parameters.Length == 0)
+            ?? all.Where(constructor => constructor.Parameters.Length > 0 && IsFromMembers(constructor, type)).MaxBy(constructor => constructor.Parameters.Length);
         if (chosen is null || (chosen.Parameters.Length > 0 && !IsFromMembers(chosen, type)))
         {
-            throw new ModelException(
-                $"{Places.Of(type)}: {type.Name} cannot be made: it has no constructor without parameters, and none whose parameters are all members of it by name and type. "
-                + "Add one to the copy that you give to --model.");
+            return new Construction(null, []) { IsWithout = true };
         }
 
         return new Construction(chosen, [.. chosen.Parameters.Select(parameter => DataMembers.Of(type).First(member => Sets(parameter, member.Member.Name, member.Declared)).Member.Name)]);

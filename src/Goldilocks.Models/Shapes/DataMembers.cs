@@ -10,6 +10,11 @@ internal static class DataMembers
     private static readonly HashSet<string> s_ignoring =
         ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "NotMapped", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
 
+    /// <summary>Collections that are made of another one, and the interfaces that a list stands for.</summary>
+    private static readonly HashSet<string> s_held = ["List", "HashSet", "SortedSet", "Dictionary", "SortedDictionary", "LinkedList", "Queue", "IList", "ICollection"];
+
+    private static readonly HashSet<string> s_wrapping = ["AsReadOnly", "ToList", "ToArray", "AsEnumerable", "ToImmutableList", "ToImmutableArray", "ToHashSet", "ToImmutableHashSet"];
+
     /// <summary>Attributes that make a member data that is not public.</summary>
     private static readonly HashSet<string> s_including = ["JsonInclude", "DataMember"];
 
@@ -48,7 +53,7 @@ internal static class DataMembers
         IFieldSymbol { IsReadOnly: true } => null,
         IFieldSymbol { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal } => Setting.PrivateSetter,
         IFieldSymbol field => field.IsRequired ? Setting.Initializer : Setting.Setter,
-        IPropertySymbol { SetMethod: null } property => IsMadeByTheObject(property) ? Setting.Filled : null,
+        IPropertySymbol { SetMethod: null } property => IsMadeByTheObject(property) ? Setting.Filled : !property.IsAbstract && property.IsAutomatic() ? Setting.BackingField : FieldBehind(property) is not null ? Setting.FieldBehind : null,
         IPropertySymbol { SetMethod.DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal } => Setting.PrivateSetter,
         IPropertySymbol property => property.SetMethod!.IsInitOnly || property.IsRequired ? Setting.Initializer : Setting.Setter,
         _ => null,
@@ -91,7 +96,35 @@ internal static class DataMembers
 
     private static bool IsIncluded(ISymbol member) => member.GetAttributes().Any(attribute => s_including.Contains(NameOf(attribute)));
 
-    private static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+    /// <summary>As declared.</summary>
+    public static ITypeSymbol TypeOf(ISymbol member) => member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+
+    /// <summary>The private collection that the getter of a property gives back, as it is or as one that cannot be changed. A getter that chooses among the elements computes.</summary>
+    public static IFieldSymbol? FieldBehind(IPropertySymbol property)
+    {
+        if (property.Type is not INamedTypeSymbol type || CollectionForm.Of(type) is not var (form, _)
+            || property.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault() is not { } syntax)
+        {
+            return null;
+        }
+
+        var getter = syntax.AccessorList?.Accessors.FirstOrDefault();
+        var given = syntax.ExpressionBody?.Expression ?? getter?.ExpressionBody?.Expression ?? (getter?.Body?.Statements is [ReturnStatementSyntax only] ? only.Expression : null);
+        return Given(given) is { } name && property.ContainingType.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(field => !field.IsStatic) is { Type: INamedTypeSymbol held } found
+            && s_held.Contains(held.Name) && CollectionForm.Of(held) is var (kept, _) && kept == form && Enumerable.SequenceEqual<ISymbol>(held.TypeArguments, type.TypeArguments, SymbolEqualityComparer.Default)
+            ? found
+            : null;
+    }
+
+    /// <summary>The name of the field that an expression is, or wraps.</summary>
+    private static string? Given(ExpressionSyntax? expression) => expression switch
+    {
+        IdentifierNameSyntax name => name.Identifier.ValueText,
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name.Identifier.ValueText: var name } => name,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var method } access, ArgumentList.Arguments.Count: 0 } when s_wrapping.Contains(method) => Given(access.Expression),
+        ObjectCreationExpressionSyntax { ArgumentList.Arguments: [var only], Initializer: null } made when made.Type.ToString().Contains("ReadOnly", StringComparison.Ordinal) => Given(only.Expression),
+        _ => null,
+    };
 
     /// <summary>A property without a setter, not computed, of a collection that can be filled.</summary>
     private static bool IsMadeByTheObject(IPropertySymbol property) =>

@@ -22,6 +22,15 @@ internal enum TypeForm
 
     /// <summary>A class, struct, record or interface of the user's.</summary>
     Object,
+
+    /// <summary>What is declared as <c>object</c>: a text, a number, a boolean, a list or a dictionary of these.</summary>
+    Any,
+
+    /// <summary>A tuple, a pair, a vector: of the framework, and made of its members.</summary>
+    Built,
+
+    /// <summary>An array of several dimensions.</summary>
+    Grid,
 }
 
 /// <summary>One type that a value can consist of. The types refer to each other, possibly in circles.</summary>
@@ -37,7 +46,7 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     public string Id { get; } = id;
 
     /// <summary>As code beside the copy writes it, from the global namespace.</summary>
-    public string CSharp { get; } = CopyNames.Of(symbol);
+    public string CSharp { get; } = symbol.TypeKind == TypeKind.Dynamic ? "object" : CopyNames.Of(symbol);
 
     /// <summary>As a person writes it.</summary>
     public string Name { get; } = symbol.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
@@ -48,6 +57,9 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     /// <summary>The name that the sample's reader and writer use for a leaf; null for others.</summary>
     public string? Leaf { get; init; }
 
+    /// <summary>For a leaf that is kept as another one: how it is made of that; null for others.</summary>
+    public LeafConversion? Converted { get; init; }
+
     /// <summary>How its objects are made, for collections.</summary>
     public CollectionForm? Collection { get; init; }
 
@@ -56,6 +68,13 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
 
     /// <summary>Whether an element can be null by its declaration.</summary>
     public bool HasNullableElements { get; set; }
+
+    /// <summary>What a loop over a collection goes over, as C#.</summary>
+    public string SourceOf(string value) => Collection?.Source?.Replace("{v}", value, StringComparison.Ordinal) ?? value;
+
+    /// <summary>The number of elements of a collection, as C#.</summary>
+    public string CountOf(string value) => Symbol is IArrayTypeSymbol ? $"{value}.Length"
+        : Collection?.Count?.Replace("{v}", value, StringComparison.Ordinal) ?? $"global::System.Linq.Enumerable.Count({value})";
 
     /// <summary>The keys of a dictionary.</summary>
     public ModelType? Key { get; set; }
@@ -96,6 +115,12 @@ internal enum Setting
 
     /// <summary>A collection that the object makes itself and a reader fills.</summary>
     Filled,
+
+    /// <summary>By nothing but the field behind it: a property without a setter, which the class initializes.</summary>
+    BackingField,
+
+    /// <summary>By the private collection that it gives back, such as <c>IReadOnlyList&lt;Line&gt; Lines => _lines.AsReadOnly()</c>.</summary>
+    FieldBehind,
 }
 
 /// <summary>A member of an object's data.</summary>
@@ -114,6 +139,12 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
 
     public bool IsRequired => Symbol is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
 
+    /// <summary>The private collection that a property without a setter gives back; null for any other member.</summary>
+    public IFieldSymbol? FieldBehind => Setting == Setting.FieldBehind ? DataMembers.FieldBehind((IPropertySymbol)Symbol) : null;
+
+    /// <summary>Whether it takes what the type has no member for.</summary>
+    public bool IsExtensionData => Type.Form == TypeForm.Dictionary && Symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name is "JsonExtensionDataAttribute" or "JsonExtensionData");
+
     /// <summary>The setter is not public, so that many libraries leave the member out unless an attribute includes it.</summary>
     public bool HasHiddenSetter => Symbol is IPropertySymbol { SetMethod: { DeclaredAccessibility: not Accessibility.Public } } or IFieldSymbol { DeclaredAccessibility: not Accessibility.Public };
 
@@ -128,7 +159,10 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
 internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<string> Members)
 {
     /// <summary>Only the class itself may call it.</summary>
-    public bool IsPrivate => Constructor is { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected };
+    public bool IsPrivate => Constructor is { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal };
+
+    /// <summary>No constructor takes the members and no other, so an object is made without one, as some libraries do.</summary>
+    public bool IsWithout { get; init; }
 }
 
 /// <summary>All types of a model.</summary>

@@ -15,7 +15,7 @@ internal static class Origin
     private static readonly HashSet<string> s_names = [.. Framework.Select(path => Path.GetFileNameWithoutExtension(path)!)];
 
     /// <summary>Whether the copy of the sources has the type: sources declare it, or a library that is no part of the framework.</summary>
-    public static bool IsCopied(this ITypeSymbol type) => type is INamedTypeSymbol and not IErrorTypeSymbol && (type.IsInSource() || (type.ContainingAssembly is { } assembly && !s_names.Contains(assembly.Name)));
+    public static bool IsCopied(this ITypeSymbol type) => type is INamedTypeSymbol { IsTupleType: false } and not IErrorTypeSymbol && (type.IsInSource() || (type.ContainingAssembly is { } assembly && !s_names.Contains(assembly.Name)));
 
     /// <summary>Whether the sources declare it.</summary>
     public static bool IsInSource(this ISymbol symbol) => symbol.Locations.Any(location => location.IsInSource);

@@ -6,13 +6,18 @@ namespace Goldilocks.Models.Shapes;
 /// <summary>Walks from the root through every member, element and derived class. What no serializer can take ends the walk with an error.</summary>
 internal sealed class ShapeBuilder
 {
+    /// <summary>Type arguments in type arguments; a type that holds a larger one of itself would go on for ever.</summary>
+    private const int DeepestArguments = 12;
+
     private readonly Dictionary<ITypeSymbol, ModelType> _known = new(SymbolEqualityComparer.Default);
     private readonly List<ModelType> _types = [];
     /// <summary>Beside those of types, names of methods in generated code are made of these.</summary>
     private readonly HashSet<string> _ids = new(StringComparer.OrdinalIgnoreCase) { "Root", "Repeated", "Long", "Array" };
     private readonly DerivedClasses _derived;
 
-    private ShapeBuilder(DerivedClasses derived) => _derived = derived;
+    private readonly Compilation _compilation;
+
+    private ShapeBuilder(Compilation compilation) => (_compilation, _derived) = (compilation, new DerivedClasses(compilation));
 
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
     public static Model Build(INamedTypeSymbol root, Compilation compilation) => Build([root], compilation);
@@ -21,7 +26,7 @@ internal sealed class ShapeBuilder
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
     public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation)
     {
-        var builder = new ShapeBuilder(new DerivedClasses(compilation));
+        var builder = new ShapeBuilder(compilation);
         return new Model([.. roots.Select(builder.RootOf)], builder._types);
     }
 
@@ -35,6 +40,11 @@ internal sealed class ShapeBuilder
     private ModelType TypeOf(ITypeSymbol symbol, ISymbol place, string path)
     {
         symbol = symbol.WithNullableAnnotation(NullableAnnotation.None);
+        if (DepthOf(symbol) > DeepestArguments)
+        {
+            throw new ModelException($"{Places.Of(place)}: {path} is a {symbol.Name} of a {symbol.Name} without end: the type grows each time that it is held. Declare the member as a type that ends.");
+        }
+
         if (_known.TryGetValue(symbol, out var known))
         {
             return known;
@@ -46,16 +56,35 @@ internal sealed class ShapeBuilder
             return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = leaf });
         }
 
+        if (Leaves.ConversionOf(symbol) is { } conversion)
+        {
+            return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = conversion.Leaf, Converted = conversion });
+        }
+
         return symbol switch
         {
             INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => Holding(nullable, TypeForm.Nullable, null, null, nullable.TypeArguments[0], place, path),
+            { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => Add(new ModelType(symbol, TypeForm.Any, IdOf(symbol)) { Leaf = "Any" }),
+            IArrayTypeSymbol { Rank: > 1 } grid => Holding(grid, TypeForm.Grid, null, null, grid.ElementType, place, path),
             IArrayTypeSymbol array => Holding(array, TypeForm.Sequence, null, null, array.ElementType, place, path),
             INamedTypeSymbol named when CollectionForm.Of(named) is var (form, how) =>
-                Holding(named, form, how, form == TypeForm.Dictionary ? named.TypeArguments[0] : null, named.TypeArguments[^1], place, path),
+                Holding(named, form, how, form == TypeForm.Dictionary ? PartOf(named, how, 0) : null, PartOf(named, how, ^1), place, path),
+            INamedTypeSymbol named when BuiltForms.Of(named) is { } parts => Built(named, parts, path),
             INamedTypeSymbol named when named.IsCopied() => Own(named, place, path),
             _ => throw Judge.Unknown(symbol, place, path),
         };
     }
+
+    private ITypeSymbol PartOf(INamedTypeSymbol collection, CollectionForm how, Index index) => how.IsUntyped ? _compilation.GetSpecialType(how.Untyped) : collection.TypeArguments[index];
+
+    private ModelType Built(INamedTypeSymbol symbol, IReadOnlyList<(ISymbol Member, ITypeSymbol Declared)> parts, string path)
+    {
+        var type = Add(new ModelType(symbol, TypeForm.Built, IdOf(symbol)));
+        type.Members = [.. parts.Select((part, number) => new ModelMember(part.Member, TypeOf(part.Declared, part.Member, $"{path}.{part.Member.Name}"), Setting.Constructor, MayBeNull(part.Declared), number, null))];
+        return type;
+    }
+
+    private static bool MayBeNull(ITypeSymbol declared) => !declared.IsValueType && declared.NullableAnnotation != NullableAnnotation.NotAnnotated;
 
     private ModelType Holding(ITypeSymbol symbol, TypeForm form, CollectionForm? how, ITypeSymbol? key, ITypeSymbol element, ISymbol place, string path)
     {
@@ -79,13 +108,14 @@ internal sealed class ShapeBuilder
             type.Construction = Constructions.Of(symbol);
         }
 
-        type.Members = [.. MembersOf(type, symbol, path)];
+        type.Members = [.. MembersOf(type, symbol)];
+        RequireMembers(type, symbol, place, path);
         type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members)];
         type.Concrete = Concrete(type, symbol, place, path);
         return type;
     }
 
-    private IEnumerable<ModelMember> MembersOf(ModelType type, INamedTypeSymbol symbol, string path)
+    private IEnumerable<ModelMember> MembersOf(ModelType type, INamedTypeSymbol symbol)
     {
         var number = 0;
         foreach (var (member, declared) in DataMembers.Of(symbol))
@@ -97,8 +127,23 @@ internal sealed class ShapeBuilder
             }
 
             var memberPath = _types[0].Symbol.Equals(symbol, SymbolEqualityComparer.Default) ? member.Name : $"{symbol.Name}.{member.Name}";
-            var mayBeNull = !declared.IsValueType && declared.NullableAnnotation != NullableAnnotation.NotAnnotated;
-            yield return new ModelMember(member, TypeOf(declared, member, memberPath), setting, mayBeNull, number++, parameter);
+            // An object that no constructor made has made no collection.
+            var how = setting == Setting.Filled && type.Construction is { IsWithout: true } ? Setting.BackingField : setting;
+            yield return new ModelMember(member, TypeOf(declared, member, memberPath), how, MayBeNull(declared), number++, parameter);
+        }
+    }
+
+    /// <summary>Without members every value of a type equals every other, and all libraries would be right.</summary>
+    private static void RequireMembers(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
+    {
+        if (type.Members.GroupBy(member => member.Name, StringComparer.OrdinalIgnoreCase).FirstOrDefault(same => same.Count() > 1) is { } alike)
+        {
+            throw new ModelException($"{Places.Of(alike.Last().Symbol)}: {symbol.Name} has {string.Join(" and ", alike.Select(member => member.Name))}, which differ in case alone: no sample could say which one it means. Rename one, or mark it with [JsonIgnore], in the copy that you give to --model.");
+        }
+
+        if (type.Members.Count == 0 && symbol is { TypeKind: TypeKind.Struct } && symbol.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.TypeDeclarationSyntax declaration && declaration.Modifiers.Any(modifier => modifier.ValueText == "partial")))
+        {
+            throw new ModelException($"{Places.Of(symbol)}: {path} is a {symbol.Name}, which has no member here: it is partial, so a source generator may add them. Build its project and give the assembly to --model, or declare the members in the copy that you give to --model.");
         }
     }
 
@@ -115,6 +160,13 @@ internal sealed class ShapeBuilder
         var concrete = derived.Select(found => TypeOf(found, place, path)).ToList();
         return type.Construction is null ? concrete : [type, .. concrete];
     }
+
+    private static int DepthOf(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => DepthOf(array.ElementType),
+        INamedTypeSymbol { TypeArguments.Length: > 0 } named => 1 + named.TypeArguments.Max(DepthOf),
+        _ => 0,
+    };
 
     private ModelType Add(ModelType type)
     {

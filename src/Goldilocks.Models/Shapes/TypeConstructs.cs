@@ -8,6 +8,10 @@ internal static class TypeConstructs
     /// <summary>Names of <c>Goldilocks.Construct</c>, each with what the type is in words.</summary>
     public static IEnumerable<(string Construct, string Description)> Of(ModelType type) => type.Form switch
     {
+        TypeForm.Any => [("AnyValue", "an object, which can hold anything")],
+        TypeForm.Grid => [("MultidimensionalArray", $"{Article(type.Name)} {type.Name}, an array of several dimensions")],
+        TypeForm.Built => [Built(type)],
+        TypeForm.Leaf when type.Converted is { } converted => [(converted.Construct, $"{Article(type.Name)} {type.Name}")],
         TypeForm.Leaf => Leaf(type),
         TypeForm.Nullable => [type.Element!.Form == TypeForm.Object ? ("NullableStruct", $"a nullable {type.Element.Name}") : ("NullableValue", $"a nullable {type.Element.Name}")],
         TypeForm.Object => Object(type),
@@ -28,9 +32,25 @@ internal static class TypeConstructs
         return name is null ? [] : [(name, name == "Enum" ? $"the enum {type.Name}" : $"{Article(type.Name)} {type.Name}")];
     }
 
+    private static (string, string) Built(ModelType type) => type.Symbol switch
+    {
+        INamedTypeSymbol { IsTupleType: true } or { Name: "Tuple" } => ("Tuple", $"the tuple {type.Name}"),
+        { Name: "KeyValuePair" } => ("KeyValuePair", $"a {type.Name}"),
+        _ => ("FrameworkValue", $"{Article(type.Name)} {type.Name}"),
+    };
+
     private static IEnumerable<(string, string)> Object(ModelType type)
     {
         var symbol = (INamedTypeSymbol)type.Symbol;
+        if (type.Construction is { IsWithout: true })
+        {
+            yield return ("NoUsableConstructor", "a class whose constructors take other things than its members");
+        }
+        else if (type.Construction is { IsPrivate: true })
+        {
+            yield return ("PrivateConstructor", "made by a constructor that is not public");
+        }
+
         if (type.Construction is { Constructor.Parameters.Length: > 0 })
         {
             yield return ("ParameterizedConstructor", symbol.IsRecord ? "a positional record" : "made by a constructor with parameters");
@@ -91,6 +111,8 @@ internal static class TypeConstructs
                 "ISet" or "IReadOnlySet" => "SetInterface",
                 "IDictionary" or "IReadOnlyDictionary" => "DictionaryInterface",
                 "List" or "HashSet" or "Dictionary" or "" => null,
+                "Memory" or "ReadOnlyMemory" or "ArraySegment" => "ValueMemory",
+                "ArrayList" or "Hashtable" or "BitArray" => "UntypedCollection",
                 _ => "UncommonCollection",
             },
         };
@@ -150,6 +172,16 @@ internal static class MemberConstructs
         if (member.Setting == Setting.Filled)
         {
             yield return ("GetOnlyCollection", "a collection without a setter");
+        }
+
+        if (member.IsExtensionData)
+        {
+            yield return ("ExtensionData", "what takes the members that the type does not have");
+        }
+
+        if (member.Setting is Setting.BackingField or Setting.FieldBehind)
+        {
+            yield return ("InitializedMember", member.Setting == Setting.BackingField ? "without a setter, and no constructor sets it" : "without a setter, over a private collection");
         }
 
         if (member.Setting == Setting.Constructor && member.Symbol is IPropertySymbol { SetMethod: null })

@@ -24,6 +24,9 @@ public sealed record Verification(
 {
     /// <summary>Of the workload, without parameters.</summary>
     public string WorkloadName { get; init; } = Workload;
+
+    /// <summary>What came back as another type with the same content; null for nothing.</summary>
+    public string? Remark { get; init; }
 }
 
 /// <summary>Checks the round trip of every contestant on every workload, without timing.</summary>
@@ -118,7 +121,10 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
                 .Where(pair => pair.reason is not null)
                 .ToDictionary(pair => pair.operation, pair => pair.reason!),
             binding.Verified.PayloadBytes,
-            binding.Verified.Digest);
+            binding.Verified.Digest)
+        {
+            Remark = binding.Verified.Remark,
+        };
     }
 
     private static Verification Ended(Contestant contestant, ChosenWorkload workload, int size, Outcome outcome) =>

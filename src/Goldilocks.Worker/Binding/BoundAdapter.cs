@@ -61,7 +61,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         // Digest and comparison come after both first calls: their reflection would warm up code that the library is about to use.
         return FirstDifference() is { } difference
             ? new DifferentAnswer(difference)
-            : new VerifiedAnswer(Digest.Of(value), _payload.LongLength, new FirstTimes(BindNanoseconds, firstSerialize, firstDeserialize));
+            : new VerifiedAnswer(Digest.Of(value), _payload.LongLength, new FirstTimes(BindNanoseconds, firstSerialize, firstDeserialize)) { Remark = Remark() };
     }
 
     public override Answer Recheck()
@@ -184,6 +184,11 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
 
     /// <summary>A copy of the last operation's payload.</summary>
     protected virtual byte[] LastPayload() => _writer.Written.ToArray();
+
+    /// <summary>Only where a declaration leaves the type open.</summary>
+    private string? Remark() => terms is { ReadBack: null, DeserializeUnsupported: null, ToApplication: { } toApplication } && (workload.Shape.Has(Construct.AnyValue) || workload.Shape.Has(Construct.JsonValue) || workload.Shape.Has(Construct.UntypedCollection))
+        ? Difference.Remark(value, toApplication(_read))
+        : null;
 
     private sealed record Copies(IReadOnlyList<TOwn> Owns, IReadOnlyList<byte[]> Payloads)
     {

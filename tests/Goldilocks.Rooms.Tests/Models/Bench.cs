@@ -23,13 +23,29 @@ internal sealed class Bench : IDisposable
     public OwnModel Make(string source, string? sample, string? type = null, string? repeat = null, bool isPortable = false, params int[] sizes) =>
         Make([Write("Model.cs", source)], sample is null ? null : Write("sample.json", sample), type, repeat, isPortable, sizes);
 
+    /// <summary>Without the members of the sample that the types do not have.</summary>
+    public OwnModel MakeLenient(string source, string sample) => Maker.Make(new ModelRequest([Write("Model.cs", source)], null, Write("sample.json", sample), null, false, [], DataSeed: 1) { IsLenient = true });
+
+    private ModelMaker Maker => new(this["artifacts"], BuildLayout.Of(Building.Workshop.Repository).Contracts);
+
     public OwnModel Make(IReadOnlyList<string> sources, string? sample, string? type = null, string? repeat = null, bool isPortable = false, int[]? sizes = null, string? framework = null)
     {
-        return new ModelMaker(this["artifacts"], BuildLayout.Of(Building.Workshop.Repository).Contracts).Make(new ModelRequest(sources, type, sample, repeat, isPortable, sizes ?? [], DataSeed: 1, framework));
+        return Maker.Make(new ModelRequest(sources, type, sample, repeat, isPortable, sizes ?? [], DataSeed: 1, framework));
     }
 
     /// <summary>All that is compiled into an adapter.</summary>
     public static string TextOf(OwnModel model) => string.Concat(Directory.EnumerateFiles(model.Folder, "*.cs").Order(StringComparer.Ordinal).Select(File.ReadAllText));
 
     public void Dispose() => _folder.Delete(recursive: true);
+}
+
+/// <summary>The file of values that workers read, as text: numbers of four bytes as <c>Number = 7</c>, and every text in it.</summary>
+internal static class Values
+{
+    public static string Of(OwnModel model)
+    {
+        var bytes = File.ReadAllBytes(model.ValuesPath);
+        var texts = System.Text.RegularExpressions.Regex.Replace(System.Text.Encoding.UTF8.GetString(bytes), @"\W+", " ");
+        return texts + (bytes.AsSpan().IndexOf(new byte[] { 7, 0, 0, 0 }) >= 0 ? " Number = 7" : "");
+    }
 }

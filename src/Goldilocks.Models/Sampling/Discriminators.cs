@@ -1,0 +1,54 @@
+using System.Text.Json;
+using Goldilocks.Models.Shapes;
+using Goldilocks.Results.Texts;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Sampling;
+
+/// <summary>How a sample says which class an object is: by <c>$type</c>, or by the name that the base's attribute gives.</summary>
+internal sealed class Discriminators
+{
+    private readonly HashSet<string> _names = new(StringComparer.Ordinal) { "$type", "$id" };
+
+    /// <summary>Whether a name says which class an object is, and stands for no member.</summary>
+    public bool IsOne(ModelType type, string name) => _names.Contains(name) && !type.Members.Any(member => member.Name == name);
+
+    /// <summary>The class of an object.</summary>
+    /// <exception cref="SampleMistakeException">The sample does not say it, or names one that cannot stand here.</exception>
+    public ModelType Choose(ModelType declared, JsonElement value, string path)
+    {
+        var property = NameOf(declared);
+        _names.Add(property);
+        if (!value.TryGetProperty(property, out var named) && !value.TryGetProperty("$type", out named))
+        {
+            return declared.Concrete is [var only] ? only
+                : declared.Construction is not null ? declared
+                : throw new SampleMistakeException(path, $"{declared.Symbol.Name} can be several classes: say which one by \"{property}\": one of {string.Join(", ", Labels(declared))}.");
+        }
+
+        var text = named.ValueKind == JsonValueKind.String ? named.GetString()! : named.GetRawText();
+        return declared.Concrete.FirstOrDefault(type => LabelOf(declared, type) == text)
+            ?? declared.Concrete.FirstOrDefault(type => type.Symbol.Name == Simple(text))
+            ?? throw new SampleMistakeException(
+                path,
+                $"no class that can stand here has the name '{text}'{NearestName.DidYouMean(text, Labels(declared))} \"{property}\" takes {string.Join(" or ", Labels(declared))}.");
+    }
+
+    private static List<string> Labels(ModelType declared) => [.. declared.Concrete.Select(type => LabelOf(declared, type) ?? type.Symbol.Name)];
+
+    /// <summary>By <c>[JsonDerivedType(typeof(Circle), "circle")]</c>.</summary>
+    private static string? LabelOf(ModelType declared, ModelType type) => declared.Symbol.GetAttributes()
+        .Where(attribute => attribute.AttributeClass?.Name == "JsonDerivedTypeAttribute" && attribute.ConstructorArguments is [{ Value: INamedTypeSymbol derived }, _] && SymbolEqualityComparer.Default.Equals(derived, type.Symbol))
+        .Select(attribute => FormattableString.Invariant($"{attribute.ConstructorArguments[1].Value}"))
+        .FirstOrDefault();
+
+    private static string NameOf(ModelType declared) => declared.Symbol.GetAttributes()
+        .Where(attribute => attribute.AttributeClass?.Name == "JsonPolymorphicAttribute")
+        .SelectMany(attribute => attribute.NamedArguments)
+        .Where(argument => argument.Key == "TypeDiscriminatorPropertyName")
+        .Select(argument => argument.Value.Value as string)
+        .FirstOrDefault() ?? "$type";
+
+    /// <summary>Of <c>Shop.Circle, Shop.Contracts</c>, as one well-known library writes it, the class alone.</summary>
+    private static string Simple(string text) => text.Split(',')[0].Split('.', '+')[^1];
+}

@@ -1,0 +1,222 @@
+using System.Reflection;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
+
+namespace Goldilocks.Models.Sampling;
+
+/// <summary>Makes and reads objects of a compiled model. All of it runs the user's code.</summary>
+internal sealed class ModelObjects
+{
+    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+    private readonly Type _values;
+    private readonly string _root;
+    private readonly FieldInfo _place;
+    private readonly Func<int, object?[], object?[], object?, object> _gather;
+    private readonly Dictionary<ModelType, (int Index, Type Type)> _types = [];
+    private readonly Dictionary<ModelType, ConstructorInfo?> _constructors = [];
+    private readonly Dictionary<(Type, string), MemberInfo?> _members = [];
+
+    /// <param name="values">The generated class of the compiled model.</param>
+    /// <param name="shape">The model.</param>
+    public ModelObjects(Type values, Model shape)
+    {
+        (_values, _root) = (values, shape.Root.Name);
+        _place = values.GetField("Place")!;
+        _gather = values.GetMethod("Gather")!.CreateDelegate<Func<int, object?[], object?[], object?, object>>();
+        var types = (Type[])values.GetField("Types")!.GetValue(null)!;
+        foreach (var (type, index) in shape.Types.Select((type, index) => (type, index)))
+        {
+            _types.Add(type, (index, types[index]));
+        }
+
+        UserCode.Watch(() => (string)_place.GetValue(null)!);
+    }
+
+    /// <summary>The type when the program runs.</summary>
+    public Type TypeOf(ModelType type) => _types[type].Type;
+
+    /// <summary>A collection of its elements, or what the framework makes of its members.</summary>
+    public object Gather(ModelType type, object?[] keys, object?[] elements, object? filled) => Run($"a {type.Name}", () => _gather(_types[type].Index, keys, elements, filled))!;
+
+    /// <summary>An object by its constructor.</summary>
+    public object Create(ModelType type, object?[] arguments)
+    {
+        if (type.Form == TypeForm.Built)
+        {
+            return Gather(type, [], arguments, null);
+        }
+
+        var made = TypeOf(type);
+        if (type.Construction!.IsWithout)
+        {
+            return System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(made);
+        }
+
+        if (!_constructors.TryGetValue(type, out var constructor))
+        {
+            var members = type.Construction.Members.Select(name => TypeOf(type.Members.First(member => member.Name == name).Type)).ToArray();
+            _constructors.Add(type, constructor = made.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, members));
+        }
+
+        return Run($"the constructor of {type.Name}", () => constructor is null ? Activator.CreateInstance(made) : constructor.Invoke(arguments))!;
+    }
+
+    /// <summary>What a constructor's parameter is, where the sample says nothing.</summary>
+    public object? Default(ModelMember member) => member.Parameter is { HasExplicitDefaultValue: true, ExplicitDefaultValue: { } value }
+        ? TypeOf(member.Type) is { IsEnum: true } type ? Enum.ToObject(type, value) : value
+        : member.Type.IsReference || member.Type.Form == TypeForm.Nullable ? null : Activator.CreateInstance(TypeOf(member.Type));
+
+    /// <summary>Gives a member its value, however it is declared.</summary>
+    public void Set(ModelType type, ModelMember member, object made, object? value)
+    {
+        var declared = Find(TypeOf(type), member.Name);
+        if (member.Setting == Setting.Filled && declared is PropertyInfo { SetMethod: null })
+        {
+            return;
+        }
+
+        Run($"the setter of {type.Name}.{member.Name}", () =>
+        {
+            switch (declared)
+            {
+                case PropertyInfo when member.FieldBehind is { } behind:
+                    var field = (FieldInfo)Find(TypeOf(type), behind.Name)!;
+                    var collection = field.FieldType.IsInterface ? typeof(List<>).MakeGenericType(field.FieldType.GenericTypeArguments) : field.FieldType;
+                    field.SetValue(made, value is null ? null : Activator.CreateInstance(collection, value));
+                    break;
+                case PropertyInfo { SetMethod: { } setter }:
+                    setter.Invoke(made, [value]);
+                    break;
+                case PropertyInfo property:
+                    property.DeclaringType!.GetField($"<{property.Name}>k__BackingField", Declared)!.SetValue(made, value);
+                    break;
+                default:
+                    ((FieldInfo)declared!).SetValue(made, value);
+                    break;
+            }
+
+            return null;
+        });
+    }
+
+    /// <summary>What a member holds.</summary>
+    public object? Get(ModelType type, ModelMember member, object made) => Get(type, member.Name, made);
+
+    /// <summary>What an object computes, as JSON; null where that is no JSON.</summary>
+    public JsonElement? Computed(ModelType type, string name, object made)
+    {
+        try
+        {
+            return Get(type, name, made) is { } value ? JsonSerializer.SerializeToElement(value, value.GetType()) : null;
+        }
+        catch (Exception exception) when (exception is NotSupportedException or JsonException or InvalidOperationException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>A converter of the user's own that an attribute names: the sample was written by it.</summary>
+    public JsonConverterAttribute? ConverterOf(ModelType type) => type.Form == TypeForm.Object ? Own(TypeOf(type)) : null;
+
+    /// <summary>The same, of a member.</summary>
+    public JsonConverterAttribute? ConverterOf(ModelType type, ModelMember member) => type.Form == TypeForm.Object ? Own(Find(TypeOf(type), member.Name)) : null;
+
+    /// <exception cref="SampleMistakeException">The converter does not take the value.</exception>
+    public object? Convert(JsonConverterAttribute attribute, ModelType type, JsonElement value, string path)
+    {
+        var converted = TypeOf(type);
+        var name = attribute.ConverterType?.Name ?? attribute.GetType().Name;
+        try
+        {
+            return Run(name, () => value.Deserialize(converted, With(attribute.CreateConverter(converted) ?? (JsonConverter)Activator.CreateInstance(attribute.ConverterType!)!)));
+        }
+        catch (Exception exception) when (exception is ModelException or JsonException or NotSupportedException)
+        {
+            throw new SampleMistakeException(path, $"the converter {name} does not read this as a {type.Name}: {JsonPlaces.Sentence(exception.Message)}");
+        }
+    }
+
+    /// <summary>A value of a type that is kept as a leaf of another one.</summary>
+    /// <exception cref="SampleMistakeException">The leaf is none of its values.</exception>
+    public object FromBase(ModelType type, object leaf, string path)
+    {
+        var method = _values.GetMethod($"Restore{type.Id}")!;
+        try
+        {
+            return method.Invoke(null, [leaf])!;
+        }
+        catch (TargetInvocationException exception) when (exception.InnerException is { } inner)
+        {
+            throw new SampleMistakeException(path, $"this is no {type.Name}: {JsonPlaces.Sentence(inner.Message)}");
+        }
+    }
+
+    private static JsonSerializerOptions With(JsonConverter converter) => new() { PropertyNameCaseInsensitive = true, IncludeFields = true, Converters = { converter } };
+
+    private object? Get(ModelType type, string name, object made) => Find(TypeOf(type), name) is { } declared
+        ? Run($"the getter of {type.Name}.{name}", () => declared is PropertyInfo property ? property.GetValue(made) : ((FieldInfo)declared).GetValue(made))
+        : null;
+
+    /// <summary>As the nearest class declares it, but with the setter that a class above may have.</summary>
+    private MemberInfo? Find(Type type, string name)
+    {
+        if (!_members.TryGetValue((type, name), out var found))
+        {
+            var all = Lineage(type).SelectMany(declaring => declaring.GetMember(name, MemberTypes.Property | MemberTypes.Field, Declared)).ToList();
+            found = all.Find(member => member is FieldInfo or PropertyInfo { SetMethod: not null }) ?? all.FirstOrDefault();
+            _members.Add((type, name), found);
+        }
+
+        return found;
+    }
+
+    private static IEnumerable<Type> Lineage(Type type)
+    {
+        for (var above = type; above is not null; above = above.BaseType)
+        {
+            yield return above;
+        }
+    }
+
+    /// <summary>Those of the framework steer how a value is written, and every form of that is read.</summary>
+    private static JsonConverterAttribute? Own(MemberInfo? member) =>
+        member?.GetCustomAttribute<JsonConverterAttribute>() is { } attribute && attribute.ConverterType?.Assembly != typeof(JsonSerializer).Assembly ? attribute : null;
+
+    /// <summary>Runs code of the user's.</summary>
+    /// <param name="place">What runs; empty where generated code says it.</param>
+    /// <param name="code">Runs it.</param>
+    public object? Run(string place, Func<object?> code)
+    {
+        if (place.Length > 0)
+        {
+            _place.SetValue(null, place);
+        }
+
+        UserCode.Enter();
+        try
+        {
+            return code();
+        }
+        catch (TargetInvocationException exception) when (exception.InnerException is { } inner)
+        {
+            throw Thrown(inner);
+        }
+        catch (Exception exception) when (exception is not (ModelException or SampleMistakeException or JsonException or NotSupportedException))
+        {
+            throw Thrown(exception);
+        }
+        finally
+        {
+            UserCode.Leave();
+        }
+    }
+
+    private ModelException Thrown(Exception exception)
+    {
+        var at = exception is TypeInitializationException ? "a static constructor or initializer" : (string)_place.GetValue(null)!;
+        var cause = exception is TypeInitializationException { InnerException: { } inner } ? inner : exception;
+        return new ModelException($"A value of {_root} cannot be made, copied or read: {(at.Length > 0 ? $"{at} threw " : "")}{cause.GetType().Name}: {JsonPlaces.Sentence(cause.Message)} Give a sample that the type takes, or leave the member out by [JsonIgnore].");
+    }
+}

@@ -1,0 +1,226 @@
+using System.Text.Json;
+using Goldilocks.Models.Shapes;
+using Goldilocks.Results.Texts;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Sampling;
+
+/// <summary>Makes objects of JSON by the shape of their types. What the sample does not have stays as the object makes it.</summary>
+internal sealed class ObjectReader
+{
+    private const string Cure = " --lenient leaves out what the types do not have.";
+    private readonly Discriminators _discriminators = new();
+    private readonly CompiledModel _compiled;
+    private readonly SampleNames _names;
+    private readonly bool _isLenient;
+    private readonly LeafReader _leaves;
+    private readonly CollectionReader _collections;
+
+    /// <param name="compiled">Makes the objects.</param>
+    /// <param name="names">What members are called in the sample.</param>
+    /// <param name="isLenient">Whether members that the types do not have are left out.</param>
+    public ObjectReader(CompiledModel compiled, SampleNames names, bool isLenient)
+    {
+        (_compiled, _names, _isLenient) = (compiled, names, isLenient);
+        _leaves = new LeafReader(compiled.Objects, names);
+        _collections = new CollectionReader(compiled.Objects, _leaves, Element);
+    }
+
+    /// <summary>Members that <c>--lenient</c> left out.</summary>
+    public SortedSet<string> LeftOut { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Places whose form is unusual and clear.</summary>
+    public SortedSet<string> Loose => _leaves.Loose;
+
+    /// <summary>Members whose object holds another value than the sample.</summary>
+    public SortedSet<string> Changed { get; } = new(StringComparer.Ordinal);
+
+    /// <exception cref="SampleMistakeException">The value does not fit the type.</exception>
+    public object? Read(ModelType type, JsonElement value, string path)
+    {
+        if (type.Form == TypeForm.Nullable)
+        {
+            return value.ValueKind == JsonValueKind.Null ? null : Read(type.Element!, value, path);
+        }
+
+        if (_compiled.Objects.ConverterOf(type) is { } converter)
+        {
+            return _compiled.Objects.Convert(converter, type, value, path);
+        }
+
+        return type.Form switch
+        {
+            TypeForm.Leaf or TypeForm.Any => _leaves.Read(type, value, path),
+            TypeForm.Object => ReadObject(type, value, path),
+            TypeForm.Built => ReadBuilt(type, value, path),
+            TypeForm.Grid => _collections.ReadGrid(type, value, path),
+            _ => _collections.Read(type, value, path, filled: null),
+        };
+    }
+
+    private object ReadObject(ModelType declared, JsonElement value, string path)
+    {
+        if (value.ValueKind != JsonValueKind.Object)
+        {
+            return declared is { IsPolymorphic: false, Members: [var only] } ? Wrapped(declared, only, value, path) : throw new SampleMistakeException(path, ExpectedTexts.Of(declared, value));
+        }
+
+        var type = declared.IsPolymorphic ? _discriminators.Choose(declared, value, path) : declared;
+        var made = Made(type, Given(type, value, path), path);
+        CompareComputed(type, value, path, made);
+        return made;
+    }
+
+    /// <summary>A type of one member, such as the key of an order, is often written as that member's value alone.</summary>
+    private object Wrapped(ModelType type, ModelMember member, JsonElement value, string path) => Made(type, new() { [member] = (value, path) }, path);
+
+    private object Made(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)
+    {
+        var made = Make(type, given, path);
+        foreach (var member in type.Members.Where(member => member.Setting != Setting.Constructor && given.ContainsKey(member)))
+        {
+            _compiled.Objects.Set(type, member, made, ValueOf(type, member, given[member], made));
+        }
+
+        foreach (var (member, (json, memberPath)) in given)
+        {
+            NoteChange(type, member, json, memberPath, made);
+        }
+
+        return made;
+    }
+
+    /// <summary>Its members by the sample's names. What the type does not have is an error, or goes where the type keeps it.</summary>
+    private Dictionary<ModelMember, (JsonElement Json, string Path)> Given(ModelType type, JsonElement value, string path)
+    {
+        var given = new Dictionary<ModelMember, (JsonElement, string)>();
+        foreach (var property in value.EnumerateObject())
+        {
+            var memberPath = JsonPlaces.Member(path, property.Name);
+            if (_discriminators.IsOne(type, property.Name))
+            {
+                continue;
+            }
+
+            if (_names.Find(type, property.Name) is { } member)
+            {
+                if (!given.TryAdd(member, (property.Value, memberPath)))
+                {
+                    throw new SampleMistakeException(memberPath, $"'{property.Name}' is there twice in one object.");
+                }
+            }
+            else if (_names.FindComputed(type, property.Name) is null && Overflow(type) is null)
+            {
+                LeaveOut(type, property.Name, memberPath);
+            }
+        }
+
+        if (Overflow(type) is { } overflow && JsonSerializer.SerializeToElement(Unknown(type, value).ToDictionary(property => property.Name, property => property.Value)) is var rest && rest.EnumerateObject().Any())
+        {
+            given.TryAdd(overflow, (rest, path));
+        }
+
+        return given;
+    }
+
+    private IEnumerable<JsonProperty> Unknown(ModelType type, JsonElement value) =>
+        value.EnumerateObject().Where(property => !_discriminators.IsOne(type, property.Name) && _names.Find(type, property.Name) is null && _names.FindComputed(type, property.Name) is null);
+
+    /// <summary>The member that <c>[JsonExtensionData]</c> marks.</summary>
+    private static ModelMember? Overflow(ModelType type) => type.Members.FirstOrDefault(member => member.IsExtensionData);
+
+    private void LeaveOut(ModelType type, string name, string path)
+    {
+        if (!_isLenient)
+        {
+            throw new SampleMistakeException(path, $"{type.Name} has no member '{name}'{NearestName.DidYouMean(name, [.. type.Members.Select(member => member.Name)])} Correct the name, or leave it out.{Cure}");
+        }
+
+        LeftOut.Add($"{type.Name}.{name}");
+    }
+
+    private object Make(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)
+    {
+        foreach (var missing in type.Members.Where(member => !given.ContainsKey(member) && IsNeeded(member)))
+        {
+            throw new SampleMistakeException(path, $"{type.Name} needs a value for {missing.Name}, which is required.");
+        }
+
+        return _compiled.Objects.Create(type, [.. type.Construction!.Members.Select(name => type.Members.First(member => member.Name == name)).Select(member =>
+            given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : _compiled.Objects.Default(member))]);
+    }
+
+    private static bool IsNeeded(ModelMember member) =>
+        member.IsRequired || (member is { Setting: Setting.Constructor, MayBeNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });
+
+    private object? ValueOf(ModelType type, ModelMember member, (JsonElement Json, string Path) at, object? made)
+    {
+        if (at.Json.ValueKind == JsonValueKind.Null && member.Type is { IsReference: true })
+        {
+            return member.MayBeNull ? null : throw new SampleMistakeException(at.Path, $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.");
+        }
+
+        if (_compiled.Objects.ConverterOf(type, member) is { } converter)
+        {
+            return _compiled.Objects.Convert(converter, member.Type, at.Json, at.Path);
+        }
+
+        if (_names.IsConverted(member.Symbol) && LeafReader.ByConverter(member.Type, at.Json) is { } converted)
+        {
+            return converted;
+        }
+
+        return made is not null && member.Type.Collection is { IsFillable: true } && _compiled.Objects.Get(type, member, made) is { } filled
+            ? _collections.Read(member.Type, at.Json, at.Path, filled)
+            : Read(member.Type, at.Json, at.Path);
+    }
+
+    /// <summary>A setter or a getter that changes its value is the type's right. Serializers are compared with what the object holds.</summary>
+    private void NoteChange(ModelType type, ModelMember member, JsonElement json, string path, object made)
+    {
+        if (member.Type.Form == TypeForm.Leaf && !_names.IsConverted(member.Symbol) && json.ValueKind != JsonValueKind.Null && _compiled.Objects.ConverterOf(type, member) is null && _compiled.Objects.ConverterOf(member.Type) is null
+            && _compiled.Difference(_leaves.Read(member.Type, json, path), _compiled.Objects.Get(type, member, made)) is not null)
+        {
+            Changed.Add($"{type.Name}.{member.Name}");
+        }
+    }
+
+    /// <summary>What an object computes is not set, so the sample must have the same.</summary>
+    private void CompareComputed(ModelType type, JsonElement value, string path, object made)
+    {
+        foreach (var property in value.EnumerateObject().Where(property => _names.Find(type, property.Name) is null))
+        {
+            if (_names.FindComputed(type, property.Name) is { } computed && _compiled.Objects.Computed(type, computed.Name, made) is { } known && SampleComparison.FirstLoss(property.Value, known, known, JsonPlaces.Member(path, property.Name)) is var (place, reason))
+            {
+                if (!_isLenient)
+                {
+                    throw new SampleMistakeException(place, $"{reason} {type.Name} computes it, and no serializer sets it. Correct the sample or the type.{Cure}");
+                }
+
+                LeftOut.Add($"{type.Name}.{property.Name}");
+            }
+        }
+    }
+
+    private object ReadBuilt(ModelType type, JsonElement value, string path)
+    {
+        if (value.ValueKind == JsonValueKind.Array && value.GetArrayLength() == type.Members.Count)
+        {
+            return _compiled.Objects.Create(type, [.. type.Members.Select((member, index) => Element(member.Type, member.MayBeNull, value[index], JsonPlaces.Element(path, index)))]);
+        }
+
+        if (value.ValueKind != JsonValueKind.Object)
+        {
+            throw new SampleMistakeException(path, ExpectedTexts.Of(type, value));
+        }
+
+        var given = Given(type, value, path);
+        return _compiled.Objects.Create(type, [.. type.Members.Select(member => given.TryGetValue(member, out var at)
+            ? Element(member.Type, member.MayBeNull, at.Json, at.Path)
+            : throw new SampleMistakeException(path, $"{type.Name} needs a value for {member.Name}."))]);
+    }
+
+    private object? Element(ModelType type, bool mayBeNull, JsonElement value, string path) => value.ValueKind == JsonValueKind.Null && type is { IsReference: true, Form: not TypeForm.Nullable }
+        ? mayBeNull ? null : throw new SampleMistakeException(path, $"this is null, and the collection is declared to hold a {type.Name} everywhere. Give a value, or declare the element with a ?.")
+        : Read(type, value, path);
+}

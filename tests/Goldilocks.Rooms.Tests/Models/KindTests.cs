@@ -1,0 +1,156 @@
+using Goldilocks.Models.Mistakes;
+
+namespace Goldilocks.Rooms.Tests.Models;
+
+/// <summary>Each kind of value is made of a sample, written for workers and read again. Whether a library takes it is the library's affair.</summary>
+public sealed class KindTests
+{
+    [Theory]
+    [InlineData("object", "{ \"a\": [1, 2.5, \"x\", true, null] }")]
+    [InlineData("dynamic", "\"x\"")]
+    [InlineData("Dictionary<string, object?>", "{ \"a\": 1, \"b\": { \"c\": [] } }")]
+    [InlineData("List<object?>", "[1, null, \"x\"]")]
+    [InlineData("System.Text.Json.JsonElement", "{ \"a\": [1] }")]
+    [InlineData("System.Text.Json.Nodes.JsonNode", "{ \"a\": [1] }")]
+    [InlineData("System.Text.Json.Nodes.JsonObject", "{ \"a\": [1] }")]
+    [InlineData("(int Id, string Name)", "{ \"Item1\": 1, \"Item2\": \"x\" }")]
+    [InlineData("(int Id, string Name)", "{ \"Id\": 1, \"Name\": \"x\" }")]
+    [InlineData("(int, string)?", "[1, \"x\"]")]
+    [InlineData("System.Tuple<int, string>", "{ \"Item1\": 1, \"Item2\": \"x\" }")]
+    [InlineData("List<(int, int)>", "[[1, 2], [3, 4]]")]
+    [InlineData("KeyValuePair<string, int>", "{ \"Key\": \"a\", \"Value\": 1 }")]
+    [InlineData("System.ReadOnlyMemory<byte>", "\"AQID\"")]
+    [InlineData("System.Memory<int>", "[1, 2]")]
+    [InlineData("System.ArraySegment<byte>", "\"AQID\"")]
+    [InlineData("int[,]", "[[1, 2, 3], [4, 5, 6]]")]
+    [InlineData("string[,,]", "[[[\"a\"], [\"b\"]]]")]
+    [InlineData("int[][]", "[[1], [2, 3]]")]
+    [InlineData("System.Net.IPAddress", "\"2001:db8::1\"")]
+    [InlineData("System.Net.IPEndPoint", "\"192.0.2.1:80\"")]
+    [InlineData("System.Numerics.Vector3", "{ \"X\": 1, \"Y\": 2.5, \"Z\": 3 }")]
+    [InlineData("System.Numerics.Complex", "{ \"Real\": 1, \"Imaginary\": -2 }")]
+    [InlineData("System.Globalization.CultureInfo", "\"fr-FR\"")]
+    [InlineData("System.Collections.BitArray", "[true, false]")]
+    [InlineData("System.Collections.ArrayList", "[1, \"x\"]")]
+    [InlineData("System.Collections.Hashtable", "{ \"a\": 1 }")]
+    [InlineData("Stack<int>", "[3, 2, 1]")]
+    [InlineData("Queue<int>", "[1, 2, 3]")]
+    [InlineData("System.Collections.Concurrent.ConcurrentStack<int>", "[3, 2, 1]")]
+    [InlineData("System.Collections.Concurrent.ConcurrentQueue<int>", "[1, 2, 3]")]
+    [InlineData("System.Collections.Concurrent.ConcurrentBag<int>", "[1, 2, 3]")]
+    [InlineData("System.Collections.Concurrent.ConcurrentDictionary<string, int>", "{ \"a\": 1 }")]
+    [InlineData("System.Collections.Frozen.FrozenSet<int>", "[1, 2, 3]")]
+    [InlineData("System.Collections.Frozen.FrozenDictionary<string, int>", "{ \"a\": 1 }")]
+    [InlineData("System.Collections.Immutable.ImmutableArray<int>", "[1, 2]")]
+    [InlineData("System.Collections.Immutable.ImmutableSortedDictionary<string, int>", "{ \"a\": 1 }")]
+    [InlineData("System.Collections.Immutable.ImmutableStack<int>", "[3, 2, 1]")]
+    [InlineData("System.Collections.Immutable.IImmutableList<int>", "[1, 2]")]
+    [InlineData("System.Collections.ObjectModel.ReadOnlyDictionary<string, int>", "{ \"a\": 1 }")]
+    [InlineData("System.Collections.ObjectModel.ReadOnlyCollection<int>", "[1]")]
+    [InlineData("Dictionary<(int, int), string>", "[{ \"Key\": [1, 2], \"Value\": \"x\" }]")]
+    [InlineData("Dictionary<bool, int>", "{ \"true\": 1 }")]
+    public void Is_made_of_a_sample_and_of_none(string type, string value)
+    {
+        using var bench = new Bench();
+        var source = $"#nullable enable\npublic class House {{ public int Number {{ get; set; }} public {type} Part {{ get; set; }} = default!; }}";
+
+        Assert.Equal(1, bench.Make(source, $"{{ \"Number\": 7, \"Part\": {value} }}").Info.SampleValues);
+        Assert.Equal(1, bench.Make(source, null).Info.SampleValues);
+    }
+
+    [Theory]
+    [InlineData("System.Func<int>", "is a delegate")]
+    [InlineData("System.IO.Stream", "which is no type of the model and none that Goldilocks can make values of")]
+    [InlineData("System.Threading.Tasks.Task<int>", "none that Goldilocks can make values of")]
+    [InlineData("System.Net.Http.HttpClient", "none that Goldilocks can make values of")]
+    [InlineData("List<System.Action>", "is a delegate")]
+    public void Is_refused_where_no_value_can_be_made(string type, string expected)
+    {
+        using var bench = new Bench();
+
+        var exception = Assert.Throws<ModelException>(() => bench.Make($"public class House {{ public {type} Part {{ get; set; }} }}", null));
+
+        Assert.Contains(expected, exception.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("int[,]", "[[1, 2], [3]]", "$.Part[1]: an array of 2 elements is expected")]
+    [InlineData("(int, string)", "[1]", "$.Part: an object with Item1, Item2, or an array of these, is expected")]
+    [InlineData("System.Net.IPAddress", "\"nowhere\"", "$.Part: this is no IPAddress")]
+    [InlineData("Dictionary<(int, int), string>", "{ \"a\": \"x\" }", "write the dictionary as an array of objects with a Key and a Value")]
+    public void Is_told_apart_from_what_it_is_not(string type, string value, string expected)
+    {
+        using var bench = new Bench();
+
+        var exception = Assert.Throws<ModelException>(() => bench.Make($"public class House {{ public {type} Part {{ get; set; }} }}", $"{{ \"Part\": {value} }}"));
+
+        Assert.Contains(expected, exception.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("public class House { private House(int number) { Number = number; } public int Number { get; } }")]
+    [InlineData("public class House { public int Number { get; } = 3; }")]
+    [InlineData("public class House { public House(string text) { Number = text.Length; } public int Number { get; } }")]
+    [InlineData("public class House { protected House() { } public int Number { get; init; } }")]
+    [InlineData("public abstract class Thing<T> { public T Number { get; protected set; } } public class House : Thing<int> { }")]
+    [InlineData("public abstract record Thing<T> where T : struct { public T Number { get; private init; } } public record House : Thing<int>;")]
+    public void An_object_is_made_however_its_class_wants_it(string source)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("Number = 7", Values.Of(bench.Make(source, """{ "Number": 7 }""", "House")), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("readonly List<Room> _rooms = []; public IReadOnlyList<Room> Rooms => _rooms.AsReadOnly();")]
+    [InlineData("List<Room> _rooms = new(); public IReadOnlyCollection<Room> Rooms { get { return _rooms; } }")]
+    [InlineData("ICollection<Room> rooms = new List<Room>(); public IEnumerable<Room> Rooms => this.rooms.ToList();")]
+    public void A_private_collection_behind_a_property_is_data(string rooms)
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make($"public class House {{ private {rooms} }} public class Room {{ public int Number {{ get; set; }} }}", """{ "Rooms": [ { "Number": 7 } ] }""", "House");
+
+        Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
+        Assert.Contains("Rooms is without a setter, over a private collection", made.Info.Shape);
+    }
+
+    [Fact]
+    public void A_property_that_chooses_among_elements_is_computed()
+    {
+        using var bench = new Bench();
+
+        var exception = Assert.Throws<ModelException>(() => bench.Make("public class House { public int Id { get; set; } List<int> _all = new(); public IReadOnlyList<int> Large => _all.Where(one => one > 5).ToList(); }", """{ "Id": 1, "Large": [7] }""", "House"));
+
+        Assert.Contains("House computes it, and no serializer sets it", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("public class Blog { public List<Post> Posts { get; set; } = new(); } public class Post { public int Id { get; set; } public Blog? Blog { get; set; } }", "Post.Blog leads from a part back to what holds it.")]
+    public void A_reference_back_to_the_owner_is_a_cycle_in_real_data_and_that_is_said(string source, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(bench.Make(source, """{ "Posts": [] }""", "Blog").Info.Notes, note => note.StartsWith(expected, StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("public class Blog { public List<Blog> Parts { get; set; } = new(); public Blog? Next { get; set; } }")]
+    [InlineData("public class Blog { public Author? By { get; set; } } public class Author { public int Id { get; set; } }")]
+    public void A_tree_is_no_cycle(string source)
+    {
+        using var bench = new Bench();
+
+        Assert.DoesNotContain(bench.Make(source, "{}", "Blog").Info.Notes, note => note.Contains("back to what holds it", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_dictionary_whose_constructor_adds_an_entry_takes_a_sample_that_has_it()
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make("public class Names : Dictionary<string, string> { public Names() { this[\"default\"] = \"none\"; } } public class House { public Names Names { get; set; } = new(); }", """{ "Names": { "default": "hill", "fr": "colline" } }""");
+
+        Assert.Contains("hill", Values.Of(made), StringComparison.Ordinal);
+    }
+}

@@ -1,0 +1,141 @@
+using Goldilocks.Models;
+using Goldilocks.Models.Mistakes;
+
+namespace Goldilocks.Rooms.Tests.Models;
+
+/// <summary>A sample is read by the names that the code gives, and what the code does with its values is said.</summary>
+public sealed class SampleTests
+{
+    [Theory]
+    [InlineData("[JsonProperty(\"nr\")] public int Number", """{ "nr": 7 }""")]
+    [InlineData("[Newtonsoft.Json.JsonProperty(PropertyName = \"nr\", Order = 2)] public int Number", """{ "nr": 7 }""")]
+    [InlineData("[System.Text.Json.Serialization.JsonPropertyName(\"nr\")] public int Number", """{ "nr": 7 }""")]
+    [InlineData("[System.Runtime.Serialization.DataMember(Name = \"nr\")] public int Number", """{ "nr": 7 }""")]
+    [InlineData("public int HouseNumber", """{ "house_number": 7 }""")]
+    [InlineData("public int HouseNumber", """{ "house-number": 7 }""")]
+    [InlineData("public int HouseNumber", """{ "HOUSE_NUMBER": 7 }""")]
+    [InlineData("public int HouseNumber", """{ "houseNumber": 7 }""")]
+    public void A_member_has_the_name_that_the_code_gives_it(string declaration, string sample)
+    {
+        var read = Read($"public class House {{ {declaration} {{ get; set; }} }}", sample);
+
+        Assert.Contains("Number = 7", read, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("int Number", "\"7\"", "read as what they are: $.Part.Number")]
+    [InlineData("System.DateTime Number", "\"2026-01-06T15:47:31.485331387Z\"", "read as what they are: $.Part.Number")]
+    public void A_form_that_can_mean_one_thing_only_is_read_and_said(string declaration, string value, string expected)
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make($"public class House {{ public Room Part {{ get; set; }} }} public class Room {{ public {declaration} {{ get; set; }} }}", $"{{ \"Part\": {{ \"Number\": {value} }} }}");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains(expected, StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("[JsonConverter(typeof(UnixTime))] public System.DateTime At", "1767225600")]
+    [InlineData("[JsonConverter(typeof(UnixTime))] public System.DateTimeOffset? At", "1767225600123")]
+    [InlineData("[JsonConverter(typeof(Bits))] public bool At", "1")]
+    [InlineData("public Key At", "\"0f8fad5b-d9cb-469f-a165-70867728950e\"")]
+    [InlineData("public Colour At", "\"dark_red\"")]
+    [InlineData("public Colour At", "\"azure\"")]
+    [InlineData("public Colour At", "\"#0f0\"")]
+    [InlineData("public System.Collections.Immutable.ImmutableHashSet<System.Guid> At", "[\"7c9e6679-7425-40de-944b-e07fc1f90ae7\", \"0f8fad5b-d9cb-469f-a165-70867728950e\"]")]
+    public void What_services_write_is_understood(string declaration, string value)
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make(
+            $"public class House {{ {declaration} {{ get; set; }} }} public readonly record struct Key(System.Guid Value); public enum Colour {{ DarkRed, [System.Runtime.Serialization.EnumMember(Value = \"azure\")] Blue, [Map(\"#0f0\")] Green }}",
+            $"{{ \"At\": {value} }}",
+            "House");
+
+        Assert.Equal(1, made.Info.SampleValues);
+    }
+
+    [Theory]
+    [InlineData("public System.DateTime At", "1767225600", "a date with a time")]
+    [InlineData("public bool At", "1", "true or false is expected")]
+    [InlineData("public Pair At", "1", "an object of the type Pair is expected")]
+    [InlineData("public HashSet<int> At", "[1, 1]", "the sample has an element twice")]
+    [InlineData("public int At", "\"seven\"", "a whole number")]
+    public void What_could_mean_several_things_is_not_guessed(string declaration, string value, string expected)
+    {
+        using var bench = new Bench();
+
+        var exception = Assert.Throws<ModelException>(() => bench.Make($"public class House {{ {declaration} {{ get; set; }} }} public record struct Pair(int A, int B);", $"{{ \"At\": {value} }}", "House"));
+
+        Assert.Contains(expected, exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_name_that_is_near_and_not_given_is_none()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("House has no member 'nrr'", Assert.Throws<ModelException>(() => bench.Make("public class House { [JsonProperty(\"nr\")] public int Number { get; set; } }", """{ "nrr": 7 }""")).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Leniency_leaves_out_what_the_types_do_not_have_and_lists_it()
+    {
+        using var bench = new Bench();
+
+        var made = bench.MakeLenient("public class House { public int Number { get; set; } public Room Hall { get; set; } } public class Room { public int Area { get; set; } }", """{ "Number": 7, "Colour": "red", "Hall": { "Area": 3, "Doors": 2 } }""");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains("House.Colour, Room.Doors", StringComparison.Ordinal));
+        Assert.True(made.Info.IsLenient);
+    }
+
+    [Theory]
+    [InlineData("""{ "Number": "seven" }""")]
+    [InlineData("""{ "Number": null }""")]
+    [InlineData("{}")]
+    public void Leniency_takes_no_value_that_does_not_fit(string sample)
+    {
+        using var bench = new Bench();
+
+        Assert.Throws<ModelException>(() => bench.MakeLenient("public class House { public required int Number { get; set; } }", sample));
+    }
+
+    [Fact]
+    public void A_value_that_the_type_changes_is_compared_after_the_change_and_that_is_said()
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make("public class House { string _name = \"\"; public string Name { get => _name.Trim(); set => _name = value; } }", """{ "Name": " hill " }""");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains("compared after the change: House.Name", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_value_that_the_type_keeps_is_no_change()
+    {
+        using var bench = new Bench();
+
+        Assert.DoesNotContain(bench.Make("public class House { public string Name { get; set; } = \"\"; }", """{ "Name": " hill " }""").Info.Notes, note => note.Contains("change", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("[System.Text.Json.Serialization.JsonPolymorphic(TypeDiscriminatorPropertyName = \"kind\"), System.Text.Json.Serialization.JsonDerivedType(typeof(Cottage), \"cottage\"), System.Text.Json.Serialization.JsonDerivedType(typeof(Tower), \"tower\")] public abstract class House { public int Number { get; set; } }", """{ "Home": { "kind": "cottage", "Number": 7 } }""")]
+    [InlineData("public abstract class House { public int Number { get; set; } }", """{ "Home": { "$type": "Some.Space.Cottage, Some.Assembly", "Number": 7 } }""")]
+    public void The_class_of_an_object_has_the_name_that_the_code_gives_it(string house, string sample) =>
+        Assert.Contains("Number = 7", Read($"{house} public class Cottage : House {{ }} public class Tower : House {{ public required int Floors {{ get; set; }} }} public class Street {{ public House? Home {{ get; set; }} }}", sample, "Street"), StringComparison.Ordinal);
+
+    [Fact]
+    public void What_the_type_has_no_member_for_goes_where_the_type_keeps_it()
+    {
+        var read = Read("public class House { public int Number { get; set; } [System.Text.Json.Serialization.JsonExtensionData] public Dictionary<string, object>? Rest { get; set; } }", """{ "Number": 7, "Colour": "red" }""");
+
+        Assert.Contains("Colour", read, StringComparison.Ordinal);
+    }
+
+    /// <summary>What workers get, as text.</summary>
+    private static string Read(string source, string sample, string? type = null)
+    {
+        using var bench = new Bench();
+        return Values.Of(bench.Make("#nullable enable\n" + source, sample, type));
+    }
+}
