@@ -66,7 +66,7 @@ internal static class ExampleRun
         return script;
     }
 
-    /// <summary>MemoryPack never had a free core and took 300 ns in every round; its ratio of 2 times the baseline's 100 ns on a free core are 200.</summary>
+    /// <summary>One workload and one launch, in which others used the cores: the baseline took half as long again in most rounds.</summary>
     public static RunScript OnSharedCore() => new RunScript()
         .Baseline("person", "System.Text.Json", "10.0.12")
         .Samples(RunScript.Key("System.Text.Json", version: "10.0.12"), 0, 100, 150, 150, 150, 150, 100)

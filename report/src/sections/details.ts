@@ -29,7 +29,7 @@ export class Details {
         h("div", null, h("h2", { class: "small" }, "Figures"), view.ranking.isAll ? together(view, entry) : figuresOf(entry), remarks(entry)),
         h("div", null, h("h2", { class: "small" }, "Facts"), factsList(view.facts(entry.row))),
         view.ranking.isAll ? null : h("div", { class: "wide" }, h("h2", { class: "small" }, "Every launch"),
-          h("p", { class: "note" }, "A line is one fresh process: from its fastest to its slowest round, the box from a tenth to nine tenths, the tick what it counts with: the mean of the rounds in which it had a free core or, where that cannot be told, its ratio times the baseline’s time. No launch is left out."),
+          h("p", { class: "note" }, "A line is one fresh process: from its fastest to its slowest round, the box from a tenth to nine tenths, the tick what it counts with: its ratio times the baseline’s time in the same launch. No launch is left out."),
           entry.row.cells.filter(cell => cell.launches).map(cell => spread(shownName[cell.operation], cell))))));
   }
 }
