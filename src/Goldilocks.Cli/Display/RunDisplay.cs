@@ -12,7 +12,7 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>Prints a run's tables: each as soon as it is complete, and at the end what a person wants next. Where the result is printed as JSON, no table is.</summary>
+/// <summary>Prints a run's tables at its end, and then what a person wants next. Where the result is printed as JSON, no table is.</summary>
 internal sealed class RunDisplay(CommandOutput output)
 {
     private const int MostOfFastest = 10;
@@ -20,12 +20,13 @@ internal sealed class RunDisplay(CommandOutput output)
 
     private bool IsWhole => output.Verbosity == Verbosity.Verbose;
 
-    /// <summary>Prints the tables of a workload that has just been finished.</summary>
+    /// <summary>Says that a workload has just been finished.</summary>
     public void Print(RunReport report, ChosenWorkload workload)
     {
-        foreach (var size in workload.Sizes)
+        // An interval takes its width from all rows of the run: a table that is printed now would not hold what results.md holds in the end.
+        if (!output.IsJson && workload.Sizes.Any(size => report.Find(workload.Key, size) is not null))
         {
-            Print(report, workload.Key, size);
+            AnsiConsole.WriteLine($"{workload.Key}: measured; its tables follow at the end");
         }
     }
 
