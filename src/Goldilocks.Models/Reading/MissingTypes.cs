@@ -79,6 +79,12 @@ internal sealed class MissingTypes
             }
         }
 
+        // What makes an object may take a member as another type than the member has.
+        foreach (var parameter in type.InstanceConstructors.SelectMany(constructor => constructor.Parameters).Where(parameter => parameter.Type is IErrorTypeSymbol && DataMembers.Of(type).Any(data => string.Equals(data.Member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase))))
+        {
+            _names.Add(parameter.Type.Name);
+        }
+
         var derived = _derived.Of(type);
         if (derived.Count == 0 && (type.IsAbstract || type.TypeKind == TypeKind.Interface) && OwnCollections.Of(type) is null && type.IsInSource())
         {

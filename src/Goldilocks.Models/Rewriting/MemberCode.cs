@@ -33,7 +33,7 @@ internal static class MemberCode
             return null;
         }
 
-        var own = symbol.ContainingType.GetMembers().Where(plan.IsWritten).ToList();
+        var own = symbol.ContainingType.GetMembers().Where(plan.IsWritten).Concat(Inherited(symbol.ContainingType).Where(plan.IsWritten)).ToList();
         var assignments = syntax is null || plan.Refused.Code.Contains(symbol) ? [] : Assignments(plan, syntax).Where(assignment => own.Any(member => member.Name == assignment.Member)).ToList();
         assignments.AddRange(
             from parameter in symbol.Parameters
@@ -43,6 +43,18 @@ internal static class MemberCode
         var above = syntax?.Initializer is { } initializer && PortableCode.Of(plan, initializer) is { } portable ? " " + PortableCode.Text(portable) : "";
         var body = string.Concat(assignments.Select(assignment => $" this.{CopyNames.Escaped(assignment.Member)} = {assignment.Text};"));
         return $"{Declarations.Access(symbol.DeclaredAccessibility)}{CopyNames.Simple(symbol.ContainingType)}({Declarations.Parameters(symbol, _ => "")}){above} {{{body} }}";
+    }
+
+    /// <summary>Members of bases that a derived class may set.</summary>
+    private static IEnumerable<ISymbol> Inherited(INamedTypeSymbol type)
+    {
+        for (var above = type.BaseType; above is not null && above.IsCopied(); above = above.BaseType)
+        {
+            foreach (var property in above.GetMembers().OfType<IPropertySymbol>().Where(property => property.SetMethod is { DeclaredAccessibility: not Accessibility.Private }))
+            {
+                yield return property;
+            }
+        }
     }
 
     /// <summary>The statements that set a member and need nothing that the copy cannot have.</summary>

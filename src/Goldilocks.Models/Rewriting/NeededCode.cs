@@ -8,6 +8,9 @@ namespace Goldilocks.Models.Rewriting;
 /// <summary>Adds to the plan of the copy what the data need beside themselves: constructors, computed members, what tells keys apart, and the code of the user's own collections.</summary>
 internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNotes notes)
 {
+    /// <summary>The parameter of a constructor that stands for those that cannot be had.</summary>
+    private const string Missing = "global::System.Reflection.Missing";
+
     /// <exception cref="ModelException">A collection of the user's needs what the copy cannot have.</exception>
     public void Add()
     {
@@ -188,7 +191,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         var all = type.InstanceConstructors.Where(constructor => !constructor.IsImplicitlyDeclared && constructor.IsInSource()).ToList();
         if (type.TypeKind == TypeKind.Class && all.Count > 0 && !all.Exists(plan.HasCode) && !all.Exists(plan.HasMember) && Declarations.Primary(type) is null)
         {
-            plan.Add(type).Code.Add((all[0], $"private {CopyNames.Simple(type)}(global::System.Reflection.Missing original) {{ }}"));
+            plan.Add(type).Code.Add((all[0], $"private protected {CopyNames.Simple(type)}({Missing} original){CallOfBase(type)} {{ }}"));
         }
 
         foreach (var constructor in all.Where(constructor => !plan.HasCode(constructor)))
@@ -198,6 +201,15 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
                 notes.Removed.Add($"{syntax.Identifier}{syntax.ParameterList}");
             }
         }
+    }
+
+    /// <summary>A base that has no constructor without parameters is called with nothing: nobody calls this constructor.</summary>
+    private string CallOfBase(INamedTypeSymbol type)
+    {
+        var declared = kept.BaseOf(type)?.OriginalDefinition.InstanceConstructors.Where(constructor => !constructor.IsImplicitlyDeclared).ToList() ?? [];
+        return kept.BaseOf(type) is not { } above || !above.IsCopied() || declared.Count == 0 || declared.Exists(constructor => constructor.Parameters.Length == 0 && plan.HasMember(constructor)) ? ""
+            : declared.Find(plan.HasMember) is { } other ? $" : base({string.Join(", ", other.Parameters.Select(parameter => $"default({CopyNames.Of(parameter.Type)})!"))})"
+            : $" : base(default({Missing})!)";
     }
 
     private static ISymbol? Overridden(ISymbol member) => member switch

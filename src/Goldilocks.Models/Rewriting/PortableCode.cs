@@ -79,7 +79,14 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
             return null;
         }
 
-        Require(_model.GetSymbolInfo(node).Symbol);
+        var called = _model.GetSymbolInfo(node).Symbol;
+        if (called is not null && called.ContainingType.IsCopied() && !_plan.HasMember(called))
+        {
+            // The next attempt takes it without its code.
+            _plan.Refused.Plain.Add(called.ContainingType.OriginalDefinition);
+        }
+
+        Require(called);
         return base.VisitConstructorInitializer(node);
     }
 

@@ -91,6 +91,18 @@ public sealed class CopyTests
         Assert.Contains(expected, Bench.TextOf(bench.Make(source, null, "Ticket")), StringComparison.Ordinal);
     }
 
+    /// <summary>A class whose constructor cannot be had still calls that of its base, whose own code cannot be had either.</summary>
+    [Fact]
+    public void Has_a_constructor_without_its_code_that_calls_its_base()
+    {
+        using var bench = new Bench();
+
+        var text = Bench.TextOf(bench.Make("public abstract class Text { protected Text(string kind) { Kind = kind; Log.Write(kind); } public string Kind { get; } public string? Body { get; set; } } public class Note : Text { public Note(string? body = null) : base(\"note\") { Body = body; } private Note() : base(\"x\") { } } public class Ticket { public Note? Note { get; set; } = new(\"a\"); }", null, "Ticket"));
+
+        Assert.Contains("public Note(string? body = default) : base(\"note\")", text, StringComparison.Ordinal);
+        Assert.Contains("Body = body", text, StringComparison.Ordinal);
+    }
+
     /// <summary>The code that cannot be had is named, and the data are there.</summary>
     [Theory]
     [InlineData("public class Ticket { public string Title { get; set; } = Texts.Current.Get(\"title\"); }", "the initial value of Ticket.Title")]
