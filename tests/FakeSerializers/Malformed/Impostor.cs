@@ -5,6 +5,9 @@ using Goldilocks.Protocol;
 /// <summary>Answers every request as a worker would, without doing anything, but for one mistake.</summary>
 internal static class Impostor
 {
+    /// <summary>About what the object takes that it says it has read. Less would be below the floor, which is a finding.</summary>
+    private const long PersonBytes = 4_000;
+
     private const long Binding = 1;
     private static readonly Stream s_output = Console.OpenStandardOutput();
     private static readonly FrameChannel s_channel = new(Console.OpenStandardInput(), s_output);
@@ -49,7 +52,7 @@ internal static class Impostor
             case SampleRequest sample:
                 return new SampleAnswer(sample.Operations, 1_000_000, 1_000_000, 1_000_000, 0, 0);
             case AllocateRequest allocate:
-                return new AllocationAnswer(0, [.. Enumerable.Repeat(0L, allocate.Repetitions)]);
+                return new AllocationAnswer(PersonBytes, [.. Enumerable.Repeat(PersonBytes, allocate.Repetitions)]);
             case RecheckRequest:
                 return new RecheckedAnswer(100);
             default:
