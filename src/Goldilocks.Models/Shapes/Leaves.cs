@@ -82,7 +82,7 @@ internal static class Leaves
     private const string MadeJson = """{"name":"made up","rank":17}""";
 
     /// <summary>How a type is kept as another leaf; null for one that is not.</summary>
-    public static LeafConversion? ConversionOf(ITypeSymbol type) => s_converted.GetValueOrDefault(type.ToDisplayString());
+    public static LeafConversion? ConversionOf(ITypeSymbol type) => type.TypeKind == TypeKind.Error ? null : s_converted.GetValueOrDefault(type.ToDisplayString());
 
     private static LeafConversion Pattern(string pattern, string made) => new("String", $"{Noda}{pattern}.Format({{v}})", $"{Noda}{pattern}.Parse({{t}}).Value", "PackageValue", made);
 }

@@ -40,7 +40,7 @@ internal sealed class ShapeBuilder
     private ModelType TypeOf(ITypeSymbol symbol, ISymbol place, string path)
     {
         symbol = symbol.WithNullableAnnotation(NullableAnnotation.None);
-        if (DepthOf(symbol) > DeepestArguments)
+        if (IsEndless(symbol))
         {
             throw new ModelException($"{Places.Of(place)}: {path} is a {symbol.Name} of a {symbol.Name} without end: the type grows each time that it is held. Declare the member as a type that ends.");
         }
@@ -160,6 +160,9 @@ internal sealed class ShapeBuilder
         var concrete = derived.Select(found => TypeOf(found, place, path)).ToList();
         return type.Construction is null ? concrete : [type, .. concrete];
     }
+
+    /// <summary>Whether a type that holds a larger one of itself has led here.</summary>
+    public static bool IsEndless(ITypeSymbol type) => DepthOf(type) > DeepestArguments;
 
     private static int DepthOf(ITypeSymbol type) => type switch
     {
