@@ -30,6 +30,11 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
             AddConstructorForDerived(type);
         }
 
+        foreach (var type in model.Objects.Where(type => type.Construction is { IsWithout: true }).Select(type => type.Declaration!).Where(type => type is { TypeKind: TypeKind.Class, IsRecord: false }))
+        {
+            AddUnusable(type);
+        }
+
         foreach (var type in model.Types.Where(type => type.Collection is { IsOwn: true }))
         {
             AddCollection((INamedTypeSymbol)type.Declaration!);
@@ -53,6 +58,15 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
             && !plan.HasMember(plain))
         {
             plan.Refused.Plain.Add(type);
+        }
+    }
+
+    /// <summary>Without any constructor the copy would get one that the class does not have, and every library could make it.</summary>
+    private void AddUnusable(INamedTypeSymbol type)
+    {
+        if (!kept.Data.Any(other => SymbolEqualityComparer.Default.Equals(kept.BaseOf(other)?.OriginalDefinition, type)))
+        {
+            plan.Add(type).Code.Add((type.InstanceConstructors[0], $"private {CopyNames.Simple(type)}(object never) {{ }}"));
         }
     }
 
