@@ -57,7 +57,8 @@ public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
     public string? WhyThrown(Exception exception)
     {
         var causes = Uses.Where(use => s_uncommon.Contains(use.Construct)).ToList();
-        if (causes.Count == 0 || exception is OutOfMemoryException)
+        // What the comparison throws is a fault of ours.
+        if (causes.Count == 0 || exception is OutOfMemoryException || exception.StackTrace?.Contains($" {typeof(Values.Comparison).FullName}.", StringComparison.Ordinal) == true)
         {
             return null;
         }

@@ -28,7 +28,7 @@ internal static class Content
         Enum => value,
         _ when IsNode(value.GetType()) => OfNode(value),
         IConvertible convertible => OfConvertible(convertible),
-        IDictionary dictionary => Dictionary(dictionary.Cast<DictionaryEntry>().Select(entry => ((object?)entry.Key, entry.Value))),
+        IDictionary dictionary => Dictionary(Entries(dictionary)),
         IEnumerable sequence => OfSequence(sequence),
         _ => value,
     };
@@ -49,6 +49,15 @@ internal static class Content
         return items.Count > 0 && items.TrueForAll(item => item?.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
             ? Dictionary(items.Select(item => (item!.GetType().GetProperty("Key")!.GetValue(item), item.GetType().GetProperty("Value")!.GetValue(item))))
             : items.ConvertAll(Of);
+    }
+
+    /// <summary>As a dictionary enumerates itself; as a sequence, a generic one has other entries.</summary>
+    private static IEnumerable<(object? Key, object? Value)> Entries(IDictionary dictionary)
+    {
+        foreach (DictionaryEntry entry in dictionary)
+        {
+            yield return (entry.Key, entry.Value);
+        }
     }
 
     private static SortedDictionary<string, object?> Dictionary(IEnumerable<(object? Key, object? Value)> entries)
