@@ -19,7 +19,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
         // Inputs were left out, because others of their kind had ended the process; and the adapter threw at some.
         Assert.Equal("killed + †", await row.Locator("td").First.InnerTextAsync());
 
-        await row.Locator("td button").Last.FocusAsync();
+        await row.Locator("td button[data-key*='MemoryPack-H20-']").FocusAsync();
         await open.Page.Keyboard.PressAsync("Enter");
         var finding = open.Page.Locator(".findings li:focus");
 
@@ -100,7 +100,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed, "need=binary");
 
-        Assert.Contains("can be killed", await open.Page.Locator($".ranking .entry[data-id='{MemoryPack}'], .decision [data-id='{MemoryPack}'], .decision .chosen[data-choice='{MemoryPack}']").First.InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("ends the process", await open.Page.Locator($".ranking .entry[data-id='{MemoryPack}'], .decision [data-id='{MemoryPack}'], .decision .chosen[data-choice='{MemoryPack}']").First.InnerTextAsync(), StringComparison.Ordinal);
     }
 
     [BrowserTheory]
