@@ -149,11 +149,7 @@ public sealed class ProjectTests : IDisposable
         const string Written = "namespace Depot; public partial class Gate { private string _name = \"\"; public int Id { get; set; } }";
         _bench.Write("Depot/Depot.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>""");
         _bench.Write("Depot/Gate.cs", Written);
-<<<<<<< ours
         Assert.DoesNotContain("string Name {", Bench.TextOf(Make(_bench["Depot/Gate.cs"], null)), StringComparison.Ordinal);
-=======
-        Assert.DoesNotContain("public string Name", Bench.TextOf(Make(_bench["Depot/Gate.cs"], null)), StringComparison.Ordinal);
->>>>>>> theirs
 
         Directory.CreateDirectory(_bench["Depot/bin/Debug/net8.0"]);
         File.Copy(Compile(Written + " public partial class Gate { public string Name { get => _name; set => _name = value; } }"), _bench["Depot/bin/Debug/net8.0/Depot.dll"]);
