@@ -103,8 +103,9 @@ public sealed class RunsAsAsked
         Assert.All(baseline, cell => Assert.Equal([0, 1, 2], cell.Select(sample => (int)sample["process"]!).Distinct().Order()));
         Assert.True(samples.Max(sample => (int)sample["group"]!) > 0, "A group of four has room for one beside the three of the baseline, so there are several.");
         Assert.All(GoldilocksProgram.Results(folder["run"]).Where(row => row["serializer"] == "System.Text.Json"), row => Assert.Equal("1", row["ratio"]));
-        Assert.Contains("3 processes of the baseline", ended.Output, StringComparison.Ordinal);
-        Assert.Contains("0.5 ms of operations before each sample, which are not timed", ended.Output, StringComparison.Ordinal);
+        var markdown = File.ReadAllText(Path.Combine(folder["run"], "results.md"));
+        Assert.Contains("3 processes of the baseline", markdown, StringComparison.Ordinal);
+        Assert.Contains("0.5 ms of operations before each sample, which are not timed", markdown, StringComparison.Ordinal);
     }
 
     [Theory]
