@@ -17,7 +17,7 @@ public static class ConsoleSummary
     private const int MostPayloads = 1;
 
     /// <summary>Of the description: the others are printed on request, and are in every file.</summary>
-    private static readonly string[] s_shortDescription = ["Command", "Processor", "Runtime"];
+    private static readonly string[] s_shortDescription = ["Your type", "Sample", "Note", "Command", "Processor", "Runtime"];
 
     /// <param name="console">The terminal.</param>
     /// <param name="report">The run.</param>

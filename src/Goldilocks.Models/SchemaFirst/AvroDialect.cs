@@ -11,7 +11,8 @@ namespace Goldilocks.Models.SchemaFirst;
 /// </param>
 internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
 {
-    private static readonly JsonSerializerOptions s_indented = new() { WriteIndented = true, NewLine = "\n" };
+    // A schema nests as deep as the types of a model, which is deeper than the 64 levels that a writer allows by itself.
+    private static readonly JsonSerializerOptions s_indented = new() { WriteIndented = true, NewLine = "\n", MaxDepth = 10_000 };
 
     public override string Name => "avro";
 
