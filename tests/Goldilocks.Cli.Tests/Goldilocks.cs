@@ -7,7 +7,7 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>The built program, run as a user runs it: in a process, with files.</summary>
 internal static class GoldilocksProgram
 {
-    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(8);
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(20);
 
     /// <summary>Settings of one short launch.</summary>
     public const string ShortSettings = "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500";
