@@ -16,7 +16,6 @@ namespace Goldilocks.Cli.Display;
 internal sealed class RunDisplay(CommandOutput output)
 {
     private const int MostOfFastest = 10;
-    private readonly HashSet<(string Workload, int Size)> _printed = [];
 
     private bool IsWhole => output.Verbosity == Verbosity.Verbose;
 
@@ -30,7 +29,7 @@ internal sealed class RunDisplay(CommandOutput output)
         }
     }
 
-    /// <summary>Makes the page; then prints what has not been printed, the summary, the ranking over all workloads, and where to go on.</summary>
+    /// <summary>Makes the page; then prints the tables, the summary, the ranking over all workloads, and where to go on.</summary>
     /// <param name="run">The run that is over.</param>
     /// <param name="page">Makes the page.</param>
     /// <param name="folder">The run folder as typed.</param>
@@ -54,7 +53,7 @@ internal sealed class RunDisplay(CommandOutput output)
     /// <param name="folder">The run folder as typed.</param>
     public void Print(WrittenReport written, string folder) => Print(written.Runs[0], folder, written.Path);
 
-    /// <summary>Prints what has not been printed of a run.</summary>
+    /// <summary>Prints a whole run.</summary>
     /// <param name="run">The run.</param>
     /// <param name="folder">The run folder as typed.</param>
     /// <param name="page">As typed; null where it was not made.</param>
@@ -96,7 +95,7 @@ internal sealed class RunDisplay(CommandOutput output)
 
     private void Print(RunReport report, string workload, int size)
     {
-        if (!output.IsJson && report.Find(workload, size) is not null && _printed.Add((workload, size)))
+        if (!output.IsJson && report.Find(workload, size) is not null)
         {
             ConsoleReport.WriteWorkload(AnsiConsole.Console, report, workload, size, IsWhole);
         }
