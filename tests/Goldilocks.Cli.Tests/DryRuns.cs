@@ -68,7 +68,9 @@ public sealed class DryRuns
     {
         using var folder = new TemporaryFolder();
         Adapter(folder, "Newcomer", """<PropertyGroup><LibraryVersion>1.2.3-Beta</LibraryVersion></PropertyGroup><ItemGroup><PackageReference Include="New.Comer" Version="[$(LibraryVersion)]" /></ItemGroup>""");
-        string[] newcomer = ["--adapters", folder.Path, "--serializers", "Newcomer", "--baseline", "Newcomer"];
+
+        // With a fixed number of launches: by default a costly workload gets fewer of them, so that more rows may take less time.
+        string[] newcomer = [.. GoldilocksProgram.Short, "--adapters", folder.Path, "--serializers", "Newcomer", "--baseline", "Newcomer"];
         var packages = new Dictionary<string, string> { ["NUGET_PACKAGES"] = Directory.CreateDirectory(folder["packages"]).FullName };
 
         using var missing = Look(newcomer, packages);

@@ -62,13 +62,14 @@ public sealed class OutcomeTests
     [LinuxTheory("The helper is a shell, and only Linux has a fine clock for the CPU time of a process.")]
     [InlineData("waits")]
     [InlineData("in a child process")]
-    public void A_library_that_lets_time_pass_without_using_it_is_seen_by_the_wall_clock_in_every_sample(string variant)
+    public void A_library_that_lets_time_pass_without_using_it_is_timed_by_the_wall_clock(string variant)
     {
         using var fake = new Conversation("Cheating");
         var binding = fake.Bind(variant);
         fake.Verify(binding);
-        fake.Sample(binding, Operation.Serialize, 5);
-        var samples = Enumerable.Range(0, MainClocks.FewestWaitingSamples)
+
+        // Methods are still compiled in the background meanwhile: in one sample of three the process is busy, and the library waits all the same.
+        var samples = Enumerable.Range(0, 3 * MainClocks.FewestWaitingSamples)
             .Select(_ => fake.Sample(binding, Operation.Serialize, 5))
             .Select(sample => new SampleEvent(0, 0, 0, 0, 0, sample.Operations, sample.ThreadNanoseconds, sample.WallNanoseconds, sample.ProcessNanoseconds, 0, 0))
             .ToList();

@@ -45,7 +45,9 @@ internal sealed class SerializerInputs
             hash.AddFile(imported, imported);
         }
 
-        foreach (var host in Directory.EnumerateFiles(job.Layout.HostFolderOf(job.Request.Host, job.Request.Framework), "*.dll").Order(StringComparer.Ordinal))
+        // A host for another framework is made by the first build that needs it, and a run looks at what is remembered before that.
+        var hosts = new DirectoryInfo(job.Layout.HostFolderOf(job.Request.Host, job.Request.Framework));
+        foreach (var host in hosts.Exists ? hosts.GetFiles("*.dll").Select(file => file.FullName).Order(StringComparer.Ordinal).ToArray() : [])
         {
             hash.AddFile(host, Path.GetFileName(host));
         }

@@ -20,17 +20,19 @@ public static class MainClocks
     /// <summary>Process CPU time above thread CPU time by more than this share means work on other threads.</summary>
     public const double OtherThreadsShare = 0.05;
 
-    /// <summary>Wall time over CPU time in each sample of a library that waits. A busy neighbour lengthens some samples by as much, and never all of them.</summary>
+    /// <summary>Wall time over thread CPU time in each sample of a library that waits. A busy neighbour lengthens some samples by as much, and never all of them.</summary>
     public const double WaitingFactor = 3;
 
     /// <summary>In fewer samples than this, a busy neighbour may have lengthened all of them.</summary>
     public const int FewestWaitingSamples = 10;
 
     /// <summary>
-    /// True when the library sleeps, or lets another process work for it: in every sample the wall clock went far further than the CPU clocks of the whole process. By these clocks it would look fast.
+    /// True when the library sleeps, or lets another process work for it: in every sample the wall clock went far further than the thread's CPU clock, and in the median sample than that of the whole process. By these
+    /// clocks it would look fast. Of the process only the median counts, because a method that is compiled in the background takes its time in some samples.
     /// </summary>
-    public static bool Waits(IReadOnlyList<SampleEvent> samples) => samples.Count >= FewestWaitingSamples && samples.All(sample =>
-        sample.ThreadNanoseconds > 0 && sample.WallNanoseconds > WaitingFactor * Math.Max(sample.ThreadNanoseconds, sample.ProcessNanoseconds));
+    public static bool Waits(IReadOnlyList<SampleEvent> samples) => samples.Count >= FewestWaitingSamples
+        && samples.All(sample => sample.ThreadNanoseconds > 0 && sample.WallNanoseconds > WaitingFactor * sample.ThreadNanoseconds)
+        && Median.Of([.. samples.Select(sample => sample.WallNanoseconds / Math.Max(1.0, sample.ProcessNanoseconds))]) > WaitingFactor;
 
     /// <summary>
     /// One clock for all samples of a cell, so that its launches can be compared. The median sample decides, because one method that is
