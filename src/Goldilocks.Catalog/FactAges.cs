@@ -19,6 +19,7 @@ public static class FactAges
             .Where(fact => fact.Checked is not null)
             .Select(fact => new CheckedFact(fact.Fact, fact.Checked!.Value))
             .Concat((facts.Dangers ?? []).Select(danger => new CheckedFact("dangers", danger.Checked)))
+            .Concat((facts.Advisories ?? []).Select(advisory => new CheckedFact(FactSheet.AdvisoriesName, advisory.Checked)))
             .Distinct()
             .OrderBy(fact => fact.Checked),
     ];

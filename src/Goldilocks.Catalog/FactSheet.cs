@@ -35,6 +35,12 @@ public static class FactSheet
     /// <summary>The name of <see cref="SerializerFacts.PartialReads"/> in the file.</summary>
     public const string PartialReadsName = "partialReads";
 
+    /// <summary>The title of the line about published advisories.</summary>
+    public const string AdvisoriesTitle = "published advisories";
+
+    /// <summary>The name of <see cref="SerializerFacts.Advisories"/> in the file.</summary>
+    internal const string AdvisoriesName = "advisories";
+
     /// <summary>The name of <see cref="SerializerFacts.Successor"/> in the file.</summary>
     public const string SuccessorName = "successor";
 
@@ -61,6 +67,7 @@ public static class FactSheet
         ("reads a part of a payload", Text(facts?.PartialReads)),
         ("a source warns", facts?.Unsafe ?? NotRecorded),
         ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
+        (AdvisoriesTitle, string.Join("; ", KnownAdvisories.Lines(facts, version))),
         (ProbesTitle, Probes(facts?.Probed, version)),
         ("security policy", facts?.SecurityPolicy ?? NotRecorded),
         ("home", facts?.Home ?? NotRecorded),

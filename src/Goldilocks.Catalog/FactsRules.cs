@@ -12,13 +12,13 @@ internal static class FactsRules
 
     /// <summary>Each breach with the name of the fact that it is about.</summary>
     public static IEnumerable<(string Fact, string Problem)> Check(SerializerFacts facts) =>
-        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected)).Concat(CheckProbes(facts.Probes));
+        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected)).Concat(CheckProbes(facts.Probes)).Concat(CheckAdvisories(facts));
 
     private static IEnumerable<(string Fact, string Problem)> CheckTexts(SerializerFacts facts)
     {
         foreach (var (fact, text) in new[] { ("home", facts.Home), (FactSheet.PolicyName, facts.SecurityPolicy) })
         {
-            if (text is not null && !(Uri.TryCreate(text, UriKind.Absolute, out var address) && address.Scheme == Uri.UriSchemeHttps))
+            if (text is not null && !IsHttps(text))
             {
                 yield return (fact, $"'{text}' is not an https address");
             }
@@ -75,6 +75,29 @@ internal static class FactsRules
             }
         }
     }
+
+    private static IEnumerable<(string Fact, string Problem)> CheckAdvisories(SerializerFacts facts)
+    {
+        if (facts.Advisories is { Count: 0 })
+        {
+            yield return (FactSheet.AdvisoriesName, "an empty list has no source; leave 'advisories' out where none was found");
+        }
+
+        foreach (var advisory in facts.Advisories ?? [])
+        {
+            if (!IsHttps(advisory.Link))
+            {
+                yield return (FactSheet.AdvisoriesName, $"'{advisory.Link}' is not an https address");
+            }
+
+            foreach (var problem in advisory.Affected.Concat(advisory.Runtimes ?? []).Select(KnownAdvisories.Problem).OfType<string>())
+            {
+                yield return (FactSheet.AdvisoriesName, problem);
+            }
+        }
+    }
+
+    private static bool IsHttps(string text) => Uri.TryCreate(text, UriKind.Absolute, out var address) && address.Scheme == Uri.UriSchemeHttps;
 
     private static IEnumerable<(string Fact, string Problem)> CheckProbes(ProbeFacts? probes) => probes is { Exceptions: not null, Source: null }
         ? [("probes", "'source' must say where the library documents these exceptions, and when that was read")]

@@ -45,6 +45,9 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of a variant whose reader no attack was tried on: without it, the variant would look safer than one that was probed.</summary>
     public const string NotProbed = "not probed";
 
+    /// <summary>The mark of a version that a published advisory concerns.</summary>
+    public const string Advised = "advisory";
+
     /// <summary>The mark of a version that was taken because no source offers the pinned one.</summary>
     public const string NearestOffered = "nearest";
 
@@ -60,7 +63,7 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <param name="version">The version that the table shows; null where it shows none.</param>
     public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts, string? version = null) => facts is null
         ? []
-        : [.. Licence(facts), .. Probed(facts.Probed, version), .. Unprobed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
+        : [.. Licence(facts), .. Published(facts, version), .. Probed(facts.Probed, version), .. Unprobed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
 
     /// <summary>The release that a version is behind; null when it is not, and where that cannot be told. A preview is never called old: it is usually newer than the last stable release.</summary>
     public static Release? NewerThan(SerializerFacts? facts, string? version) =>
@@ -82,6 +85,11 @@ public sealed record LibraryMark(string Text, string Meaning)
         { LicenceKind: LicenceKind.Commercial, Licence: { } licence } => [new(Commercial, $"commercial licence: {licence}")],
         _ => [],
     };
+
+    /// <summary>Of exactly this version, so that a new version that mends it loses it.</summary>
+    private static IEnumerable<LibraryMark> Published(SerializerFacts facts, string? version) => KnownAdvisories.Of(facts, version) is { Count: > 0 } known
+        ? [new(Advised, $"published advisories concern {facts.Package ?? "the runtime"} {version}: {string.Join(", ", known.Select(advisory => advisory.Id))}")]
+        : [];
 
     /// <summary>What payloads of strangers can do, worst first. A new version loses it until it was probed.</summary>
     private static IEnumerable<LibraryMark> Probed(RecordedProbes? table, string? version) => table is null || table.Version != version

@@ -37,6 +37,7 @@ namespace Goldilocks.Catalog;
 /// <param name="DependencyBytes">Of the assemblies that a program for .NET 10 gets with it, those of other packages among them; 0 for a library of the runtime; null when that was not looked up.</param>
 /// <param name="Unity">Whether its author says that it works in Unity; null when that was not looked up.</param>
 /// <param name="PartialReads">Whether a part of a payload can be read without making the whole value; null when that was not looked up.</param>
+/// <param name="Advisories">The published advisories about any version of it, each with its source; null when none was looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
     string? Package,
@@ -69,8 +70,13 @@ public sealed record SerializerFacts(
     IReadOnlyList<string>? Frameworks = null,
     long? DependencyBytes = null,
     Trait? Unity = null,
-    Trait? PartialReads = null)
+    Trait? PartialReads = null,
+    IReadOnlyList<Advisory>? Advisories = null)
 {
+    /// <summary>What package sources publish about its package; null when none that was asked publishes advisories. It is no fact of this file.</summary>
+    [JsonIgnore]
+    public IReadOnlyList<Advisory>? SourceAdvisories { get; init; }
+
     /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
     [JsonIgnore]
     public RecordedProbes? Probed { get; init; }

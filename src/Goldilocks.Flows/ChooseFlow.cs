@@ -84,7 +84,7 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
             throw new ChoiceException("A choice is made from runs: name the folder of a 'goldilocks run', and beside it those of other runs and of 'goldilocks startup'.");
         }
 
-        var facts = KnownFacts.ReadSound(checkout, [.. runs.SelectMany(data => data.Info.Plan.Adapters).Distinct()], display.Warn);
+        var facts = KnownFacts.ReadSound(checkout, [.. runs.SelectMany(data => data.Info.Plan.Adapters).Distinct()], [.. runs.SelectMany(data => data.Info.Plan.Sources).Distinct()], display.Warn);
         return ChoiceGrounds.Of(checkout, [.. runs.Select(data => ReportBuilder.Build(data, facts))], facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))));
     }
 

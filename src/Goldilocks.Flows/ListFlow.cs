@@ -65,8 +65,12 @@ public sealed class ListFlow(Checkout checkout, IFlowDisplay display)
 
     /// <summary>The facts of each with the version that its adapter pins; builds nothing.</summary>
     /// <exception cref="UserErrorException">A pattern fits nothing, or facts are damaged.</exception>
-    public IReadOnlyList<KnownSerializer> Facts(Selected selected) =>
-        [.. Chosen(selected).Select(folder => (Folder: folder, Facts: KnownFacts.Of(checkout, folder))).Select(known => new KnownSerializer(known.Folder.Name, known.Facts, VersionOf(known.Folder, known.Facts)))];
+    public IReadOnlyList<KnownSerializer> Facts(Selected selected)
+    {
+        var chosen = Chosen(selected);
+        var facts = KnownFacts.Of(checkout, chosen, Requested.SourcesOf(selected.Sources));
+        return [.. chosen.Select(folder => (Folder: folder, Facts: facts.GetValueOrDefault(folder.Name))).Select(known => new KnownSerializer(known.Folder.Name, known.Facts, VersionOf(known.Folder, known.Facts)))];
+    }
 
     /// <summary>A library that comes with the runtime has the version of the runtime here.</summary>
     private static string? VersionOf(SerializerFolder folder, SerializerFacts? facts) =>

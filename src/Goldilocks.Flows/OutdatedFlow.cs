@@ -16,7 +16,8 @@ namespace Goldilocks.Flows;
 /// <param name="Latest">The newest stable version; null when no source offers one.</param>
 /// <param name="LatestOn">When that was published; null when no source says.</param>
 /// <param name="NewerReleases">Stable versions newer than the pin.</param>
-public sealed record PinState(string Serializer, string Package, string Pinned, DateOnly? PinnedOn, bool IsOffered, string? Latest, DateOnly? LatestOn, int NewerReleases)
+/// <param name="Advisories">The published advisories about the pinned version, the most severe first; null where they are not known.</param>
+public sealed record PinState(string Serializer, string Package, string Pinned, DateOnly? PinnedOn, bool IsOffered, string? Latest, DateOnly? LatestOn, int NewerReleases, IReadOnlyList<Advisory>? Advisories)
 {
     /// <summary>True when a newer stable version is offered.</summary>
     public bool IsBehind => NewerReleases > 0;
@@ -44,22 +45,24 @@ public sealed class OutdatedFlow(Checkout checkout)
         using var sources = ReleaseSources.Find(Environment.CurrentDirectory, Requested.SourcesOf(selected.Sources));
         var releases = sources.AskAsync([.. pins.Select(item => (item.Pin!.Package, (string?)item.Pin.Version))], cancellation).GetAwaiter().GetResult();
         LatestVersions.RequireAnswers(sources);
-        return new PinsReport([.. pins.Zip(releases, (item, release) => State(item.Folder, item.Pin!, release))], sources.Silent);
+        var facts = KnownFacts.Of(checkout, pins.Select(item => item.Folder), Requested.SourcesOf(selected.Sources));
+        return new PinsReport([.. pins.Zip(releases, (item, release) => State(facts.GetValueOrDefault(item.Folder.Name), item.Folder.Name, item.Pin!, release))], sources.Silent);
     }
 
     /// <summary>A source may offer a version without its date. The facts have the date of the last release that was looked up.</summary>
-    private static PinState State(SerializerFolder folder, PinnedPackage pin, PackageReleases releases)
+    private static PinState State(SerializerFacts? facts, string serializer, PinnedPackage pin, PackageReleases releases)
     {
-        var recorded = FactsFile.ReadFor(folder)?.LastRelease;
+        var recorded = facts?.LastRelease;
         return new PinState(
-            folder.Name,
+            serializer,
             pin.Package,
             pin.Version,
             releases.Pinned?.Published ?? RecordedDate(pin.Version),
             releases.Pinned is not null,
             releases.Latest?.Version,
             releases.Latest?.Published ?? RecordedDate(releases.Latest?.Version),
-            releases.Behind.Count);
+            releases.Behind.Count,
+            KnownAdvisories.Of(facts, pin.Version));
 
         DateOnly? RecordedDate(string? version) => recorded is not null && recorded.Version == version ? recorded.Date : null;
     }

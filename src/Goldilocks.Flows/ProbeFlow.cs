@@ -34,6 +34,9 @@ public sealed record FinishedProbes(
     /// <summary>The recorded tables of other versions than those that were tried, a text for each.</summary>
     public IReadOnlyList<string> OfOtherVersions { get; init; } = [];
 
+    /// <summary>What is published about each version that was probed.</summary>
+    public IReadOnlyList<AdvisedVersion> Advised { get; init; } = [];
+
     /// <summary>How long this command tried, on the clock; building is not counted.</summary>
     public TimeSpan Took { get; init; }
 
@@ -149,9 +152,17 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             isAll,
             !isWhole)
         {
+            Advised = Advised(info.Settings, events),
             OfOtherVersions = info.Settings.Model is not null ? [] : OfOtherVersions(tables),
             Took = _took,
         };
+    }
+
+    private IReadOnlyList<AdvisedVersion> Advised(ProbeSettings settings, IReadOnlyList<ProbeEvent> events)
+    {
+        var programs = events.OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToList();
+        var folders = checkout.Serializers(settings.Adapters.Where(Directory.Exists)).Where(folder => programs.Any(program => program.Serializer == folder.Name));
+        return AdvisedVersion.Of(KnownFacts.Of(checkout, folders, settings.Sources), programs);
     }
 
     /// <summary>What facts.json and the recorded tables say is about the models of the probes. Nothing is missed in a probing that was interrupted.</summary>

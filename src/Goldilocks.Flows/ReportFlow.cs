@@ -25,7 +25,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         var ofRuns = folders.Except([.. ofStarts, .. ofLoads]).ToList();
         RequireRun(ofRuns);
         var data = ofRuns.Select(ReadBegun).ToList();
-        var facts = KnownFacts.ReadSound(checkout, [.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()], display.Warn);
+        var facts = KnownFacts.ReadSound(checkout, [.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()], [.. data.SelectMany(run => run.Info.Plan.Sources).Distinct()], display.Warn);
         var starts = ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder)));
         var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts, starts)).ToList();
         var startups = ofStarts.Zip(starts, (folder, start) => PageStartup.Of(new DirectoryInfo(folder).Name, start)).ToList();

@@ -12,7 +12,9 @@ namespace Goldilocks.Flows;
 /// <summary>The reports of a run folder, during the run and after it. They are always read back from the folder, which is the only source.</summary>
 public sealed class RunReports(Checkout checkout, string folder)
 {
-    private readonly Lazy<IReadOnlyDictionary<string, SerializerFacts>> _facts = new(() => KnownFacts.Read(checkout, RunFolder.Read(folder).Info.Plan.Adapters));
+    private readonly Lazy<IReadOnlyDictionary<string, SerializerFacts>> _facts = new(() => Read(checkout, RunFolder.Read(folder).Info.Plan));
+
+    private static IReadOnlyDictionary<string, SerializerFacts> Read(Checkout checkout, RunPlan plan) => KnownFacts.Read(checkout, plan.Adapters, plan.Sources);
 
     /// <summary>What is measured by now.</summary>
     public RunReport Current() => ReportBuilder.Build(RunFolder.Read(folder), _facts.Value);

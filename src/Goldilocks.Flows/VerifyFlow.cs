@@ -27,6 +27,9 @@ public sealed record VerifyResult(
     bool IsOwn,
     bool IsAll)
 {
+    /// <summary>What is published about each version that was verified.</summary>
+    public IReadOnlyList<AdvisedVersion> Advised { get; init; } = [];
+
     /// <summary>How the command ends.</summary>
     public Ending Ending => Endings.Of(
         wasInterrupted: false,
@@ -52,14 +55,20 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         {
             var parts = made.Zip(Rosters(made, ways), (part, roster) => Verify(part, roster, cancellation)).ToList();
             var verifications = parts.SelectMany(part => part.Verifications).ToList();
+            var built = RunParts.Merged([.. made.Select(part => part.Serializers.Events)]);
             return new VerifyResult(
-                RunParts.Merged([.. made.Select(part => part.Serializers.Events)]),
+                built,
                 verifications,
                 [.. parts.SelectMany(part => part.Surprises)],
                 [.. made.Where(part => !part.IsOwn).SelectMany(part => part.Requests).Select(request => request.Folder).Where(LacksFacts).Select(folder => folder.Name).Distinct()],
                 Verifier.OtherValues(verifications),
                 model is not null,
-                isAll);
+                isAll)
+            {
+                Advised = AdvisedVersion.Of(
+                    KnownFacts.Of(checkout, made.SelectMany(part => part.Requests).Select(request => request.Folder), Requested.SourcesOf(selected.Sources)),
+                    built.Select(serializer => (serializer.Serializer, serializer.Version))),
+            };
         }
         finally
         {

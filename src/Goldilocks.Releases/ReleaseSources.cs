@@ -35,15 +35,22 @@ public sealed class ReleaseSources : IDisposable
     /// <param name="folder">The folder whose NuGet configuration counts, with those above it and the user's.</param>
     /// <param name="given">Folders and addresses beside those of the configuration.</param>
     /// <exception cref="UserErrorException">The configuration cannot be read, or names no source and none is given.</exception>
-    public static ReleaseSources Find(string folder, IReadOnlyList<string> given)
+    public static ReleaseSources Find(string folder, IReadOnlyList<string> given) => Configured(folder, given, provider => provider.LoadPackageSources()) is { Count: > 0 } all
+        ? new ReleaseSources(all)
+        : throw new UserErrorException("The NuGet configuration names no package source. Add one with 'dotnet nuget add source', or give one with --source.");
+
+    /// <summary>The sources that NuGet itself asks for advisories: those for audits where the configuration names any, and otherwise those of packages.</summary>
+    /// <exception cref="UserErrorException">The configuration cannot be read.</exception>
+    internal static IReadOnlyList<SourceRepository> ForAdvisories(string folder, IReadOnlyList<string> given) =>
+        Configured(folder, given, provider => provider.LoadAuditSources() is { Count: > 0 } audits ? audits : provider.LoadPackageSources());
+
+    private static IReadOnlyList<SourceRepository> Configured(string folder, IReadOnlyList<string> given, Func<PackageSourceProvider, IEnumerable<PackageSource>> load)
     {
         try
         {
-            var configured = new PackageSourceProvider(Settings.LoadDefaultSettings(folder)).LoadPackageSources().Where(source => source.IsEnabled);
-            var all = configured.Concat(given.Select(source => new PackageSource(Located(source), source))).DistinctBy(source => source.Source).ToList();
-            return all.Count > 0
-                ? new ReleaseSources([.. all.Select(source => Repository.Factory.GetCoreV3(source))])
-                : throw new UserErrorException("The NuGet configuration names no package source. Add one with 'dotnet nuget add source', or give one with --source.");
+            var configured = load(new PackageSourceProvider(Settings.LoadDefaultSettings(folder))).Where(source => source.IsEnabled);
+            var all = configured.Concat(given.Select(source => new PackageSource(Located(source), source))).DistinctBy(source => source.Source);
+            return [.. all.Select(source => Repository.Factory.GetCoreV3(source))];
         }
         catch (NuGetConfigurationException exception)
         {
@@ -125,6 +132,5 @@ public sealed class ReleaseSources : IDisposable
     private void Leave(SourceRepository source, Exception exception) =>
         _silent.TryAdd(source.PackageSource.Source, new SilentSource(source.PackageSource.Name, SourceErrors.ReasonOf(exception)));
 
-    private static bool IsSilence(Exception exception, CancellationToken cancellation) =>
-        !cancellation.IsCancellationRequested && exception is FatalProtocolException or OperationCanceledException or HttpRequestException or IOException or UnauthorizedAccessException;
+    private static bool IsSilence(Exception exception, CancellationToken cancellation) => !cancellation.IsCancellationRequested && SourceErrors.IsSilence(exception);
 }

@@ -1,11 +1,17 @@
 using System.Net;
 using System.Net.Sockets;
+using System.Text.Json;
+using NuGet.Protocol.Core.Types;
 
 namespace Goldilocks.Releases;
 
 /// <summary>Why a source did not answer, in a few words and without addresses.</summary>
 internal static class SourceErrors
 {
+    /// <summary>True for what NuGet's client throws when a source does not answer, or not as it should.</summary>
+    public static bool IsSilence(Exception exception) =>
+        exception is FatalProtocolException or OperationCanceledException or HttpRequestException or IOException or UnauthorizedAccessException or JsonException or InvalidOperationException;
+
     /// <summary>The innermost cause that is known decides: NuGet wraps what the network said in sentences with addresses.</summary>
     public static string ReasonOf(Exception exception)
     {

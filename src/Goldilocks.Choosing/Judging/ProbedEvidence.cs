@@ -49,7 +49,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             : Shown(requirement, candidate, table, variant);
     }
 
-    /// <summary>A payload that chooses types, kills or exhausts its reader excludes, but for colliding keys alone. A probe that finds nothing does not refute a danger that a person recorded.</summary>
+    /// <summary>A payload that chooses types, kills or exhausts its reader excludes, but for colliding keys alone. A probe that finds nothing does not refute a danger that a person recorded, nor a published advisory.</summary>
     private static Verdict? Untrusted(Candidate candidate, RecordedProbes table, RecordedVariant variant)
     {
         if (variant.Reading.Worst is not { } worst)
@@ -63,7 +63,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, danger));
         }
 
-        return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true ? null
+        return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true || candidate.Advisories.Count > 0 ? null
             : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {(limits.Length > LongestLimit ? limits[..LongestLimit] + "..." : limits)}")
             : Verdict.Fits(Requirement.Untrusted, new Evidence(
                 EvidenceKind.Probe,

@@ -39,10 +39,17 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
 
     private static string ProbeCommand(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
 
-    /// <summary>A recorded danger excludes. The absence of a record does not show that there is no danger.</summary>
+    /// <summary>A recorded danger excludes, and so does a published advisory about this version. The absence of a record does not show that there is no danger.</summary>
     private static Verdict Untrusted(SerializerFacts facts, Candidate candidate) => facts.DangersOf(candidate.Key.Variant).FirstOrDefault() is { } danger
         ? Verdict.Excludes(Requirement.Untrusted, new Evidence(EvidenceKind.Fact, danger.Text, danger.Source, danger.Checked))
+        : candidate.Advisories is [var advisory, ..] ? Verdict.Excludes(Requirement.Untrusted, Advised(facts, candidate, advisory))
         : Verdict.Unknown(Requirement.Untrusted, "nothing hostile was tried on it", ProbeCommand(candidate));
+
+    private static Evidence Advised(SerializerFacts facts, Candidate candidate, Advisory advisory) => new(
+        EvidenceKind.Fact,
+        KnownAdvisories.Line(facts, candidate.Key.Version, advisory) + (candidate.Advisories.Count == 1 ? "" : string.Create(CultureInfo.InvariantCulture, $"; {candidate.Advisories.Count - 1} more concern this version")),
+        advisory.Source,
+        advisory.Checked);
 
     /// <summary>What its author documents about the very change; otherwise what is recorded of versions as a whole, which speaks of members that are added and removed.</summary>
     private static Verdict? Change(Requirement requirement, ClassChange change, SerializerFacts facts, Candidate candidate)

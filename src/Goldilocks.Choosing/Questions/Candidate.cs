@@ -41,6 +41,9 @@ public sealed record Candidate(
     /// <summary>The recorded dangers that no executed attack shows already: one that was recorded and tried is one danger.</summary>
     public IEnumerable<Danger> OtherDangers => (Facts?.DangersOf(Key.Variant) ?? []).Where(danger => danger.Kind != TriedKind);
 
+    /// <summary>The published advisories about this version, the most severe first; none where none is known.</summary>
+    public IReadOnlyList<Advisory> Advisories => KnownAdvisories.Of(Facts, Key.Version) ?? [];
+
     /// <summary>True when a name that a reader typed means this candidate: the serializer's name, or the label with or without the version.</summary>
     public bool IsNamed(string name) => Names.Contains(name, StringComparer.OrdinalIgnoreCase);
 

@@ -40,6 +40,7 @@ public static class Cautions
         var maintenance = Maintenance.Of(facts);
         return
         [
+            .. (KnownAdvisories.Of(facts, version) ?? []).Select(advisory => new Evidence(EvidenceKind.Fact, $"{KnownAdvisories.Line(facts, version!, advisory)}.", advisory.Source, advisory.Checked)),
             .. maintenance.IsInMaintenanceMode == true ? [Fact(facts, "lastCommit", $"{Sentence(string.Join("; ", maintenance.Reasons))}.")] : Array.Empty<Evidence>(),
             .. maintenance is { IsInMaintenanceMode: true, NamedInstead: { Length: > 0 } named } ? [Fact(facts, FactSheet.SuccessorName, $"{Sentence(named)}.")] : Array.Empty<Evidence>(),
             .. LibraryMark.NewerThan(facts, version) is { } newer ? [Fact(facts, "lastRelease", string.Create(CultureInfo.InvariantCulture, $"{newer.Version} was published on {newer.Date:yyyy-MM-dd}."))] : Array.Empty<Evidence>(),

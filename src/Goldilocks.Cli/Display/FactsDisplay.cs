@@ -24,6 +24,7 @@ internal static class FactsDisplay
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture, $"{recorded} of {serializers.Count} serializers have a facts.json, which also says where each fact comes from and when it was checked."));
         AnsiConsole.WriteLine("[m] is maintenance mode, [t] names types in payloads, [old] is not the last release.");
+        AnsiConsole.WriteLine("[advisory] is a published advisory about the pinned version.");
         AnsiConsole.WriteLine("[types], [killed] and [exhausted] were found by probes of the pinned version; [not probed] was not tried.");
         AnsiConsole.WriteLine("Other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
     }
@@ -47,7 +48,7 @@ internal static class FactsDisplay
 
     /// <summary>All of them, for programs.</summary>
     public static IReadOnlyList<NamedFacts> Named(IReadOnlyList<KnownSerializer> serializers) =>
-        [.. serializers.Select(serializer => new NamedFacts(serializer.Name, serializer.Facts))];
+        [.. serializers.Select(serializer => new NamedFacts(serializer.Name, serializer.Facts, serializer.Version, KnownAdvisories.Of(serializer.Facts, serializer.Version)))];
 
     /// <summary>The serializers with facts that should be checked again, and these facts.</summary>
     public static IReadOnlyList<OldFacts> Old(IReadOnlyList<KnownSerializer> serializers, DateOnly today) =>
@@ -87,6 +88,7 @@ internal static class FactsDisplay
         text == FactSheet.NotRecorded ? $"[grey]{text}[/]"
         : fact == FactSheet.LicenceTitle && marks.Any(mark => mark.Meaning.Contains("licence:", StringComparison.Ordinal)) ? $"[yellow]{text}[/]"
         : fact == FactSheet.MaintenanceTitle && marks.Any(mark => mark.Text == LibraryMark.Maintenance) ? $"[yellow]{text}[/]"
+        : fact == FactSheet.AdvisoriesTitle && marks.Any(mark => mark.Text == LibraryMark.Advised) ? $"[yellow]{text}[/]"
         : fact == FactSheet.ProbesTitle && isDangerous ? $"[yellow]{text}[/]"
         : text;
 }

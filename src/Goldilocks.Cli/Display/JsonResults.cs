@@ -58,8 +58,8 @@ internal sealed record ListedJson(IReadOnlyList<SerializerEvent> Serializers, IR
 /// <summary>A codec and its levels.</summary>
 internal sealed record ListedCodec(string Name, CodecLevels Levels);
 
-/// <summary><c>list --facts --json</c>: one serializer; without facts where none are recorded.</summary>
-internal sealed record NamedFacts(string Name, SerializerFacts? Facts);
+/// <summary><c>list --facts --json</c>: one serializer; without facts where none are recorded. Its advisories are those of the version, and null where they are not known.</summary>
+internal sealed record NamedFacts(string Name, SerializerFacts? Facts, string? Version, IReadOnlyList<Advisory>? AdvisoriesOfVersion);
 
 /// <summary><c>list --check --json</c>: one serializer with facts that should be checked again.</summary>
 internal sealed record OldFacts(string Name, IReadOnlyList<CheckedFact> Facts);
@@ -71,10 +71,10 @@ internal sealed record FootprintsJson(IReadOnlyList<Footprint> Footprints, IRead
 internal sealed record WrittenPage(string Report);
 
 /// <summary><c>verify --json</c>.</summary>
-internal sealed record VerifiedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<VerifiedCell> Cells, IReadOnlyList<Surprise> Surprises, IReadOnlyList<string> WithoutFacts)
+internal sealed record VerifiedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<VerifiedCell> Cells, IReadOnlyList<Surprise> Surprises, IReadOnlyList<string> WithoutFacts, IReadOnlyList<AdvisedVersion> Advised)
 {
     public VerifiedJson(VerifyResult result)
-        : this(result.Built, [.. result.Verifications.Select(verification => new VerifiedCell(verification, result.OtherValues.Contains(verification)))], result.Surprises, result.WithoutFacts)
+        : this(result.Built, [.. result.Verifications.Select(verification => new VerifiedCell(verification, result.OtherValues.Contains(verification)))], result.Surprises, result.WithoutFacts, result.Advised)
     {
     }
 }

@@ -68,6 +68,7 @@ internal static class ProbeDisplay
             Console.WriteLine($"unexpected: {Shortened(Text(surprise))}");
         }
 
+        AdvisoryLines.Write(finished.Advised);
         foreach (var text in finished.OfOtherVersions)
         {
             Console.WriteLine($"recorded table: {text}");

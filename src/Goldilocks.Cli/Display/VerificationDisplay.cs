@@ -53,6 +53,7 @@ internal static class VerificationDisplay
                 : $"unexpected: {Text(surprise)}");
         }
 
+        AdvisoryLines.Write(result.Advised);
         foreach (var name in result.WithoutFacts)
         {
             Console.WriteLine($"{name} has no facts.json, so nothing is expected of it. docs/facts.md describes the file; it belongs into serializers/{name}.");

@@ -20,6 +20,9 @@ public sealed class Checkout(string root)
     /// <summary>The file that remembers how long runs took here.</summary>
     internal string Durations => Path.Combine(Layout.Artifacts, "durations.json");
 
+    /// <summary>The file that remembers what package sources publish about versions.</summary>
+    internal string Advisories => Path.Combine(Layout.Artifacts, "advisories.json");
+
     /// <summary>Makes models of users' own types.</summary>
     public ModelReader Models => new(Layout.Artifacts, Layout.Contracts);
 

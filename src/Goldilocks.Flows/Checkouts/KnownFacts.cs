@@ -9,24 +9,37 @@ public static class KnownFacts
     /// <summary>By serializer; those without the file are left out, since users' own adapters need none.</summary>
     /// <param name="checkout">Where the serializers are.</param>
     /// <param name="adapters">Folders of adapters beside <c>serializers/</c>.</param>
+    /// <param name="sources">Package sources that are asked for advisories, beside those of the NuGet configuration; null to ask none.</param>
     /// <exception cref="FactsException">A file is damaged.</exception>
-    public static IReadOnlyDictionary<string, SerializerFacts> Read(Checkout checkout, IEnumerable<string> adapters) => checkout.Serializers(adapters)
-        .Select(folder => (folder.Name, Facts: Of(checkout, folder)))
-        .Where(serializer => serializer.Facts is not null)
-        .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
+    public static IReadOnlyDictionary<string, SerializerFacts> Read(Checkout checkout, IEnumerable<string> adapters, IReadOnlyList<string>? sources = null) =>
+        Of(checkout, checkout.Serializers(adapters), sources);
+
+    /// <summary>The same of some of them.</summary>
+    /// <exception cref="FactsException">A file is damaged.</exception>
+    internal static IReadOnlyDictionary<string, SerializerFacts> Of(Checkout checkout, IEnumerable<SerializerFolder> folders, IReadOnlyList<string>? sources)
+    {
+        var published = Published(checkout, sources);
+        return folders
+            .DistinctBy(folder => folder.Name)
+            .Select(folder => (folder.Name, Facts: Of(checkout, folder, published)))
+            .Where(serializer => serializer.Facts is not null)
+            .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
+    }
 
     /// <summary>The same for a finished run: only the facts of a damaged file are missing, and the file is reported.</summary>
     /// <param name="checkout">Where the serializers are.</param>
     /// <param name="adapters">The folders of the run; folders that do not exist any more are left out.</param>
+    /// <param name="sources">As above.</param>
     /// <param name="warn">Takes a text for each damaged file.</param>
-    public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(Checkout checkout, IEnumerable<string> adapters, Action<string> warn)
+    public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(Checkout checkout, IEnumerable<string> adapters, IReadOnlyList<string>? sources, Action<string> warn)
     {
+        var published = Published(checkout, sources);
         var facts = new Dictionary<string, SerializerFacts>();
         foreach (var folder in checkout.Serializers(adapters.Where(Directory.Exists)))
         {
             try
             {
-                if (Of(checkout, folder) is { } found)
+                if (Of(checkout, folder, published) is { } found)
                 {
                     facts[folder.Name] = found;
                 }
@@ -40,10 +53,12 @@ public static class KnownFacts
         return facts;
     }
 
-    /// <summary>The facts of one serializer with its recorded probes; null where it has no facts.</summary>
-    /// <exception cref="FactsException">A file is damaged.</exception>
-    public static SerializerFacts? Of(Checkout checkout, SerializerFolder folder) =>
-        FactsFile.ReadFor(folder) is { } facts ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name) } : null;
+    private static PublishedAdvisories Published(Checkout checkout, IReadOnlyList<string>? sources) => sources is null ? PublishedAdvisories.None : PublishedAdvisories.Ask(checkout, sources);
+
+    /// <summary>The facts of one serializer with its recorded probes and what is published about its package; null where it has no facts.</summary>
+    private static SerializerFacts? Of(Checkout checkout, SerializerFolder folder, PublishedAdvisories published) => FactsFile.ReadFor(folder) is { } facts
+        ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name), SourceAdvisories = published.Of(facts.Package) }
+        : null;
 
     /// <summary>The facts that the studies' claims refer to.</summary>
     public static IReadOnlyDictionary<string, StudyFacts> ForStudies(IReadOnlyDictionary<string, SerializerFacts> facts) =>

@@ -43,8 +43,8 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     /// <exception cref="FactsException">A serializer's facts are damaged.</exception>
     public MadeSerializers Make(RunPlan plan, CancellationToken cancellation)
     {
-        // The reports need the facts only at the end, and a damaged file must not be noticed only after an hour of measuring.
-        _ = KnownFacts.Read(checkout, plan.Adapters);
+        // The reports need the facts only at the end, and a damaged file must not be noticed only after an hour of measuring. Package sources are asked now, and not while something is measured.
+        _ = KnownFacts.Read(checkout, plan.Adapters, plan.Sources);
         return Make(RequestsOf(checkout, plan), retryUnavailable: false, cancellation, plan.Conditions, plan.Nearest);
     }
 

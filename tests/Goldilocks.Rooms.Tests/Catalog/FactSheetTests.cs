@@ -36,6 +36,7 @@ public sealed class FactSheetTests
                 reads a part of a payload: not recorded
                 a source warns: not recorded
                 before reading data of others: no depth limit
+                published advisories: not known: facts.json has none, and no package source that was asked publishes advisories
                 probes of reading: not recorded
                 security policy: not recorded
                 home: https://example.org/bookbinder
