@@ -1,4 +1,6 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Questions;
+using Goldilocks.Rooms.Tests.Choosing;
 
 namespace Goldilocks.Rooms.Tests.Catalog;
 
@@ -58,6 +60,19 @@ public sealed class AdvisoryTests
         Assert.Contains(LibraryMark.Of(s_advised, "1.0.0"), mark => mark == new LibraryMark(LibraryMark.Advised, "published advisories concern Bookbinder 1.0.0: GHSA-1"));
         Assert.DoesNotContain(LibraryMark.Of(s_advised, "3.0.0"), mark => mark.Text == LibraryMark.Advised);
         Assert.Contains(FactSheet.Lines(s_advised, version: "1.0.0"), line => line.Title == FactSheet.AdvisoriesTitle && line.Text.Contains("GHSA-1", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("[,2.0.0)", Answer.Excluded)]
+    [InlineData("[2.0.0,3.0.0)", Answer.Unknown)]
+    public void A_published_advisory_excludes_the_versions_that_it_concerns_and_is_named(string affected, Answer expected)
+    {
+        var advisory = s_nesting with { Affected = [affected] };
+        var choice = new Shop().Add("Advised", 0.1, 0.1, facts: Shop.Facts() with { Package = "Advised", Advisories = [advisory] }).Choose(Requirement.Untrusted);
+
+        var verdict = choice.Excluded.Concat(choice.Unknown).Single(judged => judged.Candidate.Key.Serializer == "Advised").Obstacles.Single();
+        Assert.Equal(expected, verdict.Answer);
+        Assert.Equal(expected is Answer.Excluded, verdict.Evidence.Text.StartsWith("GHSA-1 (moderate): nesting ends the process; mended in 2.0.0", StringComparison.Ordinal));
     }
 
     [Theory]

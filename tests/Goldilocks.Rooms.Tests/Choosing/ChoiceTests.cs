@@ -57,19 +57,6 @@ public class ChoiceTests
         Assert.Equal("Four bytes end the process.", Assert.Single(choice.Excluded).Obstacles.Single().Evidence.Text);
     }
 
-    [Theory]
-    [InlineData("[,2.0.0)", Answer.Excluded)]
-    [InlineData("[2.0.0,3.0.0)", Answer.Unknown)]
-    public void A_published_advisory_excludes_the_versions_that_it_concerns_and_is_named(string affected, Answer expected)
-    {
-        var advisory = new Advisory("GHSA-1", "https://example.org/GHSA-1", [affected], AdvisorySeverity.High, "nesting ends the process", "the database", new DateOnly(2026, 11, 1));
-        var choice = new Shop().Add("Advised", 0.1, 0.1, facts: Facts() with { Package = "Advised", Advisories = [advisory] }).Choose(Requirement.Untrusted);
-
-        var verdict = choice.Excluded.Concat(choice.Unknown).Single(judged => judged.Candidate.Key.Serializer == "Advised").Obstacles.Single();
-        Assert.Equal(expected, verdict.Answer);
-        Assert.Equal(expected is Answer.Excluded, verdict.Evidence.Text.StartsWith("GHSA-1 (high): nesting ends the process; mended in 2.0.0", StringComparison.Ordinal));
-    }
-
     [Fact]
     public void Of_two_that_the_measurement_cannot_tell_apart_the_safer_is_chosen_and_the_rule_is_said()
     {
