@@ -67,7 +67,7 @@ internal static class ReadmePage
 
         output.Write(string.Create(
             CultureInfo.InvariantCulture,
-            $"\nTimes as fast as {table.Baseline!.FullLabel}, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n{Repeating(shown, probed)}"));
+            $"\nWrite and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n{Repeating(shown, probed)}"));
         return output.ToString();
     }
 
@@ -77,7 +77,7 @@ internal static class ReadmePage
         var found = probed.WorstOn(row.Key);
         var others = facts is null ? null : facts with { Dangers = [.. (facts.Dangers ?? []).Where(danger => found is null || GradeOf(danger.Kind) != found.Value.Grade)] };
         var texts = Cautions.Of(others, row.Variant, row.Version);
-        return string.Join(" ", found is null ? texts : [$"Tried: it {ProbeGrades.Text(found.Value.Grade)}.", .. texts]) is { Length: > 0 } cautions ? cautions
+        return string.Join(" ", found is null ? texts : [string.Create(CultureInfo.InvariantCulture, $"A crafted payload {ProbeGrades.Deed(found.Value.Grade)} (tried on {found.Value.Evidence.Date:yyyy-MM-dd})."), .. texts]) is { Length: > 0 } cautions ? cautions
             : probed.IsProbed(row.Key) ? "nothing speaks against it"
             : "nothing recorded speaks against it; it was not probed";
     }
@@ -94,8 +94,7 @@ internal static class ReadmePage
     {
         var found = rows.Select(row => probed.WorstOn(row.Key)).OfType<(ProbeGrade, RecordedFinding? Finding, Evidence Evidence)>().ToList();
         var findings = found.Select(tried => tried.Finding?.Id).OfType<string>().ToList();
-        var days = found.Select(tried => tried.Evidence.Date).OfType<DateOnly>().Distinct().Order().Select(day => day.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture)).ToList();
-        return findings.Count == 0 ? "" : $"\n\"Tried\" means an attack of {string.Join(" and ", days)}. `goldilocks probe --repeat FINDING` repeats it: {string.Join(", ", findings.Select(finding => $"`{finding}`"))}.\n";
+        return findings.Count == 0 ? "" : $"\n`goldilocks probe --repeat FINDING` repeats an attack: {string.Join(", ", findings.Select(finding => $"`{finding}`"))}.\n";
     }
 
     private static string Speed(RowReport row, Operation operation) => row.Find(operation)?.Ratio is { } ratio

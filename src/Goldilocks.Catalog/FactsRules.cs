@@ -26,7 +26,7 @@ internal static class FactsRules
 
         if (facts.Licence is { } licence && facts.LicenceKind is null)
         {
-            yield return ("licence", $"'{licence}' is no SPDX expression of licences known to Goldilocks; write LicenseRef-Name for a text of the owner's own, or add the licence to Licences.cs");
+            yield return ("licence", $"'{licence}' is not an SPDX expression of licences known to Goldilocks; write LicenseRef-Name for a text of the owner's own, or add the licence to Licences.cs");
         }
     }
 
@@ -66,7 +66,7 @@ internal static class FactsRules
         {
             if (name != SerializerFacts.AllOthers && !recorded.Any(fact => fact.Name == name))
             {
-                yield return ("sources", $"'sources' names '{name}', which is no fact");
+                yield return ("sources", $"'sources' names '{name}', which is not a fact");
             }
 
             if (string.IsNullOrWhiteSpace(source.Source))
@@ -112,7 +112,7 @@ internal static class FactsRules
 
         foreach (var outcome in expected.Exceptions.Select(rule => rule.Outcome).Prepend(expected.Default).Where(outcome => !s_outcomes.Contains(outcome)))
         {
-            yield return ("expected", $"'{outcome}' is no outcome; write one of {string.Join(", ", s_outcomes)}");
+            yield return ("expected", $"'{outcome}' is not an outcome; write one of {string.Join(", ", s_outcomes)}");
         }
     }
 }

@@ -73,7 +73,18 @@ public static class ProbeGrades
         _ => "withstands",
     };
 
-    /// <summary>What a payload does that gives the grade to its reader: <c>can end the process</c>.</summary>
+    /// <summary>What a crafted payload does to a reader with this grade: <c>ends the process</c>.</summary>
+    public static string Deed(ProbeGrade grade) => grade switch
+    {
+        ProbeGrade.ChoosesTypes => "runs code of a class that only the payload names",
+        ProbeGrade.Killed => "ends the process",
+        ProbeGrade.Exhausted => "takes memory or time far beyond its size",
+        ProbeGrade.AnswersWrongly => "gives a value that is silently wrong",
+        ProbeGrade.LeaksExceptions => "causes an undocumented exception",
+        _ => "did no harm",
+    };
+
+    /// <summary>What a payload can do to a reader with this grade: <c>can end the process</c>.</summary>
     public static string OfPayload(ProbeGrade grade) => grade switch
     {
         ProbeGrade.ChoosesTypes => "can choose types",

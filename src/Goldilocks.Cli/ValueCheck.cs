@@ -63,7 +63,7 @@ internal static class ValueCheck
 
     /// <summary>An option that needs a value takes the next word as its value, even when that word is an option itself.</summary>
     private static string Flag(ParseResult parsed, SymbolResult taker, string flag) => taker is OptionResult option && OptionsOf(parsed).Any(known => known.Name == flag)
-        ? $"{option.Option.Name} has no value before {flag}; a shell variable may be unset. Give it one, or leave {option.Option.Name} away."
+        ? $"{option.Option.Name} has no value before {flag}; a shell variable may be unset. Give it one, or remove {option.Option.Name}."
         : Unrecognized(parsed, flag);
 
     private static string Unrecognized(ParseResult parsed, string flag) =>
@@ -76,6 +76,6 @@ internal static class ValueCheck
     private static bool HasEmptyValue(SymbolResult result) => result.Tokens.Any(token => string.IsNullOrWhiteSpace(token.Value));
 
     private static string Empty(SymbolResult result) => result is OptionResult option
-        ? $"{option.Option.Name} was given an empty value; a shell variable may be unset. Give it a value, or leave {option.Option.Name} away."
+        ? $"{option.Option.Name} was given an empty value; a shell variable may be unset. Give it a value, or remove {option.Option.Name}."
         : "An argument is empty; a shell variable may be unset.";
 }

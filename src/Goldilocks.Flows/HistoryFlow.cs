@@ -9,12 +9,12 @@ public static class HistoryFlow
 {
     /// <param name="folders">Of runs; one is enough where it holds several versions.</param>
     /// <param name="threshold">How large a step must significantly be to be marked, as a share.</param>
-    /// <exception cref="UserErrorException">A folder holds no run, the runs serialized other values, or nothing was measured at one moment and looked at again at another.</exception>
+    /// <exception cref="UserErrorException">A folder holds no run, the runs serialized different values, or no result appears in two runs or in two versions.</exception>
     public static RunHistory Read(IReadOnlyList<string> folders, double threshold)
     {
         var history = HistoryBuilder.Build([.. folders.Select(folder => (new DirectoryInfo(folder).Name, ReportBuilder.Build(RunFolder.Read(folder))))], threshold);
         return history.Cells.Count > 0
             ? history
-            : throw new UserErrorException("Nothing was measured at two moments. Name several runs of the same serializers, or one run of several versions: goldilocks run --serializers 'Name@1.0.0,Name@2.0.0'");
+            : throw new UserErrorException("No result appears in two runs or in two versions. Name several runs of the same serializers, or one run of several versions: goldilocks run --serializers 'Name@1.0.0,Name@2.0.0'");
     }
 }

@@ -58,7 +58,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
         var plan = LoadPlanner.Make(checkout, request);
         if (!Uri.TryCreate(url, UriKind.Absolute, out var parsed) || parsed.Scheme != Uri.UriSchemeHttp || parsed.AbsolutePath == "/")
         {
-            throw new UserErrorException($"'{url}' is no address of a server's endpoint: --url takes one such as http://10.0.0.1:5000/customers.");
+            throw new UserErrorException($"'{url}' is not the address of a server's endpoint: --url takes one such as http://10.0.0.1:5000/customers.");
         }
 
         try

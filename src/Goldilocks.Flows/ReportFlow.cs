@@ -50,7 +50,7 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
     {
         if (runs.Count == 0)
         {
-            throw new UserErrorException("The page is built around a ranking, and these folders hold none: name the folder of a 'goldilocks run' too.");
+            throw new UserErrorException("Add a folder of 'goldilocks run': these hold no ranking, and the page needs one.");
         }
     }
 

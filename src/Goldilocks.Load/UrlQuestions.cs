@@ -46,7 +46,7 @@ internal sealed class UrlQuestions : IDisposable
         }
         catch (Exception exception) when (exception is SocketException or TimeoutException)
         {
-            throw new LoadClientException($"'{_url.Host}' is no machine that can be found: {exception.Message} Check --url.", exception);
+            throw new LoadClientException($"'{_url.Host}' cannot be found: {exception.Message} Check --url.", exception);
         }
     }
 

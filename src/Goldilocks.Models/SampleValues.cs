@@ -80,7 +80,7 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     {
         if (roots.Count > 1)
         {
-            throw new ModelException($"--repeat {name} needs a sample with one object, and this one has {roots.Count}: leave {name} away to repeat whole samples.");
+            throw new ModelException($"--repeat {name} needs a sample with one object, and this one has {roots.Count}. Give --repeat without a name to repeat whole samples.");
         }
 
         var list = compiled.Root.GetProperty(name)?.GetValue(roots[0]) ?? compiled.Root.GetField(name)?.GetValue(roots[0]);

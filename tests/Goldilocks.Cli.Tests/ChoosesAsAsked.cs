@@ -14,11 +14,11 @@ public sealed class ChoosesAsAsked
     [InlineData("--allow Nothing", "The run has no serializer 'Nothing'. It has: ")]
     [InlineData("--workloads moon", "The run has no workload 'moon'. It has: ")]
     [InlineData("--licence free", "--licence takes permissive or any, not 'free'.")]
-    [InlineData("--evolves sometimes", "'sometimes' is no change of a class. --evolves takes append, insert, remove, rename, reorder, retype, or none.")]
+    [InlineData("--evolves sometimes", "'sometimes' is not a change of a class. --evolves takes append, insert, remove, rename, reorder, retype, or none.")]
     [InlineData("--for nothing", "There is no question 'nothing'. There are: public-api (A public API); ")]
     [InlineData("--optimize start", "goldilocks startup, and name its folder beside the run's.")]
     [InlineData("--optimize cost", "--optimize cost needs volumes and prices: --messages-per-second")]
-    [InlineData("--max-payload many", "'many' is no number of bytes")]
+    [InlineData("--max-payload many", "'many' is not a number of bytes")]
     [InlineData("--reads -1", "--reads")]
     public void A_question_that_cannot_be_answered_says_what_would_help(string options, string expected)
     {

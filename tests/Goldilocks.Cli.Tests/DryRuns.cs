@@ -92,7 +92,7 @@ public sealed class DryRuns
     {
         var ended = InProcess.Run(["run", "--resume", "runs/old", "--dry-run"]);
 
-        Assert.Contains("--dry-run looks at a new run; leave --resume away.", ended.Errors, StringComparison.Ordinal);
+        Assert.Contains("--dry-run looks at a new run; remove --resume.", ended.Errors, StringComparison.Ordinal);
         Assert.Equal(2, ended.ExitCode);
     }
 

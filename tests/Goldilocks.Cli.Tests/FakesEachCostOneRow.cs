@@ -22,7 +22,7 @@ public sealed class FakesEachCostOneRow : IClassFixture<FakesEachCostOneRow.RunO
     [InlineData("Limited/own objects", "Measured", "")]
     [InlineData("Limited/unsupported", "Unsupported", "it knows no objects")]
     [InlineData("Malformed/none", "Measured", "")]
-    [InlineData("Malformed/missing field", "Failed", "what is no answer")]
+    [InlineData("Malformed/missing field", "Failed", "an invalid answer")]
     [InlineData("Malformed/unknown binding", "Failed", "not one for each cell")]
     [InlineData("Malformed/too long a frame", "Failed", "16777216 are the most")]
     [InlineData("Forging/by the console", "Measured", "")]

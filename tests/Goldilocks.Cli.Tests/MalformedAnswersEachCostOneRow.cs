@@ -6,7 +6,7 @@ public sealed class MalformedAnswersEachCostOneRow(MalformedAnswersEachCostOneRo
     private const string NeedsDescriptors = "Only Linux lets a program open its own descriptors by name.";
 
     [Theory]
-    [InlineData("missing field", "the worker answered 'take' with what is no answer: 'sample' comes without 'wall-nanoseconds', which is a whole number of 0 or more")]
+    [InlineData("missing field", "the worker answered 'take' with an invalid answer: 'sample' comes without 'wall-nanoseconds', which is a whole number of 0 or more")]
     [InlineData("no number", "'sample' has 'wall-nanoseconds' = 'soon', where a whole number of 0 or more was expected")]
     [InlineData("23 digits", "'sample' has 'wall-nanoseconds' = '12345678901234567890123', where a whole number of 0 or more was expected")]
     [InlineData("not a number", "'sample' has 'wall-nanoseconds' = 'NaN', where a whole number of 0 or more was expected")]
@@ -14,13 +14,13 @@ public sealed class MalformedAnswersEachCostOneRow(MalformedAnswersEachCostOneRo
     [InlineData("unknown binding", "the worker answered 'warm' with 'warmed', its plans are not one for each cell that was asked for")]
     [InlineData("other operations", "the worker answered 'take' with 'sample', it is of 1234567 operations, where 1000 were asked for")]
     [InlineData("unknown frame", "there is no answer 'sampled'")]
-    [InlineData("other frame", "the worker answered 'take' with 'done', which is no answer to that")]
+    [InlineData("other frame", "the worker answered 'take' with 'done', which does not answer that request")]
     [InlineData("too long a frame", "A message of 99999999 bytes was announced, where 16777216 are the most")]
     [InlineData("half a frame", "A message of 1000 bytes was cut off")]
     [InlineData("no frame", "Expected a message's byte count but found 'h'")]
     [InlineData("other request", "a message that does not carry the request's number")]
     [InlineData("request of 23 digits", "Expected a message's number but found '1234567890123456789'")]
-    [InlineData("unverifiable", "the worker answered 'verify' with what is no answer: 'verified' comes without 'digest', which is a text")]
+    [InlineData("unverifiable", "the worker answered 'verify' with an invalid answer: 'verified' comes without 'digest', which is a text")]
     public void A_malformed_answer_is_the_rows_failure_with_what_was_wrong(string variant, string reason)
     {
         var rows = Rows("Malformed", variant);

@@ -28,6 +28,6 @@ public sealed class ShipmentWorkload : Workload<Shipment>
     {
         Letter letter => new Letter { Text = new string(letter.Text.AsSpan()) },
         Crate crate => new Crate(crate.Grams).Seal(),
-        _ => throw new ArgumentException($"{parcel.GetType()} is no parcel.", nameof(parcel)),
+        _ => throw new ArgumentException($"{parcel.GetType()} is not a parcel.", nameof(parcel)),
     };
 }

@@ -22,7 +22,7 @@ internal static class FrameworkEvidence
         var framework = NuGetFramework.Parse(name);
         if (framework.IsUnsupported)
         {
-            throw new ChoiceException($"'{name}' is no framework. --frameworks takes names such as netstandard2.0, net48, net8.0 or {Unity}.");
+            throw new ChoiceException($"'{name}' is not a framework. --frameworks takes names such as netstandard2.0, net48, net8.0 or {Unity}.");
         }
 
         if (facts.Frameworks is not { } offered)

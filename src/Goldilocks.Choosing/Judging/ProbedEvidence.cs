@@ -82,12 +82,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
     {
         var finding = Found(variant, grade);
         var payload = finding?.PayloadBytes is { } bytes ? $"a crafted payload of {InWords(bytes)}" : "a crafted payload";
-        var text = grade switch
-        {
-            ProbeGrade.ChoosesTypes => $"{payload} runs code of a class that only the payload names",
-            ProbeGrade.Killed => $"{payload} ends the process",
-            _ => $"{payload} takes memory or time far beyond its size",
-        };
+        var text = $"{payload} {ProbeGrades.Deed(grade)}";
         return new Evidence(EvidenceKind.Probe, finding is null ? text : $"{text}: {finding.Input}", finding?.Command, table.DateOfAttacks);
     }
 

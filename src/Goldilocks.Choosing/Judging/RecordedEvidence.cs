@@ -13,7 +13,7 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes) => Of(requirement, candidate, wishes) switch
     {
         { Answer: Answer.Fits, Evidence: { Kind: EvidenceKind.Fact, Date: { } date } evidence } when day is { } today && date < today.AddMonths(-FactAges.MonthsOfTrust) =>
-            Verdict.Unknown(requirement, string.Create(CultureInfo.InvariantCulture, $"{evidence.Text} on {date:yyyy-MM-dd}, which is more than {FactAges.MonthsOfTrust} months ago, so somebody must look again")),
+            Verdict.Unknown(requirement, string.Create(CultureInfo.InvariantCulture, $"{evidence.Text} (looked up on {date:yyyy-MM-dd}, more than {FactAges.MonthsOfTrust} months ago: look it up again)")),
         var verdict => verdict,
     };
 
@@ -119,11 +119,14 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
         return maintenance.IsInMaintenanceMode switch
         {
             true => Verdict.Excludes(Requirement.Maintained, new Evidence(EvidenceKind.Fact, maintenance.Text, source?.Source, source?.Checked)),
-            false => Verdict.Fits(Requirement.Maintained, new Evidence(EvidenceKind.Fact, "its code changed within a year of the day on which that was looked up", source?.Source, Oldest(facts, "lastCommit", "lastProductCommit"))),
+            false => Verdict.Fits(Requirement.Maintained, Changed(source?.Source, Oldest(facts, "lastCommit", "lastProductCommit"))),
             null when RecentRelease(facts) is { } release => Verdict.Fits(Requirement.Maintained, release),
             null => Verdict.Unknown(Requirement.Maintained, "too little is recorded about its maintenance"),
         };
     }
+
+    private static Evidence Changed(string? source, DateOnly? day) =>
+        new(EvidenceKind.Fact, day is { } asOf ? string.Create(CultureInfo.InvariantCulture, $"last commit less than a year before {asOf:yyyy-MM-dd}") : "last commit less than a year old", source, day);
 
     /// <summary>A conclusion of several facts is as old as the oldest of them.</summary>
     private static DateOnly? Oldest(SerializerFacts facts, params string[] names) => names.Min(name => facts.SourceOf(name)?.Checked);

@@ -63,7 +63,7 @@ internal static class MemoryCommand
         var selected = options.Select.Of(parsed);
         if (selected.Workloads.Count > 0 || selected.Sizes.Count > 0)
         {
-            throw new UserErrorException("--past-2gb brings its own workload and size; leave --workloads and --sizes away.");
+            throw new UserErrorException("--past-2gb brings its own workload and size; remove --workloads and --sizes.");
         }
 
         var results = flow.Stretch(selected, parsed.GetValue(options.HeapLimit), cancellation);

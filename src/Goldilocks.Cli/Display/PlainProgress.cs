@@ -11,7 +11,7 @@ internal sealed class PlainProgress(TextWriter output, Verbosity verbosity) : IR
     {
         if (verbosity != Verbosity.Quiet)
         {
-            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: {contestants} contestants"));
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: {contestants} variants"));
         }
     }
 

@@ -138,7 +138,7 @@ internal sealed class ChooseOptions
 
     private static ClassChange Change(string word) =>
         Enum.GetValues<ClassChange>().Where(change => change.ToString().Equals(word, StringComparison.OrdinalIgnoreCase)).Select(change => (ClassChange?)change).FirstOrDefault()
-        ?? throw new ChoiceException($"'{word}' is no change of a class. --evolves takes {s_changes}, or {None}. Name folders before it.");
+        ?? throw new ChoiceException($"'{word}' is not a change of a class. --evolves takes {s_changes}, or {None}. Name folders before it.");
 
     private Prices? Prices(ParseResult parsed)
     {
@@ -162,7 +162,7 @@ internal sealed class ChooseOptions
                 return (long)(number * factor);
             }
 
-            result.AddError($"'{text}' is no number of bytes: {name} takes one from 1 to 10^15, such as 4000, 4kB or 1MB.");
+            result.AddError($"'{text}' is not a number of bytes: {name} takes one from 1 to 10^15, such as 4000, 4kB or 1MB.");
             return null;
         },
     };

@@ -91,7 +91,7 @@ internal sealed class LoadOptions
     {
         if (!parsed.GetValue(Sweep) && parsed.GetResult(Slo) is { Implicit: false })
         {
-            throw new UserErrorException("--slo is the limit of a sweep: add --sweep, or leave --slo away.");
+            throw new UserErrorException("--slo is the limit of a sweep: add --sweep, or remove --slo.");
         }
 
         return new LoadRequest(
@@ -145,7 +145,7 @@ internal sealed class LoadOptions
             return number * unit.Item2;
         }
 
-        result.AddError($"'{text}' is no time: {name} takes a number with its unit from 1ms to 24h, such as 500ms, 10s or 2m.");
+        result.AddError($"'{text}' is not a time: {name} takes a number with its unit from 1ms to 24h, such as 500ms, 10s or 2m.");
         return 0;
     }
 }

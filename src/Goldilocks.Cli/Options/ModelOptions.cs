@@ -44,7 +44,7 @@ internal sealed class ModelOptions
         }
 
         return All.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } orphan
-            ? throw new UserErrorException($"{orphan.Name} is about a type of your own: add --model and the file that declares it, or leave {orphan.Name} away.")
+            ? throw new UserErrorException($"{orphan.Name} is about a type of your own: add --model and the file that declares it, or remove {orphan.Name}.")
             : null;
     }
 }

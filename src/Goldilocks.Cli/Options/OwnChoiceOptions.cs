@@ -57,7 +57,7 @@ internal sealed class OwnChoiceOptions
     {
         if (All.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } orphan)
         {
-            throw new UserErrorException($"{orphan.Name} says how a type of your own is measured: add --model, or leave {orphan.Name} away.");
+            throw new UserErrorException($"{orphan.Name} says how a type of your own is measured: add --model, or remove {orphan.Name}.");
         }
     }
 }

@@ -36,7 +36,7 @@ internal static class PercentOption
             return percent / 100;
         }
 
-        result.AddError($"'{text}' is no percentage: --fail-above takes one from 0% to 1000%, such as 5% or 2.5%.");
+        result.AddError($"'{text}' is not a percentage: --fail-above takes one from 0% to 1000%, such as 5% or 2.5%.");
         return 0;
     }
 }

@@ -65,7 +65,7 @@ internal sealed class ProbeOptions
     {
         if (isGiven && others.FirstOrDefault(other => parsed.GetResult(other) is { Implicit: false }) is { } excluded)
         {
-            throw new UserErrorException($"{option.Name} {does}; leave {excluded.Name} away.");
+            throw new UserErrorException($"{option.Name} {does}; remove {excluded.Name}.");
         }
     }
 }

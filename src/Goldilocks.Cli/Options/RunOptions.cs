@@ -69,7 +69,7 @@ internal sealed class RunOptions
 
     public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=NUMBER", "A setting of the measurement, such as rounds=40; run.json shows them all, and a wrong one is answered with its range.");
 
-    public Option<int> Controls { get; } = s_controls.Whole("--controls", "Adds the baseline that often against itself: what a difference of nothing looks like here.", 0);
+    public Option<int> Controls { get; } = s_controls.Whole("--controls", "Adds so many more processes of the baseline, to show the noise of this machine.", 0);
 
     public Option<bool> Strict { get; } = new("--strict") { Description = "Exit with 1 when a serializer fails, crashes, hangs, does not build or answers wrongly." };
 
@@ -113,13 +113,13 @@ internal sealed class RunOptions
     {
         if (parsed.GetValue(Resume) is { } folder)
         {
-            RequireNothingBeside(parsed, [Resume], "--resume goes on with the plan of its run folder; leave {0} away, or start a new run without --resume.");
+            RequireNothingBeside(parsed, [Resume], "--resume goes on with the plan of its run folder; remove {0}, or start a new run without --resume.");
             return RunFiling.Reopen(folder);
         }
 
         if (parsed.GetValue(Against) is { } old)
         {
-            RequireNothingBeside(parsed, [Against, FailAbove, Output, Sources, Seed], "--against measures with the plan of the run that it compares with; leave {0} away, or run without --against and use 'goldilocks compare'.");
+            RequireNothingBeside(parsed, [Against, FailAbove, Output, Sources, Seed], "--against measures with the plan of the run that it compares with; remove {0}, or run without --against and use 'goldilocks compare'.");
             return File(parsed, checkout, RunPlanner.Again(old, parsed.GetValue(Sources) ?? [], parsed.GetValue(Seed)));
         }
 
@@ -133,7 +133,7 @@ internal sealed class RunOptions
     {
         if (new Option[] { Resume, Against }.FirstOrDefault(option => parsed.GetResult(option) is { Implicit: false }) is { } other)
         {
-            throw new UserErrorException($"--dry-run looks at a new run; leave {other.Name} away.");
+            throw new UserErrorException($"--dry-run looks at a new run; remove {other.Name}.");
         }
 
         RequireAgainst(parsed);

@@ -55,7 +55,7 @@ internal sealed class StartupOptions
     {
         if (All.FirstOrDefault(option => option != From && parsed.GetResult(option) is { Implicit: false }) is { } other && parsed.GetValue(From) is not null)
         {
-            throw new UserErrorException($"--from starts nothing and prints what its folder holds; leave {other.Name} away, or start anew without --from.");
+            throw new UserErrorException($"--from starts nothing and prints what its folder holds; remove {other.Name}, or start anew without --from.");
         }
 
         return new StartupRequest(

@@ -44,7 +44,7 @@ internal sealed class RunFinder(RunReport run)
         {
             return new Finding(Outcome.NotMeasured, string.Create(
                 CultureInfo.InvariantCulture,
-                $"the run did not measure {place.Workload} of size {place.Size}{(run.Run.Plan.Preset == "quick" ? ": leave --quick away" : "")}"));
+                $"the run did not measure {place.Workload} of size {place.Size}{(run.Run.Plan.Preset == "quick" ? ": remove --quick" : "")}"));
         }
 
         var rows = table.Rows.Where(row => row.Serializer == serializer && row.Variant == way.NameOf(variant)).ToList();

@@ -66,7 +66,7 @@ internal static class StudyValidation
         var where = $"table '{table.Name}'";
         foreach (var label in Unknown(study, table.Items))
         {
-            yield return $"{where} has the item '{label}', which is no counterpart";
+            yield return $"{where} has the item '{label}', which is not a counterpart";
         }
 
         if (table.Baseline is { } baseline && !table.Items.Contains(baseline))
@@ -102,7 +102,7 @@ internal static class StudyValidation
     private static IEnumerable<string> OfClaim(Study study, StudyClaim claim)
     {
         var (labels, place) = Needed(claim.Check);
-        foreach (var finding in Unknown(study, labels).Select(label => $"it names '{label}', which is no counterpart").Concat(place is null ? [] : OfPlace(study, place)))
+        foreach (var finding in Unknown(study, labels).Select(label => $"it names '{label}', which is not a counterpart").Concat(place is null ? [] : OfPlace(study, place)))
         {
             yield return $"claim '{claim.Statement}': {finding}";
         }

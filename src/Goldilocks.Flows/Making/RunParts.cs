@@ -43,7 +43,7 @@ public sealed record RunParts(IReadOnlyList<RunPart> All) : IDisposable
         var twice = parts.SelectMany(part => part.Roster.Workloads).GroupBy(workload => workload.Key).FirstOrDefault(same => same.Count() > 1);
         return twice is null
             ? [.. parts.Select(part => part.Roster with { Refused = Refused(part.Roster, part.Events, parts) })]
-            : throw new SelectionException($"Your own type's workload is named {twice.Key}, and so is a built-in one that --workloads names: leave that one away, or rename the type in a copy of its source.");
+            : throw new SelectionException($"Your own type's workload is named {twice.Key}, and so is a built-in one that --workloads names: remove it from --workloads, or rename the type in a copy of its source.");
     }
 
     /// <inheritdoc/>

@@ -77,7 +77,7 @@ public static class LoadPlanner
         var tool = plan.Client.ToString().ToLowerInvariant();
         if (plan.IsHttp2)
         {
-            throw new UserErrorException($"--client {tool} is driven with HTTP/1.1 only: leave --http away, or use the built-in client.");
+            throw new UserErrorException($"--client {tool} is driven with HTTP/1.1 only: remove --http, or use the built-in client.");
         }
 
         if (plan.Client == LoadClientKind.Wrk && (plan.Rate is not null || plan.SloMilliseconds is not null))

@@ -21,7 +21,7 @@ internal static class StudyPlanner
         if (Brought(what) is { } option)
         {
             throw new UserErrorException(
-                $"--study {name} brings its own workloads, sizes, operations and sinks; leave {option} away, or run without --study. Only --serializers narrows a study.");
+                $"--study {name} brings its own workloads, sizes, operations and sinks; remove {option}, or run without --study. Only --serializers narrows a study.");
         }
 
         var adapters = checkout.Serializers(plan.Adapters).Select(folder => folder.Name).ToList();

@@ -79,7 +79,7 @@ internal sealed class RequestTimesJson : JsonConverter<RequestTimes>
         var (time, difference, shift) = (0L, 0UL, 0);
         if (!reader.TryGetBytesFromBase64(out var bytes))
         {
-            throw new JsonException("request times are no base64 of an earlier version");
+            throw new JsonException("request times are not base64 of an earlier version");
         }
 
         foreach (var part in bytes)

@@ -10,8 +10,8 @@ internal static class Judge
     {
         var reason = type switch
         {
-            { TypeKind: TypeKind.Delegate } => "is a delegate, which is code and no data",
-            { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "is a reference to memory, which is no data",
+            { TypeKind: TypeKind.Delegate } => "is a delegate, which is code and not data",
+            { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "is a reference to memory, which is not data",
             { TypeKind: TypeKind.TypeParameter } => "is a type parameter",
             _ => null,
         };
@@ -30,6 +30,6 @@ internal static class Judge
     /// <summary>A type that is not the user's and has no form here.</summary>
     public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path) => new(type is IErrorTypeSymbol
         ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. {Remedies.Unknown}"
-        : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is no type of the model and none that Goldilocks can make values of. "
+        : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is not a type of the model, and Goldilocks cannot make values of it. "
         + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.");
 }

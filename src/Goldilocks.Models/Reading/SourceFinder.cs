@@ -44,7 +44,7 @@ internal static class SourceFinder
             ".csproj" => ProjectItems.Read(source, framework),
             ".dll" or ".exe" => SourceUnit.Compiled(Checked(source)),
             ".sln" or ".slnx" => ProjectItems.Read(OfSolution(source, typeName), framework),
-            var other => throw new ModelException($"'{source}' is no C# source: --model takes .cs files, folders of them, .csproj files, solutions and .dll files, not {(other.Length > 0 ? other : "this")}."),
+            var other => throw new ModelException($"'{source}' is not a C# source: --model takes .cs files, folders of them, .csproj files, solutions and .dll files, not {(other.Length > 0 ? other : "this")}."),
         };
     }
 

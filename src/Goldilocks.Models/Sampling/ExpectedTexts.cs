@@ -53,6 +53,6 @@ internal static class ExpectedTexts
     private static string OfEnum(ModelType type, string? typed)
     {
         var names = type.Symbol.GetMembers().OfType<IFieldSymbol>().Select(member => member.Name).ToList();
-        return (typed is null ? $"a name of {type.Name} is expected." : $"'{typed}' is no {type.Name}{NearestName.DidYouMean(typed, names)}") + $" It has {string.Join(", ", names)}.";
+        return (typed is null ? $"a name of {type.Name} is expected." : $"'{typed}' is not a value of {type.Name}{NearestName.DidYouMean(typed, names)}") + $" It has {string.Join(", ", names)}.";
     }
 }

@@ -149,7 +149,7 @@ internal sealed class ModelObjects
         }
         catch (TargetInvocationException exception) when (exception.InnerException is { } inner)
         {
-            throw new SampleMistakeException(path, $"this is no {type.Name}: {JsonPlaces.Sentence(inner.Message)}");
+            throw new SampleMistakeException(path, $"this cannot be read as {type.Name}: {JsonPlaces.Sentence(inner.Message)}");
         }
     }
 

@@ -84,7 +84,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
         }
         catch (JsonException exception)
         {
-            throw new ModelException($"{name}:{exception.LineNumber + 1}: this is no JSON: {JsonPlaces.Sentence(exception.Message)}");
+            throw new ModelException($"{name}:{exception.LineNumber + 1}: this is not JSON: {JsonPlaces.Sentence(exception.Message)}");
         }
 
         return documents;
@@ -104,7 +104,7 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
                 }
                 catch (InvalidOperationException)
                 {
-                    throw new ModelException($"{name}:{LineOf(text, reader.TokenStartIndex)}: {Encoding.UTF8.GetString(reader.ValueSpan)} has one half of a surrogate pair, which is no character: no serializer of texts in UTF-8 could keep it. Correct it.");
+                    throw new ModelException($"{name}:{LineOf(text, reader.TokenStartIndex)}: {Encoding.UTF8.GetString(reader.ValueSpan)} has one half of a surrogate pair, which is not a character: no serializer of texts in UTF-8 could keep it. Correct it.");
                 }
             }
         }
@@ -150,14 +150,14 @@ internal static class SampleEncoding
     {
         if (encoding is not UTF8Encoding)
         {
-            return new ModelException($"'{name}' has the mark of {encoding.WebName.ToUpperInvariant()} and is none: its bytes from {exception.Index} on are no text. Save it in UTF-8.");
+            return new ModelException($"'{name}' has the byte order mark of {encoding.WebName.ToUpperInvariant()}, but its bytes from {exception.Index} on are not text in it. Save it in UTF-8.");
         }
 
         var unknown = Convert.ToHexString(exception.BytesUnknown ?? []);
         var start = FirstInvalid(text);
         return new ModelException(string.Create(
             CultureInfo.InvariantCulture,
-            $"{name}:{1 + text[..start].Count((byte)'\n')}: the bytes 0x{unknown} are no UTF-8, which JSON is written in; perhaps the file is in Latin-1 or another encoding of one byte. Save it in UTF-8."));
+            $"{name}:{1 + text[..start].Count((byte)'\n')}: the bytes 0x{unknown} are not UTF-8, the encoding of JSON; perhaps the file is in Latin-1 or another encoding of one byte. Save it in UTF-8."));
     }
 
     /// <summary>Of the decoder's index: it counts from its own buffer.</summary>

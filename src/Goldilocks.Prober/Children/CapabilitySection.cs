@@ -2,7 +2,7 @@ using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Children;
 
-/// <summary>The capabilities of one group as a section: each is an input, so that one that dies or hangs costs its own row.</summary>
+/// <summary>The capabilities of one group as a section. Each is an input: one that dies or hangs affects only its own row.</summary>
 internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> capabilities) : Section
 {
     public override string Name => name;

@@ -54,7 +54,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         {
             if (Visit(inputs[number], number, journal, log, deaths) && section.IsFreshAfterOutOfMemory)
             {
-                // The parent starts the next process, which goes on behind this input.
+                // The parent starts the next process, which goes on after this input.
                 ProcessEnd.Now();
             }
         }

@@ -20,7 +20,7 @@ internal sealed record SectionResult(IReadOnlyList<OutcomeKind> Kinds, int Input
     public IReadOnlyDictionary<string, string> Inapplicable { get; init; } = new Dictionary<string, string>();
 }
 
-/// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next goes on behind the culprit.</summary>
+/// <summary>Runs a section to its end, in as many processes as it takes: after a death, the next process goes on after the input that ended it.</summary>
 /// <param name="request">With this section alone.</param>
 /// <param name="budget">Processor time of the section.</param>
 internal sealed class SectionRun(ChildRequest request, TimeSpan budget)

@@ -11,7 +11,7 @@ public static class NearestName
     /// <summary>
     /// The shortest name that begins with the typed text; otherwise the name that is nearest with its beginning or as a whole. The beginning counts, because people type
     /// names from the start and leave long ones unfinished: with whole names alone, <c>Newtonsof</c> is nearer to a short name of the same letters. When nothing is near, the shortest
-    /// name that holds the typed text: people leave the vendor's name away.
+    /// name that holds the typed text: people omit the vendor's name.
     /// </summary>
     /// <returns>Null when nothing is near: more than one mistake in three characters, and no name holds the text.</returns>
     public static string? Of(string typed, IReadOnlyList<string> names)

@@ -23,6 +23,6 @@ public sealed record CodecPattern(string Name, int? Level)
         var level = 0;
         return parts[0].Length > 0 && (parts.Length == 1 || int.TryParse(parts[1], NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out level))
             ? new CodecPattern(parts[0], parts.Length == 1 ? null : level)
-            : throw new SelectionException($"'{text}' is no codec: --compress takes a name, or name:level with a whole number, such as brotli:4.");
+            : throw new SelectionException($"'{text}' is not a codec: --compress takes a name, or name:level with a whole number, such as brotli:4.");
     }
 }

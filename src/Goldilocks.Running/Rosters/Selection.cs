@@ -179,7 +179,7 @@ public static class Selection
                 ? new(parts[0], value)
                 : throw new SelectionException(string.Create(CultureInfo.InvariantCulture, $"'{text}' is too large: {parts[0]} takes whole numbers from 0 to {LargestParameter:N0}."))
             : throw new SelectionException(
-                $"'{text}' is no parameter of {workloads[0].Name}; it has: {string.Join(", ", workloads[0].Parameters.Keys.DefaultIfEmpty("none"))}.");
+                $"'{text}' is not a parameter of {workloads[0].Name}; it has: {string.Join(", ", workloads[0].Parameters.Keys.DefaultIfEmpty("none"))}.");
     }
 
     private static void RejectUnusedParameters(IReadOnlyDictionary<string, int> parameters, IReadOnlyList<ChosenWorkload> chosen)

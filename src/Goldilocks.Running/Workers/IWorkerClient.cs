@@ -74,7 +74,7 @@ public static class WorkerClientExtensions
             return Reply.Refused<TAnswer>(OutcomeOf(refusal));
         }
 
-        var objection = answer is TAnswer hoped ? request.Objection(hoped) : "which is no answer to that";
+        var objection = answer is TAnswer hoped ? request.Objection(hoped) : "which does not answer that request";
         if (objection is not null)
         {
             client.Kill();

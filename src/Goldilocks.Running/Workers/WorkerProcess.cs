@@ -81,7 +81,7 @@ public sealed class WorkerProcess : IWorkerClient
         catch (ProtocolException exception)
         {
             LeftBehind = _tree.End();
-            throw new WorkerLostException(WorkerLostException.BecauseOf(request, $"what is no answer: {exception.Message}").Outcome.WithLeftBehind(LeftBehind));
+            throw new WorkerLostException(WorkerLostException.BecauseOf(request, $"an invalid answer: {exception.Message}").Outcome.WithLeftBehind(LeftBehind));
         }
         finally
         {

@@ -44,13 +44,13 @@ public sealed class FactsFileTests
     [InlineData("\"2026-05-04\"", "\"4 May\"", 8, "the value of 'lastRelease.date' is not of the kind that belongs there")]
     [InlineData("\"archived\": false,", "\"archived\": false", 12, "is invalid after a value")]
     [InlineData("https://example.org", "example.org", 2, "'example.org/bookbinder' is not an https address")]
-    [InlineData("\"licence\": \"MIT\"", "\"licence\": \"MTI\"", 4, "'MTI' is no SPDX expression")]
+    [InlineData("\"licence\": \"MIT\"", "\"licence\": \"MTI\"", 4, "'MTI' is not an SPDX expression")]
     [InlineData("\"lastProductCommit\": \"2026-05-03\"", "\"lastProductCommit\": \"2026-06-06\"", 10, "cannot be later than the last commit")]
     [InlineData("\"lastCommit\": \"2026-06-05\"", "\"lastCommit\": \"2026-06-30\"", 9, "later than the day on which it was checked")]
     [InlineData("\"*\":", "\"licence\":", 2, "'sources' does not say where 'home' comes from")]
-    [InlineData("\"lastCommit\": { \"source\"", "\"lastComit\": { \"source\"", 18, "'lastComit', which is no fact")]
+    [InlineData("\"lastCommit\": { \"source\"", "\"lastComit\": { \"source\"", 18, "'lastComit', which is not a fact")]
     [InlineData("\"source\": \"README\"", "\"source\": \" \"", 18, "says nothing about where '*' comes from")]
-    [InlineData("\"default\": \"Measured\"", "\"default\": \"Fine\"", 22, "'Fine' is no outcome; write one of Measured, Unsupported")]
+    [InlineData("\"default\": \"Measured\"", "\"default\": \"Fine\"", 22, "'Fine' is not an outcome; write one of Measured, Unsupported")]
     public void Damage_is_told_with_file_line_cause_and_what_to_do(string was, string becomes, int line, string cause)
     {
         Assert.Contains(was, Facts.Complete);

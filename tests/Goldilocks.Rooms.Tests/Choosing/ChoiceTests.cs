@@ -272,7 +272,7 @@ public class ChoiceTests
 
         Assert.NotNull(shop.Choose(new Wishes(new HashSet<Requirement> { Requirement.Maintained }), new DateOnly(2027, 4, 30)).Chosen);
         var old = shop.Choose(new Wishes(new HashSet<Requirement> { Requirement.Maintained }), new DateOnly(2027, 5, 2));
-        Assert.Contains("2026-11-01, which is more than 6 months ago", Assert.Single(old.Unknown).Obstacles.Single().Evidence.Text, StringComparison.Ordinal);
+        Assert.Contains("(looked up on 2026-11-01, more than 6 months ago: look it up again)", Assert.Single(old.Unknown).Obstacles.Single().Evidence.Text, StringComparison.Ordinal);
     }
 
     [Fact]

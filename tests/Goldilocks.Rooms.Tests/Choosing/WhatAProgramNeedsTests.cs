@@ -31,7 +31,7 @@ public sealed class WhatAProgramNeedsTests
 
     [Fact]
     public void A_name_that_is_no_framework_is_a_mistake() =>
-        Assert.StartsWith("'moon' is no framework.", Assert.Throws<ChoiceException>(() => Judge(new Wishes(Nothing, Frameworks: ["moon"]), Requirement.Frameworks, Shop.Facts() with { Frameworks = [] })).Message, StringComparison.Ordinal);
+        Assert.StartsWith("'moon' is not a framework.", Assert.Throws<ChoiceException>(() => Judge(new Wishes(Nothing, Frameworks: ["moon"]), Requirement.Frameworks, Shop.Facts() with { Frameworks = [] })).Message, StringComparison.Ordinal);
 
     [Theory]
     [InlineData(0L, Answer.Fits, "it comes with the runtime")]

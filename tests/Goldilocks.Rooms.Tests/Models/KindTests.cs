@@ -60,7 +60,7 @@ public sealed class KindTests
 
     [Theory]
     [InlineData("System.Func<int>", "is a delegate")]
-    [InlineData("System.IO.Stream", "which is no type of the model and none that Goldilocks can make values of")]
+    [InlineData("System.IO.Stream", "which is not a type of the model, and Goldilocks cannot make values of it")]
     [InlineData("System.Threading.Tasks.Task<int>", "none that Goldilocks can make values of")]
     [InlineData("System.Net.Http.HttpClient", "none that Goldilocks can make values of")]
     [InlineData("List<System.Action>", "is a delegate")]
@@ -76,7 +76,7 @@ public sealed class KindTests
     [Theory]
     [InlineData("int[,]", "[[1, 2], [3]]", "$.Part[1]: an array of 2 elements is expected")]
     [InlineData("(int, string)", "[1]", "$.Part: an object with Item1, Item2, or an array of these, is expected")]
-    [InlineData("System.Net.IPAddress", "\"nowhere\"", "$.Part: this is no IPAddress")]
+    [InlineData("System.Net.IPAddress", "\"nowhere\"", "$.Part: this cannot be read as IPAddress")]
     [InlineData("Dictionary<(int, int), string>", "{ \"a\": \"x\" }", "write the dictionary as an array of objects with a Key and a Value")]
     public void Is_told_apart_from_what_it_is_not(string type, string value, string expected)
     {

@@ -37,19 +37,19 @@ public sealed class MistakeTests
     [InlineData("""{ "Id": 1.5 }""", "$.Id: a whole number from -2,147,483,648 to 2,147,483,647 is expected.")]
     [InlineData("""{ "Id": 99999999999 }""", "$.Id: a whole number from -2,147,483,648 to 2,147,483,647 is expected.")]
     [InlineData("""{ "Id": 1, "PlacedAt": "yesterday" }""", "$.PlacedAt: a date with a time, such as \"2026-01-31T17:42:05Z\", is expected.")]
-    [InlineData("""{ "Id": 1, "State": "Closed" }""", "$.State: 'Closed' is no State. It has Open, Paid.")]
+    [InlineData("""{ "Id": 1, "State": "Closed" }""", "$.State: 'Closed' is not a value of State. It has Open, Paid.")]
     [InlineData("""{ "Id": 1, "Id": 2 }""", "'Id' is there twice in one object.")]
     [InlineData("""{ "Id": 1, "id": 2 }""", "is there twice in one object.")]
     [InlineData("""{ "Id": 1, "Lines": { "Sku": "A" } }""", "$.Lines: an array of Line is expected.")]
     [InlineData("""{ "Id": 1, "Payment": { "Amount": 5 } }""", "$.Payment: Payment can be several classes: say which one by \"$type\": one of CardPayment, Invoice.")]
     [InlineData("""{ "Id": 1, "Payment": { "$type": "CardPaymnt", "Amount": 5 } }""", "no class that can stand here has the name 'CardPaymnt'; did you mean 'CardPayment'? \"$type\" takes CardPayment or Invoice.")]
     [InlineData("""{ "Id": 1, "Lines": [null] }""", "sample.json:1: $.Lines[0]: this is null, and the collection is declared to hold a Line everywhere.")]
-    [InlineData("{ \"Id\": 1 }\n{ \"Id\": three }\n", "sample.json:2: this is no JSON: 'three } ' is an invalid JSON literal.")]
+    [InlineData("{ \"Id\": 1 }\n{ \"Id\": three }\n", "sample.json:2: this is not JSON: 'three } ' is an invalid JSON literal.")]
     [InlineData("[]", "holds no object: --sample takes one JSON object")]
     [InlineData("", "holds no object")]
     [InlineData("[ 1, 2 ]", "a number stands where an object is expected")]
-    [InlineData("{ \"Id\": 1", "this is no JSON:")]
-    [InlineData("{ \"Id\": 1 }\n{ \"Id\": 2, }\n{ \"Id\": three }", "sample.json:3: this is no JSON")]
+    [InlineData("{ \"Id\": 1", "this is not JSON:")]
+    [InlineData("{ \"Id\": 1 }\n{ \"Id\": 2, }\n{ \"Id\": three }", "sample.json:3: this is not JSON")]
     [InlineData("[ { \"Id\": 1 }, { \"Idd\": 2 } ]", "$[1].Idd: Order has no member 'Idd'; did you mean 'Id'?")]
     public void Of_a_sample_is_one_line(string sample, string expected) => Fails(bench => bench.Make(Order, sample, "Order"), expected);
 
@@ -63,9 +63,9 @@ public sealed class MistakeTests
     [InlineData("public class Order { public int Id { get; set; } public int id { get; set; } }", "Model.cs:1: Order has Id and id, which differ in case alone")]
     [InlineData("public class Page<T> { public T Item { get; set; } public Page<Page<T>> Next { get; set; } } public class Order { public Page<int> First { get; set; } }", "is a Page of a Page without end")]
     [InlineData("public class Order { public int Id { get; set; } public OrderKey Key { get; set; } } [ValueObject] public partial struct OrderKey { }", "Key is a OrderKey, which has no member here: it is partial")]
-    [InlineData("public class Order { public System.Threading.CancellationToken Token { get; set; } }", "Token is a CancellationToken, which is no type of the model")]
+    [InlineData("public class Order { public System.Threading.CancellationToken Token { get; set; } }", "Token is a CancellationToken, which is not a type of the model")]
     [InlineData("public class Order { public System.Action Act { get; set; } }", "Act is a delegate")]
-    [InlineData("public class Order { public System.IO.Stream Data { get; set; } }", "Data is a Stream, which is no type of the model")]
+    [InlineData("public class Order { public System.IO.Stream Data { get; set; } }", "Data is a Stream, which is not a type of the model")]
     [InlineData("public class Order { public IPart Part { get; set; } } public interface IPart { int Id { get; } }", "IPart is an interface, and no class of the model can stand where Part is declared")]
     public void Of_a_type_is_one_line(string source, string expected) => Fails(bench => bench.Make(source, sample: null), expected);
 
@@ -117,8 +117,8 @@ public sealed class MistakeTests
 
     /// <summary>Each with the bytes of a file: none is a defect of Goldilocks, and each was reported as one.</summary>
     [Theory]
-    [InlineData("7B22437573746F6D6572223A22C96D696C65227D", "sample.json:1: the bytes 0xC9 are no UTF-8")]
-    [InlineData("7B0A22437573746F6D6572223A22C0AF227D", "sample.json:2: the bytes 0xC0 are no UTF-8")]
+    [InlineData("7B22437573746F6D6572223A22C96D696C65227D", "sample.json:1: the bytes 0xC9 are not UTF-8")]
+    [InlineData("7B0A22437573746F6D6572223A22C0AF227D", "sample.json:2: the bytes 0xC0 are not UTF-8")]
     [InlineData("7B22437573746F6D6572223A225C7564383030227D", "sample.json:1: \\ud800 has one half of a surrogate pair")]
     [InlineData("FFFE7B0000D8", "has the mark of UTF-16 and is none")]
     public void A_sample_in_no_encoding_of_JSON_is_one_line(string bytes, string expected) => Fails(

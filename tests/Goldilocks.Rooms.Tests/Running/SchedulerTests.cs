@@ -86,7 +86,7 @@ public sealed class SchedulerTests
 
         var data = run.Run();
 
-        Assert.Equal(new Failed("ProtocolException", "the worker answered 'take' with 'rechecked', which is no answer to that"), Outcome(data, "First"));
+        Assert.Equal(new Failed("ProtocolException", "the worker answered 'take' with 'rechecked', which does not answer that request"), Outcome(data, "First"));
         Assert.Contains(run.Workers.Started, worker => worker.IsKilled);
         Assert.Equal("0 1 2 3", RoundsOf(data, "Base"));
     }

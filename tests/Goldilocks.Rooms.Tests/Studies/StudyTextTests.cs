@@ -129,7 +129,7 @@ public class StudyTextTests
         | --- | --: | --: |
         | Alpha | 1 µs | NotMeasured |
 
-        - Alpha: NotMeasured, the run did not measure shelf of size 500: leave --quick away
+        - Alpha: NotMeasured, the run did not measure shelf of size 500: remove --quick
         - Published: A \| study; machine an old machine; runtime .NET 4.
 
         ## Memory

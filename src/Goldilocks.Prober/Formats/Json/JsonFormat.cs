@@ -107,7 +107,7 @@ internal sealed class JsonFormat() : PayloadFormat("json")
         "Int.space" => $"\"{name} \"",
         "Int.bare" => name,
         "Int.apostrophes" => $"'{name}'",
-        _ => throw new FormatException($"@{spelling}@ is no spelling of a name."),
+        _ => throw new FormatException($"@{spelling}@ is not a spelling of a name."),
     };
 
     private static string Escape(char character) => $"\\u{(int)character:x4}";
