@@ -22,7 +22,7 @@ public sealed record CodecFacts(string Home, string? Package, string Licence, st
         {
             return JsonSerializer.Deserialize<CodecFacts>(File.ReadAllBytes(path), RunJson.File) is { Levels: not null } facts
                 ? facts
-                : throw new JsonException("it tells no levels");
+                : throw new JsonException("it names no levels");
         }
         catch (Exception exception) when (exception is JsonException or IOException)
         {

@@ -9,7 +9,7 @@ namespace Goldilocks;
 /// <typeparam name="T">The workload's type, as the application knows it.</typeparam>
 public abstract class Binder<T> where T : class
 {
-    private const string ReadsOnly = "reads only; what it reads was made by another writer";
+    private const string ReadsOnly = "reads only; another writer makes its payloads";
 
     /// <summary>The workload to serialize; its <see cref="Goldilocks.Workload.Needs"/> are its demands on a serializer.</summary>
     public abstract Workload<T> Workload { get; }

@@ -9,7 +9,7 @@ internal static class ModelNotes
     public static IReadOnlyList<string> Of(CopyNotes notes)
     {
         var texts = new List<string>();
-        Add(notes.Taken, "The type needs what was not named, and was taken: ");
+        Add(notes.Taken, "Also taken, because the type needs it: ");
         Add(notes.Removed, "Left out of the copy of the sources, because it is not data or needs a package: ");
         Add(notes.Replaced, "Replaced by neutral attributes, which mean the same to every library: ");
         Add(notes.Steering, "Kept, and steer each library that knows them: ");

@@ -27,7 +27,7 @@ public sealed class OwnTypes
 
     [Fact]
     public void Tables_of_an_own_type_are_not_recorded() => Assert.Contains(
-        "error: --model probes your own type, which no table and no facts.json tells of; remove --record.",
+        "error: --model probes your own type, which is in no table and no facts.json; remove --record.",
         GoldilocksProgram.Run(["probe", "--model", s_model, "--record"]).Errors,
         StringComparison.Ordinal);
 }

@@ -52,7 +52,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
         await using var open = await OpenPage.Of(chromium, reports.Broken, "place=bookshelf@100&shown=serialize");
 
         var told = await open.Page.Locator("#history .remarks li").AllInnerTextsAsync();
-        Assert.Equal("MemoryPack, serialize: not measured any more: Crashed from run example-a to example-c: exit code 134: Stack overflow.", told[0]);
+        Assert.Equal("MemoryPack, serialize: no longer measured: Crashed from run example-a to example-c: exit code 134: Stack overflow.", told[0]);
         Assert.DoesNotContain(told.Skip(1), text => text.Contains("not measured any more", StringComparison.Ordinal));
         Assert.Empty(open.Errors);
     }

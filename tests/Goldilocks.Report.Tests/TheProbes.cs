@@ -36,7 +36,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
         var note = Assert.Single(await open.Page.Locator("#probes .faults li").AllInnerTextsAsync());
 
         Assert.Equal(
-            "MemoryPack 1.21.4, reading: the adapter of Goldilocks threw 1,200 times: IndexOutOfRangeException in PlainAdapter.Deserialize; this says nothing of the library. It is seen again by goldilocks probe --repeat MemoryPack-adapter-00000000.",
+            "MemoryPack 1.21.4, reading: the adapter of Goldilocks threw 1,200 times: IndexOutOfRangeException in PlainAdapter.Deserialize; this is not an answer of the library. Repeat it by goldilocks probe --repeat MemoryPack-adapter-00000000.",
             note);
         Assert.Empty(open.Errors);
     }

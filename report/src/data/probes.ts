@@ -23,7 +23,7 @@ export const happenedText = (finding: RecordedFinding): string => finding.happen
 
 /** A note on the row, as the console has it. */
 export const faultText = ({ exception, place, times }: RecordedAdapterFault): string =>
-  `the adapter of Goldilocks threw ${count(times)} ${times === 1 ? "time" : "times"}: ${exception.slice(exception.lastIndexOf(".") + 1)} in ${place}; this says nothing of the library`;
+  `the adapter of Goldilocks threw ${count(times)} ${times === 1 ? "time" : "times"}: ${exception.slice(exception.lastIndexOf(".") + 1)} in ${place}; this is not an answer of the library`;
 
 /** The finding with the worst grade. */
 export const worstOf = (findings: RecordedFinding[]): RecordedFinding | undefined => findings.toSorted((left, right) => order.indexOf(left.grade) - order.indexOf(right.grade))[0];
@@ -45,19 +45,19 @@ const attacks: Attack[] = [
   attack("streams", "as a stream", "The same from a stream of unknown length."),
   attack("depth", "depth", "64 to 200,000 levels are read and written, on stacks of 1.5 and 8 MiB."),
   attack("growth", "growth", "Keys with one hash code, and long values: does the time grow faster than the input?"),
-  attack("types", "type names", "The name of a benign class is replaced by that of a class that nothing registered."),
-  attack("type-names", "unknown types", "Thousands of names of classes that there are not: do they take ever more time, or are they kept?"),
-  attack("texts", "no text", "The letters of a text are replaced by bytes that are no UTF-8 or UTF-16."),
+  attack("types", "type names", "The name of a benign class is replaced by the name of a class that was never registered."),
+  attack("type-names", "unknown types", "Thousands of names of classes that do not exist: does each take more time than the one before, or are they kept in memory?"),
+  attack("texts", "no text", "The letters of a text are replaced by bytes that are not valid UTF-8 or UTF-16."),
   attack("bombs", "bombs", "Compressed payloads become 200 and 900 MB."),
-  attack("trailing", "bytes behind", "Bytes follow the value, and the payload stands twice."),
+  attack("trailing", "bytes behind", "Bytes follow the value, and the payload is there twice."),
   attack("regressions", "known crashes", "Payloads that ended a process before."),
 ];
 
 /** Sections of which there is one for each format, as one column. */
 const ofFormats: { end: string; title: string; verb: string; meaning: string }[] = [
-  { end: "-types", title: "types by format", verb: "types in", meaning: "Members, tags or attributes of the format that the library speaks name a class that nothing registered." },
-  { end: "-attacks", title: "by format", verb: "attacks on", meaning: "Attacks that are made for the format that the library speaks: nesting in a member that is skipped, entities, aliases, references, huge numbers." },
-  { end: "-corpus", title: "corner cases", verb: "corner cases of", meaning: "The corner cases of the standard of its format." },
+  { end: "-types", title: "types by format", verb: "types in", meaning: "Members, tags or attributes of the library’s format name a class that was never registered." },
+  { end: "-attacks", title: "by format", verb: "attacks on", meaning: "Attacks on the library’s format: nesting in a member that is skipped, entities, aliases, references, huge numbers." },
+  { end: "-corpus", title: "corner cases", verb: "corner cases of", meaning: "The corner cases of the format’s standard." },
 ];
 
 const formatOf = (section: string, end: string): string => section.slice(0, -end.length).toUpperCase();

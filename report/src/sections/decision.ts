@@ -48,7 +48,7 @@ function fastest(view: View, choice: Choice): Child[] {
   return [
     h("p", { class: "kicker" }, kicker(view, choice)),
     h("h1", null, "Fastest"),
-    h("p", { class: "against" }, `Times against ${choice.basis.baseline}; nothing is asked yet, so this is a ranking and no choice.`),
+    h("p", { class: "against" }, `Times against ${choice.basis.baseline}; no constraint is given yet, so this is a ranking and not a choice.`),
     h("ol", { class: "fastest" }, ranked.slice(0, shownFastest).map(one => h("li", { "data-id": idOf(one.candidate) }, h("span", { class: "place-of" }, rank(one)), " ", named(view, one), " ", h("small", { class: "speed" }, one.index === choice.basis.baselineCandidate ? "the baseline" : sentence(one.score!.time.value))))),
     h("p", { class: "lead" }, "Which one is right depends on what you need: say what it is for, or switch on what it must meet. ", h("a", { href: "#ranking" }, `All ${count(ranked.length)} in the ranking`), "."),
     command(view),

@@ -17,7 +17,7 @@ export function factsList(facts: Facts | undefined): HTMLElement {
 export function cards(view: View): HTMLElement {
   const shown = new Set(view.run.places.flatMap(place => place.rows.filter(row => row.group !== "floor" && view.shows(row)).map(row => row.serializer)));
   const groups = Map.groupBy(view.run.serializers.filter(item => shown.has(item.serializer)), item => item.serializer);
-  return section("serializers", "The serializers", "What is known of each beyond what was measured, with the day of each check in its facts.json.",
+  return section("serializers", "The serializers", "Facts about each that were looked up and not measured; facts.json has the day of each check.",
     h("div", { class: "cards" }, [...groups].map(([name, versions]) => card(view, name, versions))));
 }
 

@@ -60,7 +60,7 @@ const between = (before: Moment, after: Moment): string =>
   differences.filter(([, text]) => text(before) !== text(after)).map(([name, text]) => `${name} ${text(before)} to ${text(after)}`).join(", ");
 
 const loss = (line: History): string =>
-  `${nameOf(line)}: not measured any more: ${line.lost!.outcome} from ${between(line.points.at(-1)!, line.lost!)}${line.lost!.reason ? `: ${line.lost!.reason}` : ""}`;
+  `${nameOf(line)}: no longer measured: ${line.lost!.outcome} from ${between(line.points.at(-1)!, line.lost!)}${line.lost!.reason ? `: ${line.lost!.reason}` : ""}`;
 
 function steps(line: History): string[] {
   return line.points.flatMap((point, index) => {

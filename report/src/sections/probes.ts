@@ -60,7 +60,7 @@ function attacks(lines: Line[]): Child {
   return [h("h3", null, "Attacks"), region("Attacks", h("table", { class: "probed attacks" },
     h("caption", { class: "unseen" }, "What each attack did to each serializer"),
     h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"),
-      h("th", { scope: "col", title: "The worst that bytes of others did" }, "reading"), h("th", { scope: "col", title: "The worst that one’s own objects did" }, "writing"),
+      h("th", { scope: "col", title: "The worst result of untrusted bytes" }, "reading"), h("th", { scope: "col", title: "The worst result of your own objects" }, "writing"),
       columns.map(({ title, meaning, sections }) => h("th", { scope: "col", title: meaning, "data-sections": sections.join(" ") }, title)))),
     h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
       shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
@@ -71,7 +71,7 @@ function attacks(lines: Line[]): Child {
 function faults(lines: Line[]): Child {
   const thrown = lines.flatMap(line => (line.probed.variant.adapterFaults ?? []).map(fault => ({ line, fault })));
   return thrown.length === 0 ? null : h("ul", { class: "faults" }, thrown.map(({ line, fault }) =>
-    h("li", null, `${nameOf(line.row)}, ${fault.direction}: ${faultText(fault)}. It is seen again by `, h("code", null, fault.command), ".")));
+    h("li", null, `${nameOf(line.row)}, ${fault.direction}: ${faultText(fault)}. Repeat it by `, h("code", null, fault.command), ".")));
 }
 
 const head = ({ row }: Line): HTMLElement => h("th", { scope: "row" }, h("span", { class: "serializer" }, row.serializer), row.variant ? h("span", { class: "variant" }, ` ${row.variant}`) : null);

@@ -152,7 +152,7 @@ function note(view: View): HTMLElement {
   const coverage = ranking.ranked[0]?.figure?.coverage;
   const intervals = coverage ? `The bar around each dot is the ${Math.round(100 * coverage)} % interval over ${ranking.ranked[0]!.launches} launches (fresh processes). ` : "";
   const ties = "A rank with = is shared: the interval of the ratio to the next row holds 1, or the two differ by less than 1 %. ";
-  const all = ranking.isAll ? `A row’s ratio is the geometric mean over ${view.countedPlaces.length} workloads, launch by launch, so that no workload counts more because it is slow. Size and allocation are ratios too. ` : "";
+  const all = ranking.isAll ? `A row’s ratio is the geometric mean over ${view.countedPlaces.length} workloads, launch by launch, so that a slow workload does not count more than others. Size and allocation are ratios too. ` : "";
   const elsewhere = ranking.place.rows.some(row => row.origin && view.shows(row)) ? " † Its package came from elsewhere than the usual source." : "";
   const rebased = ranking.rebased
     ? `You chose the baseline: every figure is divided by that of ${view.baselineLabel}. A bar is still the interval of the row’s own ratio; whether two rows differ by more than noise is in their ranks, which no baseline changes. `

@@ -24,7 +24,7 @@ export function runs(view: View): HTMLElement | null {
     }
   });
   return section("runs", "The runs side by side",
-    `${placeName(view.singlePlace)}: the time of ${shownVerb(view.ranking)} as a ratio to ${view.state.base ? "the baseline that you chose" : "each run’s own baseline"}. Ratios travel between machines better than times do.`,
+    `${placeName(view.singlePlace)}: the time of ${shownVerb(view.ranking)} as a ratio to ${view.state.base ? "the baseline that you chose" : "each run’s own baseline"}. Ratios change less between machines than times.`,
     h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Runs" }, h("table", { class: "plain runs-table" },
       h("thead", null, h("tr", null, h("th", { scope: "col" }, "serializer"), all.map(run => h("th", { scope: "col", class: "number" }, run.name, h("small", null, ` ${run.machine.processor}, ${run.machine.runtime}`))))),
       h("tbody", null, [...lines.values()].map(line => h("tr", null, h("th", { scope: "row" }, nameWithMarks(view, line.row)), line.cells.map(entry => h("td", { class: "number" }, text(entry)))))))));

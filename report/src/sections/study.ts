@@ -78,8 +78,8 @@ function claims(report: StudyReport): Child {
 }
 
 function counterparts(report: StudyReport): HTMLElement {
-  return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "What stands for what"),
-    plainTable("What stands for what", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
+  return h("details", { class: "figures", "data-key": "counterparts" }, h("summary", { "data-key": "counterparts-summary" }, "What corresponds to what"),
+    plainTable("What corresponds to what", ["in the study", "today", "version", "difference"], report.counterparts.map(item => [item.label, item.today ?? "–", item.version ?? "–", item.note ?? ""])));
 }
 
 function notes(report: StudyReport): Child {

@@ -43,7 +43,7 @@ public sealed class Judge(IReadOnlyList<IEvidenceSource> sources)
         }
 
         var (refuses, allows) = one.Answer is Answer.Excluded ? (one, other) : (other, one);
-        var against = allows.Evidence.Kind is EvidenceKind.Probe ? "a probe saw otherwise" : "what is documented says otherwise";
+        var against = allows.Evidence.Kind is EvidenceKind.Probe ? "a probe shows the opposite" : "the documentation says the opposite";
         return refuses with { Evidence = refuses.Evidence with { Text = $"{refuses.Evidence.Text}; {against}: {allows.Evidence.WithOrigin()}" } };
     }
 }

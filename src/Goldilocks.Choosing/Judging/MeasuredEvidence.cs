@@ -58,7 +58,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         var wanted = demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).ToList();
         var known = candidate.Figures.Keys.Concat(candidate.Outcomes.Keys).Select(place => place.Workload).ToHashSet();
         return candidate.Figures.Count == 0 && candidate.Outcomes.Values.All(outcome => outcome.StartsWith(nameof(Unsupported), StringComparison.Ordinal)) && wanted.Find(workload => !known.Contains(workload)) is { } missing
-            ? Verdict.Unknown(Requirement.TakesData, $"it was not asked for {missing}, and takes nothing else; measure that, and name both folders", MeasureCommand(missing))
+            ? Verdict.Unknown(Requirement.TakesData, $"it can only do {missing}, which was not measured; measure it, and name both folders", MeasureCommand(missing))
             : null;
     }
 
@@ -133,7 +133,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         var refused = candidate.Outcomes.FirstOrDefault(outcome => outcome.Key.Workload == workload);
         if (refused.Value is not null && TakesOnlyOther(candidate, workload))
         {
-            return Verdict.Unknown(requirement, $"it is for {string.Join(", ", candidate.Figures.Keys.Select(place => place.Workload).Distinct())} only, so {workload} says nothing of it", $"goldilocks probe --serializers {candidate.Key.Serializer}");
+            return Verdict.Unknown(requirement, $"it is for {string.Join(", ", candidate.Figures.Keys.Select(place => place.Workload).Distinct())} only, so {workload} does not test it", $"goldilocks probe --serializers {candidate.Key.Serializer}");
         }
 
         return refused.Value is { } reason && !reason.StartsWith(Outcome.NotMeasured, StringComparison.Ordinal)

@@ -111,7 +111,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
 
         var missing = rule.Needed.FirstOrDefault(id => variant.Capability(id) is null or { Verdict: CapabilityVerdict.NotApplicable });
         return missing is not null
-            ? Unknown(requirement, candidate, variant.Capability(missing) is { What.Length: > 0 } judgement ? $"{judgement.Question}: this could not be tried ({judgement.What})" : $"{CapabilityRule.Question(missing)}: this was never asked of it")
+            ? Unknown(requirement, candidate, variant.Capability(missing) is { What.Length: > 0 } judgement ? $"{judgement.Question}: this could not be tried ({judgement.What})" : $"{CapabilityRule.Question(missing)}: this was never tested")
             : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)));
     }
 
@@ -127,7 +127,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
     {
         var others = (offered ?? []).Where(key => key.Serializer == candidate.Key.Serializer && key.Version == candidate.Key.Version && table.Variant(key.Variant) is null)
             .Select(key => key.Variant.Length == 0 ? "plain" : key.Variant).Distinct().ToList();
-        return others.Count == 0 ? "" : $"; never asked of its variants: {string.Join(", ", others)}";
+        return others.Count == 0 ? "" : $"; never tested: its variants {string.Join(", ", others)}";
     }
 
     private static string Text(RecordedCapability judgement)

@@ -81,7 +81,7 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
 
     private static string Title(string name) => name switch
     {
-        "versioning" => "reads what was written before members were added or removed",
+        "versioning" => "reads payloads from before members were added or removed",
         "needsAttributes" => "attributes needed",
         "needsCodeGeneration" => "code generation needed",
         FactSheet.PartialReadsName => "a part of a payload can be read",

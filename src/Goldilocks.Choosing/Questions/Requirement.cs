@@ -11,22 +11,22 @@ public enum Requirement
     /// <summary>Input may come from strangers.</summary>
     Untrusted,
 
-    /// <summary>A member that is added behind the others: old payloads are read.</summary>
+    /// <summary>A member is added after the others: old payloads are read.</summary>
     EvolvesAppend,
 
-    /// <summary>A member that is added between others: old payloads are read.</summary>
+    /// <summary>A member is added between others: old payloads are read.</summary>
     EvolvesInsert,
 
-    /// <summary>A member that is removed: old payloads are read, and an older program reads new ones.</summary>
+    /// <summary>A member is removed: old payloads are read, and an older program reads new ones.</summary>
     EvolvesRemove,
 
-    /// <summary>A member that is renamed keeps its value.</summary>
+    /// <summary>A renamed member keeps its value.</summary>
     EvolvesRename,
 
-    /// <summary>Members that are declared in another order keep their values.</summary>
+    /// <summary>Members keep their values when they are declared in another order.</summary>
     EvolvesReorder,
 
-    /// <summary>A member whose type is widened keeps its value, and one that does not fit any more is refused.</summary>
+    /// <summary>A member keeps its value when its type is widened, and a value that no longer fits is refused.</summary>
     EvolvesRetype,
 
     /// <summary>The payload is text.</summary>

@@ -11,7 +11,7 @@ internal static class ChoiceTexts
 {
     /// <summary>The answer in one sentence.</summary>
     public static string Headline(Choice choice) => !choice.IsAsked
-        ? $"{Superlative(choice.Wishes.Aim)}. No constraint was asked, so this is a ranking and no choice: --for NAME asks one of the usual questions."
+        ? $"{Superlative(choice.Wishes.Aim)}. No constraint was given, so this is a ranking and not a choice. --for NAME asks one of the usual questions."
         : choice.Chosen is { } chosen ? $"Choose {Named(chosen)}: {Worth(chosen, choice)}."
         : $"Nothing is known to fit{NearestMiss(choice)}";
 

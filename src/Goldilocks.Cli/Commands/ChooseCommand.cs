@@ -18,7 +18,7 @@ internal static class ChooseCommand
 
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "The folder of a run; beside it those of other runs, whose workloads count too, and that of a 'goldilocks startup' where starts or native programs count. The newest run under runs/ when absent.", Arity = ArgumentArity.ZeroOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "The folder of a run. Folders of other runs may follow, whose workloads count too, and the folder of a 'goldilocks startup' if starts or native programs count. The newest run under runs/ when absent.", Arity = ArgumentArity.ZeroOrMore };
         var options = new ChooseOptions();
         var own = new OwnChoiceOptions();
         var markdown = new Option<bool>("--markdown") { Description = "Writes the answer as Markdown to standard output, for a decision record." };

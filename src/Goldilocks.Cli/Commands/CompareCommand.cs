@@ -25,7 +25,7 @@ internal static class CompareCommand
         var command = new HelpedCommand(
             "compare",
             "Compares two run folders: slower, faster, bigger, smaller, hungrier, other outcomes.",
-            "something became significantly worse by more than --fail-above, or what was measured is not any more")
+            "something became significantly worse by more than --fail-above, or a cell that was measured before is missing")
             .With("Judging and output", failAbove, markdown)
             .For("compare runs/OLD runs/NEW --fail-above 5%", "What became worse by more than 5 %");
         command.Add(old);

@@ -14,11 +14,11 @@ internal static class HistoryCommand
 
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "Run folders; one is enough where it holds several versions of a library.", Arity = ArgumentArity.OneOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "Run folders; one is enough if it holds several versions of a library.", Arity = ArgumentArity.OneOrMore };
         var above = PercentOption.Steps();
         var markdown = new Option<bool>("--markdown") { Description = "Prints Markdown instead of tables." };
         var page = new Option<string?>("--page") { Description = "Also writes the page of these runs, with their history, to that file.", HelpName = "file" };
-        var command = new HelpedCommand("history", "Shows how each cell moved over versions, days, commits, runtimes and machines, as ratios to the baseline, and marks the steps.", "--fail-above is given, and the last step of a cell is a slower one or a cell that was measured is not any more")
+        var command = new HelpedCommand("history", "Shows how each cell changed over versions, days, commits, runtimes and machines, as ratios to the baseline, and marks the steps.", "--fail-above is given, and the last step of a cell is slower, or a cell that was measured before is missing")
             .With("Judging and output", above, markdown, page)
             .For("run --serializers 'MINE@1.0.0,MINE@2.0.0' --output runs/versions", "Measure several versions side by side")
             .For("history runs/versions", "Where they differ")

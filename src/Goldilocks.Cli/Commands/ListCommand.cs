@@ -16,7 +16,7 @@ internal static class ListCommand
     {
         var select = new SelectOptions();
         var build = new Option<bool>("--build") { Description = "Builds what has changed first, so that every serializer shows its outcome and its variants." };
-        var retry = new Option<bool>("--retry") { Description = "With --build: asks the package sources again for what they lacked." };
+        var retry = new Option<bool>("--retry") { Description = "With --build: asks the package sources again for packages that they lacked." };
         var facts = new Option<bool>("--facts") { Description = "Shows what is known of each serializer instead: format, licence, maintenance, safety. Builds nothing." };
         var check = new Option<bool>("--check") { Description = "With --facts: only those that were checked more than six months ago." };
         var command = new HelpedCommand("list", "Shows serializers, workloads and runtimes, as far as they are known without building.", "none of the serializers that were built is ready, or --check finds a fact that should be checked again")

@@ -77,7 +77,7 @@ internal static class MemoryCommand
 
         public Option<string[]> Operations { get; } = SharedOptions.Operations();
 
-        public Option<bool> PastTwoGigabytes { get; } = new("--past-2gb") { Description = "Writes a value of more than 2 GB instead, to a destination that keeps nothing; needs some 12 GB of memory." };
+        public Option<bool> PastTwoGigabytes { get; } = new("--past-2gb") { Description = "Writes a value of more than 2 GB instead, to a destination that discards it; needs about 12 GB of memory." };
 
         public Option<int?> HeapLimit { get; } = s_heapLimit.Whole(
             "--heap-limit", "That a worker's heap may have; a quarter of the memory when absent, half of it with --past-2gb. No more than the machine has.");

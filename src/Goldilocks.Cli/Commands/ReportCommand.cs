@@ -12,7 +12,7 @@ internal static class ReportCommand
 {
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "Run folders, of several days or machines if you like, and those of goldilocks startup and goldilocks load beside them.", Arity = ArgumentArity.OneOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "Run folders, also of several days or machines, and beside them folders of goldilocks startup and goldilocks load.", Arity = ArgumentArity.OneOrMore };
         var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent.", HelpName = "file" };
         var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring; of one run, it prints the tables again.", finding: null)
             .With("Output", output)

@@ -16,7 +16,7 @@ internal static class VerifyCommand
         var async = SharedOptions.Async();
         var all = new Option<bool>("--all")
         {
-            Description = "Every outcome must be the one that the serializer's facts.json expects: an expected failure that did not happen is a finding too.",
+            Description = "Every outcome must be the one that the serializer's facts.json expects. An expected failure that did not happen is a finding too.",
         };
         var command = new HelpedCommand(
             "verify",

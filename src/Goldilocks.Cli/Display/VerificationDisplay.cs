@@ -49,7 +49,7 @@ internal static class VerificationDisplay
         foreach (var surprise in result.Surprises)
         {
             Console.WriteLine(result.IsOwn
-                ? $"failed: {Place(surprise)}: {surprise.Actual.Name}. The reason stands above; docs/own-types.md says what it means for a choice."
+                ? $"failed: {Place(surprise)}: {surprise.Actual.Name}. The reason is above; docs/own-types.md says what it means for a choice."
                 : $"unexpected: {Text(surprise)}");
         }
 

@@ -24,8 +24,8 @@ internal sealed class ChooseOptions
         Flag(Requirement.NoSchema, "No schema has to be written."),
         Flag(Requirement.NoAttributes, "The types need no attributes."),
         Flag(Requirement.NoCodeGeneration, "No code is generated before the program runs."),
-        Flag(Requirement.Aot, "It works as a native program: by the folder of a 'goldilocks startup' run with nativeaot, or by a recorded probe."),
-        Flag(Requirement.References, "Shared objects stay shared, and cycles end."),
+        Flag(Requirement.Aot, "It works as a native program, as shown by the folder of a 'goldilocks startup' run with nativeaot, or by a recorded probe."),
+        Flag(Requirement.References, "Shared objects stay shared, and cycles work."),
         Flag(Requirement.Polymorphism, "A member of a base type keeps the derived type."),
         Flag(Requirement.Streams, "It reads values from a stream that gives its bytes slowly."),
         Flag(Requirement.PartialReads, "A part of a payload is read without making the whole value."),
@@ -48,8 +48,8 @@ internal sealed class ChooseOptions
     private readonly Option<long?> _maximumDependency = Bytes("--max-dependency", "The assemblies that it brings are not larger, in bytes: 500kB, 1MB.");
     private readonly Option<long?> _maximumProgram = Bytes("--max-program", "A trimmed or native program with it is not larger, in bytes: 8MB; by the folder of a 'goldilocks startup'.");
     private readonly Option<string[]> _allow = SharedOptions.List("--allow", "names", "Serializers whose exclusion is overruled, by name or by label; the answer says so.");
-    private readonly Option<string?> _from = new("--from") { Description = "The serializer of today: what moving away from it would bring and lose.", HelpName = "name" };
-    private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "names", "Those that count, as name or name@size; without it, all that the baseline and two thirds of the serializers can take.");
+    private readonly Option<string?> _from = new("--from") { Description = "Today's serializer: shows what you would win and lose by moving away from it.", HelpName = "name" };
+    private readonly Option<string[]> _workloads = SharedOptions.List("--workloads", "names", "The workloads that count, as name or name@size; when absent, all that the baseline and two thirds of the serializers can do.");
     private readonly Option<double?> _reads = new NumberRange(0, 1_000_000, "reads").Number("--reads", "Reads for each write; 1 when absent.");
     private readonly Option<Aim> _optimize = new("--optimize") { Description = "What is best: time, size, allocation, start or cost.", HelpName = "name", DefaultValueFactory = _ => Aim.Time };
     private readonly Option<double?> _messages = new NumberRange(0, 1_000_000_000, "payloads").Number("--messages-per-second", "For --optimize cost: payloads written each second.");
@@ -67,7 +67,7 @@ internal sealed class ChooseOptions
     /// <summary>One of the usual questions, which sets options that were not given.</summary>
     public Option<string?> Preset { get; } = new("--for")
     {
-        Description = "One of the usual questions, such as public-api, messages, events, cache or game; a word that is none lists them all. It sets constraints and what counts, and an option that is given overrules it: --text false, --licence any, --evolves none.",
+        Description = "One of the usual questions, such as public-api, messages, events, cache or game; an unknown word lists them all. It sets constraints and what counts. Another option overrules it: --text false, --licence any, --evolves none.",
         HelpName = "question",
     };
 

@@ -8,9 +8,9 @@ internal sealed class ConditionOptions
 {
     public Option<string[]> Runtimes { get; } = SharedOptions.List("--runtimes", "names", "net8.0, net9.0, net10.0 or several, each from its runtime pack; the one that Goldilocks runs on when absent.");
 
-    public Option<string[]> Collectors { get; } = SharedOptions.List("--gc", "names", "workstation, concurrent, server, server-concurrent, default (as the runtime is without our settings), or several.");
+    public Option<string[]> Collectors { get; } = SharedOptions.List("--gc", "names", "workstation, concurrent, server, server-concurrent, default (the runtime's own settings), or several.");
 
-    public Option<string[]> Environments { get; } = SharedOptions.List("--env-column", "NAME:VARIABLE=VALUE", "Or NAME:VARIABLE=VALUE;VARIABLE=VALUE, in quotes: a column beside the one without it; may be given several times.");
+    public Option<string[]> Environments { get; } = SharedOptions.List("--env-column", "NAME:VARIABLE=VALUE", "Adds a column with that variable, beside the column without it. Several variables: NAME:VARIABLE=VALUE;VARIABLE=VALUE, in quotes. May be given several times.");
 
     public IEnumerable<Option> All => [Runtimes, Collectors, Environments];
 

@@ -23,22 +23,22 @@ internal sealed class LoadOptions
 
     public ModelOptions Models { get; } = new();
 
-    public Option<int?> Count { get; } = s_count.Whole("--count", "Customers, books or whatever the workload counts, in one response; the workload's default when absent.");
+    public Option<int?> Count { get; } = s_count.Whole("--count", "Items in one response, such as customers or books; the workload's default when absent.");
 
     public Option<string> Operation { get; } = Named("--operation", "serialize: GET a payload. deserialize: POST one.", "serialize");
 
-    public Option<int> Connections { get; } = s_connections.Whole("--connections", "Kept open; each has one request under way at most.", 16);
+    public Option<int> Connections { get; } = s_connections.Whole("--connections", "Open connections; each has at most one request under way.", 16);
 
     public Option<double?> Rate { get; } = s_rate.Number(
-        "--rate", "Requests that leave on schedule, whatever the server does (open model); without it each connection waits for its answer (closed model).");
+        "--rate", "Requests a second that leave on schedule, even if the server is late (open model); without it each connection waits for its answer (closed model).");
 
-    public Option<double> Duration { get; } = Time("--duration", "Measured for each serializer in each launch, such as 10s, in windows of 2 s at most that take turns.", 6);
+    public Option<double> Duration { get; } = Time("--duration", "Measuring time for each serializer in each launch, such as 10s, in windows of at most 2 s that take turns.", 6);
 
     public Option<double> Warmup { get; } = Time("--warmup", "Load before anything is measured; longer until the server's JIT is quiet.", 2);
 
     public Option<int> Launches { get; } = s_launches.Whole("--launches", "Fresh server processes for each serializer; from 3 on the intervals are over launches.", 1);
 
-    public Option<double> Timeout { get; } = Time("--timeout", "A request without an answer for so long is a bad one.", 10);
+    public Option<double> Timeout { get; } = Time("--timeout", "A request is bad if it has no answer after this time.", 10);
 
     public Option<bool> Sweep { get; } = new("--sweep") { Description = "Raises the rate until the 99th percentile passes --slo or an answer goes bad, and names the highest rate that each serializer holds." };
 
@@ -46,15 +46,15 @@ internal sealed class LoadOptions
 
     public Option<string> Client { get; } = Named("--client", "builtin, or an installed wrk, hey or bombardier.", "builtin");
 
-    public Option<int?> Threads { get; } = s_threads.Whole("--threads", "Of the built-in client; one when absent, because the server needs the other cores.");
+    public Option<int?> Threads { get; } = s_threads.Whole("--threads", "Threads of the built-in client; one when absent, because the server needs the other cores.");
 
     public Option<string> Data { get; } = Named("--data", "shared: the value is made once. per-request: anew for each response.", "shared");
 
     public Option<string> Http { get; } = Named("--http", "1.1, or 2 (without TLS).", "1.1");
 
-    public Option<int> Port { get; } = s_port.Whole("--port", "Of the first server, counted up for the next ones; 0 for any free one. Servers listen on loopback only.", 0);
+    public Option<int> Port { get; } = s_port.Whole("--port", "The port of the first server; the next servers get the next ports. 0 takes free ports. Servers listen on loopback only.", 0);
 
-    public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant; the first one where it takes no part.", HelpName = "name" };
+    public Option<string?> Baseline { get; } = new("--baseline") { Description = "The serializer that ratios are taken to, as name or name/variant; the first serializer if the baseline takes no part.", HelpName = "name" };
 
     public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE", "A variable for every server, such as DOTNET_gcServer=0; several are allowed.");
 

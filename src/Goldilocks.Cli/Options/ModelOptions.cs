@@ -10,22 +10,22 @@ internal sealed class ModelOptions
 {
     public Option<string[]> Model { get; } = SharedOptions.List("--model", "paths", "C# files, folders, projects or solutions with a type of your own, measured instead of the built-in workloads; run and verify take these as well when --workloads names them (docs/own-types.md).");
 
-    public Option<string?> Type { get; } = new("--type") { Description = "The type to measure, where more than one of the model could be it.", HelpName = "name" };
+    public Option<string?> Type { get; } = new("--type") { Description = "The type to measure, if several types of the model are possible.", HelpName = "name" };
 
-    public Option<string?> Framework { get; } = new("--framework") { Description = "Of a project that has several; the newest that fits when absent.", HelpName = "name" };
+    public Option<string?> Framework { get; } = new("--framework") { Description = "The target framework of a project that has several; the newest that fits when absent.", HelpName = "name" };
 
-    public Option<string?> Sample { get; } = new("--sample") { Description = "Its data: a file with one JSON object, an array of them, or one in each line; made up when absent.", HelpName = "file" };
+    public Option<string?> Sample { get; } = new("--sample") { Description = "A file with the data: one JSON object, an array of objects, or one object in each line. Values are made up when absent.", HelpName = "file" };
 
     public Option<string?> Repeat { get; } = new("--repeat")
     {
-        Description = "Makes sizes larger than the sample: of the elements of that list of the type, or of whole samples without a name.",
+        Description = "Makes sizes larger than the sample: repeats the elements of that list of the type, or whole samples without a name.",
         HelpName = "member",
         Arity = ArgumentArity.ZeroOrOne,
     };
 
     public Option<bool> Portable { get; } = new("--portable") { Description = "Normalizes the sample to what most formats can represent: dates in UTC and whole milliseconds, decimals without zeros at the end." };
 
-    public Option<bool> Lenient { get; } = new("--lenient") { Description = "Leaves out what the sample has and the types do not have, and lists it; without it that is an error." };
+    public Option<bool> Lenient { get; } = new("--lenient") { Description = "Skips members of the sample that the types do not have, and lists them; without it they are an error." };
 
     /// <summary>In the order of the help.</summary>
     public IEnumerable<Option> All => [Model, Type, Framework, Sample, Repeat, Portable, Lenient];

@@ -17,7 +17,7 @@ internal sealed class OwnChoiceOptions
     /// <summary>The folder of run folders.</summary>
     public Option<string> Runs { get; } = new("--runs")
     {
-        Description = "The folder in which a finished run of the type is looked for, and into which a new one goes; runs when absent.",
+        Description = "The folder that is searched for a finished run of the type, and that gets a new run; runs when absent.",
         HelpName = "folder",
         DefaultValueFactory = _ => ResultFolder.Runs,
     };

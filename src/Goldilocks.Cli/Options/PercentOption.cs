@@ -12,7 +12,7 @@ internal static class PercentOption
     /// <summary>How much worse something may become before it counts, as a share: 0.05 is 5 %.</summary>
     public static Option<double> FailAbove() => new("--fail-above")
     {
-        Description = "How much slower, bigger or hungrier something must significantly be to fail, such as 5%. 0% to 1000%. [default: 5%]",
+        Description = "Fails if something is significantly slower, larger or allocates more, by more than this: 5%, for example. 0% to 1000%. [default: 5%]",
         HelpName = "percent",
         DefaultValueFactory = _ => 0.05,
         CustomParser = Parse,
@@ -21,7 +21,7 @@ internal static class PercentOption
     /// <summary>How large a step must significantly be to be marked, as a share; given, it also makes the last step a finding.</summary>
     public static Option<double?> Steps() => new("--fail-above")
     {
-        Description = "How large a step must significantly be to be marked: 5% when absent. Given, the command fails when the last step of a cell is a slower one. 0% to 1000%.",
+        Description = "Marks steps that are significantly larger than this; 5% when absent. If given, the command fails when the last step of a cell is slower. 0% to 1000%.",
         HelpName = "percent",
         CustomParser = result => Parse(result),
     };

@@ -9,13 +9,13 @@ internal sealed class ProbeOptions
 {
     public Option<string[]> Serializers { get; } = SharedOptions.Serializers();
 
-    public Option<string[]> Only { get; } = SharedOptions.List("--only", "names", "Sections or families of sections, such as hostile, corpora, capabilities or lengths; all but large when absent.");
+    public Option<string[]> Only { get; } = SharedOptions.List("--only", "names", "Sections or families of sections, such as hostile, corpora, capabilities or lengths; all but large and publishing when absent.");
 
     public ModelOptions Models { get; } = new();
 
     public Option<bool> All { get; } = new("--all")
     {
-        Description = "What differs from facts.json and the recorded tables is a finding, in either direction: a release broke or mended something.",
+        Description = "Compares with facts.json and the recorded tables. Every difference is a finding: a release broke or repaired something.",
     };
 
     public Option<bool> Record { get; } = new("--record") { Description = "Replaces the recorded tables in probes/recorded with what was found." };
@@ -28,7 +28,7 @@ internal sealed class ProbeOptions
 
     public Option<string?> Output { get; } = SharedOptions.Output("The folder to write; runs/<UTC time>-probe when absent. With --repeat, the folder to look in.");
 
-    public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with such a folder, whose command was ended.", HelpName = "folder" };
+    public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with the folder of a command that was interrupted.", HelpName = "folder" };
 
     /// <summary>Those that choose what is tried.</summary>
     public IEnumerable<Option> What => [Serializers, Only, .. OwnType, Repeat];
@@ -48,7 +48,7 @@ internal sealed class ProbeOptions
     {
         Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, .. OwnType, Repeat, Sources, Adapters, Output]);
         Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, .. OwnType, All, Record, Adapters]);
-        Refuse(parsed, parsed.GetValue(Models.Model) is { Length: > 0 }, Models.Model, "probes your own type, which no table and no facts.json tells of", [All, Record]);
+        Refuse(parsed, parsed.GetValue(Models.Model) is { Length: > 0 }, Models.Model, "probes your own type, which is in no table and no facts.json", [All, Record]);
         return new ProbeRequest(
             parsed.GetValue(Serializers) ?? [],
             parsed.GetValue(Only) ?? [],

@@ -59,31 +59,31 @@ internal sealed class RunOptions
 
     public Option<long?> Seed { get; } = SharedOptions.Seed("turns");
 
-    public Option<int?> Launches { get; } = s_launches.Whole("--launches", "Exactly that many fresh processes for each cell instead of the preset's.");
+    public Option<int?> Launches { get; } = s_launches.Whole("--launches", "Exactly so many new processes for each cell, instead of the preset's number.");
 
     public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE", "A variable for every worker, such as DOTNET_TieredPGO=0; several are allowed.");
 
-    public Option<bool> Apart { get; } = new("--apart") { Description = "A process and a warm-up of its own for each operation, instead of one for all of a variant's." };
+    public Option<bool> Apart { get; } = new("--apart") { Description = "Measures each operation in a process of its own, instead of all operations of a variant in one process." };
 
     public ConditionOptions Conditions { get; } = new();
 
-    public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=NUMBER", "A setting of the measurement, such as rounds=40; run.json shows them all, and a wrong one is answered with its range.");
+    public Option<string[]> Set { get; } = SharedOptions.List("--set", "NAME=NUMBER", "A setting of the measurement, such as rounds=40. run.json shows all settings; the error for a wrong value shows the range.");
 
-    public Option<int> Controls { get; } = s_controls.Whole("--controls", "Adds so many more processes of the baseline, to show the noise of this machine.", 0);
+    public Option<int> Controls { get; } = s_controls.Whole("--controls", "Adds N more processes of the baseline, to show the noise.", 0);
 
     public Option<bool> Strict { get; } = new("--strict") { Description = "Exit with 1 when a serializer fails, crashes, hangs, does not build or answers wrongly." };
 
     public Option<string?> Against { get; } = new("--against")
     {
-        Description = "Measures again what that run folder holds, with its plan, and compares the two; exits with 1 on a regression. --source narrows where packages come from.",
+        Description = "Repeats the run of that folder with its plan, and compares the two; exits with 1 on a regression. --source limits where packages come from.",
         HelpName = "folder",
     };
 
     public Option<double> FailAbove { get; } = PercentOption.FailAbove();
 
-    public Option<bool> Latest { get; } = new("--latest") { Description = "The newest stable version of every serializer that is named without one, instead of the pinned one." };
+    public Option<bool> Latest { get; } = new("--latest") { Description = "Takes the newest stable version of each serializer that is named without a version, instead of the pinned one." };
 
-    public Option<bool> Nearest { get; } = new("--nearest") { Description = "The nearest version of a package that no source offers in the pinned version, instead of a row without figures; it is marked." };
+    public Option<bool> Nearest { get; } = new("--nearest") { Description = "Takes the nearest version if no source offers the pinned version of a package, and marks the row." };
 
     public Option<bool> DryRun { get; } = new("--dry-run") { Description = "Builds and measures nothing; shows what would be built and measured, and about how long it would take." };
 

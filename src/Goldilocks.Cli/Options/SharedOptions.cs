@@ -37,9 +37,9 @@ internal static class SharedOptions
 
     public static Option<string?> Output(string description) => new("--output") { Description = description, HelpName = "folder" };
 
-    public static Option<long> DataSeed() => NumberRange.Seed.Long("--data-seed", "Of the values; the same every time, so that results can be compared.", 1);
+    public static Option<long> DataSeed() => NumberRange.Seed.Long("--data-seed", "The seed of the values; the same in every run, so that results can be compared.", 1);
 
-    public static Option<long?> Seed(string of) => NumberRange.Seed.Long("--seed", $"Of the order of {of}; another one every time, and recorded.");
+    public static Option<long?> Seed(string of) => NumberRange.Seed.Long("--seed", $"The seed of the order of {of}; drawn anew for every run when absent, and recorded.");
 
     /// <summary>Names separated by commas or spaces, given once or several times.</summary>
     public static Option<string[]> List(string name, string helpName, string description) => new(name)

@@ -20,11 +20,11 @@ internal sealed class StartupOptions
     public ConditionOptions Conditions { get; } = new();
 
     public Option<int?> Starts { get; } = s_starts.Whole(
-        "--starts", $"Starts that count, of each; {StartupPlan.FewestStarts} to {StartupPlan.MostStarts} when absent, the more the fewer processes are compared.");
+        "--starts", $"Counted starts of each program; {StartupPlan.FewestStarts} to {StartupPlan.MostStarts} when absent: the fewer programs, the more starts.");
 
-    public Option<int> Timeout { get; } = s_timeout.Whole("--timeout", "After which a start is ended and counts as hung.", 60);
+    public Option<int> Timeout { get; } = s_timeout.Whole("--timeout", "A start that takes longer is ended and counts as hung.", 60);
 
-    public Option<bool> Cold { get; } = new("--cold") { Description = "As many starts more with an empty file cache, where the system lets an administrator empty it. Slows the machine down." };
+    public Option<bool> Cold { get; } = new("--cold") { Description = "Also makes as many starts with an empty file cache, if the system lets an administrator empty it. Slows the machine down." };
 
     public Option<string[]> Environment { get; } = SharedOptions.List("--env", "NAME=VALUE", "A variable for every start, such as DOTNET_TieredPGO=0; several are allowed.");
 
@@ -36,7 +36,7 @@ internal sealed class StartupOptions
 
     public Option<long?> Seed { get; } = SharedOptions.Seed("starts");
 
-    public Option<string?> From { get; } = new("--from") { Description = "Starts nothing: prints and writes the tables of such a folder again, also of one whose command was killed.", HelpName = "folder" };
+    public Option<string?> From { get; } = new("--from") { Description = "Starts nothing: prints and writes the tables of that folder again, even if its command was killed.", HelpName = "folder" };
 
     /// <summary>Those that choose rows and columns.</summary>
     public IEnumerable<Option> What => [Serializers, .. Models.All, Modes, .. Conditions.All];

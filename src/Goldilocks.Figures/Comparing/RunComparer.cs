@@ -150,7 +150,7 @@ public static class RunComparer
         {
             yield return string.Create(
                 CultureInfo.InvariantCulture,
-                $"All times together are {timesTogether:0.00} of what they were. What all of them share (the machine, the runtime, its settings) is not a change of any of them, and no row is blamed for it.");
+                $"All times together are {timesTogether:0.00} of the old ones. A change that all rows share (the machine, the runtime, its settings) does not count against any row.");
         }
 
         if (old.Run.Machine.Runtime != now.Run.Machine.Runtime)

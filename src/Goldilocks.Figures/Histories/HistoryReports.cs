@@ -79,8 +79,8 @@ public static class HistoryReports
     private static string Losses(int count) => count switch
     {
         0 => "",
-        1 => "1 cell was measured and is not any more. ",
-        _ => $"{Units.Count(count)} cells were measured and are not any more. ",
+        1 => "1 cell was measured before and is missing. ",
+        _ => $"{Units.Count(count)} cells were measured before and are missing. ",
     };
 
     /// <summary>

@@ -36,7 +36,7 @@ internal sealed class SampleParser
 
         if (_reader.Loose.Count > 0)
         {
-            yield return $"Numbers that the sample has as texts, or times with more digits than a tick, were read as what they are: {Listed(_reader.Loose)}.";
+            yield return $"Numbers in quotes, and times with more digits than a tick, were read as numbers and times: {Listed(_reader.Loose)}.";
         }
 
         if (_reader.Changed.Count > 0)

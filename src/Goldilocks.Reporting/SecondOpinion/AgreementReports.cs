@@ -83,7 +83,7 @@ public static class AgreementReports
     {
         if (agreement.AgreeingShare is not { } share)
         {
-            yield return "BenchmarkDotNet has no second opinion on any of these cases; bdn/ in the run folder holds what it printed.";
+            yield return "BenchmarkDotNet has no second opinion on any of these cases; its output is in bdn/ in the run folder.";
             yield break;
         }
 

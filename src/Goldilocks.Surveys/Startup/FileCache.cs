@@ -26,7 +26,7 @@ public static class FileCache
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            return $"the file cache cannot be emptied here ({exception.Message.TrimEnd('.')}); it takes an administrator on a machine or virtual machine of one's own";
+            return $"the file cache cannot be emptied here ({exception.Message.TrimEnd('.')}); only an administrator of the machine or virtual machine can do it";
         }
     }
 

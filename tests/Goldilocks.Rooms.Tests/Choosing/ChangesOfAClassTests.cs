@@ -27,7 +27,7 @@ public sealed class ChangesOfAClassTests
         var verdict = JudgeOf(Worked("C01"), Worked("C02"))(ClassChange.Insert);
 
         Assert.Equal((Answer.Unknown, "goldilocks probe --serializers Bookbinder"), (verdict.Answer, verdict.FindOut));
-        Assert.Equal("a member was added between others: this was never asked of it", verdict.Evidence.Text);
+        Assert.Equal("a member was added between others: this was never tested", verdict.Evidence.Text);
     }
 
     [Fact]
@@ -36,7 +36,7 @@ public sealed class ChangesOfAClassTests
         var verdict = JudgeOf(Documented(allows: false), Worked("C01"))(ClassChange.Append);
 
         Assert.Equal(Answer.Excluded, verdict.Answer);
-        Assert.Equal("documented: the format changes with the members; a probe saw otherwise: C01?: works (tried 2026-07-01; goldilocks probe --serializers Bookbinder)", Words(verdict));
+        Assert.Equal("documented: the format changes with the members; a probe shows the opposite: C01?: works (tried 2026-07-01; goldilocks probe --serializers Bookbinder)", Words(verdict));
     }
 
     [Fact]
@@ -45,7 +45,7 @@ public sealed class ChangesOfAClassTests
         var verdict = JudgeOf(Documented(allows: true), Failed("C01", "it is lost"))(ClassChange.Append);
 
         Assert.Equal((Answer.Excluded, EvidenceKind.Probe), (verdict.Answer, verdict.Evidence.Kind));
-        Assert.Contains("does not work (it is lost); what is documented says otherwise: documented: the format changes with the members (its README; 2026-11-01)", Words(verdict), StringComparison.Ordinal);
+        Assert.Contains("does not work (it is lost); the documentation says the opposite: documented: the format changes with the members (its README; 2026-11-01)", Words(verdict), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -75,7 +75,7 @@ public sealed class ChangesOfAClassTests
         VariantKey[] offered = [new("Bookbinder", "", "1.0.0"), new("Bookbinder", "generated", "1.0.0")];
         var verdict = new ProbedEvidence([table], offered).Judge(Requirement.Polymorphism, Candidate(null), new Wishes(new HashSet<Requirement>()));
 
-        Assert.EndsWith("; never asked of its variants: generated", verdict!.Evidence.Text, StringComparison.Ordinal);
+        Assert.EndsWith("; never tested: its variants generated", verdict!.Evidence.Text, StringComparison.Ordinal);
     }
 
     private static EvolutionStatement Documented(bool allows) => new([ClassChange.Append], allows, "the format changes with the members", "its README", s_day);

@@ -64,7 +64,7 @@ public sealed class HistoryTests
         Assert.Equal(
             "Not measured any more: Mine, person of 1, serialize and deserialize: WrongAnswer from version 1.0 to 2.0: Id: 1, 2.",
             HistoryReports.Summary(history).First());
-        Assert.StartsWith("2 cells were measured and are not any more. 0 steps", HistoryReports.Summary(history).Last(), StringComparison.Ordinal);
+        Assert.StartsWith("2 cells were measured before and are missing. 0 steps", HistoryReports.Summary(history).Last(), StringComparison.Ordinal);
         Assert.Contains("| 2.0 | no more: WrongAnswer |  |  | no more: WrongAnswer |", Markdown(history), StringComparison.Ordinal);
     }
 

@@ -54,7 +54,7 @@ public sealed class ProjectTests : IDisposable
 
         Assert.Contains("OfNet8", Bench.TextOf(made), StringComparison.Ordinal);
         Assert.Equal(["Message.cs", "Place.cs", "Trip.cs", "Vehicle.cs"], made.Info.Sources.Select(source => Path.GetFileName(source.Name)).Order());
-        Assert.Contains(made.Info.Notes, note => note.StartsWith("The type needs what was not named", StringComparison.Ordinal) && note.Contains("Vehicle.cs", StringComparison.Ordinal) && note.Contains("Messages.csproj", StringComparison.Ordinal));
+        Assert.Contains(made.Info.Notes, note => note.StartsWith("Also taken, because the type needs it", StringComparison.Ordinal) && note.Contains("Vehicle.cs", StringComparison.Ordinal) && note.Contains("Messages.csproj", StringComparison.Ordinal));
         Assert.False(File.Exists(_bench["Messages/ran.txt"]), "Reading the project ran a target of it.");
     }
 

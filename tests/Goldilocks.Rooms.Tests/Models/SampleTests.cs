@@ -23,8 +23,8 @@ public sealed class SampleTests
     }
 
     [Theory]
-    [InlineData("int Number", "\"7\"", "read as what they are: $.Part.Number")]
-    [InlineData("System.DateTime Number", "\"2026-01-06T15:47:31.485331387Z\"", "read as what they are: $.Part.Number")]
+    [InlineData("int Number", "\"7\"", "read as numbers and times: $.Part.Number")]
+    [InlineData("System.DateTime Number", "\"2026-01-06T15:47:31.485331387Z\"", "read as numbers and times: $.Part.Number")]
     public void A_form_that_can_mean_one_thing_only_is_read_and_said(string declaration, string value, string expected)
     {
         using var bench = new Bench();
