@@ -65,7 +65,7 @@ public static class FactsFile
 
     private static FactsException Damaged(string path, long? line, string cause) => new(string.Create(
         System.Globalization.CultureInfo.InvariantCulture,
-        $"{path}({line ?? 1}): {cause}. Mend the file as docs/facts.md describes, or delete it: then its facts are shown as not recorded."));
+        $"{path}({line ?? 1}): {cause}. Correct the file as docs/facts.md describes, or delete it: then its facts are shown as not recorded."));
 
     /// <summary>The JSON reader's message, without the position that it appends and without the names of our types.</summary>
     private static string Cause(JsonException exception)

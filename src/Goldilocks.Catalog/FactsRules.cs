@@ -58,7 +58,7 @@ internal static class FactsRules
         {
             if (isRecorded && !facts.Sources.ContainsKey(fact))
             {
-                yield return (fact, $"'sources' must name the source of '{fact}' by itself: the word is a source's, and '*' is none");
+                yield return (fact, $"'sources' must name the source of '{fact}' by itself: the word is a source's, and '*' is not a source");
             }
         }
 

@@ -63,7 +63,7 @@ public static class SerializerFolders
             [var project] when name.All(IsAllowed) => new SerializerFolder(name, project),
             [_] => throw new UserErrorException(
                 $"The folder '{folder}' cannot be a serializer's name. Rename it: ASCII letters, digits, '.', '-' and '_' can be typed and be part of a path everywhere."),
-            _ => throw new UserErrorException($"The folder '{folder}' holds {projects.Length} project files. A serializer has one; move the others away."),
+            _ => throw new UserErrorException($"The folder '{folder}' holds {projects.Length} project files. A serializer has one; move the others elsewhere."),
         };
     }
 

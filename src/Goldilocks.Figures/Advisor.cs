@@ -80,7 +80,7 @@ internal sealed class Advisor
     }
 
     private Advice? DebugBuild() => _data.Info.Machine.BuildConfiguration != "Debug" ? null : new Advice(
-        "debug-build", "The adapters are a debug build, which no user runs: none of the times is of use. Build with -c Release and run again.");
+        "debug-build", "The adapters are a debug build: their times say nothing about a release build. Build with -c Release and run again.");
 
     private IEnumerable<Advice> NoBaseline() => _measured
         .Where(cell => cell.Ratio is null)
@@ -107,7 +107,7 @@ internal sealed class Advisor
         return Math.Abs(drift) <= LargestDrift ? null : new Advice(
             "throttling",
             Text($"The baseline became {Math.Abs(drift):P0} {(drift > 0 ? "slower" : "faster")} while the run went on: the processor changed its speed. ")
-            + "Ratios are paired and stand; times do not. Let it cool down, plug it in, and run again: " + _again);
+            + "Ratios are paired and remain valid; times do not. Let the machine cool down, plug it in, and run again: " + _again);
     }
 
     /// <summary>The later half of the launches over the earlier half; null with fewer than two.</summary>
@@ -159,7 +159,7 @@ internal sealed class Advisor
         var settings = _data.Info.Plan.Settings;
         var intervals = _measured.Where(cell => !cell.Cell.IsFloor).Select(cell => cell.Ratio).OfType<Interval>().ToList();
         var wide = intervals.Count(interval => interval.HalfWidth > settings.TargetHalfWidth);
-        var givenUp = settings.MinimumLaunches < settings.MaximumLaunches ? "Those that the last launch would still have left wide got fewer. " : "";
+        var givenUp = settings.MinimumLaunches < settings.MaximumLaunches ? "Cells that would be too wide even after the last launch got fewer launches. " : "";
         var more = _data.Info.Plan.Preset == "thorough" ? givenUp + "Close other programs, or choose more for all of them with --launches." : "More launches narrow them: goldilocks run --thorough.";
         return wide == 0 ? null : new Advice(
             "precision", Text($"{wide} of {intervals.Count} ratios have an interval wider than {settings.TargetHalfWidth:P0} to either side. ") + more);

@@ -87,7 +87,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
     {
         if (values.Count == 0)
         {
-            throw new UserErrorException($"profile takes a minute for each variant, so say which: {example}. 'goldilocks list' shows all there are for {option}.");
+            throw new UserErrorException($"profile takes a minute for each variant, so say which: {example}. 'goldilocks list' shows all values for {option}.");
         }
     }
 }

@@ -48,7 +48,7 @@ public sealed record RepeatableRecord(
     [
         .. variant.Findings.Select(finding => new RepeatableRecord(finding.Id, finding.Tried, finding.Happened, ProbeGrades.Text(finding.Grade), (repeat, cancellation) => repeat.Run(finding, cancellation))),
         .. (variant.AdapterFaults ?? []).Select(fault => new RepeatableRecord(
-            fault.Id, fault.Tried, $"{fault.Thrown}: {fault.Message}", "the adapter of Goldilocks threw, which says nothing of the library", (repeat, cancellation) => repeat.Run(fault, cancellation))),
+            fault.Id, fault.Tried, $"{fault.Thrown}: {fault.Message}", "the adapter of Goldilocks threw, which is not an answer of the library", (repeat, cancellation) => repeat.Run(fault, cancellation))),
     ];
 }
 
@@ -70,7 +70,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
         if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
         {
-            return Answer(null, (programs.Programs is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program has no such variant any more"), [], isSame: false);
+            return Answer(null, (programs.Programs is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program no longer has this variant"), [], isSame: false);
         }
 
         var (happened, isSame) = Try(task, found, settings, cancellation);
@@ -121,7 +121,7 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         var settings = new ProbeSettings([], [], ProbePlaces.DefaultSeed, [], [], ProbePlaces.DefaultBudget.TotalSeconds);
         return (folder is null ? In(RecordedProbesFile.ReadAll(checkout.Root), id, null, settings, "the recorded tables") : null)
             ?? throw new UserErrorException(
-                $"There is no finding '{id}' in {(folder is null ? "any folder of probes under runs/, nor in the recorded tables" : $"'{folder}'")}. Its folder's {ProbeFolder.Table} lists those that there are; name the folder with --output.");
+                $"There is no finding '{id}' in {(folder is null ? "any folder of probes under runs/, nor in the recorded tables" : $"'{folder}'")}. Its folder's {ProbeFolder.Table} lists all findings; name the folder with --output.");
     }
 
     private static Found? In(IEnumerable<RecordedProbes> tables, string id, string? folder, ProbeSettings settings, string source) =>

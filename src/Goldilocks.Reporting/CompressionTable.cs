@@ -48,7 +48,7 @@ public sealed record CompressionCost(Operation Operation, double Nanoseconds, do
 /// <summary>The same as text, for the console and for Markdown.</summary>
 internal static class CompressionTexts
 {
-    public const string Caption = "compression: added time is that of serializer and codec together, as it was timed, less the plain variant's of the same run, launch by launch";
+    public const string Caption = "compression: added time is the time of serializer and codec together minus the time of the plain variant in the same run, launch by launch";
 
     public static IReadOnlyList<string> Headings(WorkloadReport table) =>
         ["serializer", "codec", "size", "of plain", .. table.Operations.SelectMany(operation => new[] { operation.Name(), "added" })];

@@ -49,7 +49,7 @@ internal static class RunDescription
             .Select(cell => cell.Ratio!.HalfWidth)
             .ToList();
         return (cores.WallPerCpu is { } wall ? string.Create(CultureInfo.InvariantCulture, $"wall time was {wall:0.00} times CPU time; ") : "")
-            + string.Create(CultureInfo.InvariantCulture, $"the slowest tenth of a process's samples took {cores.Slowdown:0.00} times as long as its fastest tenth, and {100 * cores.SlowShare:0} % were slow; times are those of such cores, ratios are of samples that took turns on them")
+            + string.Create(CultureInfo.InvariantCulture, $"the slowest tenth of a process's samples took {cores.Slowdown:0.00} times as long as its fastest tenth, and {100 * cores.SlowShare:0} % were slow; times are valid for such cores; ratios compare samples that took turns on them")
             + (halfWidths.Count == 0 ? "" : string.Create(CultureInfo.InvariantCulture, $", and a typical one is known to {100 * Median.Of(halfWidths):0.#} % to either side"));
     }
 

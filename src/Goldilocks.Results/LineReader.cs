@@ -37,7 +37,7 @@ internal sealed class LineReader(Stream stream)
     {
         if (_end - _start > EventLines.LongestLineBytes)
         {
-            throw new InvalidDataException($"it is longer than {EventLines.LongestLineBytes / (1024 * 1024)} MiB, and no event is");
+            throw new InvalidDataException($"it is longer than {EventLines.LongestLineBytes / (1024 * 1024)} MiB, and no event is so long");
         }
 
         MakeRoom();

@@ -30,7 +30,7 @@ public sealed class FakesEachCostOneRow : IClassFixture<FakesEachCostOneRow.RunO
     [InlineData("Forging/into every pipe", "Failed", "does not carry the request's number")]
     [InlineData("WrongAnswer/", "WrongAnswer", "expected")]
     [InlineData("StatefulOutput/nothing later", "WrongAnswer", "the first payload had")]
-    [InlineData("Cheating/remembers", "WrongAnswer", "given out before")]
+    [InlineData("Cheating/remembers", "WrongAnswer", "returned before")]
     [InlineData("Cheating/waits", "Measured", "")]
     [InlineData("Throwing/serialize", "Failed", "Exception")]
     [InlineData("Throwing/deserialize", "Failed", "Exception")]

@@ -94,7 +94,7 @@ public sealed class OwnMistakes
         new("a list that is none", "--model Order.cs --sample order.json --repeat Line", "Order has no list 'Line' whose elements --repeat could repeat; it has Lines."),
         new("an empty list to repeat", "--model Order.cs --sample order.json --repeat Lines", "--repeat Lines: the sample's Lines is empty, so there is nothing to repeat."),
         new("a sample without a type", "--sample order.json", "--sample is about a type of your own: add --model and the file that declares it, or remove --sample."),
-        new("workloads beside it", "footprint --model Order.cs --workloads person", "This command takes your own type alone, and --workloads names person too: make two calls of it. './goldilocks run' and './goldilocks verify' take both at once."),
+        new("workloads beside it", "footprint --model Order.cs --workloads person", "This command takes your own type alone, and --workloads names person too: run it twice. './goldilocks run' and './goldilocks verify' take both at once."),
         new("a study beside it", "run --model Order.cs --study odata", "--study odata brings its own workloads, sizes, operations and sinks; remove --model, or run without --study. Only --serializers narrows a study."),
         new("a folder beside it", "choose runs/old --model Order.cs", "--model measures your type, and 'runs/old' is measured already: give one of the two."),
         new("a choice from nothing", "choose", "A choice needs measurements, and there is no run under runs/: measure by ./goldilocks run, name the folder of a run, or a type of your own by --model."),

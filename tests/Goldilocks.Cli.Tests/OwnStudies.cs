@@ -57,7 +57,7 @@ public sealed class OwnStudies : IDisposable
     [Theory]
     [InlineData("\"hint\"", "\"hnit\"", "line 6: there is no member 'plan.hnit'")]
     [InlineData("\"name\": \"mine\"", "\"name\": \"yours\"", "it says that its name is 'yours'")]
-    [InlineData("person@1\"], \"quick", "person@2\"], \"quick", "the quick plan has person of size 1, which the plan has not")]
+    [InlineData("person@1\"], \"quick", "person@2\"], \"quick", "the quick plan has person of size 1, which the plan does not have")]
     public void A_damaged_file_is_one_line_that_names_it_and_nothing_is_built(string from, string to, string cause)
     {
         System.IO.File.WriteAllText(File, Mine.Replace(from, to, StringComparison.Ordinal));

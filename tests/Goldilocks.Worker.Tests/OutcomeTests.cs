@@ -55,7 +55,7 @@ public sealed class OutcomeTests
 
         Assert.All(fake.Allocate(binding, Operation.Deserialize).Thread, bytes => Assert.Equal(0, bytes));
         Assert.Equal(
-            "after measuring: the value that was read is the very object that was given out before: it was remembered, and not read",
+            "after measuring: the value that was read is an object that was returned before: it was remembered, and not read",
             Assert.IsType<DifferentAnswer>(fake.Answer(new RecheckRequest(binding))).Difference);
     }
 

@@ -13,7 +13,7 @@ internal static class CleanCommand
     public static Command Create()
     {
         var dryRun = new Option<bool>("--dry-run") { Description = "Removes nothing; shows what is kept and what it takes." };
-        var command = new HelpedCommand("clean", "Removes what Goldilocks has built, what it made of your own types and samples, and other versions of the installed tool; run folders stay.", finding: null)
+        var command = new HelpedCommand("clean", "Removes builds, copies of your own types and samples, and other versions of the installed tool; run folders stay.", finding: null)
             .With("How", dryRun)
             .For("clean --dry-run", "What Goldilocks keeps, and how much space it takes");
         return command.Runs((parsed, output) =>

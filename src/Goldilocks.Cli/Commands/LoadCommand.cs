@@ -16,7 +16,7 @@ internal static class LoadCommand
         var options = new LoadOptions();
         var command = new HelpedCommand(
             "load",
-            "Loads an HTTP server with each serializer in it: latency, throughput, bad answers, the server's counters.",
+            "Sends load to an HTTP server with each serializer in it: latency, throughput, bad answers, the server's counters.",
             "a server does not build, fails, crashes, hangs or answers wrongly, or nothing could be measured")
             .With(HelpedCommand.What, options.What)
             .With("How much load", options.How)

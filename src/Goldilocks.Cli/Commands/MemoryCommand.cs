@@ -20,7 +20,7 @@ internal static class MemoryCommand
         var select = options.Select;
         var command = new HelpedCommand(
             "memory",
-            "Measures peak heap, peak working set and time in garbage collections while large payloads are written and read; with --past-2gb, which serializers write more than an array can hold.",
+            "Measures peak heap, peak working set and time in garbage collections while large payloads are written and read; with --past-2gb, shows which serializers write more than an array can hold.",
             "a serializer fails, crashes, hangs, runs out of memory or answers wrongly, or nothing could be measured")
             .With(HelpedCommand.What, [select.Serializers, select.Workloads, .. select.Models.All, select.Sizes, options.Operations, options.PastTwoGigabytes])
             .With(HelpedCommand.How, options.HeapLimit)
@@ -80,6 +80,6 @@ internal static class MemoryCommand
         public Option<bool> PastTwoGigabytes { get; } = new("--past-2gb") { Description = "Writes a value of more than 2 GB instead, to a destination that discards it; needs about 12 GB of memory." };
 
         public Option<int?> HeapLimit { get; } = s_heapLimit.Whole(
-            "--heap-limit", "That a worker's heap may have; a quarter of the memory when absent, half of it with --past-2gb. No more than the machine has.");
+            "--heap-limit", "The most that a worker's heap may have; a quarter of the memory when absent, half of it with --past-2gb. At most the memory of the machine.");
     }
 }

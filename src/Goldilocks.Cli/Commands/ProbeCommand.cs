@@ -14,7 +14,7 @@ internal static class ProbeCommand
         var options = new ProbeOptions();
         var command = new HelpedCommand(
             "probe",
-            "Tries what every serializer withstands and can do: hostile bytes, deep values, the corner cases of formats, versions of a class, difficult values.",
+            "Tests which attacks every serializer withstands, and what it can do: hostile bytes, deep values, the corner cases of formats, versions of a class, difficult values.",
             "nothing could be probed, --all finds something that was not expected, or --repeat does not see the finding again")
             .With(HelpedCommand.What, options.What)
             .With("Judging", options.Judging)

@@ -62,7 +62,7 @@ internal static class ProfileCommand
 
         public Option<string[]> Operations { get; } = SharedOptions.Operations();
 
-        public Option<int> Seconds { get; } = s_seconds.Whole("--seconds", "How long the session lasts whose trace is kept.", 5);
+        public Option<int> Seconds { get; } = s_seconds.Whole("--seconds", "The length of the recorded session.", 5);
 
         public Option<int> Top { get; } = s_top.Whole("--top", "How many methods and types are printed; profile.json has all.", 15);
 

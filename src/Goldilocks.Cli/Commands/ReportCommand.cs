@@ -14,7 +14,7 @@ internal static class ReportCommand
     {
         var folders = new Argument<string[]>("folder") { Description = "Run folders, also of several days or machines, and beside them folders of goldilocks startup and goldilocks load.", Arity = ArgumentArity.OneOrMore };
         var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent.", HelpName = "file" };
-        var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring; of one run, it prints the tables again.", finding: null)
+        var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring; for a single run it also prints the tables.", finding: null)
             .With("Output", output)
             .For("report runs/MINE --verbose", "Every row and every reason of a run")
             .For("report runs/MONDAY runs/TUESDAY", "Two runs in one page");

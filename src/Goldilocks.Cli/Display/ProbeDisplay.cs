@@ -150,7 +150,7 @@ internal static class ProbeDisplay
             foreach (var fault in variant.AdapterFaults ?? [])
             {
                 Console.WriteLine(string.Create(CultureInfo.InvariantCulture,
-                    $"{fault.Id}: {Name(probes.Serializer, variant.Variant)}: the adapter of Goldilocks threw {fault.Times:N0} {(fault.Times == 1 ? "time" : "times")}: {fault.Thrown}; this says nothing of the library"));
+                    $"{fault.Id}: {Name(probes.Serializer, variant.Variant)}: the adapter of Goldilocks threw {fault.Times:N0} {(fault.Times == 1 ? "time" : "times")}: {fault.Thrown}; this is not an answer of the library"));
             }
         }
     }

@@ -34,8 +34,8 @@ internal static class ComparisonTexts
 
     /// <summary>How the times were compared, for later readers of the table.</summary>
     public static string Method(RunComparison comparison) => comparison.AreSameMachine
-        ? $"Times are the middle of the launches; new/old is divided by what happened to all other rows meanwhile ({Drifts(comparison)}), its 95 % interval is in brackets. It counts where that does not hold 1 and, with nine chances in ten, the change is larger than {Percent(comparison.Threshold)}."
-        : $"New/old is that of the ratios to each run's baseline, with its 95 % interval in brackets. It counts where that does not hold 1 and, with nine chances in ten, the change is larger than {Percent(comparison.Threshold)}.";
+        ? $"Times are the middle of the launches; new/old is divided by the change of all other rows ({Drifts(comparison)}), its 95 % interval is in brackets. A change counts if the interval does not hold 1 and, with nine chances in ten, the change is larger than {Percent(comparison.Threshold)}."
+        : $"New/old is that of the ratios to each run's baseline, with its 95 % interval in brackets. A change counts if the interval does not hold 1 and, with nine chances in ten, the change is larger than {Percent(comparison.Threshold)}.";
 
     /// <summary>One number, or the smallest and the largest: each row has the drift of the others.</summary>
     private static string Drifts(RunComparison comparison)

@@ -138,12 +138,12 @@ public static class RunComparer
     {
         if (!sameMachine)
         {
-            yield return $"The runs are from different machines ({old.Run.Machine.Processor}; {now.Run.Machine.Processor}): compared are the ratios to each run's baseline, and the baseline itself is not.";
+            yield return $"The runs are from different machines ({old.Run.Machine.Processor}; {now.Run.Machine.Processor}): the ratios to each run's baseline are compared, and the baseline itself is not.";
         }
 
         if (SameValues.IsOtherType(old.Run.Plan, now.Run.Plan))
         {
-            yield return $"The sources of {now.Run.Plan.Model!.Type} differ: what changed may be the type and not the serializers.";
+            yield return $"The sources of {now.Run.Plan.Model!.Type} differ: the type may have changed, and not the serializers.";
         }
 
         if (Math.Abs(timesTogether - 1) > threshold)

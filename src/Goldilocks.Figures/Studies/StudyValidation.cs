@@ -37,7 +37,7 @@ internal static class StudyValidation
 
         foreach (var quick in Places(study.Plan.QuickWorkloads).Except(Places(study.Plan.Workloads)))
         {
-            yield return Text($"the quick plan has {quick.Workload} of size {quick.Size}, which the plan has not");
+            yield return Text($"the quick plan has {quick.Workload} of size {quick.Size}, which the plan does not have");
         }
     }
 
@@ -71,7 +71,7 @@ internal static class StudyValidation
 
         if (table.Baseline is { } baseline && !table.Items.Contains(baseline))
         {
-            yield return $"{where} has the baseline '{baseline}', which is none of its items";
+            yield return $"{where} has the baseline '{baseline}', which is not one of its items";
         }
 
         if (table.Form != FigureForm.Absolute && (table.Baseline is null || table.BaselineValue is null))

@@ -40,7 +40,7 @@ public sealed class OwnModels(Checkout checkout)
     {
         if (hasModel && workloads.Count > 0)
         {
-            throw new UserErrorException($"This command takes your own type alone, and --workloads names {workloads[0]} too: make two calls of it. 'goldilocks run' and 'goldilocks verify' take both at once.");
+            throw new UserErrorException($"This command takes your own type alone, and --workloads names {workloads[0]} too: run it twice. 'goldilocks run' and 'goldilocks verify' take both at once.");
         }
     }
 

@@ -82,7 +82,7 @@ public static class LoadPlanner
 
         if (plan.Client == LoadClientKind.Wrk && (plan.Rate is not null || plan.SloMilliseconds is not null))
         {
-            throw new UserErrorException("wrk has no rate: it is a closed-model client. Leave --rate and --sweep away, or use --client builtin, hey or bombardier.");
+            throw new UserErrorException("wrk has no rate: it is a closed-model client. Remove --rate and --sweep, or use --client builtin, hey or bombardier.");
         }
 
         if (LoadTool.Of(plan.Client) is { IsInstalled: false } missing)

@@ -37,7 +37,7 @@ public static class ProbeSections
     {
         if (all.Zip(chosen).Any(pair => Attacks(pair.Second) is > 0 and var some && some < Attacks(pair.First)))
         {
-            throw new UserErrorException($"A grade says that everything was tried, so --record takes all attacks or none. Leave --only away, or write --only hostile,corpora or --only {ProbeTables.CapabilityFamily}.");
+            throw new UserErrorException($"A grade says that everything was tried, so --record takes all attacks or none. Remove --only, or write --only hostile,corpora or --only {ProbeTables.CapabilityFamily}.");
         }
 
         if (chosen.Select(task => (task.Target.Serializer, task.Target.Version)).Distinct().GroupBy(made => made.Serializer).FirstOrDefault(made => made.Count() > 1) is { } several)

@@ -64,7 +64,7 @@ public static class RunPlanner
         var own = checkout.Layout.Framework;
         if (plan.Compress is not null && (plan.Conditions ?? []).FirstOrDefault(condition => condition.Framework is not null && condition.Framework != own) is { } other)
         {
-            throw new UserErrorException($"--compress works on {own} only, for which the codecs are built, and --runtimes asks for {other.Framework}: make two runs of it.");
+            throw new UserErrorException($"--compress works on {own} only, for which the codecs are built, and --runtimes asks for {other.Framework}: make two runs.");
         }
     }
 }

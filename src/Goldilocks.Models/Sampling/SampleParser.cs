@@ -26,7 +26,7 @@ internal sealed class SampleParser
     {
         foreach (var form in _names.Separators)
         {
-            yield return $"The sample's names are in {form}; each was taken for the member of the same words. The members keep their own names in every payload.";
+            yield return $"The sample's names are in {form}; each was matched to the member with the same words. The members keep their own names in every payload.";
         }
 
         if (_reader.LeftOut.Count > 0)

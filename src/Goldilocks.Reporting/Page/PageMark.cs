@@ -28,7 +28,7 @@ public sealed record PageMark(string Name, string Sign, string Text, string? Sou
         LibraryMark.Behind when LibraryMark.NewerThan(facts, version) is { } newer =>
             Looked(facts, "old", mark.Text, string.Create(CultureInfo.InvariantCulture, $"Not the last release: {newer.Version} was published on {newer.Date:yyyy-MM-dd}."), "lastRelease"),
         LibraryMark.Advised => new PageMark("advisory", mark.Text, string.Join(" ", KnownAdvisories.Lines(facts, version).Select(line => $"{line}.")), KnownAdvisories.Of(facts, version)![0].Source, KnownAdvisories.Of(facts, version)![0].Checked),
-        LibraryMark.NotProbed => new PageMark("unprobed", mark.Text, "No attack was tried on its reader in this version, so nothing is known of what a payload can do to it.", null, null),
+        LibraryMark.NotProbed => new PageMark("unprobed", mark.Text, "No attack was tried on its reader in this version, so it is not known what a payload can do to it.", null, null),
         _ when Grade(mark) is { } grade && facts.Probed is { } table && table.Variant(variant) is { } probed => Tried(mark, table, probed, grade),
         _ => Looked(facts, "licence", mark.Text, $"Licence: {facts.Licence}.", "licence"),
     };

@@ -89,7 +89,7 @@ public static class AgreementReports
 
         yield return string.Create(
             CultureInfo.InvariantCulture,
-            $"{share:0 %} of the cases agree within {Agreement.Tolerance:0 %}; ours is the middle of the launches, its that of {agreement.Repeats} runs of BenchmarkDotNet {agreement.Version} (both Hodges and Lehmann), each with its interval.");
+            $"{share:0 %} of the cases agree within {Agreement.Tolerance:0 %}; ours is the middle of the launches, BenchmarkDotNet's that of {agreement.Repeats} runs of version {agreement.Version} (both Hodges and Lehmann), each with its interval.");
         yield return string.Create(
             CultureInfo.InvariantCulture,
             $"Our run took {agreement.OurSeconds:0} s, BenchmarkDotNet {agreement.TheirSeconds:0} s ({agreement.TheirSeconds / agreement.Repeats:0} s a run).");

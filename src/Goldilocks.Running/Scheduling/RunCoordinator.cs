@@ -164,14 +164,14 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
                 recorder.Record(new BaselineEvent(workload.Key, candidate.Serializer, candidate.Variant, candidate.Version, candidate.Key.Condition));
                 if (candidate != roster.BaselineCandidates[0])
                 {
-                    progress.Warn($"{roster.BaselineCandidates[0].Label} cannot take {workload.Key}; its ratios are to {candidate.Label}.");
+                    progress.Warn($"{roster.BaselineCandidates[0].Label} cannot do {workload.Key}; its ratios are to {candidate.Label}.");
                 }
 
                 return candidate;
             }
         }
 
-        progress.Warn($"No serializer can take {workload.Key}; see the reasons in its table.");
+        progress.Warn($"No serializer can do {workload.Key}; see the reasons in its table.");
         return null;
     }
 

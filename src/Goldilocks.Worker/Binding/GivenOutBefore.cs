@@ -29,14 +29,14 @@ internal static class GivenOutBefore
 
         if (!first.GetType().IsValueType && ReferenceEquals(first, second))
         {
-            return "the value that was read is the very object that was given out before: it was remembered, and not read";
+            return "the value that was read is an object that was returned before: it was remembered, and not read";
         }
 
         var earlier = ObjectsOf(first);
         var own = ObjectsOf(second).Where(value => Counts(value, application)).ToList();
         var shared = own.Count(earlier.Contains);
         return shared > 0 && 2 * shared >= own.Count
-            ? string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{shared} of {own.Count} objects of the value that was read were given out before, such as a {own.First(earlier.Contains).GetType().Name}: they were remembered, and not read")
+            ? string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{shared} of {own.Count} objects of the value that was read were returned before, such as a {own.First(earlier.Contains).GetType().Name}: they were remembered, and not read")
             : null;
     }
 

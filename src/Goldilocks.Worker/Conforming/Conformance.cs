@@ -69,7 +69,7 @@ internal sealed class AdapterConformance<TAdapter, T, TOwn>(TAdapter adapter, Wo
         var deadline = DateTime.UtcNow + Patience;
         return threads.All(thread => thread.Join(Positive(deadline - DateTime.UtcNow)))
             ? findings.FirstOrDefault(finding => finding is not null)
-            : $"of {ConformanceChecks.Threads} threads that used it for the first time at the same moment, some had not come back after {Patience.TotalSeconds:0} s";
+            : $"of {ConformanceChecks.Threads} threads that used it for the first time at the same moment, some had not returned after {Patience.TotalSeconds:0} s";
     }
 
     private string? RoundTripOnThisThread()

@@ -24,7 +24,7 @@ public sealed class FactsFileTests
         Assert.Equal("its README says so", FactsFile.Parse(with, "facts.json").Unsafe);
     }
 
-    private const string Advice = "Mend the file as docs/facts.md describes, or delete it: then its facts are shown as not recorded.";
+    private const string Advice = "Correct the file as docs/facts.md describes, or delete it: then its facts are shown as not recorded.";
 
     [Fact]
     public void A_complete_file_is_read()

@@ -29,7 +29,7 @@ public sealed class ComparisonTextTests
         | regression: slower | Slow 1.0 | person, 1, serialize | 3.00 µs | 3.60 µs | 1.20 [1.18-1.21] |
         | regression: slower | Slow 1.0 | person, 1, deserialize | 3.00 µs | 3.60 µs | 1.20 [1.18-1.21] |
 
-        Times are the middle of the launches; new/old is divided by what happened to all other rows meanwhile (0.999), its 95 % interval is in brackets. It counts where that does not hold 1 and, with nine chances in ten, the change is larger than 5 %.
+        Times are the middle of the launches; new/old is divided by the change of all other rows (0.999), its 95 % interval is in brackets. A change counts if the interval does not hold 1 and, with nine chances in ten, the change is larger than 5 %.
 
 
         """;

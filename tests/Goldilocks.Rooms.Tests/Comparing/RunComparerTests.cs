@@ -51,7 +51,7 @@ public sealed class RunComparerTests
 
         using var console = new StringWriter();
         ComparisonReports.WriteMarkdown(comparison, console);
-        Assert.Contains("divided by what happened to all other rows meanwhile (0.90", console.ToString(), StringComparison.Ordinal);
+        Assert.Contains("divided by the change of all other rows (0.90", console.ToString(), StringComparison.Ordinal);
     }
 
     [Fact]

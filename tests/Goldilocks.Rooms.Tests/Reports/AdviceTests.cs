@@ -103,7 +103,7 @@ public class AdviceTests
         Single(OneWideInterval(), "precision"));
 
     [Theory]
-    [InlineData(5, "Those that the last launch would still have left wide got fewer. Close other programs, or choose more for all of them with --launches.")]
+    [InlineData(5, "Cells that would be too wide even after the last launch got fewer launches. Close other programs, or choose more for all of them with --launches.")]
     [InlineData(15, "Close other programs, or choose more for all of them with --launches.")]
     public void A_thorough_run_says_that_it_gave_some_up_only_where_it_may_have(int minimumLaunches, string advice)
     {

@@ -157,7 +157,7 @@ public sealed class SchedulerTests
         var data = run.Run();
 
         Assert.Equal(new WrongAnswer("Id: 1 and 2"), Outcome(data, "Base"));
-        Assert.Equal(["Base cannot take bookshelf; its ratios are to Second."], run.Warnings);
+        Assert.Equal(["Base cannot do bookshelf; its ratios are to Second."], run.Warnings);
         Assert.Equal("0 1 2 3", RoundsOf(data, "First"));
     }
 

@@ -61,7 +61,7 @@ public sealed class StudyFolderTests : IDisposable
     [InlineData("\"unit\": \"ms\"", "\"unti\": \"ms\"", "unti")]
     [InlineData("\"formatVersion\": 1", "\"formatVersion\": 2", "it is of format 2")]
     [InlineData("\"name\": \"sample\"", "\"name\": \"other\"", "its name is 'other'")]
-    [InlineData("\"baseline\": \"Alpha\"", "\"baseline\": \"Alhpa\"", "the baseline 'Alhpa', which is none of its items")]
+    [InlineData("\"baseline\": \"Alpha\"", "\"baseline\": \"Alhpa\"", "the baseline 'Alhpa', which is not one of its items")]
     [InlineData("\"label\": \"Beta\"", "\"label\": \"Alpha\"", "counterpart 'Alpha' is there twice")]
     [InlineData("\"because\": \"it is gone\"", "\"because\": null", "counterpart 'Delta' needs either a serializer or the reason")]
     [InlineData("\"shelf@10\\u002B500\"", "\"shelf@10\"", "the plan does not run shelf of size 500")]
