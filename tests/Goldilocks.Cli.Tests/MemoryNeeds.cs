@@ -37,7 +37,7 @@ public sealed class MemoryNeeds
     }
 
     [Theory]
-    [InlineData("--past-2gb --workloads person", "leave --workloads")]
+    [InlineData("--past-2gb --workloads person", "remove --workloads")]
     [InlineData("--heap-limit 0", "--heap-limit takes a whole number of gigabytes from 1")]
     [InlineData("--workloads persn", "did you mean 'person'?")]
     public void Bad_input_is_one_error(string arguments, string error)

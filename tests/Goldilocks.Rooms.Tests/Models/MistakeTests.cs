@@ -120,7 +120,7 @@ public sealed class MistakeTests
     [InlineData("7B22437573746F6D6572223A22C96D696C65227D", "sample.json:1: the bytes 0xC9 are not UTF-8")]
     [InlineData("7B0A22437573746F6D6572223A22C0AF227D", "sample.json:2: the bytes 0xC0 are not UTF-8")]
     [InlineData("7B22437573746F6D6572223A225C7564383030227D", "sample.json:1: \\ud800 has one half of a surrogate pair")]
-    [InlineData("FFFE7B0000D8", "has the mark of UTF-16 and is none")]
+    [InlineData("FFFE7B0000D8", "has the byte order mark of UTF-16, but its bytes")]
     public void A_sample_in_no_encoding_of_JSON_is_one_line(string bytes, string expected) => Fails(
         bench =>
         {

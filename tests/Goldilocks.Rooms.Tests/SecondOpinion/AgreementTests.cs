@@ -46,7 +46,7 @@ public sealed class AgreementTests
             | Quick | serialize person of 1 | 2.00 [2.00-2.00] | 2.00 [2.00-2.00] | 0.0 % | agree | 200 ns | 100 ns | 24 B | 24 B |
             | Lost | serialize person of 1 | 3.00 [3.00-3.00] | - | - | wrong answer: Name is 'x', not 'y' | 300 ns | - | 0 B | - |
 
-            100 % of the cases agree within 3 %; ours is the middle of the launches, BenchmarkDotNet's that of 5 runs of BenchmarkDotNet 0.14.0 (both Hodges and Lehmann), each with its interval.
+            100 % of the cases agree within 3 %; ours is the middle of the launches, BenchmarkDotNet's that of 5 runs of version 0.14.0 (both Hodges and Lehmann), each with its interval.
 
             Our run took 30 s, BenchmarkDotNet 1200 s (240 s a run).
 
