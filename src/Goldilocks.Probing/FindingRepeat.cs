@@ -32,7 +32,7 @@ public sealed class FindingRepeat(ProbeTask task, ProbePlaces places)
         {
             var repetitions = new Confirmation(_family, places.Budget).Repeat(Request(input, scratch), cancellation);
             return (
-                repetitions.Count == 0 ? ["nothing: the input could not be tried, because the variant or its section has none like it any more"] : [.. repetitions.Select(repetition => repetition.Happened)],
+                repetitions.Count == 0 ? ["nothing: the input could not be tried, because the variant or its section no longer has one like it"] : [.. repetitions.Select(repetition => repetition.Happened)],
                 repetitions.Any(repetition => isSame(repetition.Kind)));
         }
         finally

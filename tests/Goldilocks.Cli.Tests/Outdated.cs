@@ -60,7 +60,7 @@ public sealed class Outdated : IDisposable
     {
         var ended = Run("outdated", [.. s_fake, "MissingPackage", "--source", "http://127.0.0.1:9/index.json"]);
 
-        Assert.Equal("warning: the package source http://127.0.0.1:9/index.json does not answer: nothing listens at its address. What only it offers is missing here.", ended.Errors.TrimEnd());
+        Assert.Equal("warning: the package source http://127.0.0.1:9/index.json does not answer: nothing listens at its address. Packages that only this source offers are missing here.", ended.Errors.TrimEnd());
         Assert.Contains("1.10.0", ended.Output, StringComparison.Ordinal);
     }
 

@@ -20,7 +20,7 @@ internal static class OutdatedDisplay
         AnsiConsole.Write(table);
         foreach (var source in report.Silent)
         {
-            Console.Error.WriteLine($"warning: the package source {source.Source} does not answer: {source.Reason}. What only it offers is missing here.");
+            Console.Error.WriteLine($"warning: the package source {source.Source} does not answer: {source.Reason}. Packages that only this source offers are missing here.");
         }
 
         AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{report.Pins.Count(pin => pin.IsBehind)} of {report.Pins.Count} pins are behind. Serializers that come with the runtime have none."));

@@ -56,7 +56,7 @@ internal static class VerificationDisplay
         AdvisoryLines.Write(result.Advised);
         foreach (var name in result.WithoutFacts)
         {
-            Console.WriteLine($"{name} has no facts.json, so nothing is expected of it. docs/facts.md describes the file; it belongs into serializers/{name}.");
+            Console.WriteLine($"{name} has no facts.json, so no outcome is expected. docs/facts.md describes the file; it belongs in serializers/{name}.");
         }
     }
 
@@ -164,8 +164,8 @@ internal static class VerificationDisplay
     private static string Text(Surprise surprise) =>
         $"{Place(surprise)}: {surprise.Actual.Name} instead of {surprise.Expected ?? "no failure"}"
         + (surprise is { Version: { } version, Pinned: { } pinned }
-            ? $", unexpected for the pinned version {pinned}. This is {version}, of which facts.json says nothing."
-            : ". Mend the adapter, or its facts.json where the library has changed.");
+            ? $", unexpected for the pinned version {pinned}. This is {version}, and facts.json says nothing about this version."
+            : ". Correct the adapter, or its facts.json if the library has changed.");
 
     private static string Place(Surprise surprise)
     {

@@ -68,7 +68,7 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
             {
                 Outcome = Math.Abs((double)written / expected - 1) <= Tolerance
                     ? new Measured()
-                    : new WrongAnswer(string.Create(CultureInfo.InvariantCulture, $"it wrote {written:N0} bytes where a hundredth of the value lets one expect {expected:N0}")),
+                    : new WrongAnswer(string.Create(CultureInfo.InvariantCulture, $"it wrote {written:N0} bytes; a hundredth of the value predicts {expected:N0}")),
                 WrittenBytes = written,
                 ExpectedBytes = expected,
                 WallNanoseconds = large.WallNanoseconds,

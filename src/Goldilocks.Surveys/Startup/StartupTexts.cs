@@ -30,8 +30,8 @@ internal static class StartupTexts
 
     /// <summary>What the headings mean, below the tables.</summary>
     public static string Legend =>
-        "#: by the time to exit, of those that were used on all types; to exit: from the start of the process to its end, all of it included; (n): starts more than 10 % off the median, which count; if unused: the same for a process that is linked with the library and "
-        + "leaves it alone; 1st write: loading the library, making the serializer and the first serialize; 2nd, 3rd and large type: first use of each further type, made, written and read; methods, IL: compiled at first calls.";
+        "#: rank by the time to exit, among those that were used on all types; to exit: from the start of the process to its end, all of it included; (n): starts more than 10 % off the median, which count; if unused: the same for a process that is linked with the library and "
+        + "does not call it; 1st write: loading the library, making the serializer and the first serialize; 2nd, 3rd and large type: first use of each further type, made, written and read; methods, IL: compiled at first calls.";
 
     /// <summary>The line above a table.</summary>
     public static string Caption(StartupTable table, StartupPlan plan)
