@@ -77,7 +77,7 @@ public static class LoadTexts
                 ? string.Create(CultureInfo.InvariantCulture, $"{rate:0.##} requests/s offered to each; latency counts from the time at which a request was due, so the delays of a slow server are counted")
                 : "closed model: each connection sends its next request after its answer, so the latencies are those of a saturated server";
         var ratio = plan.SloMilliseconds is null && table.Baseline is { } baseline ? $"; ratios to {baseline}, [low-high] over {table.IntervalOver}" : "";
-        var client = plan.Client == LoadClientKind.Builtin ? "" : $"; sent by {plan.Client.ToString().ToLowerInvariant()}, its percentiles are the median of its windows";
+        var client = plan.Client == LoadClientKind.Builtin ? "" : $"; sent by {plan.Client.ToString().ToLowerInvariant()}; its percentiles are the median of its windows";
         return string.Create(CultureInfo.InvariantCulture, $"{request}{data}, {protocol}, {plan.Connections} connections; {pace}{ratio}{client}");
     }
 
