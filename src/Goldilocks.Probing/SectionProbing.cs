@@ -26,6 +26,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The capability that takes two processes.</summary>
     private const string SameBytes = "C43";
 
+    /// <summary>The capabilities that are read once more by a process that wrote nothing. src/Goldilocks.Prober keeps what the first one wrote.</summary>
+    private const string AboutTypes = "polymorphism";
+
     private readonly string _scratch = places.Scratch(target, section.Name);
     private readonly TimeSpan _budget = places.BudgetOf(section);
     private readonly Confirmation _confirmation = new(family, places.BudgetOf(section));
@@ -60,6 +63,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         var untried = Untried.Of(result.Kinds);
         var attacks = Attributed(result.Kinds.Where(kind => kind.Answer != OutcomeKind.Judged && !kind.IsUntried && !kind.IsImplied && !IsCapability(kind)), cancellation);
         var (findings, unconfirmed) = Confirm(attacks, result, cancellation);
+        var apart = section.Name == AboutTypes && result.Tried > 0 ? new SectionRun(Request("apart"), _budget).Run(cancellation) : null;
         return new SectionProbed(
             target.Serializer,
             target.Version,
@@ -70,7 +74,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? Capability(kind, result.Deaths)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? Capability(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             watch.Elapsed.TotalSeconds + (held?.SecondsEach ?? 0),
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
@@ -216,6 +220,18 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
         var again = new SectionRun(Request($"alone-{kind.Probe}") with { Only = kind.Number }, _budget).Run(cancellation);
         return again.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is { } answer ? Capability(answer, again.Deaths) : null;
+    }
+
+    /// <summary>The judgement of a process that wrote nothing, where it is another one: in the process that wrote, the library may have learned the types by writing.</summary>
+    private static RecordedCapability ReadApart(RecordedCapability capability, SectionResult? apart)
+    {
+        if (capability.Verdict is not (CapabilityVerdict.Pass or CapabilityVerdict.Partial) || apart?.Kinds.FirstOrDefault(kind => kind.Probe == capability.Id) is not { IsUntried: false } kind)
+        {
+            return capability;
+        }
+
+        var answer = Capability(kind, apart.Deaths);
+        return answer.Verdict == capability.Verdict ? capability : answer with { What = "in a process that wrote nothing before, " + answer.What };
     }
 
     private static RecordedCapability Capability(OutcomeKind kind, IReadOnlyDictionary<int, string> deaths) => kind.Answer switch

@@ -8,7 +8,7 @@ public sealed class Decimals() : ValuesCapability<HasDecimal>("C31", "a decimal 
 {
     protected override IEnumerable<(string Name, HasDecimal Root)> Make() =>
     [
-        ("1.0", new() { Value = 1.0m }),
+        .. DecimalLikeness.Values.Select(value => (DecimalLikeness.Show(value), new HasDecimal { Value = value })),
         ("1.000", new() { Value = 1.000m }),
         ("largest", new() { Value = decimal.MaxValue }),
         ("smallest", new() { Value = decimal.MinValue }),
@@ -16,11 +16,7 @@ public sealed class Decimals() : ValuesCapability<HasDecimal>("C31", "a decimal 
         ("-0.0", new() { Value = new decimal(0, 0, 0, isNegative: true, scale: 1) }),
     ];
 
-    protected override Likeness Compare(HasDecimal expected, HasDecimal actual) => decimal.GetBits(expected.Value).AsSpan().SequenceEqual(decimal.GetBits(actual.Value))
-        ? Likeness.Exact
-        : expected.Value == actual.Value
-            ? Likeness.Near("the value is equal, its sign or its zeros are not")
-            : Likeness.Lost(ValueChecks.Differs(expected.Value, actual.Value));
+    protected override Likeness Compare(HasDecimal expected, HasDecimal actual) => DecimalLikeness.Compare(expected.Value, actual.Value);
 }
 
 /// <summary>Values of a double that text formats have no word for, and the smallest.</summary>

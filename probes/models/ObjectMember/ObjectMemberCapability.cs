@@ -23,3 +23,26 @@ public sealed class ObjectMember() : ValuesCapability<Anything>("C14", "a member
         (var given, var value) => Likeness.Lost($"a {given!.GetType().Name} comes back as {value?.GetType().Name ?? "null"}"),
     };
 }
+
+/// <summary>Where nothing says what a text is, a reader may take it for a date or a number.</summary>
+public sealed class ObjectValues() : ValuesCapability<Anything>("C14.values", "texts such as a date, null or 1e3, and decimals, in a member declared as object", "polymorphism")
+{
+    /// <summary>Where an ordinary text does not come back as one at all, C14 says so, and nothing is special about these.</summary>
+    protected override Judgement Try(ISubject subject) => Attempt.RoundTrip(subject, new Anything { Value = "here" }).Value is { Value: "here" }
+        ? base.Try(subject)
+        : Judgement.NotApplicable("no text comes back as a text from such a member");
+
+    protected override IEnumerable<(string Name, Anything Root)> Make() =>
+    [
+        .. DifficultTexts.Plain.Select(text => (text.Name, new Anything { Value = text.Text })),
+        .. DecimalLikeness.Values.Select(value => (DecimalLikeness.Show(value) + "m", new Anything { Value = value })),
+    ];
+
+    protected override Likeness Compare(Anything expected, Anything actual) => (expected.Value, actual.Value) switch
+    {
+        (string given, string read) => TextLikeness.Compare(given, read),
+        (decimal given, decimal read) => DecimalLikeness.Compare(given, read),
+        (decimal given, IConvertible read and not (string or DateTime or bool)) when read.ToDecimal(null) == given => Likeness.Near($"the number comes back as a {read.GetType().Name}"),
+        (var given, var read) => Likeness.Lost($"a {given!.GetType().Name} comes back as {read?.GetType().Name ?? "null"}"),
+    };
+}

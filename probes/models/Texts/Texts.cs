@@ -8,6 +8,13 @@ public sealed partial class HasText
 }
 
 [Contract]
+public sealed partial class HasTexts
+{
+    [Member(First + 0), NamedMember]
+    public List<string>? Value { get; set; }
+}
+
+[Contract]
 public sealed partial class HasTextKeys
 {
     [Member(First + 0), NamedMember]

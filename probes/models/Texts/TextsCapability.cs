@@ -8,13 +8,39 @@ public sealed class DifficultStrings() : ValuesCapability<HasText>("C35", "diffi
 {
     protected override IEnumerable<(string Name, HasText Root)> Make() => DifficultTexts.All.Select(text => (text.Name, new HasText { Value = text.Text }));
 
-    protected override Likeness Compare(HasText expected, HasText actual) => actual.Value switch
+    protected override Likeness Compare(HasText expected, HasText actual) => TextLikeness.Compare(expected.Value, actual.Value);
+}
+
+/// <summary>Texts that need quotes in some formats, in a member.</summary>
+public sealed class PlainStrings() : ValuesCapability<HasText>("C35.plain", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3", "values")
+{
+    protected override IEnumerable<(string Name, HasText Root)> Make() => DifficultTexts.Plain.Select(text => (text.Name, new HasText { Value = text.Text }));
+
+    protected override Likeness Compare(HasText expected, HasText actual) => TextLikeness.Compare(expected.Value, actual.Value);
+}
+
+/// <summary>The same as elements of a list.</summary>
+public sealed class PlainElements() : ValuesCapability<HasTexts>("C35.list", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3, in a list", "values")
+{
+    protected override IEnumerable<(string Name, HasTexts Root)> Make() => DifficultTexts.Plain.Select(text => (text.Name, new HasTexts { Value = [text.Text, "other"] }));
+
+    protected override Likeness Compare(HasTexts expected, HasTexts actual) => actual.Value is [var read, "other"]
+        ? TextLikeness.Compare(expected.Value![0], read)
+        : Likeness.Lost($"2 elements come back as {actual.Value?.Count ?? 0}");
+}
+
+/// <summary>The same as keys.</summary>
+public sealed class PlainKeys() : ValuesCapability<HasTextKeys>("C35.key", "texts with white space or a mark at an end, and words such as null, yes, ~ and 1e3, as keys of a dictionary", "values")
+{
+    protected override IEnumerable<(string Name, HasTextKeys Root)> Make() => DifficultTexts.Plain.Select(text => (text.Name, new HasTextKeys { Value = new() { [text.Text] = 1, ["other"] = 2 } }));
+
+    protected override Likeness Compare(HasTextKeys expected, HasTextKeys actual)
     {
-        null => Likeness.Lost("it comes back as null"),
-        var read when string.Equals(read, expected.Value, StringComparison.Ordinal) => Likeness.Exact,
-        var read when string.Equals(read.Normalize(), expected.Value.Normalize(), StringComparison.Ordinal) => Likeness.Near("it comes back normalized"),
-        var read => Likeness.Lost($"{expected.Value.Length} characters come back as {read.Length} others"),
-    };
+        var given = expected.Value!.Keys.First(key => key != "other");
+        return actual.Value is not { Count: 2 } read ? Likeness.Lost($"2 entries come back as {actual.Value?.Count ?? 0}")
+            : read.GetValueOrDefault(given) == 1 ? Likeness.Exact
+            : TextLikeness.Compare(given, read.Keys.FirstOrDefault(key => key != "other"));
+    }
 }
 
 /// <summary>Half of a pair of surrogates is no character, and UTF-8 has no bytes for it.</summary>

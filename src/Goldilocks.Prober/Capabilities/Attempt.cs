@@ -75,6 +75,12 @@ public static class Attempt
     public static Judgement Refusal<TRefused, TGood>(Attempt<TRefused> refused, Attempt<TGood> good) where TRefused : class where TGood : class =>
         good.Value is not null && refused.IsClean ? Judgement.Pass(refused.Problem!) : Judgement.Fail(good.Problem ?? refused.Problem!);
 
+    /// <summary>Judges an object that was read. Where looking at it throws, the library gave out an object that no code of its class makes, such as one without a part that it always has.</summary>
+    public static Judgement Judge(Func<Judgement> judge) => Of("looking at what was read", () => judge()) is var attempt && attempt.Value is { } judgement ? judgement : Judgement.Fail(Damaged(attempt.Exception!));
+
+    /// <summary>An object that was read without an error and cannot be looked at, in words.</summary>
+    public static string Damaged(Exception exception) => $"the object that is read is damaged, silently: to look at it gives a {exception.GetType().Name}";
+
     /// <summary>The exception's type and the first line of its message; of the innermost one where libraries wrap it.</summary>
     public static string Describe(Exception exception)
     {

@@ -6,6 +6,15 @@ namespace Goldilocks.Prober.Capabilities;
 /// </summary>
 public static class DifficultTexts
 {
+    private static readonly string[] s_marks = ["\t", " ", "\n", "-", "-@", "@", ":", "#", "?", "!", "&", "*", "|", ">", "%", "`", "'", "\"", ",", "[", "]", "{", "}", "=", "\\", "<", "~"];
+
+    private static readonly string[] s_words =
+    [
+        "null", "Null", "NULL", "none", "undefined", "yes", "Yes", "no", "true", "True", "false", "on", "off", "y", "n",
+        "1e3", "1E3", "0x10", "0o7", "010", "00", "0b1", "+1", "-1", "1.", ".5", "1.50", "1_000", "1,000", ".inf", "-.inf", ".nan", "NaN", "Infinity", "-Infinity", "190:20:30", "12:34",
+        "2026-07-01", "2026-07-01T12:34:56Z", "2026-07-01T12:34:56+05:45", "/Date(0)/", "\\/Date(0)\\/", "<<", "---", "...", "--- a", "a: b", "- a", "[1]", "{}", "\"null\"", "null ", " null", "0x", "%41", "&amp;",
+    ];
+
     /// <summary>All of them, each with its name.</summary>
     public static IReadOnlyList<(string Name, string Text)> All { get; } =
     [
@@ -45,4 +54,11 @@ public static class DifficultTexts
         ("300 characters of three bytes", new string('\u20AC', 300)),
         ("70,000 characters", new string('x', 70_000)),
     ];
+
+    /// <summary>
+    /// Ordinary texts that a text format may take for something else where they stand without quotes: with white space or a mark at an end, or words that it reads as a number, a date, a boolean or nothing.
+    /// </summary>
+    public static IReadOnlyList<(string Name, string Text)> Plain { get; } = [.. s_marks.SelectMany(Around).Concat(s_words).Distinct().Select(text => (ValueChecks.Quoted(text), text))];
+
+    private static string[] Around(string mark) => [mark, mark + "a", "a" + mark, mark + " a", "a " + mark, "a" + mark + " b"];
 }

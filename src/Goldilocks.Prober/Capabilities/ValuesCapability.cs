@@ -66,7 +66,13 @@ public static class ValueChecks
     public static Likeness Like<TRoot>(ISubject subject, TRoot root, Func<TRoot, TRoot, Likeness> compare) where TRoot : class
     {
         var attempt = Attempt.RoundTrip(subject, root);
-        return attempt.Value is { } read ? compare(root, read) : Likeness.Refused(attempt.Problem!);
+        if (attempt.Value is not { } read)
+        {
+            return Likeness.Refused(attempt.Problem!);
+        }
+
+        var compared = Attempt.Of("looking at what was read", () => compare(root, read));
+        return compared.Value ?? Likeness.Lost(Attempt.Damaged(compared.Exception!));
     }
 
     /// <summary>
@@ -109,7 +115,26 @@ public static class ValueChecks
     {
         // Values that share a problem, such as one exception for all, are named together.
         var groups = values.Where(value => value.Likeness.Degree == degree).GroupBy(value => value.Likeness.What).ToArray();
-        var texts = groups.Take(LongestList).Select(group => $"{string.Join(", ", group.Select(value => value.Name))}: {group.Key}");
-        return string.Join("; ", texts) + (groups.Length > LongestList ? $"; and {groups.Length - LongestList} more" : "");
+        // Past the first few, the value alone is told, and not what came back: every value that fails is named.
+        var texts = groups.Take(LongestList).Select(group => $"{(group.Count() == values.Count && values.Count > LongestList ? $"all {values.Count} values" : Names(group))}: {group.Key}");
+        return string.Join("; ", texts) + (groups.Length > LongestList ? $"; and {Names(groups.Skip(LongestList).SelectMany(group => group))}" : "");
+    }
+
+    private static string Names(IEnumerable<(string Name, Likeness Likeness)> values) => string.Join(", ", values.Select(value => value.Name));
+
+    /// <summary>A text between quotes, with what cannot be seen escaped.</summary>
+    public static string Quoted(string text)
+    {
+        var shown = text.Length > LongestText ? text[..LongestText] : text;
+        var visible = string.Concat(shown.Select(character => character switch
+        {
+            '\t' => "\\t",
+            '\n' => "\\n",
+            '\r' => "\\r",
+            '"' or '\\' => $"\\{character}",
+            < ' ' or > '~' => $"\\u{(int)character:X4}",
+            _ => character.ToString(),
+        }));
+        return $"\"{visible}\"" + (text.Length > LongestText ? $" ({text.Length} characters)" : "");
     }
 }

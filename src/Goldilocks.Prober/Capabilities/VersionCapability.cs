@@ -66,7 +66,38 @@ public abstract class VersionCapability<TOld, TNew>(string id, string question) 
         }
 
         var read = Attempt.Read<TNew>(subject, Versions.Rename(payload), typeof(TOld));
-        var judgement = read.Value is { } value ? Judge(value) : Judge(read, Attempt.Read<TOld>(subject, payload));
+        var judgement = read.Value is { } value ? Attempt.Judge(() => Judge(value)) : Judge(read, Attempt.Read<TOld>(subject, payload));
         return judgement with { Evidence = payload };
+    }
+}
+
+/// <summary>A value of the new version that goes through a program of the old one and back.</summary>
+/// <typeparam name="TNew">The version that writes first and reads last.</typeparam>
+/// <typeparam name="TOld">The version in between.</typeparam>
+/// <param name="id">Such as <c>C08</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+public abstract class PassedOnCapability<TNew, TOld>(string id, string question) : ModelCapability(id, question, "versions", typeof(TOld), typeof(TNew))
+    where TNew : class
+    where TOld : class
+{
+    /// <summary>The value that is written.</summary>
+    protected abstract TNew Make();
+
+    /// <summary>True when nothing of the value is gone.</summary>
+    protected abstract bool IsWhole(TNew read);
+
+    /// <inheritdoc/>
+    protected override Judgement Try(ISubject subject)
+    {
+        var written = subject.Write(Make());
+        if (Attempt.Of("the old program's reading", () => subject.Rewrite<TOld>(Versions.Rename(written), typeof(TNew))) is not { Value: { } rewritten })
+        {
+            return Judgement.Fail("the old program cannot read it");
+        }
+
+        var read = Attempt.Read<TNew>(subject, Versions.Rename(rewritten), typeof(TOld));
+        return read.Value is { } value
+            ? Attempt.Judge(() => IsWhole(value) ? Judgement.Pass() : Judgement.Fail("it is gone"))
+            : Judgement.Fail(read.Problem!);
     }
 }

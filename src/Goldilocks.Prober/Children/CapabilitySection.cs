@@ -29,7 +29,7 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
     {
         try
         {
-            return capability.Run(subject);
+            return capability.Run(capability.IsReadApart ? subject.WritingOnce(capability.Id) : subject);
         }
         catch (Exception exception)
         {

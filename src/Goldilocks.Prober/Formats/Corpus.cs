@@ -94,7 +94,8 @@ internal sealed class Corpus
         return new CorpusCase(cells[0], cells[1], place, member, verdict, cells[4], Values(cells[5], member, verdict), cells[6]);
     }
 
-    private static (Place Place, CorpusMember Member) Target(string into) => into.Split(':') switch
+    /// <summary>The place and the member that a cell names.</summary>
+    internal static (Place Place, CorpusMember Member) Target(string into) => into.Split(':') switch
     {
         ["document"] => (Place.Document, CorpusMember.None),
         ["skipped"] => (Place.Skipped, CorpusMember.None),

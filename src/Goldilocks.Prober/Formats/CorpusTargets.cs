@@ -30,6 +30,9 @@ public static class CorpusTargets
     /// <summary>The value of the member Ulong.</summary>
     public const ulong Ulong = 1_122_334_455_667_788;
 
+    /// <summary>The value of the member Int128: more than 64 bits.</summary>
+    public static Int128 Int128 { get; } = System.Int128.Parse("98765432109876543210987654321", System.Globalization.CultureInfo.InvariantCulture);
+
     /// <summary>The first element of the member List.</summary>
     public const int FirstElement = 1_111_111;
 
@@ -56,6 +59,7 @@ public static class CorpusTargets
         CorpusMember.List => "corpus-list",
         CorpusMember.Map => "corpus-map",
         CorpusMember.Moment => "corpus-moment",
+        CorpusMember.Int128 => "corpus-int128",
         _ => Values,
     });
 }
@@ -98,6 +102,9 @@ public enum CorpusMember
 
     /// <summary>A DateTime.</summary>
     Moment,
+
+    /// <summary>A number of 128 bits.</summary>
+    Int128,
 }
 
 /// <summary>What of a payload a case replaces.</summary>

@@ -27,6 +27,9 @@ internal static class MemberValue
             : $"{member} is {Shown(actual)}" + (stated.Count == 0 ? "" : $" instead of {string.Join(" or ", stated.Select(value => Shown(Expected(value, member))))}");
     }
 
+    /// <summary>The member's value, short and visible.</summary>
+    public static string Show(object root, CorpusMember member) => Shown(Canonical(root.GetType().GetProperty(member.ToString())!.GetValue(root)));
+
     private static bool IsRight(string actual, string stated, CorpusMember member) => stated == Replaced && member == CorpusMember.Text
         ? actual.Contains('\uFFFD', StringComparison.Ordinal)
         : actual == Expected(stated, member);

@@ -24,6 +24,11 @@ public abstract class Capability
     /// <summary>True when it must be tried in a process in which little happened before: its section then shares none.</summary>
     public virtual bool NeedsFreshProcess => false;
 
+    /// <summary>
+    /// True when it is about what a payload says of types: it is tried once more in a process that wrote none of its payloads, because writing may tell a library of the types. src/Goldilocks.Probing knows the family too.
+    /// </summary>
+    public bool IsReadApart => Family == "polymorphism";
+
     /// <summary>Tries it.</summary>
     public abstract Judgement Run(ISubject subject);
 }

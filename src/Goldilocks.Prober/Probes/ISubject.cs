@@ -38,6 +38,12 @@ public interface ISubject
     /// <exception cref="NotSupportedException">The adapter does not take it. A library may throw others.</exception>
     IRoot<T> Open<T>(Type writer) where T : class;
 
+    /// <summary>
+    /// The same variant, whose values are written by the first process that writes them: a later one is given those bytes, and so reads what it never wrote. They are told apart by their order.
+    /// </summary>
+    /// <param name="name">Of all that is written, such as a capability's identity.</param>
+    ISubject WritingOnce(string name);
+
     /// <summary>Writes a value through the adapter. The array is the caller's.</summary>
     byte[] Write<T>(T value) where T : class => Open<T>().Write(value);
 

@@ -51,6 +51,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
         return (IRoot<T>)root;
     }
 
+    public ISubject WritingOnce(string name) => new WrittenOnce(this, payloads, name);
+
     private Workload<T> ModelOf<T>() where T : class => workloads.OfType<Workload<T>>().FirstOrDefault() ?? throw new ArgumentException($"The program has no model whose root is {typeof(T)}.");
 
     private ArgumentException Untaken(ModelName model) => new($"The variant does not take the model {model}: {WhyNot(model)}.", nameof(model));

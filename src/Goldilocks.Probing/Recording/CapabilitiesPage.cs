@@ -16,6 +16,7 @@ public static class CapabilitiesPage
         ("Members and how they are set", 17, 22),
         ("Collections and values", 23, 38),
         ("Use", 39, 44),
+        ("Payloads of other programs", 45, 45),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>
@@ -25,6 +26,7 @@ public static class CapabilitiesPage
         ("Wrong values after a class was changed", "The payload is read without an error, and members have values that nobody wrote.", asked => asked.IsSilent && asked.Number is >= 1 and <= 7),
         ("Only the base class is kept", "An object of a derived class is written, and its own members are gone without an error.", asked => asked.IsSilent && asked.Number is 13 or 15 or 16),
         ("One value comes back as another", "Without an error: collections, enumerations, dates, numbers, texts, keys.", asked => asked.IsSilent && asked.Number is >= 23 and <= 38),
+        ("Another program's value is read as another", "The payload holds what the class does not, such as 2.2 for a whole number, and no error says so.", asked => asked.IsSilent && asked.Number == 45),
     ];
 
     /// <summary>Replaces the page of a checkout.</summary>

@@ -11,6 +11,9 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
     /// <summary>How the text of a failure tells that an application hears of it: an exception, an error of the compiler, a refusal.</summary>
     private static readonly string[] s_heard = [" throws ", "it does not compile", "it needs attributes", "Exception: ", "cannot read it", " bytes, so that "];
 
+    /// <summary>One of several answers was another value, whatever the others were.</summary>
+    private const string Silently = ", silently";
+
     public int Number { get; } = CapabilityTexts.NumberOf(Capability.Id);
 
     /// <summary>A failure that a process does not survive, or does not end.</summary>
@@ -18,7 +21,7 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
         && (Capability.What.StartsWith("the process ended", StringComparison.Ordinal) || Capability.What.StartsWith("it did not end", StringComparison.Ordinal));
 
     /// <summary>A failure that an application does not hear of.</summary>
-    public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && !s_heard.Any(sign => Capability.What.Contains(sign, StringComparison.Ordinal));
+    public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && (Capability.What.Contains(Silently, StringComparison.Ordinal) || !s_heard.Any(sign => Capability.What.Contains(sign, StringComparison.Ordinal)));
 }
 
 /// <summary>The section of one library on docs/capabilities.md.</summary>

@@ -43,6 +43,8 @@ internal sealed class JsonFormat() : PayloadFormat("json")
         CorpusMember.Double => Number(payload, CorpusTargets.Double),
         CorpusMember.Decimal => Number(payload, CorpusTargets.Decimal),
         CorpusMember.Ulong => Number(payload, CorpusTargets.Ulong),
+        // Some write it as a text, and read a number all the same.
+        CorpusMember.Int128 => Number(payload, CorpusTargets.Int128) ?? ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Int128}\"")),
         CorpusMember.Flag => ByteSearch.OnlyPlaceOf(payload, "true"u8),
         CorpusMember.List => Bracketed(payload, Number(payload, CorpusTargets.FirstElement), Number(payload, CorpusTargets.SecondElement), '[', ']'),
         CorpusMember.Map => Bracketed(payload, ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Key}\"")), Number(payload, CorpusTargets.Entry), '{', '}'),

@@ -14,7 +14,7 @@ internal sealed class ProtobufFormat() : PayloadFormat("protobuf")
 
     public override byte[] Int(byte number) => [IntTag, number];
 
-    public override Frame? FindValue(byte[] payload, CorpusMember member) => member is CorpusMember.Decimal or CorpusMember.Ulong or CorpusMember.Moment ? null : Whole(payload);
+    public override Frame? FindValue(byte[] payload, CorpusMember member) => member is CorpusMember.Decimal or CorpusMember.Ulong or CorpusMember.Moment or CorpusMember.Int128 ? null : Whole(payload);
 
     protected override bool LooksLike(ReadOnlySpan<byte> payload) => payload.IndexOf(TextTag) >= 0;
 }

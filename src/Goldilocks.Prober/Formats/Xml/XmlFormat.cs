@@ -22,6 +22,7 @@ internal sealed class XmlFormat() : PayloadFormat("xml")
         CorpusMember.Long => CorpusTargets.Long.ToString(CultureInfo.InvariantCulture),
         CorpusMember.Double => CorpusTargets.Double.ToString(CultureInfo.InvariantCulture),
         CorpusMember.Decimal => CorpusTargets.Decimal.ToString(CultureInfo.InvariantCulture),
+        CorpusMember.Int128 => CorpusTargets.Int128.ToString(CultureInfo.InvariantCulture),
         CorpusMember.Ulong => CorpusTargets.Ulong.ToString(CultureInfo.InvariantCulture),
         _ => null,
     }));
