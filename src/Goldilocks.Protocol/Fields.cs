@@ -121,6 +121,10 @@ internal static class Fields
     internal static readonly Field<long> LongestPauseNanoseconds = FieldKinds.Whole("longest-pause-nanoseconds");
     internal static readonly Field<int> GenerationCollections = FieldKinds.Count("generation-collections");
 
+    // packed, unpack, unpacked
+    internal static readonly Field<string> Payload = FieldKinds.Text("payload");
+    internal static readonly Field<string> Members = FieldKinds.Text("members");
+
     // serve, serving
     internal static readonly Field<bool> IsPerRequest = FieldKinds.Choice("data", [true, false], static isPerRequest => isPerRequest ? "per-request" : "shared");
     internal static readonly Field<bool> IsHttp2 = FieldKinds.Choice("http", [true, false], static isHttp2 => isHttp2 ? "2" : "1");

@@ -87,6 +87,18 @@ public static class Verbs
     /// <summary>Answers <see cref="Write"/>.</summary>
     public const string Wrote = "wrote";
 
+    /// <summary>Asks for the payload of the value, for another program to read.</summary>
+    public const string Pack = "pack";
+
+    /// <summary>Answers <see cref="Pack"/> with the payload and every member of the value.</summary>
+    public const string Packed = "packed";
+
+    /// <summary>Asks to read a payload that another program may have written.</summary>
+    public const string Unpack = "unpack";
+
+    /// <summary>Answers <see cref="Unpack"/> with every member of what was read.</summary>
+    public const string Unpacked = "unpacked";
+
     /// <summary>Asks an HTTP host to bind a variant to a workload and to listen.</summary>
     public const string Serve = "serve";
 

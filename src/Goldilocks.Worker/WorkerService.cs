@@ -32,6 +32,8 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 RecheckRequest recheck => Bound(recheck.Binding).Recheck(),
                 ConformRequest conform => Conform(conform),
                 PeakRequest peak => PeakMeter.Measure(Bound(peak.Binding), peak.Operation),
+                PackRequest pack => Bound(pack.Binding).Pack(),
+                UnpackRequest unpack => Bound(unpack.Binding).Unpack(Convert.FromBase64String(unpack.Payload)),
                 WriteRequest write => UnboundedMeter.Measure(Bound(write.Binding)),
                 FootprintRequest footprint => FootprintMeter.Measure(Bound(footprint.Binding), footprint.IsChecked),
                 CloseRequest close => Close(close),

@@ -83,6 +83,27 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
             : new RecheckedAnswer(_payload.LongLength);
     }
 
+    public override Answer Pack()
+    {
+        if (terms.SerializeUnsupported is { } reason)
+        {
+            return new UnsupportedAnswer(reason);
+        }
+
+        MakePayload();
+        var answer = new PackedAnswer(Convert.ToBase64String(_payload), MemberTree.Of(value));
+        return answer.Payload.Length + answer.Members.Length > PackedAnswer.LargestText
+            ? new UnsupportedAnswer($"its payload of {_payload.Length} bytes and the list of its members do not fit into one message; take a smaller size")
+            : answer;
+    }
+
+    public override Answer Unpack(byte[] payload) => terms switch
+    {
+        { DeserializeUnsupported: { } reason } => new UnsupportedAnswer(reason),
+        { ToApplication: { } toApplication, Partial: null } => new UnpackedAnswer(MemberTree.Of(toApplication(_adapter.Deserialize(payload)))),
+        _ => new UnsupportedAnswer($"it reads only a part: {terms.Partial}"),
+    };
+
     public override void Renew()
     {
         if (_payload.Length is 0 or > LargestCopied)

@@ -27,6 +27,12 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>The same comparison after the measurement, on this operation's last results.</summary>
     public abstract Answer Recheck();
 
+    /// <summary>The payload of the value, and every member of the value.</summary>
+    public abstract Answer Pack();
+
+    /// <summary>Reads a payload that another program may have written.</summary>
+    public abstract Answer Unpack(byte[] payload);
+
     /// <summary>The application's value.</summary>
     public abstract object Value { get; }
 
