@@ -21,6 +21,9 @@ public interface IFlowDisplay : IBuildDisplay
     /// <summary>Runs probes, and receives how many sections of how many are done, and the last one.</summary>
     void WhileProbing(Action<Action<int, int, SectionProbed>> probe);
 
+    /// <summary>Does the same with each item, several side by side, and shows how many are done.</summary>
+    IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation);
+
     /// <summary>A line of progress.</summary>
     void Say(string text);
 

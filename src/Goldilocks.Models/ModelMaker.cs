@@ -25,10 +25,15 @@ public sealed class ModelMaker(string artifacts, string contracts)
             return known;
         }
 
-        var model = Build(sources);
+        var model = Build(sources) with { Earlier = request.Earlier ?? [] };
+        if (request.IsEach)
+        {
+            MemberNumbers.Set(model, request.Earlier);
+        }
+
         var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, contracts));
         NoteTaken(sources, copy);
-        var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root));
+        var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
         var compiled = CompiledModel.Of(generated, copy.Files, contracts);
         var values = new SampleValues(compiled, generated, request, sample, SampleNames.Of(model)).Make(shelf);
         return shelf.Put(generated, copy, sources.Set, values);

@@ -1,3 +1,5 @@
+using Goldilocks.Results;
+
 namespace Goldilocks.Models;
 
 /// <summary>A user's own type and data, as typed on the command line.</summary>
@@ -21,4 +23,16 @@ public sealed record ModelRequest(
 {
     /// <summary>Whether members of the sample that the types do not have are left out.</summary>
     public bool IsLenient { get; init; }
+
+    /// <summary>Whether each value is a payload of its own, chosen by the workload's parameter <c>value</c>, instead of all of them together.</summary>
+    public bool IsEach { get; init; }
+
+    /// <summary>With <see cref="IsEach"/>: whether each value stands in a list, because a version of the root is a struct.</summary>
+    public bool IsListed { get; init; }
+
+    /// <summary>With <see cref="IsEach"/>: values that are made up behind those of the sample, and in its place where it does not fit.</summary>
+    public int Added { get; init; }
+
+    /// <summary>The classes of the earlier version, whose numbers this one keeps; null for none.</summary>
+    public IReadOnlyList<ModelClass>? Earlier { get; init; }
 }

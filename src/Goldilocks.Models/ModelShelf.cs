@@ -29,7 +29,11 @@ internal sealed class ModelShelf
         (_artifacts, _request, _sample) = (artifacts, request, sample);
         MadeUp = request.Sizes.DefaultIfEmpty(1).Max();
         IsMany = request.Repeat is null or "" && (sample?.IsMany ?? (request.Repeat is not null || MadeUp > 1));
-        if (request.Repeat is "" && !IsMany)
+        if (request.IsEach)
+        {
+            IsMany = request.IsListed;
+        }
+        else if (request.Repeat is "" && !IsMany)
         {
             IsMany = true;
         }
@@ -41,6 +45,7 @@ internal sealed class ModelShelf
             request.Framework ?? "",
             IsMany ? "many" : "one",
             request.Repeat ?? "-",
+            .. request.IsEach ? (IEnumerable<string>)["each", JsonSerializer.Serialize(request.Earlier)] : [],
             .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, unit.Assembly is { } library ? Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(library))) : "--"]),
             // Without their folders: a run that goes on names its sources by their full paths.
             .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),
@@ -67,6 +72,7 @@ internal sealed class ModelShelf
         _sample?.Digest ?? string.Create(CultureInfo.InvariantCulture, $"made up from {_request.DataSeed}, {MadeUp}"),
         _request.IsPortable ? "portable" : "as it is",
         _request.IsLenient ? "lenient" : "strict",
+        .. _request.IsEach ? [$"and {_request.Added}, {_request.DataSeed}"] : Array.Empty<string>(),
     ]);
 
     /// <summary>The model and its values when both are there already.</summary>
@@ -87,7 +93,8 @@ internal sealed class ModelShelf
             generated.Model.Root.Symbol.Name,
             [.. sources.Files.Where(source => copy.Files.Any(file => file.Name == source.Name)).Select(source => new ModelSource(source.Name, source.Text))],
             [.. shape.Select(use => $"{use.Subject} is {use.Description}")],
-            ModelNotes.Of(copy.Notes));
+            ModelNotes.Of(copy.Notes),
+            ModelClasses.Of(generated.Model));
         if (!File.Exists(Path.Combine(Folder, Description)))
         {
             WriteFolder(generated, copy.Files, shape, kept);
@@ -161,7 +168,10 @@ internal sealed class ModelShelf
         kept.Shape,
         [.. kept.Notes, .. values.Notes],
         _request.Framework,
-        _request.IsLenient));
+        _request.IsLenient))
+    {
+        Classes = kept.Classes ?? [],
+    };
 
     private static string Literal(string text) => "\"" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\"", "\\\"", StringComparison.Ordinal) + "\"";
 
@@ -170,5 +180,5 @@ internal sealed class ModelShelf
         Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\0', texts.Select(text => $"{text.Length}:{text}")))))[..HashLength];
 
     /// <summary>What is remembered of a model.</summary>
-    private sealed record Kept(string Type, string Workload, IReadOnlyList<ModelSource> Sources, IReadOnlyList<string> Shape, IReadOnlyList<string> Notes);
+    private sealed record Kept(string Type, string Workload, IReadOnlyList<ModelSource> Sources, IReadOnlyList<string> Shape, IReadOnlyList<string> Notes, IReadOnlyList<ModelClass>? Classes = null);
 }

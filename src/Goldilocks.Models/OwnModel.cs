@@ -8,6 +8,9 @@ namespace Goldilocks.Models;
 /// <param name="Info">For the run folder.</param>
 public sealed record OwnModel(string Folder, string ValuesPath, ModelInfo Info)
 {
+    /// <summary>The classes that a value can consist of, and the enums.</summary>
+    public IReadOnlyList<ModelClass> Classes { get; init; } = [];
+
     /// <summary>The environment variable that tells workers the path of the values; Goldilocks.Values.SampleReader reads it.</summary>
     public const string PathVariable = "GOLDILOCKS_SAMPLE";
 }

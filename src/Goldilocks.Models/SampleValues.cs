@@ -28,7 +28,7 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     public MadeValues Make(ModelShelf shelf)
     {
         var parser = new SampleParser(compiled, names, request.IsLenient);
-        var roots = sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample, generated.Model);
+        var roots = request.IsEach ? Each(parser) : sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample, generated.Model);
         var count = generated.Repeated is { } repeated ? Elements(roots, repeated.Name) : roots.Count;
         Directory.CreateDirectory(Path.GetDirectoryName(shelf.ValuesPath)!);
         var unfinished = $"{shelf.ValuesPath}.{Guid.NewGuid():N}";
@@ -38,8 +38,35 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         return new MadeValues(count, [.. parser.Notes(), .. Notes()]);
     }
 
+    /// <summary>The sample's values where they fit this version of the type, and those that are made up.</summary>
+    private IReadOnlyList<object> Each(SampleParser parser)
+    {
+        var made = compiled.Make(Math.Max(request.Added, sample is null ? 1 : 0), request.DataSeed);
+        if (sample is null)
+        {
+            return made;
+        }
+
+        try
+        {
+            return [.. parser.Parse(sample, generated.Model), .. made];
+        }
+        catch (ModelException mistake) when (made.Count > 0)
+        {
+            _unfit = $"The sample does not fit {generated.Model.Root.Name} as this version declares it, so its values are made up: {mistake.Message}";
+            return made;
+        }
+    }
+
+    private string? _unfit;
+
     private IEnumerable<string> Notes()
     {
+        if (_unfit is not null)
+        {
+            yield return _unfit;
+        }
+
         if (BackReferences.Of(generated.Model) is { Count: > 0 } back)
         {
             yield return $"{string.Join(", ", back)} {(back.Count == 1 ? "leads" : "lead")} from a part back to what holds it. Real data may hold one object in both places, which is a cycle; the values here are a tree, so no figure and no verdict says what a serializer does with one. The variants that keep references are for that, and 'goldilocks probe' shows it.";

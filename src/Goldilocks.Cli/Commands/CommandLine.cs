@@ -20,6 +20,7 @@ internal static class CommandLine
             StartupCommand.Create(),
             VerifyCommand.Create(),
             ProbeCommand.Create(),
+            EvolveCommand.Create(),
             FootprintCommand.Create(),
             MemoryCommand.Create(),
             ProfileCommand.Create(),

@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Evolution;
 using Goldilocks.Figures;
 using Goldilocks.Figures.Comparing;
 using Goldilocks.Figures.Studies;
@@ -107,3 +108,6 @@ internal sealed record VerifiedCell(
     {
     }
 }
+
+/// <summary><c>evolve --json</c>: what <c>evolve.json</c> holds, and where it is.</summary>
+internal sealed record EvolvedJson(string? Folder, EvolutionReport Report);

@@ -24,6 +24,8 @@ internal sealed class TerminalDisplay(Verbosity verbosity) : IFlowDisplay
 
     public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => ProbeDisplay.Show(probe, verbosity);
 
+    public IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation) => EvolveDisplay.Progress(items, exchange, verbosity, cancellation);
+
     public void Say(string text)
     {
         if (verbosity != Verbosity.Quiet)

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Reflection;
+using Goldilocks.Evolution;
 using Goldilocks.Load;
 using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
@@ -28,6 +29,9 @@ public sealed record ResultKind(string Suffix, IReadOnlyList<string> TakenBy, st
 
     /// <summary>Of <c>goldilocks profile</c>.</summary>
     public static ResultKind Profile { get; } = new("-profile", [], "is not empty; choose another --output.");
+
+    /// <summary>Of <c>goldilocks evolve</c>.</summary>
+    public static ResultKind Evolve { get; } = new("-evolve", [EvolutionFiles.Table, EvolutionFiles.Report], "already holds results of evolve: choose another --output.");
 
     /// <summary>The copy of what crank measured.</summary>
     internal const string CrankFile = "crank.json";

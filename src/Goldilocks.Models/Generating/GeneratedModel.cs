@@ -13,6 +13,9 @@ internal sealed record GeneratedModel(Model Model, string Hash, bool IsMany, Mod
     /// <summary>The namespace of everything that is generated.</summary>
     public const string Namespace = "Goldilocks.Workloads";
 
+    /// <summary>Whether each root is a payload of its own, chosen by a parameter of the workload.</summary>
+    public bool IsEach { get; init; }
+
     /// <summary>The class that holds the roots, where there are several: some formats have no list at the top.</summary>
     public string ListName => Model.Root.Symbol.Name + "List";
 

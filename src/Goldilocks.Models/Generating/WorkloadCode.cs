@@ -22,10 +22,10 @@ internal static class WorkloadCode
 
             public override string SizeUnit => "{{generated.SizeUnit}}";
 
-            public override global::System.Collections.Generic.IReadOnlyList<int> Sizes { get; } = [s_sample.Count];
+            public override global::System.Collections.Generic.IReadOnlyList<int> Sizes { get; } = [{{(generated.IsEach ? "1" : "s_sample.Count")}}];
 
-            public override int DefaultSize => s_sample.Count;
-
+            public override int DefaultSize => {{(generated.IsEach ? "1" : "s_sample.Count")}};
+        {{(generated.IsEach ? Parameters : "")}}
             public override int MaximumSize => s_sample.MayRepeat ? int.MaxValue : s_sample.Count;
 
             public override ModelShape Shape { get; } = new(
@@ -36,7 +36,7 @@ internal static class WorkloadCode
             {
                 using var from = global::Goldilocks.Values.SampleReader.Open(Model);
                 from.Size = size.Count;
-                {{(generated.IsMany ? Many(generated) : "return OwnValues.ReadRoot(from);")}}
+                {{(generated.IsEach ? Each(generated) : generated.IsMany ? Many(generated) : "return OwnValues.ReadRoot(from);")}}
             }
 
             public override {{generated.ValueType}} AllocateCopy({{generated.ValueType}} value)
@@ -58,6 +58,21 @@ internal static class WorkloadCode
         }
 
         """);
+
+    private const string Parameters = """
+
+            public override global::System.Collections.Generic.IReadOnlyDictionary<string, int> Parameters { get; } = new global::System.Collections.Generic.Dictionary<string, int> { ["value"] = 1 };
+
+        """;
+
+    private static string Each(GeneratedModel generated) => $$"""
+        for (var before = 1; before < size.Parameters["value"]; before++)
+                {
+                    OwnValues.ReadRoot(from);
+                }
+
+                return {{(generated.IsMany ? $"new {generated.ValueType} {{ Items = [OwnValues.ReadRoot(from)] }}" : "OwnValues.ReadRoot(from)")}};
+        """;
 
     private static string Many(GeneratedModel generated) => $$"""
         var items = new global::System.Collections.Generic.List<{{generated.Model.Root.CSharp}}>(size.Count);

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Models.Shapes;
+using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Rewriting;
@@ -13,13 +14,14 @@ internal sealed class Hierarchy
     /// <summary>Members have numbers below it: a format in which members and derived classes share numbers could not tell them apart otherwise.</summary>
     private const int FirstTag = 100;
 
+    private readonly Model _model;
     private readonly Kept _kept;
     private readonly IReadOnlyList<INamedTypeSymbol> _data;
     private readonly Dictionary<INamedTypeSymbol, ModelType> _types = new(SymbolEqualityComparer.Default);
 
     public Hierarchy(Model model, Kept kept)
     {
-        (_kept, _data) = (kept, kept.Data);
+        (_model, _kept, _data) = (model, kept, kept.Data);
         foreach (var type in model.Objects.Where(type => type.Declaration is { Arity: 0 }))
         {
             _types[type.Declaration!] = type;
@@ -29,7 +31,8 @@ internal sealed class Hierarchy
     /// <summary>The classes that can stand where a type is declared, each with its number.</summary>
     public static IEnumerable<(ModelType Base, ModelType Derived, int Tag)> Pairs(Model model) => model.Objects
         .Where(type => type.IsPolymorphic)
-        .SelectMany(declared => declared.Concrete.Select((derived, index) => (declared, derived, FirstTag + index)));
+        .SelectMany(declared => declared.Concrete.Where(derived => derived != declared).Select((derived, index) =>
+            (declared, derived, FirstTag + (declared.Construction is null ? 0 : 1) + Kept(model, known => known.Derived, declared.CSharp, derived.CSharp, [.. declared.Concrete.Where(other => other != declared).Select(other => other.CSharp)], index))));
 
     public string AttributesOf(INamedTypeSymbol type) => type.Arity > 0 ? "" : string.Concat(AnyDerived(type)) + string.Concat(Children(type));
 
@@ -37,7 +40,8 @@ internal sealed class Hierarchy
     {
         if (_types.TryGetValue(type, out var declared) && declared.IsPolymorphic)
         {
-            return declared.Concrete.Where(derived => derived != declared).Select((derived, index) => Text("AnyDerived", FirstTag + index, derived.Declaration!));
+            return declared.Concrete.Where(derived => derived != declared).Select((derived, index) =>
+                Text("AnyDerived", FirstTag + Kept(_model, known => known.Derived, declared.CSharp, derived.CSharp, [.. declared.Concrete.Where(other => other != declared).Select(other => other.CSharp)], index), derived.Declaration!));
         }
 
         return type.IsAbstract && type.TypeKind != TypeKind.Interface
@@ -45,9 +49,26 @@ internal sealed class Hierarchy
             : [];
     }
 
-    private IEnumerable<string> Children(INamedTypeSymbol type) => _data
-        .Where(other => other.Arity == 0 && IsChild(other, type))
-        .Select((child, index) => Text("Child", FirstTag + index, child));
+    private IEnumerable<string> Children(INamedTypeSymbol type)
+    {
+        var children = _data.Where(other => other.Arity == 0 && IsChild(other, type)).ToList();
+        return children.Select((child, index) => Text("Child", FirstTag + Kept(_model, known => known.Children, CopyNames.Of(type), CopyNames.Of(child), children.ConvertAll(CopyNames.Of), index), child));
+    }
+
+    /// <summary>A class that an earlier version had keeps its place; one that is new comes behind all of those.</summary>
+    private static int Kept(Model model, Func<ModelClass, IReadOnlyList<string>> listed, string above, string derived, IReadOnlyList<string> all, int index)
+    {
+        if (model.Earlier.FirstOrDefault(known => known.Name == Short(above)) is not { } earlier)
+        {
+            return index;
+        }
+
+        var before = listed(earlier).ToList();
+        var place = before.IndexOf(Short(derived));
+        return place >= 0 ? place : before.Count + all.Select(Short).Where(name => !before.Contains(name)).ToList().IndexOf(Short(derived));
+
+        static string Short(string name) => name.Replace("global::", "", StringComparison.Ordinal);
+    }
 
     private bool IsChild(INamedTypeSymbol type, INamedTypeSymbol above) => above.TypeKind == TypeKind.Interface
         ? _types.ContainsKey(above) && _kept.InterfacesOf(type).Contains(above, SymbolEqualityComparer.Default)

@@ -68,6 +68,10 @@ internal sealed class NeutralAttributes
     {
         var isGetOnly = member.Symbol is IPropertySymbol { SetMethod: null } && member.Setting is Setting.Constructor or Setting.BackingField or Setting.FieldBehind;
         var name = member.HasHiddenSetter ? ", Included" : isGetOnly ? "" : ", NamedMember";
-        return string.Create(CultureInfo.InvariantCulture, $"[Member(global::Goldilocks.Workloads.Numbering.First + {member.Number}){name}] ");
+        // A library that wants numbers without gaps is given the order of the declarations, as its own default is.
+        var number = member.Number == member.Position
+            ? member.Number.ToString(CultureInfo.InvariantCulture)
+            : string.Create(CultureInfo.InvariantCulture, $"(global::Goldilocks.Workloads.Numbering.MayHaveGaps ? {member.Number} : {member.Position})");
+        return $"[Member(global::Goldilocks.Workloads.Numbering.First + {number}){name}] ";
     }
 }

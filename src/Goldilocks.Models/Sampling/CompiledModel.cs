@@ -29,7 +29,7 @@ internal sealed class CompiledModel
         global using Goldilocks.Payloads;
         global using Goldilocks.Workloads;
         global using System.Buffers;
-        namespace Goldilocks.Workloads { internal static class Numbering { public const int First = 0; } }
+        namespace Goldilocks.Workloads { internal static class Numbering { public const int First = 0; public const bool MayHaveGaps = true; } }
         """;
 
     private readonly Type _values;

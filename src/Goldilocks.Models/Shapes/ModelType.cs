@@ -1,3 +1,4 @@
+using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Shapes;
@@ -128,10 +129,13 @@ internal enum Setting
 /// <param name="Type">Its declared type.</param>
 /// <param name="Setting">How it gets its value.</param>
 /// <param name="MayBeNull">By its declaration; also where the source says nothing about nulls.</param>
-/// <param name="Number">From 0, after those of the base classes.</param>
+/// <param name="Position">In the order of the declarations, from 0, after those of the base classes.</param>
 /// <param name="Parameter">Of the constructor, where that sets it.</param>
-internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setting, bool MayBeNull, int Number, IParameterSymbol? Parameter)
+internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setting, bool MayBeNull, int Position, IParameterSymbol? Parameter)
 {
+    /// <summary>For formats that write numbers instead of names: <see cref="MemberNumbers"/>.</summary>
+    public int Number { get; init; } = Position;
+
     public string Name => Symbol.Name;
 
     /// <summary>For code, also where the name is a keyword.</summary>
@@ -172,6 +176,9 @@ internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<Model
 {
     /// <summary>The first root; the only one of a user's model.</summary>
     public ModelType Root => Roots[0];
+
+    /// <summary>The classes of an earlier version, whose numbers this one keeps; empty for none.</summary>
+    public IReadOnlyList<ModelClass> Earlier { get; init; } = [];
 
     /// <summary>The user's own.</summary>
     public IEnumerable<ModelType> Objects => Types.Where(type => type.Form == TypeForm.Object);

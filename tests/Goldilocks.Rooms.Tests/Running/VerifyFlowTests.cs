@@ -58,6 +58,8 @@ public sealed class VerifyFlowTests : IDisposable
 
         public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => throw new NotSupportedException();
 
+        public IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation) => [.. items.Select(exchange)];
+
         public void Say(string text)
         {
         }

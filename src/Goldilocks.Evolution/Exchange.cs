@@ -1,0 +1,82 @@
+using Goldilocks.Evolution.Judging;
+using Goldilocks.Evolution.Trees;
+using Goldilocks.Results;
+
+namespace Goldilocks.Evolution;
+
+/// <summary>One side of an exchange.</summary>
+/// <param name="Worker">The program.</param>
+/// <param name="Values">What it can make; at least one.</param>
+public sealed record ExchangeSide(ExchangeWorker Worker, IReadOnlyList<ExchangedValue> Values);
+
+/// <summary>What one direction came to.</summary>
+/// <param name="Direction">Who read.</param>
+/// <param name="Verdicts">One for each member; one without a name where reading threw.</param>
+/// <param name="Values">How many values were tried.</param>
+/// <param name="Written">The payloads.</param>
+public sealed record DirectionResult(Direction Direction, IReadOnlyList<MemberVerdict> Verdicts, int Values, IReadOnlyList<WrittenValue> Written);
+
+/// <summary>Lets two programs read what the other one wrote.</summary>
+public static class Exchange
+{
+    /// <summary>Every value of one program, as it wrote and read it itself.</summary>
+    /// <returns>Refused where it can write none of them.</returns>
+    public static (IReadOnlyList<WrittenValue> Written, Outcome? WhyNone) Write(ExchangeSide side)
+    {
+        var written = new List<WrittenValue>();
+        Outcome? first = null;
+        for (var index = 0; index < side.Values.Count; index++)
+        {
+            if (side.Worker.Write(side.Values[index], index + 1).Has(out var value, out var refusal))
+            {
+                written.Add(value);
+            }
+            else if (refusal is Unsupported)
+            {
+                return ([], refusal);
+            }
+            else
+            {
+                first ??= refusal;
+            }
+        }
+
+        return (written, written.Count == 0 ? first : null);
+    }
+
+    /// <summary>Lets a program read payloads, and compares what it read.</summary>
+    /// <param name="written">What the other program wrote.</param>
+    /// <param name="reader">The program that reads.</param>
+    /// <param name="versions">What changed between the two.</param>
+    /// <param name="direction">Who reads.</param>
+    public static DirectionResult Read(IReadOnlyList<WrittenValue> written, ExchangeSide reader, ClassVersions versions, Direction direction) =>
+        new(direction, Judgement.Of(written.Select(value => (value.Number, value.Payload.Length, Find(value, reader, versions, direction)))), written.Count, written);
+
+    /// <summary>The findings of one payload.</summary>
+    public static IReadOnlyList<MemberFinding> Find(WrittenValue value, ExchangeSide reader, ClassVersions versions, Direction direction)
+    {
+        if (!reader.Worker.Read(reader.Values[0], value.Payload).Has(out var members, out var refusal))
+        {
+            return [new MemberFinding("", Verdict.Exception, FirstLine(refusal.Reason), "")];
+        }
+
+        var read = MemberListing.Read(members);
+        var expected = MemberListing.Read(value.Expected).Root;
+        return read.Root.Kind == "null"
+            ? [new MemberFinding("", Verdict.Lost, "null came back instead of an object", "")]
+            : new TreeComparison(versions, direction == Direction.NewReadsOld, read.Initials).Compare(expected, read.Root);
+    }
+
+    /// <summary>What a program changes in its own round trip: no other version is to blame for it.</summary>
+    public static IReadOnlyList<MemberVerdict> Own(IReadOnlyList<WrittenValue> written, IReadOnlyList<ModelClass> classes)
+    {
+        var same = new ClassVersions(classes, classes, []);
+        return [.. Judgement.Of(written.Where(value => value.Own is not null).Select(value =>
+        {
+            var own = MemberListing.Read(value.Own!);
+            return (value.Number, value.Payload.Length, new TreeComparison(same, isWriterOld: true, own.Initials).Compare(MemberListing.Read(value.Members).Root, own.Root));
+        })).Where(verdict => verdict.IsBad)];
+    }
+
+    private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
+}

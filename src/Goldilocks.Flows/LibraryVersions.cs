@@ -1,0 +1,64 @@
+using Goldilocks.Evolution;
+using Goldilocks.Evolution.Judging;
+using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Evolving;
+using Goldilocks.Flows.Filing;
+using Goldilocks.Models;
+using Goldilocks.Results;
+using Goldilocks.Running.Rosters;
+
+namespace Goldilocks.Flows;
+
+/// <summary>Versions of one library read each other's bytes, on the built-in workloads or on a type of the user's own.</summary>
+internal sealed class LibraryVersions(Checkout checkout, IFlowDisplay display)
+{
+    private const int Small = 10;
+
+    /// <exception cref="UserErrorException">No serializer is named in two versions, or a pattern fits nothing.</exception>
+    public EvolveResult Evolve(EvolveRequest request, CancellationToken cancellation)
+    {
+        var model = request.Models.Count > 0 ? new VersionModels(checkout).Make(request, request.Models, null, isListed: false) : null;
+        var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);
+        using var programs = new VersionPrograms(checkout, display);
+        var made = programs.Make(request, [model], cancellation)[0];
+        var pairs = PairsOf(made);
+        var classes = model?.Classes ?? [];
+        var judge = new VersionJudge(KnownFacts.Read(checkout, request.Adapters), new ClassVersions(classes, classes, []), folder);
+        var tasks = pairs.SelectMany(pair => WorkloadsOf(request, pair, model).Select(work => (pair, work))).ToList();
+        var rows = display.WhileExchanging(tasks, task => judge.Judge(task.pair, task.work.Values, task.work.Values, task.work.Name), cancellation);
+        var report = new EvolutionReport("an earlier version of the library", "a later one", [], rows, []);
+        EvolutionFiles.Write(folder, report);
+        return new EvolveResult(folder, report);
+    }
+
+    /// <summary>Each version with the next one that was named.</summary>
+    private static IReadOnlyList<VersionPair> PairsOf(IReadOnlyList<VersionProgram> made)
+    {
+        var several = made.GroupBy(program => program.Request.Folder.Name).Where(group => group.Count() > 1).ToList();
+        if (several.Count == 0)
+        {
+            var named = made.Select(program => program.Request.Folder.Name).FirstOrDefault() ?? "Newtonsoft.Json";
+            throw new UserErrorException($"No serializer is named in two versions: write --serializers '{named}@FIRST,{named}@SECOND' (without @ it is the pinned version), or give two versions of a type by --old and --new.");
+        }
+
+        return [.. several.SelectMany(group => group.Zip(group.Skip(1)).SelectMany(pair => VersionPairs.Of(pair.First, pair.Second)))];
+    }
+
+    /// <summary>A format does not change with the size, so a small one is enough where none was asked for.</summary>
+    private static IReadOnlyList<int> SizesOf(EvolveRequest request, ChosenWorkload workload) =>
+        request.Sizes.Count > 0 || workload.Sizes is not [var size] || size != workload.Info.DefaultSize ? workload.Sizes : [Math.Min(size, Small)];
+
+    private static IReadOnlyList<(string Name, IReadOnlyList<ExchangedValue> Values)> WorkloadsOf(EvolveRequest request, VersionPair pair, OwnModel? model)
+    {
+        if (model is not null)
+        {
+            return [(model.Info.Workload, VersionModels.ValuesOf(model))];
+        }
+
+        var offered = pair.Old.Workloads.Count > 0 ? pair.Old.Workloads : pair.New.Workloads;
+        return offered.Count == 0
+            ? [("", [])]
+            : [.. Selection.Workloads(request.Workloads, request.Sizes, new Dictionary<string, int>(), offered).Select(workload =>
+                (workload.Key, (IReadOnlyList<ExchangedValue>)[.. SizesOf(request, workload).Select(size => new ExchangedValue(workload.Info.Name, size, workload.Parameters))]))];
+    }
+}
