@@ -73,6 +73,7 @@ public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
     private EvolveResult Check(EvolveRequest request, string now, string payloads, CancellationToken cancellation)
     {
         var recorded = PayloadFolder.Read(payloads);
+        var written = recorded.Payloads.GroupBy(payload => (payload.Serializer, payload.Variant)).Select(group => (group.Key, group.First().Version, Values: group.Select(payload => PayloadFolder.Value(payloads, payload)).ToList())).ToList();
         using var sources = VersionSources.Of(now, request.Models, "--new");
         var model = new VersionModels(checkout).Make(request, sources.Paths, request.IsRenumbered ? null : recorded.Classes, isListed: false);
         var versions = ClassVersions.Of(recorded.Classes, model.Classes, Renames.Of(request.Renamed));
@@ -81,9 +82,8 @@ public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
         using var programs = new VersionPrograms(checkout, display);
         var made = programs.Make(request with { Serializers = names }, [model], cancellation)[0];
         var judge = new VersionJudge(KnownFacts.Read(checkout, request.Adapters), versions, folder);
-        var recordings = recorded.Payloads.GroupBy(payload => (payload.Serializer, payload.Variant)).ToList();
-        var pairs = recordings.Select(group => new RecordedPair(group.Key.Serializer, group.Key.Variant, [.. group], made)).Where(pair => pair.IsAsked).ToList();
-        var rows = display.WhileExchanging(pairs, pair => judge.Judge(pair, payloads, VersionModels.ValuesOf(model), request.AllowedLosses), cancellation);
+        var pairs = written.Select(group => new RecordedPair(group.Key.Serializer, group.Key.Variant, group.Version, group.Values, made)).Where(pair => pair.IsAsked).ToList();
+        var rows = display.WhileExchanging(pairs, pair => judge.Judge(pair, VersionModels.ValuesOf(model), request.AllowedLosses), cancellation);
         return Written(folder, new EvolutionReport(payloads, now, [.. versions.Changes.Select(EvolutionTexts.Of)], rows, []));
     }
 

@@ -3,6 +3,8 @@ using Goldilocks.Evolution.Judging;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Evolving;
 using Goldilocks.Flows.Filing;
+using Goldilocks.Flows.Making;
+using Goldilocks.Flows.Planning;
 using Goldilocks.Models;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
@@ -17,6 +19,7 @@ internal sealed class LibraryVersions(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">No serializer is named in two versions, or a pattern fits nothing.</exception>
     public EvolveResult Evolve(EvolveRequest request, CancellationToken cancellation)
     {
+        RequireSeveral(request);
         var model = request.Models.Count > 0 ? new VersionModels(checkout).Make(request, request.Models, null, isListed: false) : null;
         var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);
         using var programs = new VersionPrograms(checkout, display);
@@ -32,16 +35,23 @@ internal sealed class LibraryVersions(Checkout checkout, IFlowDisplay display)
     }
 
     /// <summary>Each version with the next one that was named.</summary>
-    private static IReadOnlyList<VersionPair> PairsOf(IReadOnlyList<VersionProgram> made)
+    private static IReadOnlyList<VersionPair> PairsOf(IReadOnlyList<VersionProgram> made) =>
+        [.. made.GroupBy(program => program.Request.Folder.Name).SelectMany(group => group.Zip(group.Skip(1)).SelectMany(pair => VersionPairs.Of(pair.First, pair.Second)))];
+
+    /// <summary>Before anything is built.</summary>
+    private void RequireSeveral(EvolveRequest request)
     {
-        var several = made.GroupBy(program => program.Request.Folder.Name).Where(group => group.Count() > 1).ToList();
-        if (several.Count == 0)
+        var asked = new SerializerMaker(checkout, display).Requests(request.Serializers, Requested.Folders(request.Adapters), Requested.SourcesOf(request.Sources)).GroupBy(build => build.Folder.Name).ToList();
+        if (!asked.Exists(versions => versions.Count() > 1))
         {
-            var named = made.Select(program => program.Request.Folder.Name).FirstOrDefault() ?? "Newtonsoft.Json";
-            throw new UserErrorException($"No serializer is named in two versions: write --serializers '{named}@FIRST,{named}@SECOND' (without @ it is the pinned version), or give two versions of a type by --old and --new.");
+            var name = request.Serializers.Count > 0 ? asked[0].Key : "Newtonsoft.Json";
+            throw new UserErrorException($"No serializer is named in two versions: write --serializers '{name}@FIRST,{name}@SECOND' (without @ it is the pinned version), or give two versions of a type by --old and --new.");
         }
 
-        return [.. several.SelectMany(group => group.Zip(group.Skip(1)).SelectMany(pair => VersionPairs.Of(pair.First, pair.Second)))];
+        foreach (var alone in asked.Where(versions => versions.Count() == 1))
+        {
+            display.Say($"{alone.Key} is named in one version, so there is none to compare it with.");
+        }
     }
 
     /// <summary>A format does not change with the size, so a small one is enough where none was asked for.</summary>

@@ -50,10 +50,9 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
 
     /// <summary>Payloads of an earlier day, read by today's program.</summary>
     /// <param name="pair">Both.</param>
-    /// <param name="payloads">The folder.</param>
     /// <param name="values">What today's program can make.</param>
     /// <param name="allowedLosses">Members whose loss is meant.</param>
-    public EvolvedSerializer Judge(RecordedPair pair, string payloads, IReadOnlyList<ExchangedValue> values, IReadOnlyList<string> allowedLosses)
+    public EvolvedSerializer Judge(RecordedPair pair, IReadOnlyList<ExchangedValue> values, IReadOnlyList<string> allowedLosses)
     {
         var row = new EvolvedSerializer(pair.Serializer, pair.Variant, pair.Version, None, "", "", []) { Rules = RulesOf(pair.Serializer, pair.Variant) };
         if (WhyNot(pair.Program!, pair.Contestant is null, "today's code") is { } missing)
@@ -62,8 +61,7 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
         }
 
         using var worker = pair.Program!.Start(pair.Contestant!);
-        var written = pair.Payloads.Select(payload => PayloadFolder.Value(payloads, payload)).ToList();
-        var read = Exchange.Read(written, new ExchangeSide(worker, values), versions, Direction.NewReadsOld);
+        var read = Exchange.Read(pair.Written, new ExchangeSide(worker, values), versions, Direction.NewReadsOld);
 
         // What was recorded must be there. A member that is gone is a loss here, unless it is said to be meant.
         var verdicts = read.Verdicts.Select(verdict => verdict with { IsMeant = verdict.Verdict == Verdict.Lost && allowedLosses.Contains(verdict.Member) }).ToList();

@@ -41,9 +41,10 @@ internal static class VersionPairs
 /// <summary>Payloads of an earlier day, and the programs of today that may read them.</summary>
 /// <param name="Serializer">Who wrote them.</param>
 /// <param name="Variant">Empty for the plain one.</param>
-/// <param name="Payloads">In the order of their values.</param>
+/// <param name="WriterVersion">Of the library that wrote them.</param>
+/// <param name="Written">In the order of their values.</param>
 /// <param name="Programs">Of today.</param>
-internal sealed record RecordedPair(string Serializer, string Variant, IReadOnlyList<RecordedPayload> Payloads, IReadOnlyList<VersionProgram> Programs)
+internal sealed record RecordedPair(string Serializer, string Variant, string WriterVersion, IReadOnlyList<WrittenValue> Written, IReadOnlyList<VersionProgram> Programs)
 {
     public VersionProgram? Program => Programs.FirstOrDefault(program => program.Request.Folder.Name == Serializer);
 
@@ -52,7 +53,7 @@ internal sealed record RecordedPair(string Serializer, string Variant, IReadOnly
     /// <summary>False where other serializers, or other variants of it, were asked for.</summary>
     public bool IsAsked => Program is { } program && (program.Outcome is not null || Contestant is not null);
 
-    public string Version => Payloads[0].Version == (Program?.Version ?? "") ? Payloads[0].Version : $"{Payloads[0].Version} to {Program?.Version}";
+    public string Version => WriterVersion == (Program?.Version ?? "") ? WriterVersion : $"{WriterVersion} to {Program?.Version}";
 }
 
 /// <summary>Renames that were stated.</summary>

@@ -1,0 +1,85 @@
+using System.Diagnostics;
+
+namespace Goldilocks.Cli.Tests;
+
+/// <summary>Two versions of a class, each a program of its own, as a user has them. A serializer of the framework is asked, because it needs no package.</summary>
+public sealed class Evolving : IDisposable
+{
+    private const string Old = "namespace Shop; public class Order { public int Id { get; set; } public string Customer { get; set; } = \"\"; public int Count { get; set; } }";
+    private const string Grown = "namespace Shop; public class Order { public int Id { get; set; } public string Customer { get; set; } = \"\"; public long Count { get; set; } public string Currency { get; set; } = \"EUR\"; }";
+    private const string Broken = "namespace Shop; public class Order { public int Id { get; set; } public string Client { get; set; } = \"\"; public int Count { get; set; } }";
+    private readonly TemporaryFolder _folder = new();
+
+    public Evolving()
+    {
+        Write("v1", Old);
+        Write("v2", Grown);
+        Write("v3", Broken);
+        File.WriteAllText(_folder["orders.jsonl"], "{\"Id\":17,\"Customer\":\"Mara\",\"Count\":3}\n{\"Id\":18,\"Customer\":\"Jon\",\"Count\":1}\n");
+    }
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void Two_versions_read_the_bytes_of_each_other_and_every_member_that_changed_is_named()
+    {
+        var ended = Evolve("--old", "v1", "--new", "v2", "--sample", "orders.jsonl", "--output", "out");
+
+        Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
+        Assert.Contains("Order.Count was a int and is a long.", ended.Output, StringComparison.Ordinal);
+        var table = File.ReadAllLines(_folder["out/evolve.csv"]);
+        Assert.StartsWith("serializer,variant,version,direction,member,verdict,reason", table[0], StringComparison.Ordinal);
+        Assert.Contains(table, row => row.StartsWith("System.Text.Json,,", StringComparison.Ordinal) && row.Contains("new reads old,Order.Count,kept,int to long", StringComparison.Ordinal));
+        Assert.Contains(table, row => row.Contains("new reads old,Order.Currency,initial value,", StringComparison.Ordinal));
+        Assert.Contains(table, row => row.Contains("old reads new,Order.Currency,lost,", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_recorded_folder_is_read_by_a_change_that_keeps_it_and_refused_by_one_that_loses_a_member()
+    {
+        Assert.Equal((0, ""), Evolve("--new", "v1", "--sample", "orders.jsonl", "--record", "recorded") is var recorded ? (recorded.ExitCode, recorded.Errors) : default);
+
+        var kept = Evolve("--new", "v2", "--payloads", "recorded", "--output", "kept");
+        var lost = Evolve("--new", "v3", "--payloads", "recorded", "--output", "lost");
+
+        Assert.Equal((0, ""), (kept.ExitCode, kept.Errors));
+        Assert.Equal((1, ""), (lost.ExitCode, lost.Errors));
+        Assert.Contains("Order.Customer: lost", File.ReadAllText(_folder["lost/evolve.md"]), StringComparison.Ordinal);
+        Assert.NotEmpty(Directory.EnumerateFiles(_folder["lost/payloads"]));
+    }
+
+    [Theory]
+    [InlineData("--old v1", "add --new")]
+    [InlineData("--new v1", "--new needs something to be compared with")]
+    [InlineData("--old v1 --new nowhere", "--new nowhere: there is no such file or folder")]
+    [InlineData("--old git:nothing --new v2", "git")]
+    [InlineData("--new v2 --payloads nowhere", "holds no payloads.json")]
+    [InlineData("--old v1 --new v2 --payloads recorded", "--old and --payloads are different questions")]
+    [InlineData("", "No serializer is named in two versions")]
+    public void A_mistake_is_one_line(string options, string text)
+    {
+        var ended = Evolve(options.Split(' ', StringSplitOptions.RemoveEmptyEntries));
+
+        Assert.Equal(2, ended.ExitCode);
+        Assert.Contains(text, ended.Errors, StringComparison.Ordinal);
+        Assert.Single(ended.Errors.TrimEnd().ReplaceLineEndings("\n").Split('\n'));
+    }
+
+    private void Write(string version, string source)
+    {
+        Directory.CreateDirectory(_folder[version]);
+        File.WriteAllText(_folder[$"{version}/Order.cs"], source);
+    }
+
+    private Finished Evolve(params string[] options)
+    {
+        var start = new ProcessStartInfo("dotnet", [GoldilocksProgram.Program, "evolve", "--serializers", "System.Text.Json", .. options])
+        {
+            WorkingDirectory = _folder.Path,
+            RedirectStandardOutput = true,
+            RedirectStandardError = true,
+        };
+        using var process = Process.Start(start)!;
+        return GoldilocksProgram.ToTheEnd(process);
+    }
+}
