@@ -50,7 +50,7 @@ public static class Exchange
     /// <param name="versions">What changed between the two.</param>
     /// <param name="direction">Who reads.</param>
     public static DirectionResult Read(IReadOnlyList<WrittenValue> written, ExchangeSide reader, ClassVersions versions, Direction direction) =>
-        new(direction, Judgement.Of(written.Select(value => (value.Number, value.Payload.Length, Find(value, reader, versions, direction)))), written.Count, written);
+        new(direction, Judgement.Of([.. written.Select(value => (value.Number, value.Payload.Length, Find(value, reader, versions, direction)))]), written.Count, written);
 
     /// <summary>The findings of one payload.</summary>
     public static IReadOnlyList<MemberFinding> Find(WrittenValue value, ExchangeSide reader, ClassVersions versions, Direction direction)
@@ -71,11 +71,11 @@ public static class Exchange
     public static IReadOnlyList<MemberVerdict> Own(IReadOnlyList<WrittenValue> written, IReadOnlyList<ModelClass> classes)
     {
         var same = new ClassVersions(classes, classes, []);
-        return [.. Judgement.Of(written.Where(value => value.Own is not null).Select(value =>
+        return [.. Judgement.Of([.. written.Where(value => value.Own is not null).Select(value =>
         {
             var own = MemberListing.Read(value.Own!);
             return (value.Number, value.Payload.Length, new TreeComparison(same, isWriterOld: true, own.Initials).Compare(MemberListing.Read(value.Members).Root, own.Root));
-        })).Where(verdict => verdict.IsBad)];
+        })]).Where(verdict => verdict.IsBad)];
     }
 
     private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();

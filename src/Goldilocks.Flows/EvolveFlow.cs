@@ -43,11 +43,6 @@ public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
         var (first, second) = new VersionModels(checkout).Both(request, oldSources.Paths, newSources.Paths);
         var versions = ClassVersions.Of(first.Classes, second.Classes, Renames.Of(request.Renamed));
         var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);
-        foreach (var change in versions.Changes)
-        {
-            display.Say(EvolutionTexts.Of(change));
-        }
-
         using var programs = new VersionPrograms(checkout, display);
         var made = programs.Make(request, [first, second], cancellation);
         var judge = new VersionJudge(KnownFacts.Read(checkout, request.Adapters), versions, folder);
@@ -75,6 +70,7 @@ public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
         var recorded = PayloadFolder.Read(payloads);
         var written = recorded.Payloads.GroupBy(payload => (payload.Serializer, payload.Variant)).Select(group => (group.Key, group.First().Version, Values: group.Select(payload => PayloadFolder.Value(payloads, payload)).ToList())).ToList();
         using var sources = VersionSources.Of(now, request.Models, "--new");
+        request = request with { Type = request.Type ?? recorded.Type[(recorded.Type.LastIndexOf('.') + 1)..] };
         var model = new VersionModels(checkout).Make(request, sources.Paths, request.IsRenumbered ? null : recorded.Classes, isListed: false);
         var versions = ClassVersions.Of(recorded.Classes, model.Classes, Renames.Of(request.Renamed));
         var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);

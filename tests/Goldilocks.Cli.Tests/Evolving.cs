@@ -26,7 +26,7 @@ public sealed class Evolving : IDisposable
         var ended = Evolve("--old", "v1", "--new", "v2", "--sample", "orders.jsonl", "--output", "out");
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
-        Assert.Contains("Order.Count was a int and is a long.", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("Order.Count was of type int and is of type long.", ended.Output, StringComparison.Ordinal);
         var table = File.ReadAllLines(_folder["out/evolve.csv"]);
         Assert.StartsWith("serializer,variant,version,direction,member,verdict,reason", table[0], StringComparison.Ordinal);
         Assert.Contains(table, row => row.StartsWith("System.Text.Json,,", StringComparison.Ordinal) && row.Contains("new reads old,Order.Count,kept,int to long", StringComparison.Ordinal));

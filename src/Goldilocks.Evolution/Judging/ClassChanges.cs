@@ -53,7 +53,7 @@ public sealed record FoundChange(ChangeKind Kind, string Class, string? Member, 
     /// <summary>Whether a member was added behind all others.</summary>
     public bool IsLast { get; init; }
 
-    /// <summary>Whether the new name was not stated, but taken to be meant: the only member that left and the only one that came at its place, of one type.</summary>
+    /// <summary>Whether the new name was not stated, but taken to be meant: the only member of its type that left, and the only one that came, between the same two members.</summary>
     public bool IsGuessed { get; init; }
 
     /// <summary><c>Order.Fax</c>, or the class.</summary>
@@ -160,7 +160,7 @@ public sealed record ClassVersions(IReadOnlyList<ModelClass> Old, IReadOnlyList<
 
             if (after.Type != member.Type)
             {
-                yield return new FoundChange(ChangeKind.Retyped, Declaring(member), member.Name, $"was a {member.Type} and is a {after.Type}") { NewName = after.Name };
+                yield return new FoundChange(ChangeKind.Retyped, Declaring(member), member.Name, $"was of type {member.Type} and is of type {after.Type}") { NewName = after.Name };
             }
 
             if (MemberNode.ShortName(after.Declaring) != MemberNode.ShortName(member.Declaring) && (member.Declaring == old.Name) != (after.Declaring == now.Name))
@@ -173,7 +173,7 @@ public sealed record ClassVersions(IReadOnlyList<ModelClass> Old, IReadOnlyList<
         var last = now.Members.Select((member, index) => (member, index)).Where(pair => kept.Contains(pair.member.Name)).Select(pair => pair.index).DefaultIfEmpty(-1).Max();
         foreach (var (member, index) in now.Members.Select((member, index) => (member, index)).Where(pair => !kept.Contains(pair.member.Name)))
         {
-            yield return new FoundChange(ChangeKind.Added, Declaring(member), member.Name, $"is new, a {member.Type}") { IsLast = index > last };
+            yield return new FoundChange(ChangeKind.Added, Declaring(member), member.Name, $"is new, of type {member.Type}") { IsLast = index > last };
         }
 
         if (!kept.SequenceEqual(now.Members.Select(member => member.Name).Where(kept.Contains)))
@@ -197,9 +197,12 @@ public sealed record ClassVersions(IReadOnlyList<ModelClass> Old, IReadOnlyList<
 
         if (stated is null)
         {
-            foreach (var (gone, came) in Gaps(old, now).Where(gap => gap.Gone is [_] && gap.Came is [_] && gap.Gone[0].Type == gap.Came[0].Type).Select(gap => (gap.Gone[0], gap.Came[0])))
+            foreach (var (gone, came) in Gaps(old, now))
             {
-                found[gone.Name] = (came.Name, true);
+                foreach (var member in gone.Where(member => gone.Count(other => other.Type == member.Type) == 1 && came.Count(other => other.Type == member.Type) == 1))
+                {
+                    found[member.Name] = (came.First(other => other.Type == member.Type).Name, true);
+                }
             }
         }
 

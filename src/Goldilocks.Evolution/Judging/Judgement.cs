@@ -45,14 +45,19 @@ public static class Judgement
 {
     /// <summary>One verdict for each member, in the order in which members were met.</summary>
     /// <param name="findings">For each value its number, the bytes of its payload, and its findings.</param>
-    public static IReadOnlyList<MemberVerdict> Of(IEnumerable<(int Value, int Bytes, IReadOnlyList<MemberFinding> Findings)> findings) =>
+    public static IReadOnlyList<MemberVerdict> Of(IReadOnlyList<(int Value, int Bytes, IReadOnlyList<MemberFinding> Findings)> findings) =>
     [
         .. findings
             .SelectMany(value => value.Findings.Select(finding => (value.Value, value.Bytes, Finding: finding)))
             .GroupBy(item => item.Finding.Member)
             .Select(member => member.OrderByDescending(item => item.Finding.IsBad).ThenByDescending(item => item.Finding.Verdict).ThenByDescending(item => item.Finding.Reason.Length > 0).ThenBy(item => item.Bytes).First())
-            .Select(worst => new MemberVerdict(worst.Finding.Member, worst.Finding.Verdict, worst.Finding.Reason, worst.Finding.Path, worst.Finding.IsMeant, worst.Value)),
+            .Select(worst => new MemberVerdict(worst.Finding.Member, worst.Finding.Verdict, Reason(worst.Finding, findings), worst.Finding.Path, worst.Finding.IsMeant, worst.Value)),
     ];
+
+    /// <summary>An exception may be about a few of the values alone, as those of a class that the reader does not have.</summary>
+    private static string Reason(MemberFinding worst, IReadOnlyList<(int Value, int Bytes, IReadOnlyList<MemberFinding> Findings)> findings) => worst.Verdict != Verdict.Exception || findings.Count == 1
+        ? worst.Reason
+        : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{findings.Count(value => value.Findings.Any(finding => finding.Verdict == Verdict.Exception))} of {findings.Count} payloads: {worst.Reason}");
 
     /// <summary>One line for a serializer.</summary>
     /// <param name="upgrade">The verdicts where the new version reads; null where it was not tried.</param>

@@ -97,6 +97,7 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
         .. versions.Changes.Select(KindOf).OfType<ClassChange>().Distinct()
             .Select(change => (change, Statement: known.StatementOn(variant, change)))
             .Where(pair => pair.Statement is not null)
+            .DistinctBy(pair => pair.Statement!.Text)
             .Select(pair => new AppliedRule(pair.change.ToString().ToLowerInvariant(), pair.Statement!.Allows, pair.Statement.Text, pair.Statement.Source)),
     ];
 
