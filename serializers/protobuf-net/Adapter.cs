@@ -1,22 +1,35 @@
 using ProtoBuf;
 using ProtoBuf.Meta;
 
-/// <summary>protobuf-net, stream out and memory in: contracts from attributes, or from a model that is built at run time.</summary>
+/// <summary>protobuf-net, stream out and memory in: contracts from attributes, from a model that is built at run time, or from one that its generator made when the program was compiled.</summary>
 internal static class Adapter
 {
-    public static IReadOnlyList<Variant> Variants { get; } = [new AttributeVariant(), new ModelVariant(), new HeaderVariant()];
+    public static IReadOnlyList<Variant> Variants { get; } =
+    [
+        new AttributeVariant(),
+        new GroupVariant(),
+#if GENERATOR
+        new GeneratedVariant(),
+#endif
+        new ModelVariant(),
+        new HeaderVariant(),
+    ];
 
     public const string WritesTree = "it writes a tree and throws at a cycle: tracking references was taken out in version 3";
 }
 
 internal sealed class AttributeVariant() : Variant("")
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
+    public override Binding Bind<T>(Binder<T> binder) => WhyNot(binder.Workload) is { } reason
+        ? binder.Unsupported(reason)
+        : binder.To(new ModelAdapter<T>(OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T))));
+
+    /// <summary>Why contracts from attributes cannot be; null where they can.</summary>
+    public static string? WhyNot(Workload workload) => workload.Needs switch
     {
-        var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [ProtoContract] and [ProtoMember]; see the variants with a run-time model"),
-        var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ when binder.Workload.Shape.WhyNot(OwnTypes.Refused) is { } reason => binder.Unsupported(reason),
-        _ => binder.To(new ModelAdapter<T>(OwnTypes.AddTo(RuntimeTypeModel.Default, typeof(T)))),
+        var needs when needs.HasFlag(Needs.NoAttributes) => "every type must carry [ProtoContract] and [ProtoMember]; see the variants with a run-time model",
+        var needs when needs.HasFlag(Needs.SharedReferences) => Adapter.WritesTree,
+        _ => workload.Shape.WhyNot(OwnTypes.Refused),
     };
 }
 
@@ -29,7 +42,6 @@ internal sealed class ModelVariant() : Variant("run-time model")
 #if OTHER_MODEL
         _ => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
 #else
-        _ when binder.Workload.Shape.Has(Construct.DateTimeOffset) => binder.Unsupported("it has no form for a DateTimeOffset, and a compiled model takes no surrogate that is not public; see the plain variant"),
         _ when binder.Workload.Shape.WhyNot(OwnTypes.Refused) is { } reason => binder.Unsupported(reason),
         _ => binder.To(new ModelAdapter<T>(RunTimeModel.For(typeof(T)))),
 #endif

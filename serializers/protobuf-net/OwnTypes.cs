@@ -43,7 +43,8 @@ internal static class OwnTypes
         }
     }
 
-    private static IEnumerable<Type> Lineage(Type type)
+    /// <summary>A class and the classes that it derives from, of the program's own.</summary>
+    public static IEnumerable<Type> Lineage(Type type)
     {
         for (var above = type; above is not null && above.Assembly == typeof(OwnTypes).Assembly; above = above.BaseType)
         {
@@ -61,7 +62,7 @@ internal static class OwnTypes
     }
 
     /// <summary>A surrogate is the documented way to a type of the framework that the library does not know.</summary>
-    private static void AddSurrogates(RuntimeTypeModel model)
+    public static void AddSurrogates(RuntimeTypeModel model)
     {
         if (!model.IsDefined(typeof(DateTimeOffset)))
         {
@@ -88,9 +89,9 @@ internal static class OwnTypes
         && (type.GetGenericTypeDefinition() == typeof(IReadOnlyList<>) || type.GetGenericTypeDefinition() == typeof(IReadOnlyCollection<>) || type.GetGenericTypeDefinition() == typeof(IEnumerable<>));
 }
 
-/// <summary>Local time and offset, exactly.</summary>
+/// <summary>Local time and offset, exactly. Public, because neither the generator nor a compiled model takes another.</summary>
 [ProtoContract]
-internal struct DateTimeOffsetSurrogate
+public struct DateTimeOffsetSurrogate
 {
     [ProtoMember(1, DataFormat = DataFormat.FixedSize)]
     public long LocalTicks { get; set; }

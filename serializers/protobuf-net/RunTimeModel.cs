@@ -13,6 +13,7 @@ internal static class RunTimeModel
     {
         var model = RuntimeTypeModel.Create();
         model.DefaultCompatibilityLevel = CompatibilityLevel.Level300;
+        OwnTypes.AddSurrogates(model);
         foreach (var type in KnownTypes.Of(root).Where(type => !type.IsArray))
         {
             AddTo(model, type);

@@ -1,0 +1,43 @@
+using ProtoBuf;
+using ProtoBuf.Meta;
+
+/// <summary>
+/// Messages in messages between a start tag and an end tag, as DataFormat.Group has it, and not behind their length: the writer needs no second look at what it wrote. Other readers of Protocol Buffers
+/// know both forms, where their schema says which.
+/// </summary>
+internal sealed class GroupVariant() : Variant("groups")
+{
+    public override Binding Bind<T>(Binder<T> binder) => AttributeVariant.WhyNot(binder.Workload) is { } reason
+        ? binder.Unsupported(reason)
+        : binder.To(new ModelAdapter<T>(ModelFor(typeof(T))));
+
+    /// <summary>A model of its own, so that the plain variant keeps its form.</summary>
+    private static RuntimeTypeModel ModelFor(Type root)
+    {
+        var model = OwnTypes.AddTo(RuntimeTypeModel.Create(), root);
+        foreach (var type in KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(OwnTypes.Lineage).Distinct())
+        {
+            foreach (var field in model[type].GetFields())
+            {
+                UseGroups(field);
+            }
+        }
+
+        return model;
+    }
+
+    /// <summary>Members, elements and values of dictionaries. What [ProtoInclude] says of a derived class keeps its length: that attribute has no changeable form.</summary>
+    private static void UseGroups(ValueMember field)
+    {
+        if (field.IsMap)
+        {
+            field.MapValueFormat = IsMessage(field.MemberType.GetGenericArguments()[^1]) ? DataFormat.Group : field.MapValueFormat;
+        }
+        else if (IsMessage(field.ItemType ?? Nullable.GetUnderlyingType(field.MemberType) ?? field.MemberType))
+        {
+            field.DataFormat = DataFormat.Group;
+        }
+    }
+
+    private static bool IsMessage(Type type) => type.Assembly == typeof(GroupVariant).Assembly && !type.IsEnum;
+}
