@@ -1,4 +1,4 @@
-using System.Globalization;
+using System.Diagnostics;
 using Goldilocks.Results;
 
 namespace Goldilocks.Flows;
@@ -6,21 +6,20 @@ namespace Goldilocks.Flows;
 /// <summary>Looks at the machine just before measuring, and reports conditions that would spoil the result.</summary>
 internal static class MachineAdvice
 {
-    private const double BusyShareWorthSaying = 0.10;
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(200);
 
     /// <summary>One text for each thing that was noticed.</summary>
-    public static IEnumerable<string> Noticed()
+    public static IReadOnlyList<MachineCondition> Noticed()
     {
-        if (MachineProbe.BusyShare(Look) is { } busy && busy > BusyShareWorthSaying)
-        {
-            yield return string.Create(
-                CultureInfo.InvariantCulture,
-                $"Before measuring began, other processes used {busy:0 %} of this machine. Ratios bear it, times do not: close what you can and run again.");
-        }
-
+        var (first, started) = (MachineProbe.Look(), Stopwatch.GetTimestamp());
+        Thread.Sleep(Look);
+        var second = MachineProbe.Look();
+        return
+        [
+            .. MachineConditions.Of(first, second, Stopwatch.GetElapsedTime(started), MachineProbe.FrameworkLook()),
 #if DEBUG
-        yield return "This is a debug build of Goldilocks. Serializers are always built for release, but the coordinator is slower: run with -c Release.";
+            new("This is a debug build of Goldilocks. Serializers are always built for release, but the coordinator is slower: run with -c Release."),
 #endif
+        ];
     }
 }

@@ -62,10 +62,13 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
 
     private void Advise(RunRecorder recorder)
     {
-        foreach (var text in MachineAdvice.Noticed())
+        foreach (var condition in MachineAdvice.Noticed())
         {
-            display.Warn(text);
-            recorder.Record(new WarningEvent(text));
+            display.Warn(condition.Text);
+            if (!condition.IsInMachine)
+            {
+                recorder.Record(new WarningEvent(condition.Text));
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+using System.ComponentModel;
+using System.Diagnostics;
 using System.Runtime.InteropServices;
 
 namespace Goldilocks.Results;
@@ -6,6 +8,7 @@ namespace Goldilocks.Results;
 public static class MachineProbe
 {
     private const string Unknown = "unknown";
+    private const string Governor = "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor";
 
     /// <summary>Describes this machine.</summary>
     /// <param name="clock">The workers' clock.</param>
@@ -24,42 +27,73 @@ public static class MachineProbe
         configuration,
         PowerProfile());
 
-    /// <summary>Share of all cores that other processes used during a short look; null where it cannot be read.</summary>
-    public static double? BusyShare(TimeSpan look)
+    /// <summary>Everything that <see cref="MachineConditions"/> judges by, as it is now.</summary>
+    public static MachineLook Look() => new(
+        ReadText("/proc/stat"),
+        ReadText("/proc/vmstat"),
+        ReadText("/proc/cpuinfo"),
+        ReadText(Governor),
+        ReadText("/sys/firmware/acpi/platform_profile"),
+        Mains() is { } mains ? ReadText(Path.Combine(mains, "online")) : null,
+        ReadText("/sys/fs/cgroup/cpu.max"),
+        ProcessorTimes());
+
+    /// <summary>What the framework says on every system.</summary>
+    public static FrameworkLook FrameworkLook()
     {
-        if (ReadCpuTimes() is not { } before)
-        {
-            return null;
-        }
-
-        Thread.Sleep(look);
-        if (ReadCpuTimes() is not { } after || after.Total <= before.Total)
-        {
-            return null;
-        }
-
-        return 1 - ((double)(after.Idle - before.Idle) / (after.Total - before.Total));
+        var memory = GC.GetGCMemoryInfo(GCKind.Any);
+        return new(
+            Debugger.IsAttached,
+            Environment.GetEnvironmentVariable("CORECLR_ENABLE_PROFILING") == "1",
+            memory.TotalAvailableMemoryBytes > 0 ? (double)memory.MemoryLoadBytes / memory.TotalAvailableMemoryBytes : 0,
+            Environment.ProcessorCount);
     }
 
     /// <summary>The frequency governor; <c>unknown</c> where there is none, as in most virtual machines, or it cannot be read.</summary>
-    public static string PowerProfile()
-    {
-        const string path = "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor";
-        return File.Exists(path) ? File.ReadAllText(path).Trim() : Unknown;
-    }
+    public static string PowerProfile() => ReadText(Governor)?.Trim() ?? Unknown;
 
-    private static (long Idle, long Total)? ReadCpuTimes()
+    /// <summary>Null where there is no such file, or this user may not read it: both say that nothing is known.</summary>
+    private static string? ReadText(string path)
     {
-        const string path = "/proc/stat";
-        if (!File.Exists(path))
+        try
+        {
+            return File.Exists(path) ? File.ReadAllText(path) : null;
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
             return null;
         }
+    }
 
-        // proc(5): cpu user nice system idle iowait irq softirq steal guest guest_nice
-        var fields = File.ReadLines(path).First().Split(' ', StringSplitOptions.RemoveEmptyEntries);
-        var numbers = fields.Skip(1).Take(8).Select(field => long.Parse(field, System.Globalization.CultureInfo.InvariantCulture)).ToArray();
-        return numbers.Length < 5 ? null : (numbers[3] + numbers[4], numbers.Sum());
+    private static string? Mains()
+    {
+        const string supplies = "/sys/class/power_supply";
+        return Directory.Exists(supplies) ? Directory.GetDirectories(supplies).FirstOrDefault(supply => ReadText(Path.Combine(supply, "type"))?.Trim() == "Mains") : null;
+    }
+
+    private static Dictionary<int, (string Name, TimeSpan Used)> ProcessorTimes()
+    {
+        var times = new Dictionary<int, (string Name, TimeSpan Used)>();
+        foreach (var process in Process.GetProcesses())
+        {
+            using (process)
+            {
+                try
+                {
+                    if (process.Id != Environment.ProcessId)
+                    {
+                        times[process.Id] = (process.ProcessName, process.TotalProcessorTime);
+                    }
+                }
+                catch (Exception exception) when (exception is InvalidOperationException or Win32Exception or NotSupportedException)
+                {
+                    // It ended meanwhile, or it is another user's.
+                    continue;
+                }
+            }
+        }
+
+        return times;
     }
 
     private static string Processor()
@@ -74,17 +108,26 @@ public static class MachineProbe
         return Environment.GetEnvironmentVariable("PROCESSOR_IDENTIFIER") ?? Unknown;
     }
 
-    /// <summary>The newest SDK beside the runtime; global.json lets any later feature band in.</summary>
+    /// <summary>The SDK beside the runtime that global.json takes.</summary>
     private static string Sdk()
     {
         // .../dotnet/shared/Microsoft.NETCore.App/10.0.12/ is three folders below the SDKs' parent. Running 'dotnet --version' was rejected: it costs a process.
         var sdks = Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "sdk"));
-        return !Directory.Exists(sdks)
-            ? Unknown
-            : Directory.GetDirectories(sdks).Select(Path.GetFileName).OfType<string>()
-                .Where(name => Version.TryParse(name, out _))
-                .MaxBy(Version.Parse) ?? Unknown;
+        return Directory.Exists(sdks) ? SdkOf(Directory.GetDirectories(sdks).Select(Path.GetFileName).OfType<string>()) : Unknown;
     }
+
+    /// <summary>As global.json decides it (<c>"rollForward": "major"</c>): the last patch of the lowest feature band.</summary>
+    internal static string SdkOf(IEnumerable<string> installed)
+    {
+        const int versionsOfBand = 100;
+        return installed
+            .Where(name => Version.TryParse(name, out var version) && version >= OldestSdk)
+            .GroupBy(name => Version.Parse(name) is var version ? (version.Major, version.Minor, version.Build / versionsOfBand) : default)
+            .MinBy(band => band.Key)?
+            .MaxBy(Version.Parse) ?? Unknown;
+    }
+
+    private static Version OldestSdk { get; } = new(10, 0, 100);
 
     private static string Revision(string repository)
     {
