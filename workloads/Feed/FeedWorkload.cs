@@ -21,9 +21,6 @@ public sealed class FeedWorkload : Workload<Feed>
     public override int DefaultSize => 100;
 
     /// <inheritdoc/>
-    public override bool IsInDefaultRun => false;
-
-    /// <inheritdoc/>
     public override ModelShape Shape { get; } = new(
     [
         new(Construct.NullableValue, "Statuses[].InReplyToStatusId", "a nullable long"),

@@ -26,6 +26,9 @@ public sealed class GrainStateWorkload : Workload<PubSubGrainStateDocument>
     public override int DefaultSize => 500;
 
     /// <inheritdoc/>
+    public override bool IsInDefaultRun => false;
+
+    /// <inheritdoc/>
     public override Needs Needs => Needs.Dictionary;
 
     /// <summary>

@@ -24,6 +24,9 @@ public sealed class PersonWorkload : Workload<Person>
     public override int MaximumSize => 1;
 
     /// <inheritdoc/>
+    public override bool IsInDefaultRun => false;
+
+    /// <inheritdoc/>
     public override Person Create(WorkloadSize size, SeededRandom random) => new()
     {
         Id = int.MinValue,

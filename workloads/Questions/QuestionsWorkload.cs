@@ -22,9 +22,6 @@ public sealed class QuestionsWorkload : Workload<QuestionPage>
     public override int DefaultSize => 10;
 
     /// <inheritdoc/>
-    public override bool IsInDefaultRun => false;
-
-    /// <inheritdoc/>
     public override ModelShape Shape { get; } = new(
     [
         new(Construct.NullableValue, "Questions[].QuestionId", "a nullable int"),
