@@ -20,6 +20,7 @@ var root = new RootCommand("Experiments on Goldilocks itself. Stop everything el
     Soak.Command(),
     Reading.Command(),
     ReadmePage.Command(),
+    RecordedResults.Command(),
     Spin.Command(),
     Streams.Command(),
     Accuracy.Command(),

@@ -1,11 +1,13 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Choosing.Telling;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Recorded;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 using Microsoft.Playwright;
@@ -22,11 +24,14 @@ internal static class ReadmePage
     private const string End = "<!-- end of what was made -->";
 
     // The serializers that most readers use today, so they look for these rows first.
-    private static readonly string[] s_wellKnown = ["System.Text.Json", "Newtonsoft.Json"];
+    private static readonly string[] s_wellKnown = ["System.Text.Json", "Newtonsoft.Json", "MessagePack", "protobuf-net"];
+
+    /// <summary>Stands behind a version that is not the one that the adapter pins: it was asked for by name.</summary>
+    private const string OfOtherVersion = " ‡";
 
     public static Command Command()
     {
-        var folder = new Argument<string>("folder") { Description = "Of a run with report.html." };
+        var folder = new Argument<string>("folder") { Description = "Of a run with report.html, such as 'goldilocks run --serializers *,MessagePack@2.5.307'." };
         var command = new Command("readme", "Makes the README's table and picture, and docs/sample/report.html, from one run.") { folder };
         command.SetAction(parsed => MakeAsync(parsed.GetValue(folder)!));
         return command;
@@ -35,9 +40,11 @@ internal static class ReadmePage
     private static async Task MakeAsync(string folder)
     {
         var root = Runs.InRepository();
-        var facts = SerializerFolders.Discover([Path.Combine(root, "serializers")]).ToDictionary(serializer => serializer.Name, FactsFile.ReadFor);
+        var serializers = SerializerFolders.Discover([Path.Combine(root, "serializers")]);
+        var facts = serializers.ToDictionary(serializer => serializer.Name, FactsFile.ReadFor);
+        var pins = serializers.ToDictionary(serializer => serializer.Name, serializer => PinnedPackage.Of(serializer)?.Version);
         var report = ReportBuilder.Build(RunFolder.Read(folder));
-        ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts, new ProbedEvidence(RecordedProbesFile.ReadAll(root))));
+        ReplaceTable(Path.Combine(root, "README.md"), Table(report, facts, pins, new ProbedEvidence(RecordedProbesFile.ReadAll(root))) + Standing(root));
         var sample = Path.Combine(root, "docs", "sample", "report.html");
         Directory.CreateDirectory(Path.GetDirectoryName(sample)!);
         File.Copy(Path.Combine(folder, "report.html"), sample, overwrite: true);
@@ -45,7 +52,7 @@ internal static class ReadmePage
         Console.WriteLine("README.md, docs/sample/report.html and docs/images/report.png are made.");
     }
 
-    private static string Table(RunReport report, IReadOnlyDictionary<string, SerializerFacts?> facts, ProbedEvidence probed)
+    private static string Table(RunReport report, IReadOnlyDictionary<string, SerializerFacts?> facts, IReadOnlyDictionary<string, string?> pins, ProbedEvidence probed)
     {
         var table = report.Find(Workload, Size) ?? throw new RunFailedException($"The run holds no {Workload} of {Size}. Run: ./goldilocks run --workloads {Workload}");
         var ranked = table.Rows.Where(row => row.Group is RowGroup.Ranked).DistinctBy(row => row.Serializer).ToList();
@@ -57,7 +64,7 @@ internal static class ReadmePage
         {
             MarkdownTable.WriteRow(output,
             [
-                $"{row.Label} {row.Version}",
+                $"{row.Label} {row.Version}{(IsPinned(row, pins) ? "" : OfOtherVersion)}",
                 Speed(row, Operation.Serialize),
                 Speed(row, Operation.Deserialize),
                 Units.Count(row.PayloadBytes!.Value),
@@ -67,9 +74,23 @@ internal static class ReadmePage
 
         output.Write(string.Create(
             CultureInfo.InvariantCulture,
-            $"\nWrite and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n{Repeating(shown, probed)}"));
+            $"\nWrite and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n{OtherVersions(shown, pins)}{Repeating(shown, probed)}"));
         return output.ToString();
     }
+
+    /// <summary>A library of the runtime has no pin.</summary>
+    private static bool IsPinned(RowReport row, IReadOnlyDictionary<string, string?> pins) => pins.GetValueOrDefault(row.Serializer) is not { } pinned || pinned == row.Version;
+
+    private static string OtherVersions(IReadOnlyList<RowReport> rows, IReadOnlyDictionary<string, string?> pins)
+    {
+        var others = rows.Where(row => !IsPinned(row, pins)).Select(row => $"`{row.Serializer}@{row.Version}` (the adapter pins {pins[row.Serializer]})").Distinct().ToList();
+        return others.Count == 0 ? "" : $"\n‡ Asked for by name, because the pinned version could not be restored where the table was made: {string.Join(", ", others)}.\n";
+    }
+
+    /// <summary>What stands behind ratios in this repository, from <c>results/</c>; nothing where no run is recorded.</summary>
+    private static string Standing(string root) => RecordedRun.ReadAll(root) is { Count: > 0 } runs
+        ? $"\nRecorded in [results](results/README.md): {Grounds.Of([.. runs])}. The table above is *seen*: one run ([what the words claim](docs/results.md#the-words-of-a-claim)).\n"
+        : "";
 
     /// <summary>What to know before choosing it: what an executed attack did, then what was looked up. A danger on record of the kind that was tried says the same again, so it is left out.</summary>
     private static string Before(RowReport row, SerializerFacts? facts, ProbedEvidence probed)

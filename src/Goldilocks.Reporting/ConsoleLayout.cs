@@ -29,21 +29,21 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
     private const int LongestStacked = 31;
 
     /// <summary>The first layout that fits; the tightest when none does, and then names wrap.</summary>
-    public static ConsoleLayout Choose(WorkloadReport table, IReadOnlyList<RowReport> rows, int width)
+    public static ConsoleLayout Choose(WorkloadReport table, IReadOnlyList<RowReport> rows, int width, TableView view)
     {
-        var tightest = new ConsoleLayout(TwoLines(table, rows), 1, 2);
-        ConsoleLayout[] candidates = [new(OneLine(table), 2, 1), tightest with { Gap = 2 }, tightest];
+        var tightest = new ConsoleLayout(TwoLines(table, rows, view), 1, 2);
+        ConsoleLayout[] candidates = [new(OneLine(table, view), 2, 1), tightest with { Gap = 2 }, tightest];
         return candidates.FirstOrDefault(candidate => candidate.WidthFor(rows) <= width, tightest with { LinesOfRow = 3 });
     }
 
-    private static List<ConsoleColumn> OneLine(WorkloadReport table) =>
+    private static List<ConsoleColumn> OneLine(WorkloadReport table, TableView view) =>
     [
         Rank(),
         new("serializer", Justify.Left, true, row => Emphasized(row, RowTexts.Name(row))),
         new("version", Justify.Left, false, row => Dim(RowTexts.Version(row))),
         .. table.Operations.SelectMany(operation => new ConsoleColumn[]
         {
-            Right(operation.Name(), row => Time(row.Find(operation))),
+            Right(operation.Name(), row => Speed(row, operation, view)),
             Right("ratio", row => Ratio(row.Find(operation))),
             new("[low-high]", Justify.Left, false, row => Dim(RowTexts.Interval(table, row, operation))),
             Right("allocated", row => RowTexts.Allocated(row.Find(operation))),
@@ -51,11 +51,11 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
         Right("size", RowTexts.Size),
     ];
 
-    private static List<ConsoleColumn> TwoLines(WorkloadReport table, IReadOnlyList<RowReport> rows) =>
+    private static List<ConsoleColumn> TwoLines(WorkloadReport table, IReadOnlyList<RowReport> rows, TableView view) =>
     [
         Rank(),
         new("serializer", Justify.Left, true, StackedName),
-        .. table.Operations.Select(operation => StackedFigures(table, rows, operation)),
+        .. table.Operations.Select(operation => StackedFigures(table, rows, operation, view)),
         Right(table.Operations.Count == 1 ? "alloc." : "alloc.\nser/de", row => string.Join('\n', row.Cells.Select(RowTexts.Allocated))),
         Right("size", RowTexts.Size),
     ];
@@ -75,15 +75,14 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
             : $"{Emphasized(row, row.Serializer)}\n{Dim(variant)}{Markup.Escape(marks)}{Dim(partial)}";
     }
 
-    /// <summary>Time and ratio above the interval, with the ratios of all rows under one another.</summary>
-    private static ConsoleColumn StackedFigures(WorkloadReport table, IReadOnlyList<RowReport> rows, Operation operation)
+    /// <summary>Speed and ratio above the interval, with the ratios of all rows under one another.</summary>
+    private static ConsoleColumn StackedFigures(WorkloadReport table, IReadOnlyList<RowReport> rows, Operation operation, TableView view)
     {
         var ratioWidth = rows.Select(row => WidthOf(Ratio(row.Find(operation)))).Max();
         return Right($"{operation.Name()}\n[low-high]", row =>
         {
-            var cell = row.Find(operation);
-            var ratio = Ratio(cell);
-            return ratio.Length == 0 ? Time(cell) : $"{Time(cell)}{new string(' ', 1 + ratioWidth - WidthOf(ratio))}{ratio}\n{Dim(RowTexts.Interval(table, row, operation))}";
+            var (speed, ratio) = (Speed(row, operation, view), Ratio(row.Find(operation)));
+            return ratio.Length == 0 ? speed : $"{speed}{new string(' ', 1 + ratioWidth - WidthOf(ratio))}{ratio}\n{Dim(RowTexts.Interval(table, row, operation))}";
         });
     }
 
@@ -98,7 +97,8 @@ internal sealed record ConsoleLayout(IReadOnlyList<ConsoleColumn> Columns, int G
         _ => Markup.Escape(text),
     };
 
-    private static string Time(CellReport? cell) => cell is { IsMeasured: false } ? Dim(cell.Outcome) : Leading(cell, RowTexts.Time(cell));
+    private static string Speed(RowReport row, Operation operation, TableView view) =>
+        row.Find(operation) is { IsMeasured: false } unmeasured ? Dim(unmeasured.Outcome) : Leading(row.Find(operation), view.Speed(row, operation));
 
     private static string Ratio(CellReport? cell) => Leading(cell, RowTexts.Ratio(cell));
 

@@ -24,14 +24,16 @@ public static class ConsoleReport
     /// <param name="workload">Its name.</param>
     /// <param name="size">The count of its unit.</param>
     /// <param name="isWhole">True for every row; false for the first ones and the baseline.</param>
+    /// <param name="view">The unit of speeds, and a link; null for times.</param>
     /// <exception cref="ArgumentException">The report has no such table.</exception>
-    public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size, bool isWhole)
+    public static void WriteWorkload(IAnsiConsole console, RunReport report, string workload, int size, bool isWhole, TableView? view = null)
     {
         var table = report.Find(workload, size) ?? throw new ArgumentException($"The report holds no {workload} of size {size}.", nameof(workload));
         ConsoleTables.WriteHeading(console, $"{workload}, size {Units.Count(size)}");
         Write(console, $"[grey]{Markup.Escape(RowTexts.Caption(table))}[/]");
-        WriteRows(console, table, isWhole ? int.MaxValue : Math.Max(FewestLines, LinesOfAllTables / TablesOf(report)));
-        foreach (var remark in TableRemarks.Of(report, table))
+        var shown = view ?? TableView.Usual;
+        WriteRows(console, table, isWhole ? int.MaxValue : Math.Max(FewestLines, LinesOfAllTables / TablesOf(report)), shown);
+        foreach (var remark in TableRemarks.Of(report, table).Concat(shown.Limits(table)))
         {
             Write(console, $"[yellow]note:[/] {Markup.Escape(remark)}");
         }
@@ -47,7 +49,7 @@ public static class ConsoleReport
         var plan => Math.Max(1, plan.Workloads.Count * Math.Max(1, plan.Sizes.Count)),
     };
 
-    private static void WriteRows(IAnsiConsole console, WorkloadReport report, int mostLines)
+    private static void WriteRows(IAnsiConsole console, WorkloadReport report, int mostLines, TableView view)
     {
         var contestants = report.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).ToList();
         var floors = report.Rows.Where(row => row.Group == RowGroup.Floor && row.Cells.Any(cell => cell.IsMeasured)).ToList();
@@ -56,7 +58,7 @@ public static class ConsoleReport
             return;
         }
 
-        var layout = ConsoleLayout.Choose(report, [.. contestants, .. floors], console.Profile.Width);
+        var layout = ConsoleLayout.Choose(report, [.. contestants, .. floors], console.Profile.Width, view);
         var shown = First(report, contestants, mostLines / layout.LinesOfRow);
         var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
         foreach (var column in layout.Columns)

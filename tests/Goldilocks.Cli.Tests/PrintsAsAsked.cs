@@ -21,6 +21,7 @@ public sealed class PrintsAsAsked
         ["load"] = ("--serializers System.Text.Json/plain --workloads person --duration 1s --launches 1 --connections 1 --output FOLDER/load", "folder"),
         ["history"] = ("RUN FOLDER/again", "threshold"),
         ["report"] = ("RUN --output FOLDER/page.html", "report"),
+        ["submit"] = ("RUN --output FOLDER/submission", "folder"),
         ["list"] = ("--build --serializers Honest --adapters FAKES", "serializers"),
         ["outdated"] = ("--serializers System.Text.Json", "pins"),
         ["clean"] = ("--dry-run", null),

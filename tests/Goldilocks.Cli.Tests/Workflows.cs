@@ -20,6 +20,7 @@ public sealed class Workflows : IDisposable
         ["Measure two serializers with the installed tool"] = "the tests of the installed tool do it",
         ["Pack the pull request"] = "it packs another repository's project",
         ["Install Goldilocks"] = "the tests of the installed tool do it",
+        ["Add the sample and the recorded results"] = "it copies files of the clone",
         ["Comment"] = "it writes into a pull request",
     };
 

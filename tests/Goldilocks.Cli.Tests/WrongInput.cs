@@ -159,6 +159,7 @@ public sealed class WrongInput
 
     [Theory]
     [InlineData("report")]
+    [InlineData("submit")]
     [InlineData("compare")]
     [InlineData("run", "--resume")]
     public void A_folder_where_a_run_has_a_file_is_one_clear_line(params string[] command)

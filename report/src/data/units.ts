@@ -24,6 +24,14 @@ export const time = (nanoseconds: number): string => scaled(nanoseconds, times);
 export const bytes = (count: number): string =>
   count <= largestExactBytes ? `${formats[0]!.format(count)}${noBreak}B` : scaled(count, sizes);
 
+/** Bytes a second. */
+export const throughput = (bytesPerSecond: number): string =>
+  bytesPerSecond < 999.5e6 ? `${threeDigits(bytesPerSecond / 1e6)}${noBreak}MB/s` : `${threeDigits(bytesPerSecond / 1e9)}${noBreak}GB/s`;
+
+/** Operations a second. */
+export const rate = (perSecond: number): string =>
+  perSecond < 999.5 ? `${threeDigits(perSecond)}/s` : perSecond < 999.5e3 ? `${threeDigits(perSecond / 1e3)}${noBreak}k/s` : `${threeDigits(perSecond / 1e6)}${noBreak}M/s`;
+
 export function ratio(value: number): string {
   return value >= 0.9995 ? threeDigits(value) : formats[value >= 0.09995 ? 3 : 4]!.format(value);
 }

@@ -32,13 +32,15 @@ export interface State {
   from: string;
   /** "all" shows those that do not fit in the tables, too. */
   others: string;
+  /** What stands beside a ratio: "mb" a second, "ops" a second; empty for time. */
+  unit: string;
   /** Activations, state bytes, silos, messages per second and silo, hours, price of a gigabyte and month. */
   impact: string;
 }
 
 export const initial: State = {
   run: 0, place: "", shown: "both", base: "", text: "", format: "", attributes: "", licence: "", maintenance: "", partial: "", version: "",
-  need: "", reads: "", optimize: "", maxpayload: "", maxallocation: "", count: "", allow: "", from: "", others: "", impact: "",
+  need: "", reads: "", optimize: "", maxpayload: "", maxallocation: "", count: "", allow: "", from: "", others: "", unit: "", impact: "",
 };
 
 const names = Object.keys(initial) as (keyof State)[];

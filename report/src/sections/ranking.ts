@@ -3,7 +3,7 @@
 import type { LogAxis } from "../charts/axis";
 import { gridlines, logAxis } from "../charts/axis";
 import type { Entry } from "../data/ranking";
-import { bytes, ratio, tick, time } from "../data/units";
+import { bytes, rate, ratio, throughput, tick, time } from "../data/units";
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";
 import { said, saidInterval } from "../choosing/words";
@@ -51,7 +51,7 @@ export class RankingTable {
       ]),
       title("said", view.ranking.isRatio ? `against ${view.baselineLabel}` : ""),
       title("ratio", view.ranking.isRatio ? "ratio" : ""),
-      view.ranking.isAll ? null : title("time", "time"),
+      view.ranking.isAll ? null : title("time", unitChoice(view)),
       title("allocated", view.ranking.isAll ? "allocation ratio" : "allocated"),
       title("size", view.ranking.isAll ? "size ratio" : "size"),
       title("more", h("span", { class: "unseen" }, "details"))));
@@ -76,13 +76,29 @@ export class RankingTable {
       cell("plot", mark(view, axis, entry)),
       cell("said", saidOf(view, entry, isBaseline)),
       h("td", { role: "cell", class: "ratio", title: view.ranking.isRatio ? `${ratio(entry.figure!.low)}–${ratio(entry.figure!.high)}` : "" }, view.ranking.isRatio ? ratio(entry.figure!.value) : ""),
-      view.ranking.isAll ? null : cell("time", time(entry.nanoseconds!)),
+      view.ranking.isAll ? null : cell("time", speedOf(view, entry)),
       cell("allocated", view.ranking.isAll ? ratio(entry.allocationRatio!) : entry.allocatedBytes === undefined ? "" : bytes(entry.allocatedBytes)),
       cell("size", view.ranking.isAll ? ratio(entry.sizeRatio!) : entry.row.payloadBytes === undefined ? "" : bytes(entry.row.payloadBytes)),
       cell("more", this.details.button(view, entry)));
     const more = this.details.row(view, entry);
     return more ? [row, more] : [row];
   }
+}
+
+const unitNames: [string, string][] = [["", "time"], ["mb", "MB/s"], ["ops", "per second"]];
+
+/** The choice of the unit stands where the unit would. */
+function unitChoice(view: View): HTMLElement {
+  return h("select", { class: "unit", "aria-label": "Unit of speeds", "data-key": "unit", change: event => view.store.change({ unit: (event.target as HTMLSelectElement).value }) },
+    unitNames.map(([value, name]) => h("option", { value, selected: view.state.unit === value }, name)));
+}
+
+/** On one core: megabytes of payload, or operations as the table counts them (a round trip is one). */
+function speedOf(view: View, entry: Entry): string {
+  const perSecond = 1e9 / entry.nanoseconds!;
+  return view.state.unit === "ops" ? rate(perSecond)
+    : view.state.unit === "mb" ? entry.row.payloadBytes === undefined ? "" : throughput(entry.row.payloadBytes * perSecond)
+      : time(entry.nanoseconds!);
 }
 
 /** As people say it, with the interval in the same terms. */

@@ -27,6 +27,7 @@ internal static class CommandLine
             LoadCommand.Create(),
             HistoryCommand.Create(),
             ReportCommand.Create(),
+            SubmitCommand.Create(),
             ListCommand.Create(),
             OutdatedCommand.Create(),
             CleanCommand.Create(),

@@ -14,21 +14,25 @@ internal static class ReportCommand
     {
         var folders = new Argument<string[]>("folder") { Description = "Run folders, also of several days or machines, and beside them folders of goldilocks startup and goldilocks load.", Arity = ArgumentArity.OneOrMore };
         var output = new Option<string?>("--output") { Description = "The file; report.html in the first folder when absent.", HelpName = "file" };
+        var view = new ViewOptions();
         var command = new HelpedCommand("report", "Makes report.html again from one or several run folders, without measuring; for a single run it also prints the tables.", finding: null)
             .With("Output", output)
+            .With("Tables", view.All)
             .For("report runs/MINE --verbose", "Every row and every reason of a run")
+            .For("report runs/MINE --unit mb --link 1000", "In megabytes a second, and whether a link of 1 Gbit/s or one core runs out first")
             .For("report runs/MONDAY runs/TUESDAY", "Two runs in one page");
         command.Add(folders);
         return command.Runs((parsed, console) =>
         {
             using var interruption = new Interruption();
+            var shown = view.Of(parsed);
             var named = parsed.GetValue(folders)!;
             var written = new ReportFlow(Here.Checkout(), console.Display()).Write(named, parsed.GetValue(output), interruption.Token);
             console.Show(new WrittenPage(written.Path), () =>
             {
                 if (named.Length == 1)
                 {
-                    new RunDisplay(console).Print(written, named[0]);
+                    new RunDisplay(console, shown).Print(written, named[0]);
                 }
                 else
                 {

@@ -16,6 +16,7 @@ internal static class RunCommand
     public static Command Create()
     {
         var options = new RunOptions();
+        var view = new ViewOptions();
         var command = new HelpedCommand(
             "run",
             "Measures serializers and ranks them.",
@@ -24,17 +25,19 @@ internal static class RunCommand
             .With(HelpedCommand.How, options.How)
             .With(HelpedCommand.Where, options.Where)
             .With("Judging", options.Judging)
+            .With("Tables", view.All)
             .For("run --quick", "A first look at all of them")
             .For("run --dry-run", "What would be built and measured, and how long it would take")
             .For("run --serializers 'System.*,Message*' --workloads bookshelf --sizes 1,100", "Some of them, on one workload in two sizes")
             .For("run --workloads order --sink memory,file --async", "To memory and to a file, synchronously and asynchronously")
             .For("run --against runs/OLD --fail-above 5%", "The same again, failing on a regression of more than 5 %")
             .For("run --resume runs/2026-01-31T120000Z", "Go on with a run that was interrupted");
-        return command.Runs((parsed, output) => Run(parsed, options, output));
+        return command.Runs((parsed, output) => Run(parsed, options, view, output));
     }
 
-    private static int Run(ParseResult parsed, RunOptions options, CommandOutput output)
+    private static int Run(ParseResult parsed, RunOptions options, ViewOptions view, CommandOutput output)
     {
+        var shown = view.Of(parsed);
         using var interruption = new Interruption();
         var checkout = Here.Checkout();
         var display = output.Display();
@@ -46,7 +49,7 @@ internal static class RunCommand
         }
 
         var run = options.Choose(parsed, checkout);
-        var tables = new RunDisplay(output);
+        var tables = new RunDisplay(output, shown);
         FinishedRun finished;
         try
         {

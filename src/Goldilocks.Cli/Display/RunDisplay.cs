@@ -13,7 +13,7 @@ using Spectre.Console;
 namespace Goldilocks.Cli.Display;
 
 /// <summary>Prints a run's tables at its end, and then what a person wants next. Where the result is printed as JSON, no table is.</summary>
-internal sealed class RunDisplay(CommandOutput output)
+internal sealed class RunDisplay(CommandOutput output, TableView? view = null)
 {
     private const int MostOfFastest = 10;
 
@@ -97,7 +97,7 @@ internal sealed class RunDisplay(CommandOutput output)
     {
         if (!output.IsJson && report.Find(workload, size) is not null)
         {
-            ConsoleReport.WriteWorkload(AnsiConsole.Console, report, workload, size, IsWhole);
+            ConsoleReport.WriteWorkload(AnsiConsole.Console, report, workload, size, IsWhole, view);
         }
     }
 }

@@ -30,6 +30,18 @@ public static class Units
         return $"{ThreeDigits(bytes / unit.Bytes)} {unit.Name}";
     }
 
+    /// <summary>Bytes a second, in MB/s or GB/s (SI), because below a megabyte nobody compares: <c>0.85 MB/s</c>, <c>1.23 GB/s</c>.</summary>
+    public static string Throughput(double bytesPerSecond) =>
+        bytesPerSecond < 999.5e6 ? $"{ThreeDigits(bytesPerSecond / 1e6)} MB/s" : $"{ThreeDigits(bytesPerSecond / 1e9)} GB/s";
+
+    /// <summary>Operations a second: <c>812/s</c>, <c>81.2 k/s</c>, <c>8.12 M/s</c>.</summary>
+    public static string Rate(double perSecond) => perSecond switch
+    {
+        < 999.5 => $"{ThreeDigits(perSecond)}/s",
+        < 999.5e3 => $"{ThreeDigits(perSecond / 1e3)} k/s",
+        _ => $"{ThreeDigits(perSecond / 1e6)} M/s",
+    };
+
     /// <summary>A ratio: <c>0.413</c>, <c>2.15</c>, <c>12.3</c>.</summary>
     public static string Ratio(double ratio) => ratio switch
     {
