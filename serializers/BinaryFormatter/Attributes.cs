@@ -8,3 +8,4 @@ global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Goldilocks.Neutral.NoMemberAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;
+global using OpenBase = System.SerializableAttribute;

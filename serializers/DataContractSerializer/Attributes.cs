@@ -13,3 +13,4 @@ global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Goldilocks.Neutral.NoMemberAttribute;
 global using NamedMember = System.Runtime.Serialization.DataMemberAttribute;
 global using NotMember = System.Runtime.Serialization.IgnoreDataMemberAttribute;
+global using OpenBase = System.Runtime.Serialization.DataContractAttribute;

@@ -8,3 +8,4 @@ global using Included = Goldilocks.Neutral.NoIncludedAttribute;
 global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Goldilocks.Neutral.NoMemberAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using OpenBase = Goldilocks.Neutral.NoContractAttribute;

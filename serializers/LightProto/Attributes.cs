@@ -9,6 +9,7 @@ global using Interface = LightProto.ProtoContractAttribute;
 global using Member = LightProto.ProtoMemberAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = LightProto.ProtoIgnoreAttribute;
+global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
 
 // The advice for new projects: dates and GUIDs in the forms that other platforms know (documentation of the enumeration CompatibilityLevel).
 [module: LightProto.CompatibilityLevel(LightProto.CompatibilityLevel.Level300)]

@@ -9,3 +9,4 @@ global using Interface = MemoryPack.MemoryPackableAttribute;
 global using Member = MemoryPack.MemoryPackOrderAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = MemoryPack.MemoryPackIgnoreAttribute;
+global using OpenBase = Goldilocks.Neutral.NoContractAttribute;

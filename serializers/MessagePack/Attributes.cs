@@ -8,3 +8,4 @@ global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = MessagePack.KeyAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = MessagePack.IgnoreMemberAttribute;
+global using OpenBase = MessagePack.MessagePackObjectAttribute;

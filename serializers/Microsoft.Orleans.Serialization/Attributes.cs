@@ -9,3 +9,4 @@ global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Orleans.IdAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;
+global using OpenBase = Orleans.GenerateSerializerAttribute;

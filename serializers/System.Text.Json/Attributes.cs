@@ -9,3 +9,4 @@ global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Goldilocks.Neutral.NoMemberAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = System.Text.Json.Serialization.JsonIgnoreAttribute;
+global using OpenBase = Goldilocks.Neutral.NoContractAttribute;

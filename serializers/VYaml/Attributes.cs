@@ -9,3 +9,4 @@ global using Interface = VYaml.Annotations.YamlObjectAttribute;
 global using Member = Goldilocks.Neutral.NoMemberAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
 global using NotMember = VYaml.Annotations.YamlIgnoreAttribute;
+global using OpenBase = Goldilocks.Neutral.NoContractAttribute;

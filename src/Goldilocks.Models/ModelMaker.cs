@@ -19,32 +19,34 @@ public sealed class ModelMaker(string artifacts, string contracts)
     {
         var sources = new SourceReader(request.TypeName, request.Framework).Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
-        var shelf = new ModelShelf(artifacts, request, sources.Set, sample);
+        var model = Build(sources, sample);
+        var shelf = new ModelShelf(artifacts, request, sources.Set, sample, model);
         if (shelf.TryTake() is { } known)
         {
             return known;
         }
 
-        var model = Build(sources) with { Earlier = request.Earlier ?? [] };
+        model = model with { Earlier = request.Earlier ?? [] };
         if (request.IsEach)
         {
             MemberNumbers.Set(model, request.Earlier);
         }
 
-        var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, contracts));
+        var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, model.Libraries, contracts));
         NoteTaken(sources, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
         var compiled = CompiledModel.Of(generated, copy.Files, contracts);
-        var values = new SampleValues(compiled, generated, request, sample, SampleNames.Of(model)).Make(shelf);
+        var values = new SampleValues(compiled, generated, request, sample, new SampleNames()).Make(shelf);
         return shelf.Put(generated, copy, sources.Set, values);
     }
 
     /// <summary>A type that is not known is perhaps one of a package that was not restored.</summary>
-    private static Model Build(UnderstoodSources sources)
+    private static Model Build(UnderstoodSources sources, SampleText? sample)
     {
         try
         {
-            var model = ShapeBuilder.Build(sources.Root, sources.Compilation);
+            var names = new Lazy<IReadOnlySet<string>>(() => SampleNames.In(sample!));
+            var model = ShapeBuilder.Build(sources.Root, sources.Compilation, sample is null ? null : member => SampleNames.MayBeIn(names.Value, member));
             Sources.RequireParsed(model.Types.SelectMany(type => type.Symbol.DeclaringSyntaxReferences).Select(reference => reference.SyntaxTree).Distinct());
             return model;
         }

@@ -13,6 +13,7 @@ internal static class ModelNotes
         Add(notes.Removed, "Left out of the copy of the sources, because it is not data or needs a package: ");
         Add(notes.Replaced, "Replaced by neutral attributes, which mean the same to every library: ");
         Add(notes.Steering, "Kept, and steer each library that knows them: ");
+        Add(notes.Keys, "Numbers and names of your own, kept for the library that they are of: ");
         return texts;
 
         void Add(SortedSet<string> names, string text)

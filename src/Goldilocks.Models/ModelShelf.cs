@@ -24,7 +24,7 @@ internal sealed class ModelShelf
     private readonly ModelRequest _request;
     private readonly SampleText? _sample;
 
-    public ModelShelf(string artifacts, ModelRequest request, SourceSet sources, SampleText? sample)
+    public ModelShelf(string artifacts, ModelRequest request, SourceSet sources, SampleText? sample, Model model)
     {
         (_artifacts, _request, _sample) = (artifacts, request, sample);
         MadeUp = request.Sizes.DefaultIfEmpty(1).Max();
@@ -46,6 +46,7 @@ internal sealed class ModelShelf
             IsMany ? "many" : "one",
             request.Repeat ?? "-",
             .. request.IsEach ? (IEnumerable<string>)["each", JsonSerializer.Serialize(request.Earlier)] : [],
+            .. model.LeftOut,
             .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, unit.Assembly is { } library ? Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(library))) : "--"]),
             // Without their folders: a run that goes on names its sources by their full paths.
             .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),

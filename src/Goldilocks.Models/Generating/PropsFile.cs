@@ -20,9 +20,9 @@ internal static class PropsFile
             .. Hierarchy.Pairs(model).Where(pair => pair.Base != pair.Derived).Select(pair => Derived(pair.Base, pair.Derived, pair.Tag)),
             .. model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface).Select(Contract),
         ];
-        // The compiler's version of an assembly has four parts, and the package's three.
-        items.AddRange(model.Types.Where(type => type.Converted is { Construct: "PackageValue" }).Select(type => type.Symbol.ContainingAssembly.Identity).DistinctBy(assembly => assembly.Name).Select(assembly =>
-            new XElement("PackageReference", new XAttribute("Include", assembly.Name), new XAttribute("Version", $"[{assembly.Version.ToString(3)}]"))));
+        items.AddRange(model.Libraries.Select(library => library.Package is { } package
+            ? new XElement("ModelPackage", new XAttribute("Include", package), new XAttribute("Version", library.Version!))
+            : new XElement("Reference", new XAttribute("Include", library.Name), new XAttribute("HintPath", library.Path))));
         if (generated.IsMany)
         {
             items.Add(Contract("ContractType", generated.ValueType, $"namespace {GeneratedModel.Namespace} {{ ", "class", generated.ListName, " }"));

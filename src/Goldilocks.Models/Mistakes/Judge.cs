@@ -31,5 +31,8 @@ internal static class Judge
     public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path) => new(type is IErrorTypeSymbol
         ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. {Remedies.Unknown}"
         : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is not a type of the model, and Goldilocks cannot make values of it. "
-        + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.");
+        + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.")
+    {
+        IsOfUnknownType = type is IErrorTypeSymbol,
+    };
 }

@@ -3,4 +3,8 @@ using Goldilocks.Results;
 namespace Goldilocks.Models.Mistakes;
 
 /// <summary>A model or a sample that cannot be measured; the message names the file and the line or the JSON path, what was expected, and the remedy.</summary>
-public sealed class ModelException(string message) : UserErrorException(message);
+public sealed class ModelException(string message) : UserErrorException(message)
+{
+    /// <summary>Whether a type is not known here, so that a member which no value has can be left out.</summary>
+    public bool IsOfUnknownType { get; init; }
+}

@@ -100,4 +100,7 @@ internal sealed class CopyNotes
     public SortedSet<string> Replaced { get; } = new(StringComparer.Ordinal);
 
     public SortedSet<string> Steering { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Attributes whose numbers and names stay for the library that they are of.</summary>
+    public SortedSet<string> Keys { get; } = new(StringComparer.Ordinal);
 }

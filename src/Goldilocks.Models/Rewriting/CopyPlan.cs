@@ -74,7 +74,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         IArrayTypeSymbol array => Has(array.ElementType),
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => false,
         ITypeParameterSymbol or IDynamicTypeSymbol => true,
-        INamedTypeSymbol named => named.TypeArguments.All(Has) && (!named.IsCopied() ? IsVisible(named) : HasOwn(named.OriginalDefinition)),
+        INamedTypeSymbol named => named.TypeArguments.All(Has) && (kept.IsThere(named) ? IsVisible(named) : HasOwn(named.OriginalDefinition)),
         _ => false,
     };
 
@@ -102,7 +102,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     public bool HasCode(ISymbol member) => _known.Contains(member.OriginalDefinition);
 
     /// <summary>Whether the copy has a type without anything more.</summary>
-    public bool HasAlready(ITypeSymbol type) => type is INamedTypeSymbol named && named.IsCopied()
+    public bool HasAlready(ITypeSymbol type) => type is INamedTypeSymbol named && !kept.IsThere(named)
         ? (kept.Contains(named) || _types.ContainsKey(named.OriginalDefinition)) && named.TypeArguments.All(HasAlready)
         : Has(type);
 
@@ -122,7 +122,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         symbol = (symbol is IMethodSymbol { ReducedFrom: { } reduced } ? reduced : symbol).OriginalDefinition;
         return symbol.ContainingType is not { } owner || owner.IsAnonymousType || owner.IsTupleType
             ? symbol is not IErrorTypeSymbol
-            : !owner.IsCopied() ? IsVisible(owner) && symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal
+            : kept.IsThere(owner) ? IsVisible(owner) && symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected or Accessibility.ProtectedOrInternal
             : owner.TypeKind == TypeKind.Enum ? Has(owner)
             : HasOwnMember(symbol, owner);
     }
@@ -164,7 +164,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         }
 
         // Private state that a class keeps beside its data is not copied where its constructors cannot set it.
-        if (refused.Plain.Contains(owner) && symbol is IFieldSymbol { IsStatic: false })
+        if (refused.Plain.Contains(owner) && symbol is IFieldSymbol { IsStatic: false } field && !kept.IsBehind(field))
         {
             return false;
         }

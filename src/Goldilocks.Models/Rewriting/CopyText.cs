@@ -19,14 +19,14 @@ internal sealed class CopyText
     /// <param name="text">The rest.</param>
     public void Declare(ISymbol symbol, string attributes, string text)
     {
-        if (symbol.Locations.FirstOrDefault(location => location.IsInSource) is { } place)
-        {
-            _text.Append(CultureInfo.InvariantCulture, $"#line {place.GetLineSpan().StartLinePosition.Line + 1}\n");
-        }
-
+        var line = symbol.Locations.FirstOrDefault(location => location.IsInSource) is { } place
+            ? string.Create(CultureInfo.InvariantCulture, $"#line {place.GetLineSpan().StartLinePosition.Line + 1}\n")
+            : "";
+        _text.Append(line);
         var start = _text.Length;
         _text.Append(attributes);
         _pieces.Add((start, _text.Length, symbol, true));
+        _text.Append(attributes.Contains('\n', StringComparison.Ordinal) ? line : "");
         start = _text.Length;
         _text.Append(text).Append('\n');
         _pieces.Add((start, _text.Length, symbol, false));

@@ -29,6 +29,8 @@ internal sealed class CopyWriter
         _plan = new CopyPlan(compilation, _kept, refused);
         _neutral = new NeutralAttributes(model, _kept);
         _data = new DataCode(_plan, _kept, _neutral, Notes);
+        Notes.Removed.UnionWith(model.LeftOut);
+        Notes.Keys.UnionWith(_neutral.OwnNames);
     }
 
     public CopyNotes Notes { get; } = new();

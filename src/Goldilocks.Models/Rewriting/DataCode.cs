@@ -57,7 +57,7 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
     {
         var syntax = property.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault();
         var head = Head(property, syntax);
-        if (!property.IsAbstract && syntax is not null && !IsSimple(syntax) && !plan.Refused.Plain.Contains(property.ContainingType.OriginalDefinition))
+        if (!property.IsAbstract && syntax is not null && !IsSimple(syntax) && (!plan.Refused.Plain.Contains(property.ContainingType.OriginalDefinition) || IsOverField(property)))
         {
             if (Code(syntax) is { } code)
             {
@@ -83,6 +83,9 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
 
     private static string Accessor(IPropertySymbol property, IMethodSymbol? method, string keyword) =>
         method is null ? "" : $"{(method.DeclaredAccessibility == property.DeclaredAccessibility ? "" : Declarations.Access(method.DeclaredAccessibility))}{keyword}; ";
+
+    /// <summary>Its getter needs the private collection alone.</summary>
+    private bool IsOverField(IPropertySymbol property) => DataMembers.FieldBehind(property) is { } field && kept.IsBehind(field);
 
     private static bool IsSimple(PropertyDeclarationSyntax property) =>
         property.ExpressionBody is null && property.AccessorList is { } accessors && accessors.Accessors.All(accessor => accessor.Body is null && accessor.ExpressionBody is null);

@@ -7,14 +7,19 @@ namespace Goldilocks.Models.Rewriting;
 internal sealed class Kept
 {
     private readonly HashSet<ISymbol> _members = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<ISymbol> _fields = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _all = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _declared = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Libraries of packages that the copy is compiled with.</summary>
+    private readonly HashSet<string> _libraries = new(StringComparer.Ordinal);
+
     public Kept(Model model)
     {
+        _libraries.UnionWith(model.Libraries.Select(library => library.Name));
         foreach (var type in model.Types)
         {
-            if (type.Symbol is INamedTypeSymbol named && named.IsCopied())
+            if (type.Symbol is INamedTypeSymbol named && named.IsCopied() && !IsThere(named))
             {
                 _declared.Add(named.OriginalDefinition);
             }
@@ -23,6 +28,10 @@ internal sealed class Kept
             foreach (var member in type.Symbol.TypeKind == TypeKind.Interface ? [] : type.Members)
             {
                 _members.Add(member.Symbol.OriginalDefinition);
+                if (member.FieldBehind is { } field)
+                {
+                    _fields.Add(field.OriginalDefinition);
+                }
             }
         }
 
@@ -41,6 +50,9 @@ internal sealed class Kept
     /// <summary>Classes that are no data and whose code is needed as a whole, such as converters.</summary>
     public HashSet<INamedTypeSymbol> Whole { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Whether code of the copy can name a type as it stands: the framework's, and those of a package that the copy is compiled with.</summary>
+    public bool IsThere(INamedTypeSymbol type) => !type.IsCopied() || (!type.IsInSource() && type.ContainingAssembly is { } assembly && _libraries.Contains(assembly.Name));
+
     public bool Contains(INamedTypeSymbol type) => _all.Contains(type.OriginalDefinition);
 
     /// <summary>The interfaces that the copy of a type names: those that a member is declared as, and for a collection of the user's those that make it one.</summary>
@@ -54,6 +66,9 @@ internal sealed class Kept
 
     /// <summary>Whether a property or a field is data of a type of the model.</summary>
     public bool IsMember(ISymbol member) => _members.Contains(member.OriginalDefinition);
+
+    /// <summary>Whether a private field is the collection behind a property that is data.</summary>
+    public bool IsBehind(IFieldSymbol field) => _fields.Contains(field.OriginalDefinition);
 
     /// <summary>The class that the copy of a type derives from: the nearest of its bases that has data, that a member is declared as, or that is the framework's. Null for none.</summary>
     public INamedTypeSymbol? BaseOf(INamedTypeSymbol type)

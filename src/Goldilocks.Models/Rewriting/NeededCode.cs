@@ -66,7 +66,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
     {
         if (!kept.Data.Any(other => SymbolEqualityComparer.Default.Equals(kept.BaseOf(other)?.OriginalDefinition, type)))
         {
-            plan.Add(type).Code.Add((type.InstanceConstructors[0], $"private {CopyNames.Simple(type)}(object never) {{ }}"));
+            plan.Add(type).Code.Add((type.InstanceConstructors[0], $"private {CopyNames.Simple(type)}(object never){CallOfBase(type)} {{ }}"));
         }
     }
 

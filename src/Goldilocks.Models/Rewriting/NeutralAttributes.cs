@@ -9,13 +9,15 @@ namespace Goldilocks.Models.Rewriting;
 internal sealed class NeutralAttributes
 {
     private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
+    private readonly OwnKeys _keys;
 
     public NeutralAttributes(Model model, Kept kept)
     {
+        _keys = new OwnKeys(model);
         var hierarchy = new Hierarchy(model, kept);
         foreach (var type in kept.Data)
         {
-            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : "[Contract] ") + hierarchy.AttributesOf(type);
+            _texts[type] = (type.TypeKind == TypeKind.Interface ? "[Interface] " : type is { IsAbstract: true, Arity: > 0 } ? "[OpenBase] " : "[Contract] ") + hierarchy.AttributesOf(type);
         }
 
         foreach (var type in model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface))
@@ -64,14 +66,18 @@ internal sealed class NeutralAttributes
         return !constructor.IsImplicitlyDeclared && (others > 1 || (constructor.Parameters.Length > 0 && !type.IsRecord));
     }
 
-    private static string Text(ModelMember member)
+    /// <summary>The user's attributes whose numbers and names stay for the library that they are of.</summary>
+    public IEnumerable<string> OwnNames => _keys.Names;
+
+    private string Text(ModelMember member)
     {
         var isGetOnly = member.Symbol is IPropertySymbol { SetMethod: null } && member.Setting is Setting.Constructor or Setting.BackingField or Setting.FieldBehind;
         var name = member.HasHiddenSetter ? ", Included" : isGetOnly ? "" : ", NamedMember";
+
         // A library that wants numbers without gaps is given the order of the declarations, as its own default is.
         var number = member.Number == member.Position
             ? member.Number.ToString(CultureInfo.InvariantCulture)
             : string.Create(CultureInfo.InvariantCulture, $"(global::Goldilocks.Workloads.Numbering.MayHaveGaps ? {member.Number} : {member.Position})");
-        return $"[Member(global::Goldilocks.Workloads.Numbering.First + {number}){name}] ";
+        return _keys.Text(member.Symbol, $"global::Goldilocks.Workloads.Numbering.First + {number}", name);
     }
 }

@@ -25,6 +25,7 @@ internal sealed class CompiledModel
         global using Member = Goldilocks.Neutral.NoMemberAttribute;
         global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
         global using NotMember = Goldilocks.Neutral.NoNotMemberAttribute;
+        global using OpenBase = Goldilocks.Neutral.NoContractAttribute;
         global using Goldilocks;
         global using Goldilocks.Payloads;
         global using Goldilocks.Workloads;
@@ -56,9 +57,10 @@ internal sealed class CompiledModel
 
     /// <summary>What is wrong with a copy of the sources alone.</summary>
     /// <param name="files">The copy.</param>
+    /// <param name="libraries">Of packages, whose types are data.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
-    public static IReadOnlyList<Diagnostic> Errors(IReadOnlyList<RewrittenFile> files, string contracts) =>
-        [.. Compile("copy", files, null, contracts).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
+    public static IReadOnlyList<Diagnostic> Errors(IReadOnlyList<RewrittenFile> files, IReadOnlyList<PackageLibrary> libraries, string contracts) =>
+        [.. Compile("copy", files, null, libraries, contracts).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
 
     /// <summary>Compiles the copy of the sources as an adapter will.</summary>
     /// <param name="generated">The model.</param>
@@ -67,7 +69,7 @@ internal sealed class CompiledModel
     /// <exception cref="ModelException">It does not compile beside Goldilocks' own names.</exception>
     public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, string contracts)
     {
-        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true), contracts);
+        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true), generated.Model.Libraries, contracts);
         using var library = new MemoryStream();
         var result = compilation.Emit(library);
         if (result.Diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
@@ -76,12 +78,14 @@ internal sealed class CompiledModel
         }
 
         var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
+        var folders = generated.Model.Libraries.Select(library => Path.GetDirectoryName(library.Path)!).Distinct().ToList();
+        context.Resolving += (loading, name) => folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists) is { } found ? loading.LoadFromAssemblyPath(found) : null;
         var contractsAssembly = context.LoadFromAssemblyPath(contracts);
         library.Position = 0;
         return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model);
     }
 
-    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, string contracts)
+    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, IReadOnlyList<PackageLibrary> libraries, string contracts)
     {
         var options = Sources.Parsing([]);
         return CSharpCompilation.Create(
@@ -91,7 +95,7 @@ internal sealed class CompiledModel
                 Sources.Parse("aliases", Aliases, options),
                 .. values is null ? [] : new[] { Sources.Parse("values", values, options) },
             ],
-            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts)],
+            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts), .. libraries.Select(library => MetadataReference.CreateFromFile(library.Path))],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
     }
 

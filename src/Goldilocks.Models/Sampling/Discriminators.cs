@@ -5,8 +5,11 @@ using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Sampling;
 
-/// <summary>How a sample says which class an object is: by <c>$type</c>, or by the name that the base's attribute gives.</summary>
-internal sealed class Discriminators
+/// <summary>
+/// How a sample says which class an object is: by <c>$type</c>, by the name that the base's attribute gives, or by a member for which each class has a constant of its own.
+/// </summary>
+/// <param name="constants">What each class says of itself.</param>
+internal sealed class Discriminators(ClassConstants constants)
 {
     private readonly HashSet<string> _names = new(StringComparer.Ordinal) { "$type", "$id" };
 
@@ -22,8 +25,9 @@ internal sealed class Discriminators
         if (!value.TryGetProperty(property, out var named) && !value.TryGetProperty("$type", out named))
         {
             return declared.Concrete is [var only] ? only
+                : constants.Choose(declared, value) is { } told ? told
                 : declared.Construction is not null ? declared
-                : throw new SampleMistakeException(path, $"{declared.Symbol.Name} can be several classes: say which one by \"{property}\": one of {string.Join(", ", Labels(declared))}.");
+                : throw new SampleMistakeException(path, $"{declared.Symbol.Name} can be several classes: say which one by {constants.Remedy(declared) ?? $"\"{property}\": one of {string.Join(", ", Labels(declared))}"}.");
         }
 
         var text = named.ValueKind == JsonValueKind.String ? named.GetString()! : named.GetRawText();

@@ -35,7 +35,7 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     {
         { Form: TypeForm.Any } => Any(value),
         { Symbol: INamedTypeSymbol { TypeKind: TypeKind.Enum } symbol } => Enum(type, symbol, value, path),
-        { Converted.Construct: "JsonValue" } => objects.FromBase(type, value.GetRawText(), path),
+        { Converted.IsJson: true } => objects.FromBase(type, value.GetRawText(), path),
         { Converted: not null } => objects.FromBase(type, Of(type.Leaf!, value) ?? throw Wrong(type, value, path), path),
         _ => OfLoose(type.Leaf!, value, path) ?? Of(type.Leaf!, value) ?? throw Wrong(type, value, path),
     };

@@ -155,7 +155,8 @@ internal sealed class ModelObjects
 
     private static JsonSerializerOptions With(JsonConverter converter) => new() { PropertyNameCaseInsensitive = true, IncludeFields = true, Converters = { converter } };
 
-    private object? Get(ModelType type, string name, object made) => Find(TypeOf(type), name) is { } declared
+    /// <summary>What a member holds that is data or computed.</summary>
+    public object? Get(ModelType type, string name, object made) => Find(TypeOf(type), name) is { } declared
         ? Run($"the getter of {type.Name}.{name}", () => declared is PropertyInfo property ? property.GetValue(made) : ((FieldInfo)declared).GetValue(made))
         : null;
 

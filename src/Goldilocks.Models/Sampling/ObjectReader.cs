@@ -9,7 +9,7 @@ namespace Goldilocks.Models.Sampling;
 internal sealed class ObjectReader
 {
     private const string Cure = " --lenient leaves out what the types do not have.";
-    private readonly Discriminators _discriminators = new();
+    private readonly Discriminators _discriminators;
     private readonly CompiledModel _compiled;
     private readonly SampleNames _names;
     private readonly bool _isLenient;
@@ -22,6 +22,7 @@ internal sealed class ObjectReader
     public ObjectReader(CompiledModel compiled, SampleNames names, bool isLenient)
     {
         (_compiled, _names, _isLenient) = (compiled, names, isLenient);
+        _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names));
         _leaves = new LeafReader(compiled.Objects, names);
         _collections = new CollectionReader(compiled.Objects, _leaves, Element);
     }
@@ -190,7 +191,7 @@ internal sealed class ObjectReader
     {
         foreach (var property in value.EnumerateObject().Where(property => _names.Find(type, property.Name) is null))
         {
-            if (_names.FindComputed(type, property.Name) is { } computed && _compiled.Objects.Computed(type, computed.Name, made) is { } known && SampleComparison.FirstLoss(property.Value, known, known, JsonPlaces.Member(path, property.Name)) is var (place, reason))
+            if (_names.FindComputed(type, property.Name) is { } computed && !IsNameOf(DataMembers.TypeOf(computed), property.Value, type, computed.Name, made) && _compiled.Objects.Computed(type, computed.Name, made) is { } known && SampleComparison.FirstLoss(property.Value, known, known, JsonPlaces.Member(path, property.Name)) is var (place, reason))
             {
                 if (!_isLenient)
                 {
@@ -201,6 +202,11 @@ internal sealed class ObjectReader
             }
         }
     }
+
+    /// <summary>Whether a text is a name of the value of an enum that the object computes.</summary>
+    private bool IsNameOf(ITypeSymbol computed, JsonElement value, ModelType type, string name, object made) =>
+        computed is INamedTypeSymbol { TypeKind: TypeKind.Enum } declared && value.ValueKind == JsonValueKind.String
+        && _names.Find(declared, value.GetString()!) is { } field && _compiled.Objects.Get(type, name, made)?.ToString() == field.Name;
 
     private object ReadBuilt(ModelType type, JsonElement value, string path)
     {

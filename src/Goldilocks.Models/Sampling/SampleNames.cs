@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -10,42 +11,40 @@ namespace Goldilocks.Models.Sampling;
 /// </summary>
 internal sealed class SampleNames
 {
-    private static readonly HashSet<string> s_naming = ["JsonPropertyName", "JsonProperty", "DataMember", "JsonMember", "BsonElement", "JsonStringEnumMemberName", "EnumMember", "JsonName"];
-    private static readonly HashSet<string> s_arguments = ["Name", "PropertyName", "Value", "ElementName"];
-    private readonly HashSet<string> _converted = new(StringComparer.Ordinal);
-    private readonly Dictionary<string, string> _given = new(StringComparer.Ordinal);
+    /// <summary>Those of JSON first, in which the sample is.</summary>
+    private static readonly List<string> s_naming =
+        ["JsonPropertyName", "JsonProperty", "JsonStringEnumMemberName", "JsonMember", "JsonName", "DataMember", "EnumMember", "BsonElement", "YamlMember", "ProtoMember", "Key", "XmlElement", "XmlAttribute"];
+
+    private static readonly HashSet<string> s_arguments = ["Name", "PropertyName", "Value", "ElementName", "Alias"];
+    private readonly Dictionary<ISymbol, bool> _converted = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, List<string>> _given = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ModelType, Dictionary<string, ModelMember?>> _known = [];
 
-    private SampleNames()
+    /// <summary>All names of a sample, without separators and case.</summary>
+    public static IReadOnlySet<string> In(SampleText sample)
     {
-    }
-
-    /// <summary>How names with separators were written; empty where none was.</summary>
-    public SortedSet<string> Separators { get; } = new(StringComparer.Ordinal);
-
-    /// <summary>The names that the sources give.</summary>
-    public static SampleNames Of(Model model)
-    {
-        var names = new SampleNames();
-        foreach (var symbol in model.Types.SelectMany(Named))
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var document in sample.Documents)
         {
-            if (symbol.GetAttributes().Concat(OfParameter(symbol)).Any(attribute => attribute.AttributeClass is { } type && Short(type.Name) == "JsonConverter"))
+            var reader = new Utf8JsonReader(document.Json.Span, SampleText.Reading);
+            while (reader.Read())
             {
-                names._converted.Add(KeyOf(symbol));
-            }
-
-            if (symbol.GetAttributes().Concat(OfParameter(symbol)).Select(attribute => GivenBy(attribute, isOfEnum: symbol.ContainingType.TypeKind == TypeKind.Enum)).FirstOrDefault(name => name is { Length: > 0 }) is { } given)
-            {
-                names._given.TryAdd(KeyOf(symbol), given);
+                if (reader.TokenType == JsonTokenType.PropertyName)
+                {
+                    names.Add(Plain(reader.GetString()!));
+                }
             }
         }
 
         return names;
     }
 
-    private static IEnumerable<ISymbol> Named(ModelType type) => type.Form == TypeForm.Object ? type.Members.Select(member => member.Symbol).Concat(type.NotMembers)
-        : type.Symbol.TypeKind == TypeKind.Enum ? type.Symbol.GetMembers().Where(member => member is IFieldSymbol)
-        : [];
+    /// <summary>Whether one of them can stand for a member.</summary>
+    public static bool MayBeIn(IReadOnlySet<string> names, ISymbol member) =>
+        AttributesOf(member).SelectMany(attribute => GivenBy(attribute, isOfEnum: false)).Append(member.Name).Any(name => names.Contains(Plain(name)));
+
+    /// <summary>How names with separators were written; empty where none was.</summary>
+    public SortedSet<string> Separators { get; } = new(StringComparer.Ordinal);
 
     /// <summary>The member that a name stands for; null where it stands for none, or where several could be meant.</summary>
     public ModelMember? Find(ModelType type, string name)
@@ -75,21 +74,41 @@ internal sealed class SampleNames
 
     /// <summary>The property that an object computes from others; null where the name stands for none.</summary>
     public ISymbol? FindComputed(ModelType type, string name) => type.NotMembers.FirstOrDefault(other =>
-        other is IPropertySymbol { SetMethod: null } && !DataMembers.IsIgnored(other) && (other.Name == name || Given(other) == name || Plain(other.Name) == Plain(name)));
+        other is IPropertySymbol { SetMethod: null } && !DataMembers.IsIgnored(other) && (other.Name == name || AllGiven(other).Contains(name) || Plain(other.Name) == Plain(name)));
 
     /// <summary>The field of an enum that a name stands for.</summary>
     public IFieldSymbol? Find(INamedTypeSymbol type, string name)
     {
         var fields = type.GetMembers().OfType<IFieldSymbol>().Where(field => field.HasConstantValue).ToList();
-        return fields.Find(field => field.Name == name) ?? fields.Find(field => Given(field) == name)
+        return fields.Find(field => field.Name == name) ?? fields.Find(field => AllGiven(field).Contains(name))
             ?? (fields.Where(field => Plain(field.Name) == Plain(name)).ToList() is [var only] ? only : null);
     }
 
     /// <summary>Whether a converter, of whichever package, writes the member.</summary>
-    public bool IsConverted(ISymbol member) => _converted.Contains(KeyOf(member));
+    public bool IsConverted(ISymbol member)
+    {
+        if (!_converted.TryGetValue(member.OriginalDefinition, out var isConverted))
+        {
+            _converted.Add(member.OriginalDefinition, isConverted = AttributesOf(member).Any(attribute => DataMembers.NameOf(attribute) == "JsonConverter"));
+        }
+
+        return isConverted;
+    }
 
     /// <summary>The name that an attribute gives; null where none does.</summary>
-    public string? Given(ISymbol member) => _given.GetValueOrDefault(KeyOf(member));
+    public string? Given(ISymbol member) => AllGiven(member).FirstOrDefault();
+
+    private List<string> AllGiven(ISymbol member)
+    {
+        if (!_given.TryGetValue(member.OriginalDefinition, out var given))
+        {
+            var isOfEnum = member.ContainingType.TypeKind == TypeKind.Enum;
+            given = [.. AttributesOf(member).OrderBy(Rank).SelectMany(attribute => GivenBy(attribute, isOfEnum)).Where(name => name.Length > 0)];
+            _given.Add(member.OriginalDefinition, given);
+        }
+
+        return given;
+    }
 
     private Dictionary<string, ModelMember?> NamesOf(ModelType type)
     {
@@ -104,9 +123,9 @@ internal sealed class SampleNames
             names.TryAdd(element.Name, type.Members[index]);
         }
 
-        foreach (var member in type.Members.Where(member => Given(member.Symbol) is not null))
+        foreach (var (member, given) in type.Members.SelectMany(member => AllGiven(member.Symbol).Select(given => (member, given))))
         {
-            names.TryAdd(Given(member.Symbol)!, member);
+            names.TryAdd(given, member);
         }
 
         foreach (var same in names.ToList().GroupBy(pair => Plain(pair.Key)).ToList())
@@ -120,31 +139,31 @@ internal sealed class SampleNames
     /// <summary>Without separators and case; begins as no name of a member does.</summary>
     private static string Plain(string name) => "-" + string.Concat(name.Where(char.IsLetterOrDigit)).ToUpperInvariant();
 
-    private static string KeyOf(ISymbol member) => $"{member.ContainingType.OriginalDefinition.ToDisplayString()}.{member.Name}";
-
     /// <summary>An attribute before a member of a positional record is the parameter's, where it does not say otherwise.</summary>
-    private static IEnumerable<AttributeData> OfParameter(ISymbol member) => member.ContainingType.IsRecord
-        ? member.ContainingType.InstanceConstructors.SelectMany(constructor => constructor.Parameters).Where(parameter => parameter.Name == member.Name).SelectMany(parameter => parameter.GetAttributes())
-        : [];
+    private static IEnumerable<AttributeData> AttributesOf(ISymbol member) => !member.ContainingType.IsRecord ? member.GetAttributes()
+        : [.. member.GetAttributes(), .. member.ContainingType.InstanceConstructors.SelectMany(constructor => constructor.Parameters).Where(parameter => parameter.Name == member.Name).SelectMany(parameter => parameter.GetAttributes())];
 
-    /// <summary>From the compiler where it knows the attribute, and otherwise from its text.</summary>
+    private static int Rank(AttributeData attribute) => s_naming.IndexOf(DataMembers.NameOf(attribute)) is >= 0 and var known ? known : s_naming.Count;
+
     /// <param name="attribute">The attribute.</param>
-    /// <param name="isOfEnum">A name of an enum is often given by an attribute of the code's own.</param>
-    private static string? GivenBy(AttributeData attribute, bool isOfEnum)
-    {
-        if (attribute.AttributeClass is not { } type || !(isOfEnum || s_naming.Contains(Short(type.Name))))
-        {
-            return null;
-        }
+    /// <param name="isOfEnum">A name of an enum is often given by an attribute of the code's own, which may have several.</param>
+    private static IEnumerable<string> GivenBy(AttributeData attribute, bool isOfEnum) => attribute.AttributeClass is null || !(isOfEnum || s_naming.Contains(DataMembers.NameOf(attribute))) ? []
+        : isOfEnum ? TextsOf(attribute)
+        : TextsOf(attribute).Take(1);
 
+    /// <summary>The texts that an attribute gives: from the compiler where it knows the attribute, and otherwise from its source.</summary>
+    public static IEnumerable<string> TextsOf(AttributeData attribute)
+    {
         var bound = attribute.NamedArguments.Where(argument => s_arguments.Contains(argument.Key)).Select(argument => argument.Value)
             .Concat(attribute.ConstructorArguments)
+            .SelectMany(argument => argument.Kind == TypedConstantKind.Array ? argument.Values : [argument])
             .Select(argument => argument.Kind == TypedConstantKind.Primitive ? argument.Value as string : null)
-            .FirstOrDefault(text => text is not null);
-        return bound ?? ((attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments ?? default)
+            .OfType<string>()
+            .ToList();
+        return bound.Count > 0 ? bound : ((attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments ?? default)
             .Where(argument => argument.NameEquals is null || s_arguments.Contains(argument.NameEquals.Name.Identifier.ValueText))
             .Select(argument => Literal(argument.Expression))
-            .FirstOrDefault(text => text is not null);
+            .OfType<string>();
     }
 
     private static string? Literal(ExpressionSyntax expression) => expression switch
@@ -153,6 +172,4 @@ internal sealed class SampleNames
         InvocationExpressionSyntax { Expression: IdentifierNameSyntax { Identifier.ValueText: "nameof" } } named => named.ArgumentList.Arguments[0].Expression.ToString().Split('.')[^1],
         _ => null,
     };
-
-    private static string Short(string name) => name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name;
 }

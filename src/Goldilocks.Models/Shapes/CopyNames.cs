@@ -14,7 +14,7 @@ internal static class CopyNames
 
     /// <summary>The neutral attributes (serializers/Host/NeutralAttributes.cs).</summary>
     private static readonly HashSet<string> s_taken =
-        ["AnyDerived", "Child", "Constructor", "Contract", "Derived", "Included", "Interface", "Member", "NamedMember", "NotMember"];
+        ["AnyDerived", "Child", "Constructor", "Contract", "Derived", "Included", "Interface", "Member", "NamedMember", "NotMember", "OpenBase"];
 
     /// <summary>As code of the copy writes the type, without the marks of references that can be null.</summary>
     public static string Of(ITypeSymbol type) => Write(type, isAnnotated: false);

@@ -122,6 +122,7 @@ internal static class DataMembers
         IdentifierNameSyntax name => name.Identifier.ValueText,
         MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name.Identifier.ValueText: var name } => name,
         InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var method } access, ArgumentList.Arguments.Count: 0 } when s_wrapping.Contains(method) => Given(access.Expression),
+        ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax { Name.Identifier.ValueText: var method }, ArgumentList.Arguments.Count: 0 } } access when s_wrapping.Contains(method) => Given(access.Expression),
         ObjectCreationExpressionSyntax { ArgumentList.Arguments: [var only], Initializer: null } made when made.Type.ToString().Contains("ReadOnly", StringComparison.Ordinal) => Given(only.Expression),
         _ => null,
     };

@@ -66,6 +66,10 @@ internal static class Leaves
         [typeof(JsonObject).FullName!] = new("String", "{v}.ToJsonString()", s_node + ".AsObject()", "JsonValue", MadeJson),
         [typeof(JsonArray).FullName!] = new("String", "{v}.ToJsonString()", s_node + ".AsArray()", "JsonValue", "[1,2]"),
         [typeof(JsonValue).FullName!] = new("String", "{v}.ToJsonString()", s_node + ".AsValue()", "JsonValue", "17"),
+        ["Newtonsoft.Json.Linq.JToken"] = Token("JToken", MadeJson),
+        ["Newtonsoft.Json.Linq.JObject"] = Token("JObject", MadeJson),
+        ["Newtonsoft.Json.Linq.JArray"] = Token("JArray", "[1,2]"),
+        ["Newtonsoft.Json.Linq.JValue"] = Token("JValue", "17"),
         ["NodaTime.Instant"] = Pattern("InstantPattern.ExtendedIso", "2026-03-01T16:42:05Z"),
         ["NodaTime.LocalDate"] = Pattern("LocalDatePattern.Iso", "2026-03-01"),
         ["NodaTime.LocalTime"] = Pattern("LocalTimePattern.ExtendedIso", "17:42:05"),
@@ -79,10 +83,35 @@ internal static class Leaves
         ["NodaTime.ZonedDateTime"] = Pattern("ZonedDateTimePattern.CreateWithInvariantCulture(\"F\", global::NodaTime.DateTimeZoneProviders.Tzdb)", "2026-03-01T17:42:05 Europe/Paris (+01)"),
     };
 
+    private const string NewtonsoftJson = "global::Newtonsoft.Json.";
+
+    /// <summary>A date in quotes stays a text.</summary>
+    private static LeafConversion Token(string name, string made) => new(
+        "String",
+        $"{{v}}.ToString({NewtonsoftJson}Formatting.None)",
+        $"{NewtonsoftJson}JsonConvert.DeserializeObject<{NewtonsoftJson}Linq.{name}>({{t}}, new {NewtonsoftJson}JsonSerializerSettings {{ DateParseHandling = {NewtonsoftJson}DateParseHandling.None }})!",
+        "PackageValue",
+        made) { IsJson = true };
+
     private const string MadeJson = """{"name":"made up","rank":17}""";
 
     /// <summary>How a type is kept as another leaf; null for one that is not.</summary>
     public static LeafConversion? ConversionOf(ITypeSymbol type) => type.TypeKind == TypeKind.Error ? null : s_converted.GetValueOrDefault(type.ToDisplayString());
+
+    /// <summary>A type of a package that a text makes and that becomes a text again, as most values do; null for any other.</summary>
+    public static LeafConversion? TextOf(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, IsAbstract: false, Arity: 0, DeclaredAccessibility: Accessibility.Public } named
+        && named.GetMembers("Parse").OfType<IMethodSymbol>().Any(method => method is { IsStatic: true, DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type.SpecialType: SpecialType.System_String }] } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type))
+        && Lineage(named).SelectMany(above => above.GetMembers("ToString")).OfType<IMethodSymbol>().Any(method => method is { IsOverride: true, Parameters.Length: 0 })
+        ? new("String", "{v}.ToString()", $"{CopyNames.Of(named)}.Parse({{t}})", "PackageValue", "1.2.3")
+        : null;
+
+    private static IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)
+    {
+        for (var above = type; above is { SpecialType: SpecialType.None }; above = above.BaseType)
+        {
+            yield return above;
+        }
+    }
 
     private static LeafConversion Pattern(string pattern, string made) => new("String", $"{Noda}{pattern}.Format({{v}})", $"{Noda}{pattern}.Parse({{t}}).Value", "PackageValue", made);
 }
@@ -95,6 +124,9 @@ internal static class Leaves
 /// <param name="Made">A value that is made up, where the leaf is a text.</param>
 internal sealed record LeafConversion(string Leaf, string To, string From, string Construct, string? Made = null)
 {
+    /// <summary>Whether the text is JSON.</summary>
+    public bool IsJson { get; init; } = Construct == "JsonValue";
+
     public string Keep(string value) => To.Replace("{v}", value, StringComparison.Ordinal);
 
     public string Restore(string leaf) => From.Replace("{t}", leaf, StringComparison.Ordinal);

@@ -174,6 +174,12 @@ internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<st
 /// <param name="Types">Each type once, in the order in which they are met from the roots.</param>
 internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<ModelType> Types)
 {
+    /// <summary>Libraries of packages whose types are leaves.</summary>
+    public IReadOnlyList<PackageLibrary> Libraries { get; init; } = [];
+
+    /// <summary>Members of types that are not known, which no value has.</summary>
+    public IReadOnlyList<string> LeftOut { get; init; } = [];
+
     /// <summary>The first root; the only one of a user's model.</summary>
     public ModelType Root => Roots[0];
 

@@ -17,17 +17,26 @@ internal sealed class ShapeBuilder
 
     private readonly Compilation _compilation;
 
-    private ShapeBuilder(Compilation compilation) => (_compilation, _derived) = (compilation, new DerivedClasses(compilation));
+    /// <summary>Members of unknown types that no value of the sample has.</summary>
+    private readonly List<string> _leftOut = [];
 
+    private readonly Func<ISymbol, bool>? _isSet;
+
+    private ShapeBuilder(Compilation compilation, Func<ISymbol, bool>? isSet) => (_compilation, _derived, _isSet) = (compilation, new DerivedClasses(compilation), isSet);
+
+    /// <param name="root">The type whose values are measured.</param>
+    /// <param name="compilation">The sources.</param>
+    /// <param name="isSet">Whether the sample may have a member, so that one of an unknown type can be left out; null without a sample.</param>
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
-    public static Model Build(INamedTypeSymbol root, Compilation compilation) => Build([root], compilation);
+    public static Model Build(INamedTypeSymbol root, Compilation compilation, Func<ISymbol, bool>? isSet) => Build([root], compilation, isSet);
 
     /// <summary>The same from several roots. A type that two of them hold is in the model once.</summary>
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
-    public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation)
+    public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation, Func<ISymbol, bool>? isSet = null)
     {
-        var builder = new ShapeBuilder(compilation);
-        return new Model([.. roots.Select(builder.RootOf)], builder._types);
+        var builder = new ShapeBuilder(compilation, isSet);
+        IReadOnlyList<ModelType> known = [.. roots.Select(builder.RootOf)];
+        return new Model(known, builder._types) { LeftOut = builder._leftOut, Libraries = PackageLibrary.Of(builder._types, compilation) };
     }
 
     private ModelType RootOf(INamedTypeSymbol root) => TypeOf(root, root, root.Name) is { Form: TypeForm.Object } type
@@ -56,7 +65,7 @@ internal sealed class ShapeBuilder
             return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = leaf });
         }
 
-        if (Leaves.ConversionOf(symbol) is { } conversion)
+        if ((Leaves.ConversionOf(symbol) ?? (IsOfPackage(symbol) ? Leaves.TextOf(symbol) : null)) is { } conversion)
         {
             return Add(new ModelType(symbol, TypeForm.Leaf, IdOf(symbol)) { Leaf = conversion.Leaf, Converted = conversion });
         }
@@ -74,6 +83,9 @@ internal sealed class ShapeBuilder
             _ => throw Judge.Unknown(symbol, place, path),
         };
     }
+
+    /// <summary>Neither the framework's nor the user's, in sources or in a compiled library that was given instead of them.</summary>
+    private bool IsOfPackage(ITypeSymbol type) => type.IsCopied() && !type.IsInSource() && _compilation.GetMetadataReference(type.ContainingAssembly)?.Properties.Aliases.Contains(SourceTypes.OwnAlias) == false;
 
     private ITypeSymbol PartOf(INamedTypeSymbol collection, CollectionForm how, Index index) => how.IsUntyped ? _compilation.GetSpecialType(how.Untyped) : collection.TypeArguments[index];
 
@@ -129,7 +141,34 @@ internal sealed class ShapeBuilder
             var memberPath = _types[0].Symbol.Equals(symbol, SymbolEqualityComparer.Default) ? member.Name : $"{symbol.Name}.{member.Name}";
             // An object that no constructor made has made no collection.
             var how = setting == Setting.Filled && type.Construction is { IsWithout: true } ? Setting.BackingField : setting;
-            yield return new ModelMember(member, TypeOf(declared, member, memberPath), how, MayBeNull(declared), number++, parameter);
+            if (IsTransient(member, setting))
+            {
+                _leftOut.Add($"{symbol.Name}.{member.Name} (a private collection, and the sample never has it)");
+            }
+            else if (TypeOrNone(declared, member, memberPath, isNeeded: parameter is not null, isPrivate: setting == Setting.FieldBehind) is { } known)
+            {
+                yield return new ModelMember(member, known, how, MayBeNull(declared), number++, parameter);
+            }
+        }
+    }
+
+    /// <summary>What an object keeps for itself, such as events that are still to be sent.</summary>
+    private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && _isSet?.Invoke(member) == false;
+
+    /// <summary>Null for a type that is not known, of a member that no value has.</summary>
+    private ModelType? TypeOrNone(ITypeSymbol declared, ISymbol member, string path, bool isNeeded, bool isPrivate)
+    {
+        var known = _types.Count;
+        try
+        {
+            return TypeOf(declared, member, path);
+        }
+        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isNeeded && member is not (IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }) && (_isSet?.Invoke(member) == false || (isPrivate && _isSet is null)))
+        {
+            _types.Skip(known).ToList().ForEach(type => _known.Remove(type.Symbol));
+            _types.RemoveRange(known, _types.Count - known);
+            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} is not known here{(_isSet is null ? "" : ", and the sample never has it")})");
+            return null;
         }
     }
 
@@ -154,7 +193,10 @@ internal sealed class ShapeBuilder
         {
             return type.Construction is not null ? [] : throw new ModelException(
                 $"{Places.Of(symbol)}: {symbol.Name} is {(symbol.TypeKind == TypeKind.Interface ? "an interface" : "an abstract class")}, and no class of the model can stand where {path} is declared: "
-                + "add the file of such a class to --model.");
+                + "add the file of such a class to --model.")
+            {
+                IsOfUnknownType = true,
+            };
         }
 
         var concrete = derived.Select(found => TypeOf(found, place, path)).ToList();

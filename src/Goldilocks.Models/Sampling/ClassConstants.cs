@@ -1,0 +1,104 @@
+using System.Text.Json;
+using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace Goldilocks.Models.Sampling;
+
+/// <summary>
+/// What the classes of a hierarchy say of themselves: the value of a member that each of them sets to a text, a number or a value of an enum of its own, or the text of an attribute. An interface of the web names
+/// classes so: <c>"type": "section"</c>.
+/// </summary>
+/// <param name="objects">Makes one object of each class and reads it.</param>
+/// <param name="names">What members and values of enums are called in the sample.</param>
+internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
+{
+    private readonly Dictionary<ModelType, object?> _made = [];
+    private readonly Dictionary<(ModelType, string), IReadOnlyDictionary<ModelType, string>> _known = [];
+
+    /// <summary>The only class whose constant a member of the object has; null where no member tells the classes apart.</summary>
+    public ModelType? Choose(ModelType declared, JsonElement value)
+    {
+        foreach (var property in value.EnumerateObject().Where(property => property.Value.ValueKind is JsonValueKind.String or JsonValueKind.Number))
+        {
+            var text = property.Value.ToString();
+            if (Of(declared, property.Name).Where(pair => IsSame(pair.Value, text)).Select(pair => pair.Key).ToList() is [var only])
+            {
+                return only;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The member that tells the classes apart, with what it can be; null where none does.</summary>
+    public string? Remedy(ModelType declared) => declared.Concrete.SelectMany(type => type.Members.Select(member => member.Symbol).Concat(type.NotMembers)).Select(member => names.Given(member) ?? member.Name).Distinct()
+        .Select(name => (Name: name, Constants: Of(declared, name)))
+        .Where(told => told.Constants.Count > 1)
+        .Select(told => $"\"{told.Name}\": one of {string.Join(", ", told.Constants.Values)}")
+        .FirstOrDefault();
+
+    /// <summary>The constants of the classes that have one of their own; empty where two have the same.</summary>
+    private IReadOnlyDictionary<ModelType, string> Of(ModelType declared, string name)
+    {
+        if (!_known.TryGetValue((declared, name), out var known))
+        {
+            var found = declared.Concrete.Select(type => (Type: type, Text: ByMember(type, name) ?? ByAttribute(type, name))).Where(one => one.Text is { Length: > 0 }).ToDictionary(one => one.Type, one => one.Text!);
+            var isApart = found.Count > 1 && found.Values.Distinct(StringComparer.OrdinalIgnoreCase).Count() == found.Count;
+            _known.Add((declared, name), known = isApart ? found : new Dictionary<ModelType, string>());
+        }
+
+        return known;
+    }
+
+    /// <summary>What an object has there before anything is set.</summary>
+    private string? ByMember(ModelType type, string name)
+    {
+        var member = names.Find(type, name)?.Symbol ?? names.FindComputed(type, name);
+        if (member is null || Made(type) is not { } made || (DataMembers.TypeOf(member) is not { SpecialType: SpecialType.System_String or SpecialType.System_Int32 } and not { TypeKind: TypeKind.Enum }))
+        {
+            return null;
+        }
+
+        var held = Try(() => objects.Get(type, member.Name, made));
+        return held is Enum && DataMembers.TypeOf(member) is INamedTypeSymbol declared && held.ToString() is { } field && declared.GetMembers(field).FirstOrDefault() is { } constant
+            ? names.Given(constant) ?? field
+            : held is string or int ? FormattableString.Invariant($"{held}") : null;
+    }
+
+    /// <summary>The text of an attribute of the class, whichever package it is of, where the member is not set by the class.</summary>
+    private string? ByAttribute(ModelType type, string name) => names.Find(type, name) is null ? null : type.Symbol.GetAttributes()
+        .Where(attribute => attribute.AttributeClass is { } given && (given is IErrorTypeSymbol || given.IsCopied()))
+        .SelectMany(SampleNames.TextsOf)
+        .ToList() is [var only] ? only : null;
+
+    private object? Made(ModelType type)
+    {
+        if (!_made.TryGetValue(type, out var made))
+        {
+            var construction = type.Construction;
+            made = construction is null ? null : Try(() => objects.Create(type, [.. construction.Members.Select(name => objects.Default(type.Members.First(member => member.Name == name)))]));
+            _made.Add(type, made);
+        }
+
+        return made;
+    }
+
+    /// <summary>A class that cannot be made of nothing says nothing of itself.</summary>
+    private static object? Try(Func<object?> code)
+    {
+        try
+        {
+            return code();
+        }
+        catch (ModelException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>A value of an enum is written in many ways.</summary>
+    private static bool IsSame(string constant, string text) => string.Equals(Plain(constant), Plain(text), StringComparison.OrdinalIgnoreCase);
+
+    private static string Plain(string text) => string.Concat(text.Where(char.IsLetterOrDigit));
+}
