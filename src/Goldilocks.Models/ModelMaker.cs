@@ -14,6 +14,8 @@ namespace Goldilocks.Models;
 /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
 public sealed class ModelMaker(string artifacts, string contracts)
 {
+    private const int MostNames = 12;
+
     /// <exception cref="ModelException">The sources, the type or the sample cannot be measured.</exception>
     public OwnModel Make(ModelRequest request)
     {
@@ -68,7 +70,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
             var others = copy.Files.Select(file => file.Name).Where(name => sources.Set.Files.Any(file => file.Name == name && !sources.Set.Given.Contains(file.Path))).ToList();
             if (others.Count > 0)
             {
-                copy.Notes.Taken.Add($"{string.Join(", ", others)} from {from}");
+                copy.Notes.Taken.Add($"{string.Join(", ", others.Take(MostNames))}{(others.Count > MostNames ? $" and {others.Count - MostNames} more files" : "")} from {from}");
             }
         }
     }

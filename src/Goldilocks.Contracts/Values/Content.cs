@@ -12,7 +12,7 @@ namespace Goldilocks.Values;
 internal static class Content
 {
     /// <summary>Whether values of the type are compared by content wherever they stand: nodes of a document, whose members say little.</summary>
-    public static bool IsNode(Type type) => type.Name.StartsWith("Json", StringComparison.Ordinal) && (WriterOf(type) is not null || RootOf(type) is not null);
+    public static bool IsNode(Type type) => (type.Name.StartsWith("Json", StringComparison.Ordinal) && (WriterOf(type) is not null || RootOf(type) is not null)) || FormattedWriterOf(type) is not null;
 
     /// <summary>Whether a value has a content of its own: a text, a boolean, a number, bytes, a list or a dictionary.</summary>
     public static bool IsPlain(object value) => Of(value) is string or bool or double or decimal or byte[] or List<object?> or SortedDictionary<string, object?>;
@@ -93,7 +93,12 @@ internal static class Content
 
     /// <summary>By what it can do, and not by its type: to name that would load its library into every worker, and it is one of the contestants.</summary>
     private static MethodInfo? WriterOf(Type type) => type.GetMethod("GetRawText", Type.EmptyTypes)
-        ?? type.GetMethods().FirstOrDefault(method => method.Name == "ToJsonString" && method.GetParameters().All(parameter => parameter.IsOptional));
+        ?? type.GetMethods().FirstOrDefault(method => method.Name == "ToJsonString" && method.GetParameters().All(parameter => parameter.IsOptional))
+        ?? FormattedWriterOf(type);
+
+    /// <summary>Of a node that is a sequence of nodes, and whose text can be had with and without indentation.</summary>
+    private static MethodInfo? FormattedWriterOf(Type type) => !typeof(IEnumerable).IsAssignableFrom(type) ? null : type.GetMethods().FirstOrDefault(method =>
+        method.Name == nameof(ToString) && method.GetParameters() is [{ ParameterType: { IsEnum: true, Name: "Formatting" } }, ..]);
 
     private static PropertyInfo? RootOf(Type type) => type.Name == "JsonDocument" ? type.GetProperty("RootElement") : null;
 

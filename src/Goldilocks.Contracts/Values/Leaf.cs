@@ -28,7 +28,13 @@ internal static class Leaf
         type == typeof(StringBuilder)
         || (!type.IsEnum && type.Namespace is "System.Net" or "System.Net.NetworkInformation" or "System.Net.Mail" or "System.Globalization" or "System.Text" or "System.Drawing" or "System.Numerics" or "NodaTime" or "NodaTime.TimeZones"
             && (type.IsValueType || type.GetMethod(nameof(Equals), [typeof(object)])?.DeclaringType != typeof(object)) && !typeof(System.Collections.IEnumerable).IsAssignableFrom(type))
+        || IsParsed(type)
         || type == typeof(TimeZoneInfo) || (type.BaseType?.Namespace == "NodaTime" && type.BaseType.Name == "DateTimeZone");
+
+    /// <summary>A value of a package that a text makes, and that says itself what is equal.</summary>
+    private static bool IsParsed(Type type) => !type.IsEnum && type.Namespace?.StartsWith("System", StringComparison.Ordinal) == false && !typeof(System.Collections.IEnumerable).IsAssignableFrom(type)
+        && type.GetMethod("Parse", System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Static, [typeof(string)])?.ReturnType == type
+        && (type.IsValueType || type.GetMethod(nameof(Equals), [typeof(object)])?.DeclaringType != typeof(object));
 
     /// <summary>
     /// Whether two leaves of one type are the same value, bit by bit: a date's kind and a decimal's scale count. Any NaN equals

@@ -23,6 +23,7 @@ internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compil
 internal sealed class SourceReader(string? typeName, string? framework)
 {
     private const int MostRounds = 12;
+    private const int MostFromRepository = 20;
 
     /// <exception cref="ModelException">There is no such root, or a source cannot be read.</exception>
     public UnderstoodSources Read(IReadOnlyList<string> sources)
@@ -80,7 +81,7 @@ internal sealed class SourceReader(string? typeName, string? framework)
 
         if (set.Units is not [{ Name: "" } plain, ..])
         {
-            return WithReferences(set, missing);
+            return WithReferences(set, missing) ?? WithRepository(set, missing);
         }
 
         return ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(set, project) is { } inProject ? inProject : WithNeighbours(set, plain, missing);
@@ -126,11 +127,27 @@ internal sealed class SourceReader(string? typeName, string? framework)
         return set with { Units = [set.Units[0], .. set.Units.Skip(1).Concat(added).OrderByDescending(unit => ProjectFiles.Closure(ProjectFiles.References(unit.Name)).Count)] };
     }
 
+    /// <summary>What a project has from a package may have its source in the same repository. Only a name that one file declares is certain.</summary>
+    private static SourceSet? WithRepository(SourceSet set, MissingTypes missing)
+    {
+        var known = set.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
+        var rest = set.Units[^1] is { Name: "", Assembly: null } beside ? beside : null;
+        if (rest?.Files.Count > MostFromRepository)
+        {
+            return null;
+        }
+
+        var around = ProjectFiles.Sources(ProjectFiles.NeighboursOf(set.Units[0].Name)).Where(file => !known.Contains(file)).ToList();
+        var declaring = ProjectFiles.Declaring(around, missing.Names, []);
+        var found = missing.Names.Select(name => ProjectFiles.Declaring(declaring, [name], [])).Where(files => files.Count == 1).Select(files => files[0]).Distinct().Select(Relative).ToList();
+        return found.Count == 0 ? null : set with { Units = [.. rest is null ? set.Units : set.Units.SkipLast(1), SourceUnit.Plain([.. rest?.Files ?? [], .. found])] };
+    }
+
     private static SourceFile Relative(string path) => SourceFinder.Read(path, Path.GetRelativePath(Directory.GetCurrentDirectory(), path));
 
     private static string? TakenFrom(SourceSet given, SourceSet set)
     {
         var projects = set.Units.Select(unit => unit.Name).Except(given.Units.Select(unit => unit.Name)).Where(name => name.Length > 0).Select(name => Path.GetFileName(name)).ToList();
-        return projects.Count > 0 ? $"the project {string.Join(", ", projects)}" : set.Files.Count() > given.Files.Count() ? "files beside it" : null;
+        return projects.Count > 0 ? $"the project {string.Join(", ", projects)}{(set.Units.Count > 1 && set.Units[^1].Name.Length == 0 ? ", and from other files of the repository" : "")}" : set.Files.Count() > given.Files.Count() ? "files beside it" : null;
     }
 }

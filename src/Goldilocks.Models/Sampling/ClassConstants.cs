@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace Goldilocks.Models.Sampling;
 
 /// <summary>
-/// What the classes of a hierarchy say of themselves: the value of a member that each of them sets to a text, a number or a value of an enum of its own, or the text of an attribute. An interface of the web names
+/// What the classes of a hierarchy say of themselves: the value of a member that each of them sets to a text or a value of an enum of its own, or the text of an attribute. An interface of the web names
 /// classes so: <c>"type": "section"</c>.
 /// </summary>
 /// <param name="objects">Makes one object of each class and reads it.</param>
@@ -19,9 +19,9 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
     /// <summary>The only class whose constant a member of the object has; null where no member tells the classes apart.</summary>
     public ModelType? Choose(ModelType declared, JsonElement value)
     {
-        foreach (var property in value.EnumerateObject().Where(property => property.Value.ValueKind is JsonValueKind.String or JsonValueKind.Number))
+        foreach (var property in value.EnumerateObject().Where(property => property.Value.ValueKind == JsonValueKind.String))
         {
-            var text = property.Value.ToString();
+            var text = property.Value.GetString()!;
             if (Of(declared, property.Name).Where(pair => IsSame(pair.Value, text)).Select(pair => pair.Key).ToList() is [var only])
             {
                 return only;
@@ -38,14 +38,16 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
         .Select(told => $"\"{told.Name}\": one of {string.Join(", ", told.Constants.Values)}")
         .FirstOrDefault();
 
-    /// <summary>The constants of the classes that have one of their own; empty where two have the same.</summary>
+    /// <summary>The constants of the classes that have one of their own; empty where most have none.</summary>
     private IReadOnlyDictionary<ModelType, string> Of(ModelType declared, string name)
     {
         if (!_known.TryGetValue((declared, name), out var known))
         {
-            var found = declared.Concrete.Select(type => (Type: type, Text: ByMember(type, name) ?? ByAttribute(type, name))).Where(one => one.Text is { Length: > 0 }).ToDictionary(one => one.Type, one => one.Text!);
-            var isApart = found.Count > 1 && found.Values.Distinct(StringComparer.OrdinalIgnoreCase).Count() == found.Count;
-            _known.Add((declared, name), known = isApart ? found : new Dictionary<ModelType, string>());
+            var found = declared.Concrete.Select(type => (Type: type, Text: ByMember(type, name) ?? ByAttribute(type, name))).Where(one => one.Text is { Length: > 0 }).ToList();
+            var own = found.GroupBy(one => one.Text!, StringComparer.OrdinalIgnoreCase).Where(same => same.Count() == 1).Select(same => same.First()).ToDictionary(one => one.Type, one => one.Text!);
+            // Code that gives two of many classes the same constant still tells the others apart.
+            var isApart = own.Count > 1 && own.Count * 2 > found.Count;
+            _known.Add((declared, name), known = isApart ? own : new Dictionary<ModelType, string>());
         }
 
         return known;
@@ -55,7 +57,7 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
     private string? ByMember(ModelType type, string name)
     {
         var member = names.Find(type, name)?.Symbol ?? names.FindComputed(type, name);
-        if (member is null || Made(type) is not { } made || (DataMembers.TypeOf(member) is not { SpecialType: SpecialType.System_String or SpecialType.System_Int32 } and not { TypeKind: TypeKind.Enum }))
+        if (member is null || Made(type) is not { } made || (DataMembers.TypeOf(member) is not { SpecialType: SpecialType.System_String } and not { TypeKind: TypeKind.Enum }))
         {
             return null;
         }
@@ -63,7 +65,7 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
         var held = Try(() => objects.Get(type, member.Name, made));
         return held is Enum && DataMembers.TypeOf(member) is INamedTypeSymbol declared && held.ToString() is { } field && declared.GetMembers(field).FirstOrDefault() is { } constant
             ? names.Given(constant) ?? field
-            : held is string or int ? FormattableString.Invariant($"{held}") : null;
+            : held as string;
     }
 
     /// <summary>The text of an attribute of the class, whichever package it is of, where the member is not set by the class.</summary>

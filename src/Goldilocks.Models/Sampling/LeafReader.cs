@@ -18,17 +18,18 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     /// <summary>Places where a number was written as a text, or with more digits than the type keeps.</summary>
     public SortedSet<string> Loose { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>A number for a time or a boolean, which only a converter writes; null for anything else.</summary>
+    /// <summary>A number for a time (seconds or milliseconds since 1970), a span of time (seconds) or a boolean, which only a converter writes; null for anything else.</summary>
     public static object? ByConverter(ModelType type, JsonElement value) => value.ValueKind != JsonValueKind.Number ? null : (type.Form == TypeForm.Nullable ? type.Element! : type).Leaf switch
     {
         "Boolean" when value.TryGetInt32(out var bit) && bit is 0 or 1 => bit == 1,
         "DateTime" when Since1970(value) is { } time => time.UtcDateTime,
         "DateTimeOffset" when Since1970(value) is { } time => time,
+        "TimeSpan" when value.TryGetDouble(out var seconds) && Math.Abs(seconds) < LargestSeconds => TimeSpan.FromSeconds(seconds),
         _ => null,
     };
 
-    private static DateTimeOffset? Since1970(JsonElement value) => !value.TryGetInt64(out var number) || number is < -LargestSeconds * 1000 or > LargestSeconds * 1000 ? null
-        : number is > -LargestSeconds and < LargestSeconds ? DateTimeOffset.FromUnixTimeSeconds(number) : DateTimeOffset.FromUnixTimeMilliseconds(number);
+    private static DateTimeOffset? Since1970(JsonElement value) => !value.TryGetDecimal(out var number) || number is < -LargestSeconds * 1000 or > LargestSeconds * 1000 ? null
+        : DateTimeOffset.UnixEpoch.AddTicks((long)(number * (number is > -LargestSeconds and < LargestSeconds ? TimeSpan.TicksPerSecond : TimeSpan.TicksPerMillisecond)));
 
     /// <exception cref="SampleMistakeException">The value is none of the type.</exception>
     public object? Read(ModelType type, JsonElement value, string path) => type switch
@@ -40,9 +41,15 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
         _ => OfLoose(type.Leaf!, value, path) ?? Of(type.Leaf!, value) ?? throw Wrong(type, value, path),
     };
 
-    /// <summary>A number in quotes, and a time with more digits than a tick has: both can mean one thing only.</summary>
+    /// <summary>A number in quotes, a number for a text, and a time with more digits than a tick has: both can mean one thing only.</summary>
     private object? OfLoose(string leaf, JsonElement value, string path)
     {
+        if (leaf == "String" && value.ValueKind == JsonValueKind.Number)
+        {
+            Loose.Add("$" + Index().Replace(path, "[]"));
+            return value.GetRawText();
+        }
+
         if (value.ValueKind != JsonValueKind.String)
         {
             return null;

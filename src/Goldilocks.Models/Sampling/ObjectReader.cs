@@ -61,6 +61,11 @@ internal sealed class ObjectReader
 
     private object ReadObject(ModelType declared, JsonElement value, string path)
     {
+        if (value.ValueKind == JsonValueKind.Array && SampleNames.ByPosition(declared, value.GetArrayLength()) is { } members)
+        {
+            return Made(declared, members.Select((member, index) => (member, index)).ToDictionary(one => one.member, one => (value[one.index], JsonPlaces.Element(path, one.index))), path);
+        }
+
         if (value.ValueKind != JsonValueKind.Object)
         {
             return declared is { IsPolymorphic: false, Members: [var only] } ? Wrapped(declared, only, value, path) : throw new SampleMistakeException(path, ExpectedTexts.Of(declared, value));
@@ -134,10 +139,24 @@ internal sealed class ObjectReader
     {
         if (!_isLenient)
         {
-            throw new SampleMistakeException(path, $"{type.Name} has no member '{name}'{NearestName.DidYouMean(name, [.. type.Members.Select(member => member.Name)])} Correct the name, or leave it out.{Cure}");
+            throw new SampleMistakeException(path, $"{type.Name} has no member '{name}'{NearestName.DidYouMean(name, [.. type.Members.Select(member => member.Name)])} Correct the name, or leave it out.{UnknownBase(type)}{Cure}");
         }
 
         LeftOut.Add($"{type.Name}.{name}");
+    }
+
+    /// <summary>The member may be one of a base that is not known.</summary>
+    private static string UnknownBase(ModelType type)
+    {
+        for (var above = (type.Symbol as INamedTypeSymbol)?.BaseType; above is not null; above = above.BaseType)
+        {
+            if (above is IErrorTypeSymbol)
+            {
+                return $" What {type.Name} inherits from {above.Name} is not known here: restore its project (dotnet restore), or give the file that declares it to --model too.";
+            }
+        }
+
+        return "";
     }
 
     private object Make(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)

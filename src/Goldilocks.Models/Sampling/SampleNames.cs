@@ -84,6 +84,21 @@ internal sealed class SampleNames
             ?? (fields.Where(field => Plain(field.Name) == Plain(name)).ToList() is [var only] ? only : null);
     }
 
+    /// <summary>The members of an object that is written as an array, where an attribute of each says its place, such as <c>[ArrayProperty(0)]</c>; null for any other, and where the array is longer.</summary>
+    /// <param name="type">The object's type.</param>
+    /// <param name="length">Of the array.</param>
+    public static IReadOnlyList<ModelMember>? ByPosition(ModelType type, int length)
+    {
+        var places = type.Members.Select(member => (Member: member, Place: AttributesOf(member.Symbol).Select(PlaceIn).FirstOrDefault(place => place is not null))).Where(one => one.Place is not null).ToList();
+        var members = Enumerable.Range(0, length).Select(index => places.Where(one => one.Place == index).ToList()).ToList();
+        return !type.IsPolymorphic && length > 0 && members.TrueForAll(one => one.Count == 1) ? [.. members.Select(one => one[0].Member)] : null;
+    }
+
+    private static int? PlaceIn(AttributeData attribute) => DataMembers.NameOf(attribute) is not ("ArrayProperty" or "Key" or "JsonArrayIndex" or "ArrayIndex") ? null
+        : attribute.ConstructorArguments is [{ Value: int bound }, ..] ? bound
+        : (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments is [{ Expression: LiteralExpressionSyntax { Token.Value: int place } }, ..] ? place
+        : null;
+
     /// <summary>Whether a converter, of whichever package, writes the member.</summary>
     public bool IsConverted(ISymbol member)
     {

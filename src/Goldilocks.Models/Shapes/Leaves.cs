@@ -56,6 +56,7 @@ internal static class Leaves
         ["System.Net.NetworkInformation.PhysicalAddress"] = new("String", "{v}.ToString()", "global::System.Net.NetworkInformation.PhysicalAddress.Parse({t})", "FrameworkValue", "00005E005301"),
         ["System.Net.Mail.MailAddress"] = new("String", "{v}.ToString()", "new global::System.Net.Mail.MailAddress({t})", "FrameworkValue", "ann@example.org"),
         ["System.Globalization.CultureInfo"] = new("String", "{v}.Name", "global::System.Globalization.CultureInfo.GetCultureInfo({t})", "FrameworkValue", ""),
+        ["System.Type"] = new("String", "({v}.AssemblyQualifiedName ?? {v}.ToString())", "global::System.Type.GetType({t}, throwOnError: true)!", "FrameworkValue", "System.String"),
         ["System.TimeZoneInfo"] = new("String", "{v}.Id", "global::System.TimeZoneInfo.FindSystemTimeZoneById({t})", "FrameworkValue", "UTC"),
         ["System.Text.StringBuilder"] = new("String", "{v}.ToString()", "new global::System.Text.StringBuilder({t})", "FrameworkValue", "made up"),
         ["System.Text.Rune"] = new("String", "{v}.ToString()", "global::System.Text.Rune.GetRuneAt({t}, 0)", "FrameworkValue", "é"),
@@ -66,10 +67,6 @@ internal static class Leaves
         [typeof(JsonObject).FullName!] = new("String", "{v}.ToJsonString()", s_node + ".AsObject()", "JsonValue", MadeJson),
         [typeof(JsonArray).FullName!] = new("String", "{v}.ToJsonString()", s_node + ".AsArray()", "JsonValue", "[1,2]"),
         [typeof(JsonValue).FullName!] = new("String", "{v}.ToJsonString()", s_node + ".AsValue()", "JsonValue", "17"),
-        ["Newtonsoft.Json.Linq.JToken"] = Token("JToken", MadeJson),
-        ["Newtonsoft.Json.Linq.JObject"] = Token("JObject", MadeJson),
-        ["Newtonsoft.Json.Linq.JArray"] = Token("JArray", "[1,2]"),
-        ["Newtonsoft.Json.Linq.JValue"] = Token("JValue", "17"),
         ["NodaTime.Instant"] = Pattern("InstantPattern.ExtendedIso", "2026-03-01T16:42:05Z"),
         ["NodaTime.LocalDate"] = Pattern("LocalDatePattern.Iso", "2026-03-01"),
         ["NodaTime.LocalTime"] = Pattern("LocalTimePattern.ExtendedIso", "17:42:05"),
@@ -83,27 +80,30 @@ internal static class Leaves
         ["NodaTime.ZonedDateTime"] = Pattern("ZonedDateTimePattern.CreateWithInvariantCulture(\"F\", global::NodaTime.DateTimeZoneProviders.Tzdb)", "2026-03-01T17:42:05 Europe/Paris (+01)"),
     };
 
-    private const string NewtonsoftJson = "global::Newtonsoft.Json.";
-
-    /// <summary>A date in quotes stays a text.</summary>
-    private static LeafConversion Token(string name, string made) => new(
-        "String",
-        $"{{v}}.ToString({NewtonsoftJson}Formatting.None)",
-        $"{NewtonsoftJson}JsonConvert.DeserializeObject<{NewtonsoftJson}Linq.{name}>({{t}}, new {NewtonsoftJson}JsonSerializerSettings {{ DateParseHandling = {NewtonsoftJson}DateParseHandling.None }})!",
-        "PackageValue",
-        made) { IsJson = true };
-
     private const string MadeJson = """{"name":"made up","rank":17}""";
 
     /// <summary>How a type is kept as another leaf; null for one that is not.</summary>
     public static LeafConversion? ConversionOf(ITypeSymbol type) => type.TypeKind == TypeKind.Error ? null : s_converted.GetValueOrDefault(type.ToDisplayString());
 
-    /// <summary>A type of a package that a text makes and that becomes a text again, as most values do; null for any other.</summary>
-    public static LeafConversion? TextOf(ITypeSymbol type) => type is INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, IsAbstract: false, Arity: 0, DeclaredAccessibility: Accessibility.Public } named
-        && named.GetMembers("Parse").OfType<IMethodSymbol>().Any(method => method is { IsStatic: true, DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type.SpecialType: SpecialType.System_String }] } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type))
-        && Lineage(named).SelectMany(above => above.GetMembers("ToString")).OfType<IMethodSymbol>().Any(method => method is { IsOverride: true, Parameters.Length: 0 })
-        ? new("String", "{v}.ToString()", $"{CopyNames.Of(named)}.Parse({{t}})", "PackageValue", "1.2.3")
-        : null;
+    /// <summary>A type of a package that a text makes and that becomes a text again, as most values do; null for any other. One that is a sequence of its own kind is a node of a JSON document.</summary>
+    public static LeafConversion? TextOf(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, Arity: 0, DeclaredAccessibility: Accessibility.Public } named || !HasParse(named))
+        {
+            return null;
+        }
+
+        var writers = Lineage(named).SelectMany(above => above.GetMembers("ToString")).OfType<IMethodSymbol>().Where(method => method.DeclaredAccessibility == Accessibility.Public).ToList();
+        var parse = $"{CopyNames.Of(named)}.Parse({{t}})";
+        return named.AllInterfaces.Any(one => one.Name == "IEnumerable" && one.TypeArguments is [INamedTypeSymbol part] && Lineage(named).Contains(part, SymbolEqualityComparer.Default))
+            ? writers.Find(method => method.Parameters is [{ Type.TypeKind: TypeKind.Enum }, ..] && method.Parameters.Skip(1).All(parameter => parameter.IsParams || parameter.IsOptional)) is { } writer
+                ? new("String", $"{{v}}.ToString(default({CopyNames.Of(writer.Parameters[0].Type)}))", parse, "PackageValue", MadeJson) { IsJson = true }
+                : null
+            : named.IsAbstract || !writers.Exists(method => method is { IsOverride: true, Parameters.Length: 0 }) ? null : new("String", "{v}.ToString()", parse, "PackageValue", "1.2.3");
+    }
+
+    private static bool HasParse(INamedTypeSymbol type) => type.GetMembers("Parse").OfType<IMethodSymbol>().Any(method =>
+        method is { IsStatic: true, DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type.SpecialType: SpecialType.System_String }] } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type));
 
     private static IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)
     {

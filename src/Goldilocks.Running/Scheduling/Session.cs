@@ -150,6 +150,12 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         }
 
         _bindings.Add(size, binding.Number);
+        if (binding.Verified.Remark is { } remark)
+        {
+            // What came back as another type with the same content is right, and a reader of the figures must know it.
+            context.Recorder.RecordOnce(new NoteEvent(contestant.Serializer, contestant.Version, contestant.Key.Condition, $"{(contestant.Key.Variant.Length == 0 ? "" : $"({contestant.Key.Variant}) ")}on {context.Workload.Key}: {remark}"));
+        }
+
         foreach (var operation in context.Operations)
         {
             Admit(size, operation, binding);

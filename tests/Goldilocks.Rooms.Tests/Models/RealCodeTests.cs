@@ -52,6 +52,54 @@ public sealed class RealCodeTests
     }
 
     [Theory]
+    [InlineData("$.lines[0]: an object of the type Line is expected", "[Elsewhere.Position(0)]")]
+    [InlineData("", "[Elsewhere.ArrayProperty(0)]")]
+    public void An_object_is_read_of_an_array_where_an_attribute_of_each_member_says_its_place(string mistake, string attribute)
+    {
+        using var bench = new Bench();
+        var source = $"public class Bill {{ public List<Line> Lines {{ get; set; }} = []; }} public class Line {{ {attribute} public decimal Price {{ get; set; }} {attribute.Replace('0', '1')} public string Text {{ get; set; }} = \"\"; }}";
+
+        if (mistake.Length == 0)
+        {
+            Assert.Contains("hill", Values.Of(bench.Make(source, """{ "lines": [["0.5", "hill"]] }""", "Bill")), StringComparison.Ordinal);
+        }
+
+        Assert.Contains(mistake.Length > 0 ? mistake : "$.lines[0]", Assert.Throws<ModelException>(() => bench.Make(source, """{ "lines": [["0.5", "hill", 3]] }""", "Bill")).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("string", "12", "12")]
+    [InlineData("System.Type", "\"System.String\"", "System String")]
+    public void A_value_in_another_form_that_can_mean_one_thing_only_is_read(string type, string value, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Values.Of(bench.Make($"public class House {{ public {type} Name {{ get; set; }} = null!; }}", $"{{ \"name\": {value} }}")), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("string", "true", "a text is expected")]
+    [InlineData("System.TimeSpan", "1200", "a span of time such as")]
+    [InlineData("System.Type", "\"photo\"", "this is no Type")]
+    public void One_that_can_mean_several_is_refused(string type, string value, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make($"public class House {{ public {type} Name {{ get; set; }} = default!; }}", $"{{ \"name\": {value} }}")).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("TimeSpan", "1200", "00:20:00")]
+    [InlineData("DateTime", "1616666559.5", "2021-03-25T10:02:39.5Z")]
+    public void A_number_stands_for_a_time_where_a_converter_is_at_the_member(string type, string value, string same)
+    {
+        using var bench = new Bench();
+        var source = $"public class House {{ [Elsewhere.JsonConverter(typeof(Elsewhere.Seconds))] public {type} At {{ get; set; }} }}";
+
+        Assert.Equal(File.ReadAllBytes(bench.Make(source, $"{{ \"at\": \"{same}\" }}").ValuesPath), File.ReadAllBytes(bench.Make(source, $"{{ \"at\": {value} }}").ValuesPath));
+    }
+
+    [Theory]
     [InlineData("public Elsewhere.JObject? Extra { get; set; }", "House.Extra (JObject? is not known here, and the sample never has it)")]
     [InlineData("public List<Elsewhere.Note> Extra { get; set; } = new();", "House.Extra (List<Note> is not known here, and the sample never has it)")]
     [InlineData("public IClock? Extra { get; set; } } public interface IClock { int Now { get; }", "House.Extra (IClock? is not known here, and the sample never has it)")]
