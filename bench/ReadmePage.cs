@@ -99,7 +99,7 @@ internal static class ReadmePage
         var others = facts is null ? null : facts with { Dangers = [.. (facts.Dangers ?? []).Where(danger => found is null || GradeOf(danger.Kind) != found.Value.Grade)] };
         var texts = Cautions.Of(others, row.Variant, row.Version);
         return string.Join(" ", found is null ? texts : [string.Create(CultureInfo.InvariantCulture, $"A crafted payload {ProbeGrades.Deed(found.Value.Grade)} (tried on {found.Value.Evidence.Date:yyyy-MM-dd})."), .. texts]) is { Length: > 0 } cautions ? cautions
-            : probed.IsProbed(row.Key) ? "nothing speaks against it"
+            : probed.Withstood(row.Key) is { } withstood ? $"{withstood}."
             : "nothing recorded speaks against it; it was not probed";
     }
 

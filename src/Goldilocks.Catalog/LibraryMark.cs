@@ -5,7 +5,7 @@ namespace Goldilocks.Catalog;
 
 /// <summary>
 /// What a reader must know of a library before choosing it, shown beside its name in every table: a licence that asks for more than to
-/// name the authors, what recorded probes of the same version found, that its payloads name types, and that it is in maintenance mode. What a source says of it is quoted in its facts and is no mark: a mark says what
+/// name the authors, what recorded probes of the same version found, that its payloads name types, and that its code is left alone. What a source says of it is quoted in its facts and is no mark: a mark says what
 /// was seen.
 /// </summary>
 /// <param name="Text">A few letters, for beside the name.</param>
@@ -123,7 +123,7 @@ public sealed record LibraryMark(string Text, string Meaning)
 
     private static IEnumerable<LibraryMark> MaintenanceMode(SerializerFacts facts) => Catalog.Maintenance.Of(facts) switch
     {
-        { IsInMaintenanceMode: true } maintenance => [new(Maintenance, $"in maintenance mode: {maintenance.Text}")],
+        { IsInMaintenanceMode: true } maintenance => [new(Maintenance, maintenance.Text)],
         _ => [],
     };
 

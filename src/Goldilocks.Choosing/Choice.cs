@@ -31,6 +31,9 @@ public sealed record Choice(
     /// <summary>False where no constraint was asked: then there is nothing to choose by, and the answer is a ranking.</summary>
     public bool IsAsked => Wishes.All.Count > 1;
 
+    /// <summary>The command, without the name of the program, that writes a project with the choice; null where there is none.</summary>
+    public IReadOnlyList<string>? Adopt { get; init; }
+
     /// <summary>The choice; null when nothing fits.</summary>
     public Judged? Chosen => Eligible.Count > 0 ? Eligible[0] : null;
 

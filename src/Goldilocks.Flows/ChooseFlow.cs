@@ -6,6 +6,7 @@ using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;
 using Goldilocks.Flows.Making;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows;
@@ -16,7 +17,25 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
     /// <param name="folders">Of runs, whose workloads count together, and of starts beside them.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
-    public Choice Choose(IReadOnlyList<string> folders, Wishes wishes) => Chooser.Choose(Read(folders), wishes);
+    public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
+    {
+        var grounds = Read(folders);
+        CheckNames(grounds, wishes);
+        var choice = Chooser.Choose(grounds, wishes);
+        return choice is { IsAsked: true, Chosen: { } chosen }
+            ? choice with { Adopt = AdoptFlow.CommandFor(checkout, chosen.Candidate.Key, wishes, CountedRun(folders, choice.Counted[0].Workload)) }
+            : choice;
+    }
+
+    /// <summary>A library may be known by another name than its folder's.</summary>
+    private void CheckNames(Grounds grounds, Wishes wishes)
+    {
+        var candidates = grounds.Material.Candidates;
+        foreach (var typed in (wishes.Allowed ?? []).Append(wishes.From ?? "").Where(typed => typed.Length > 0 && !candidates.Any(candidate => candidate.IsNamed(typed))))
+        {
+            throw new ChoiceException($"The run has no serializer '{typed}'{(checkout.Defaults.NameOf(typed) is { } name ? $"; did you mean '{name}'?" : NearestName.DidYouMean(typed, [.. candidates.SelectMany(candidate => candidate.Names).Distinct()]))} It has: {string.Join(", ", candidates.Select(candidate => candidate.Key.Serializer).Distinct().Order(StringComparer.Ordinal))}.");
+        }
+    }
 
     /// <summary>The folders of a choice: those that were named, or the newest run where none was.</summary>
     /// <param name="named">By the user; may be empty.</param>
@@ -86,6 +105,16 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
 
         var facts = KnownFacts.ReadSound(checkout, [.. runs.SelectMany(data => data.Info.Plan.Adapters).Distinct()], [.. runs.SelectMany(data => data.Info.Plan.Sources).Distinct()], display.Warn);
         return ChoiceGrounds.Of(checkout, [.. runs.Select(data => ReportBuilder.Build(data, facts))], facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))));
+    }
+
+    /// <summary>The newest run that has the workload.</summary>
+    private static string CountedRun(IReadOnlyList<string> folders, string workload)
+    {
+        var runs = folders.Where(folder => !StartupFolder.IsAt(folder)).ToList();
+        return runs.Count == 1 ? runs[0] : runs
+            .Select(folder => (Folder: folder, Data: RunFolder.Read(folder)))
+            .OrderByDescending(run => run.Data.Info.StartedUtc)
+            .First(run => run.Data.Launches.Any(launch => launch.Workload == workload)).Folder;
     }
 
     /// <summary>The newest first.</summary>

@@ -19,7 +19,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
     /// <exception cref="ModelException">The sources, the type or the sample cannot be measured.</exception>
     public OwnModel Make(ModelRequest request)
     {
-        var sources = new SourceReader(request.TypeName, request.Framework).Read(request.Sources);
+        var sources = new SourceReader(request.TypeName, request.Framework, request.IsWhole).Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
         var model = Build(sources, sample);
         var shelf = new ModelShelf(artifacts, request, sources.Set, sample, model);

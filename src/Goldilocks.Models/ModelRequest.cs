@@ -35,4 +35,10 @@ public sealed record ModelRequest(
 
     /// <summary>The classes of the earlier version, whose numbers this one keeps; null for none.</summary>
     public IReadOnlyList<ModelClass>? Earlier { get; init; }
+
+    /// <summary>Whether the sources are all that there is: nothing is looked for beside them.</summary>
+    public bool IsWhole { get; init; }
+
+    /// <summary>Whether the first values of the sample are also written as C#, and the model is that of one root, however many the sample has: for code that a person takes along.</summary>
+    public bool IsForCode { get; init; }
 }

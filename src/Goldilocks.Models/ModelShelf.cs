@@ -28,7 +28,7 @@ internal sealed class ModelShelf
     {
         (_artifacts, _request, _sample) = (artifacts, request, sample);
         MadeUp = request.Sizes.DefaultIfEmpty(1).Max();
-        IsMany = request.Repeat is null or "" && (sample?.IsMany ?? (request.Repeat is not null || MadeUp > 1));
+        IsMany = !request.IsForCode && request.Repeat is null or "" && (sample?.IsMany ?? (request.Repeat is not null || MadeUp > 1));
         if (request.IsEach)
         {
             IsMany = request.IsListed;
@@ -80,7 +80,7 @@ internal sealed class ModelShelf
     public OwnModel? TryTake()
     {
         var (model, values) = (Path.Combine(Folder, Description), ValuesPath + ".json");
-        return File.Exists(model) && File.Exists(values)
+        return File.Exists(model) && File.Exists(values) && (!_request.IsForCode || File.Exists(OwnModel.CodeOf(ValuesPath)))
             ? Made(JsonSerializer.Deserialize<Kept>(File.ReadAllBytes(model), RunJson.File)!, JsonSerializer.Deserialize<MadeValues>(File.ReadAllBytes(values), RunJson.File)!)
             : null;
     }

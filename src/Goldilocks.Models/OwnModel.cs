@@ -13,4 +13,9 @@ public sealed record OwnModel(string Folder, string ValuesPath, ModelInfo Info)
 
     /// <summary>The environment variable that tells workers the path of the values; Goldilocks.Values.SampleReader reads it.</summary>
     public const string PathVariable = "GOLDILOCKS_SAMPLE";
+
+    /// <summary>The first values as C#; there where <see cref="ModelRequest.IsForCode"/> asked for it.</summary>
+    public string CodePath => CodeOf(ValuesPath);
+
+    internal static string CodeOf(string valuesPath) => valuesPath + ".cs";
 }

@@ -35,6 +35,11 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         compiled.Write(unfinished, roots, generated.Hash, count, request.Repeat is not null || sample is null, request.IsPortable);
         RequireSame(roots, unfinished);
         File.Move(unfinished, shelf.ValuesPath, overwrite: true);
+        if (request.IsForCode)
+        {
+            File.WriteAllText(OwnModel.CodeOf(shelf.ValuesPath), SampleCode.Of(compiled, generated.Model.Root, roots));
+        }
+
         return new MadeValues(count, [.. parser.Notes(), .. Notes()]);
     }
 

@@ -105,7 +105,7 @@ internal static class TableRemarks
 internal static class MarkTexts
 {
     /// <summary>
-    /// The marks of all rankings, a line each. What each library's probes found, the reasons for maintenance mode, and how each names types, would fill a screen; the list of facts has them.
+    /// The marks of all rankings, a line each. What each library's probes found, why a library is unchanged, and how each names types, would fill a screen; the list of facts has them.
     /// </summary>
     public static IEnumerable<string> Footnotes(RunReport report)
     {
@@ -121,7 +121,7 @@ internal static class MarkTexts
 
     private static string Footnote(IGrouping<string, LibraryMark> mark) => mark.Key switch
     {
-        LibraryMark.Maintenance => $"[{mark.Key}] in maintenance mode; goldilocks list --facts says why",
+        LibraryMark.Maintenance => $"[{mark.Key}] unchanged for a year, or given up; goldilocks list --facts says why",
         LibraryMark.EmbedsTypes => $"[{mark.Key}] embeds type names; goldilocks list --facts says how",
         LibraryMark.Behind => $"[{mark.Key}] not the last release; goldilocks outdated says which is",
         LibraryMark.NotProbed => $"[{mark.Key}] {mark.First().Meaning}",

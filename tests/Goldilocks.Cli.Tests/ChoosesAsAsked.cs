@@ -10,11 +10,12 @@ public sealed class ChoosesAsAsked
     [Theory]
     [InlineData("--text --binary", "--text and --binary contradict each other. Leave one of them out.")]
     [InlineData("--schema --no-schema", "--schema and --no-schema contradict each other. Leave one of them out.")]
-    [InlineData("--from Newtonsoft.Jsn", "The run has no serializer 'Newtonsoft.Jsn'. It has: ")]
+    [InlineData("--from Newtonsoft.Jsn", "The run has no serializer 'Newtonsoft.Jsn'; did you mean 'Newtonsoft.Json'? It has: ")]
+    [InlineData("--from JSON.NET", "The run has no serializer 'JSON.NET'; did you mean 'Newtonsoft.Json'? It has: ")]
     [InlineData("--allow Nothing", "The run has no serializer 'Nothing'. It has: ")]
     [InlineData("--workloads moon", "The run has no workload 'moon'. It has: ")]
     [InlineData("--licence free", "--licence takes permissive or any, not 'free'.")]
-    [InlineData("--evolves sometimes", "'sometimes' is not a change of a class. --evolves takes append, insert, remove, rename, reorder, retype, or none.")]
+    [InlineData("--evolves sometimes", "'sometimes' is not a change of a class, and not a folder. --evolves takes append, insert, remove, rename, reorder, retype, or none; the folder of a run may stand before or after it.")]
     [InlineData("--for nothing", "There is no question 'nothing'. There are: public-api (A public API); ")]
     [InlineData("--optimize start", "goldilocks startup, and name its folder beside the run's.")]
     [InlineData("--optimize cost", "--optimize cost needs volumes and prices: --messages-per-second")]
@@ -36,6 +37,15 @@ public sealed class ChoosesAsAsked
 
         Assert.Equal(2, InProcess.Run(["choose", folder["nothing"]]).ExitCode);
         Assert.Equal(0, InProcess.Run(["choose", s_run, s_run + Path.DirectorySeparatorChar, "--text"]).ExitCode);
+    }
+
+    [Fact]
+    public void A_folder_after_the_changes_of_a_class_is_a_folder()
+    {
+        var asked = JsonDocument.Parse(InProcess.Run(["choose", "--evolves", s_run, "--json"]).Output).RootElement;
+
+        Assert.Contains("--evolves append", asked.GetProperty("question").EnumerateArray().Select(line => line.GetString()!));
+        Assert.NotEqual(0, asked.GetProperty("counted").GetArrayLength());
     }
 
     [Fact]

@@ -70,6 +70,7 @@ export class Question {
         this.number("maxpayload", "Payload at most, bytes", "any", "1"),
         this.number("maxallocation", "Allocation at most, bytes", "any", "1"),
         choice.places.length > 1 ? this.select("count", "What counts", [["", "all that most can take"], ...choice.bases.flatMap(({ name }) => (name ? [[name, name] as [string, string]] : []))]) : null),
+      h("p", { class: "elsewhere" }, "Other numbers of reads, and prices of your own, are the command line's to answer: ", h("code", null, `goldilocks choose runs/${view.run.name} --reads 25 --optimize cost --messages-per-second 1000 --core-hour-price 0.05`)),
       h("fieldset", { class: "switches" }, h("legend", null, "Best in"),
         h("div", { class: "segments" }, aims.map(aim => h("button", { type: "button", "data-aim": aim, "data-key": `aim-${aim}`, "aria-pressed": "false", click: () => this.store.change({ optimize: aim === "time" ? "" : aim }) }, aim)))),
       h("button", { type: "button", class: "quiet clear", "data-key": "clear-question", click: () => this.store.change(cleared()) }, "Clear the question"),

@@ -98,7 +98,7 @@ internal sealed class SerializerInputs
         return hash.Finish();
     }
 
-    private static bool IsNotCompiled(string path) => Path.GetFileName(path) == "facts.json" || path.EndsWith(".md", StringComparison.OrdinalIgnoreCase);
+    private static bool IsNotCompiled(string path) => Path.GetFileName(path) == "facts.json" || path.EndsWith(".md", StringComparison.OrdinalIgnoreCase) || path.EndsWith(".template", StringComparison.Ordinal);
 
     private static string HostSources(BuildLayout layout) => Path.Combine(layout.Serializers, "Host");
 

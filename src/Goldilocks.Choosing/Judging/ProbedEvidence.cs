@@ -23,10 +23,6 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             ? (worst, Found(variant, worst), Worst(table, variant, worst))
             : null;
 
-    /// <summary>True when attacks were tried on the reader of exactly this version.</summary>
-    public bool IsProbed(VariantKey key) =>
-        tables.Any(table => table.Serializer == key.Serializer && table.Version == key.Version && table.Variant(key.Variant)?.Reading.Worst is not null);
-
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
     {
@@ -65,12 +61,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true || candidate.Advisories.Count > 0 ? null
             : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {(limits.Length > LongestLimit ? limits[..LongestLimit] + "..." : limits)}")
-            : Verdict.Fits(Requirement.Untrusted, new Evidence(
-                EvidenceKind.Probe,
-                $"{Units.Count(CountTried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}",
-                Command(candidate),
-                table.DateOfAttacks));
+            : Verdict.Fits(Requirement.Untrusted, new Evidence(EvidenceKind.Probe, Withstood(variant, worst), Command(candidate), table.DateOfAttacks));
     }
+
+    /// <summary>What attacks did not do, and what they did, to the reader of exactly this version; null where none was tried, and where one chose types, killed or exhausted it.</summary>
+    public string? Withstood(VariantKey key) =>
+        tables.FirstOrDefault(table => table.Serializer == key.Serializer && table.Version == key.Version)?.Variant(key.Variant) is { Dangers: [], Reading.Worst: { } worst } variant ? Withstood(variant, worst) : null;
+
+    private static string Withstood(RecordedVariant variant, ProbeGrade worst) =>
+        $"{Units.Count(CountTried(variant))} attacks did not choose types, kill or exhaust it{(variant.IsExhaustedByKeysOnly ? ", except that the keys of a dictionary of 64-bit integers can be chosen to share one hash code" : worst is ProbeGrade.Withstands ? "" : $", but it {ProbeGrades.Text(worst)}")}";
 
     /// <summary>The finding that shows a grade of reading; one of colliding keys only where no other does.</summary>
     public static RecordedFinding? Found(RecordedVariant variant, ProbeGrade grade) => variant.Findings

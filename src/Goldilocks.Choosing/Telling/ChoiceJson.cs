@@ -18,6 +18,7 @@ namespace Goldilocks.Choosing.Telling;
 /// <param name="From">What moving away from today's serializer changes; null when none was named.</param>
 /// <param name="Question">Every constraint, and what was to be best.</param>
 /// <param name="Origin">What was measured, where and when.</param>
+/// <param name="Adopt">The words of the command, after <c>goldilocks</c>, that writes a project with the choice; null where there is none.</param>
 public sealed record ChoiceJson(
     int FormatVersion,
     CandidateJson? Choice,
@@ -32,7 +33,8 @@ public sealed record ChoiceJson(
     Separation? Separation,
     MoveJson? From,
     IReadOnlyList<string> Question,
-    IReadOnlyList<string> Origin)
+    IReadOnlyList<string> Origin,
+    IReadOnlyList<string>? Adopt = null)
 {
     /// <summary>The same answer in plain records.</summary>
     public static ChoiceJson Of(Choice choice) => new(
@@ -49,7 +51,8 @@ public sealed record ChoiceJson(
         choice.Separation,
         choice.From is { } move ? new MoveJson(CandidateJson.Of(move.From)!, move.Gain, move.WhyNot, move.Lost) : null,
         [.. ChoiceTexts.Question(choice)],
-        choice.Origin);
+        choice.Origin,
+        choice.Adopt);
 }
 
 /// <summary>What moving away from today's serializer changes; see <see cref="Move"/>.</summary>

@@ -37,7 +37,7 @@ public static class Fastest
                 $"{(rank.IsShared ? "=" : "")}{Units.Count(rank.Number)}",
                 (isOneVersion ? row.Candidate.Key.Label : row.Candidate.Label) + string.Concat(row.Candidate.Marks.Select(mark => $" [{mark}]")),
                 Units.Ratio(score.Time),
-                $"[{Units.Ratio(score.Interval.Low)}-{Units.Ratio(score.Interval.High)}]",
+                choice.Baselines is [var baseline] && baseline == row.Candidate.Label ? "baseline" : $"[{Units.Ratio(score.Interval.Low)}-{Units.Ratio(score.Interval.High)}]",
                 Units.Ratio(score.Size),
                 Units.Ratio(score.Allocation),
             }.Select(Markup.Escape).ToArray());

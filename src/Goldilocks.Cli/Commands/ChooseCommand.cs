@@ -42,7 +42,7 @@ internal static class ChooseCommand
                 output.KeepAnswerAlone();
             }
 
-            var (wishes, named) = (options.Wishes(parsed, Here.Checkout().Choosing), parsed.GetValue(folders) ?? []);
+            var (wishes, named) = (options.Wishes(parsed, Here.Checkout().Choosing), (string[])[.. parsed.GetValue(folders) ?? [], .. options.Folders(parsed)]);
             var choice = own.Request(parsed, named) is { } request
                 ? Measured(parsed, own, request, wishes, output)
                 : FromFolders(parsed, named, wishes, parsed.GetValue(measure), output);

@@ -15,6 +15,7 @@ internal static class CommandLine
         {
             RunCommand.Create(),
             ChooseCommand.Create(),
+            AdoptCommand.Create(),
             CompareCommand.Create(),
             BdnCommand.Create(),
             StartupCommand.Create(),

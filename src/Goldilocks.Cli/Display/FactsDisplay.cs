@@ -23,16 +23,16 @@ internal static class FactsDisplay
         var recorded = serializers.Count(serializer => serializer.Facts is not null);
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture, $"{recorded} of {serializers.Count} serializers have a facts.json, which also says where each fact comes from and when it was checked."));
-        AnsiConsole.WriteLine("[m] is maintenance mode, [t] names types in payloads, [old] is not the last release.");
+        AnsiConsole.WriteLine("[m] is unchanged for a year or given up, [t] names types in payloads, [old] is not the last release.");
         AnsiConsole.WriteLine("[advisory] is a published advisory about the pinned version.");
-        AnsiConsole.WriteLine("[types], [killed] and [exhausted] were found by probes of the pinned version; [not probed] was not tried.");
+        AnsiConsole.WriteLine("[types], [killed] and [exhausted] were found by probes of the pinned version; [exhausted in NAME] is of that variant alone, and [not probed] was not tried.");
         AnsiConsole.WriteLine("Other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");
     }
 
     private static void WriteCard(string name, SerializerFacts? facts, string? version, DateOnly today)
     {
         var marks = LibraryMark.Of(facts, version).Where(mark => mark.Except is null).ToList();
-        var title = marks.Count == 0 ? name : $"{name} [{string.Join("; ", marks.Select(mark => mark.TextOfLibrary(facts?.Probed)))}]";
+        var title = marks.Count == 0 ? name : $"{name} [{string.Join("] [", marks.Select(mark => mark.TextOfLibrary(facts?.Probed)))}]";
         ConsoleTables.WriteHeading(AnsiConsole.Console, title);
         var grid = new Grid().AddColumn(new GridColumn().NoWrap()).AddColumn();
         foreach (var (fact, text) in FactSheet.Lines(facts, version: version))

@@ -129,16 +129,21 @@ internal sealed class ChooseOptions
         }
     }
 
+    /// <summary>The folders that stand after <c>--evolves</c>: it takes any number of words, and so also those that are meant as folders.</summary>
+    public IEnumerable<string> Folders(ParseResult parsed) => (parsed.GetValue(_evolves) ?? []).Where(IsFolder);
+
+    private static bool IsFolder(string word) => Directory.Exists(word) && !Enum.GetNames<ClassChange>().Append(None).Contains(word, StringComparer.OrdinalIgnoreCase);
+
     /// <summary>Without a word the option means what a release usually does.</summary>
     private IEnumerable<ClassChange> Changes(ParseResult parsed)
     {
-        var words = (parsed.GetValue(_evolves) ?? []).SelectMany(word => word.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)).ToList();
+        var words = (parsed.GetValue(_evolves) ?? []).Where(word => !IsFolder(word)).SelectMany(word => word.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries)).ToList();
         return words.Count == 0 ? RequirementNames.UsualChanges : words.SequenceEqual([None]) ? [] : [.. words.Select(Change).Distinct()];
     }
 
     private static ClassChange Change(string word) =>
         Enum.GetValues<ClassChange>().Where(change => change.ToString().Equals(word, StringComparison.OrdinalIgnoreCase)).Select(change => (ClassChange?)change).FirstOrDefault()
-        ?? throw new ChoiceException($"'{word}' is not a change of a class. --evolves takes {s_changes}, or {None}. Name folders before it.");
+        ?? throw new ChoiceException($"'{word}' is not a change of a class, and not a folder. --evolves takes {s_changes}, or {None}; the folder of a run may stand before or after it.");
 
     private Prices? Prices(ParseResult parsed)
     {

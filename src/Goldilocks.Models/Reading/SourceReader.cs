@@ -20,7 +20,7 @@ internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compil
 /// Compiles what <c>--model</c> names, and finds what its data need beside that: first in the file's own project, then in the projects that this refers to, and for files without a project beside them. Only
 /// projects that declare a type that is missing are asked for: a large solution costs no more than the parts that the root needs.
 /// </summary>
-internal sealed class SourceReader(string? typeName, string? framework)
+internal sealed class SourceReader(string? typeName, string? framework, bool isWhole = false)
 {
     private const int MostRounds = 12;
     private const int MostFromRepository = 20;
@@ -30,12 +30,12 @@ internal sealed class SourceReader(string? typeName, string? framework)
     {
         var given = SourceFinder.Find(sources, typeName, framework);
         var understood = Understand(given);
-        for (var round = 0; round < MostRounds; round++)
+        for (var round = 0; round < MostRounds && !isWhole; round++)
         {
             var missing = MissingTypes.Of(understood.Root, understood.Compilation);
             // Another file may have the other part of a class.
-            var isWhole = missing is { Names.Count: 0, Bases.Count: 0 } && (round > 0 || understood.Set.Units[0].Name.Length > 0 || !missing.Partial.Any());
-            if (isWhole || Wider(understood.Set, missing) is not { } wider)
+            var isEnough = missing is { Names.Count: 0, Bases.Count: 0 } && (round > 0 || understood.Set.Units[0].Name.Length > 0 || !missing.Partial.Any());
+            if (isEnough || Wider(understood.Set, missing) is not { } wider)
             {
                 break;
             }

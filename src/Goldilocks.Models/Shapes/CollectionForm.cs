@@ -108,6 +108,9 @@ internal sealed record CollectionForm(string Class, string Make, string Add, str
         ["System.Collections.IDictionary"] = (TypeForm.Dictionary, s_readOnlyDictionary with { Untyped = SpecialType.System_Object, Count = "{v}.Count" }),
     };
 
+    /// <summary><see cref="Class"/> for a type of this form.</summary>
+    public string ClassOf(ModelType type) => Fill(Class, type, "", "");
+
     /// <summary><see cref="Make"/> for a type of this form, where a variable <c>count</c> holds the number of elements.</summary>
     public string MakeOf(ModelType type) => Fill(Make, type, "", "");
 

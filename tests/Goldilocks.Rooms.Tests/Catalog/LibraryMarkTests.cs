@@ -17,7 +17,7 @@ public sealed class LibraryMarkTests
 
     [Fact]
     public void Maintenance_mode_is_marked_with_its_reasons() =>
-        Assert.Equal([new LibraryMark("m", "in maintenance mode: repository archived; use Bookbinder 2")], LibraryMark.Of(s_facts with { Archived = true, Statement = "use Bookbinder 2" }));
+        Assert.Equal([new LibraryMark("m", "repository archived; use Bookbinder 2")], LibraryMark.Of(s_facts with { Archived = true, Statement = "use Bookbinder 2" }));
 
     [Fact]
     public void Naming_types_in_payloads_is_marked_as_that_and_not_as_letting_the_payload_choose_them()

@@ -26,6 +26,10 @@ internal sealed class Bench : IDisposable
     /// <summary>Without the members of the sample that the types do not have.</summary>
     public OwnModel MakeLenient(string source, string sample) => Maker.Make(new ModelRequest([Write("Model.cs", source)], null, Write("sample.json", sample), null, false, [], DataSeed: 1) { IsLenient = true });
 
+    /// <summary>For code that a person takes along.</summary>
+    public OwnModel MakeForCode(string source, string? sample, string? type = null) =>
+        Maker.Make(new ModelRequest([Write("Model.cs", source)], type, sample is null ? null : Write("sample.json", sample), null, false, [], DataSeed: 1) { IsForCode = true });
+
     private ModelMaker Maker => new(this["artifacts"], BuildLayout.Of(Building.Workshop.Repository).Contracts);
 
     public OwnModel Make(IReadOnlyList<string> sources, string? sample, string? type = null, string? repeat = null, bool isPortable = false, int[]? sizes = null, string? framework = null)
