@@ -36,7 +36,25 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
 
 internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IAdapter<TMessage> where TMessage : IMessage<TMessage>
 {
-    public void Serialize(TMessage value, IBufferWriter<byte> destination) => value.WriteTo(destination);
+    public void Serialize(TMessage value, IBufferWriter<byte> destination) => value.Deliver(destination);
 
-    public TMessage Deserialize(ReadOnlyMemory<byte> payload) => parser.ParseFrom(payload.Span);
+    public TMessage Deserialize(ReadOnlyMemory<byte> payload) => parser.Take(payload);
+}
+
+/// <summary>The library's calls for buffers, and what stands for them in a version without.</summary>
+internal static class Calls
+{
+#if BUFFER_WRITERS
+    public static void Deliver<TMessage>(this TMessage value, IBufferWriter<byte> destination) where TMessage : Google.Protobuf.IMessage => value.WriteTo(destination);
+#else
+    public static void Deliver<TMessage>(this TMessage value, IBufferWriter<byte> destination) where TMessage : Google.Protobuf.IMessage => destination.Deliver(value.ToByteArray());
+#endif
+
+#if SPAN_PARSERS
+    public static TMessage Take<TMessage>(this MessageParser<TMessage> parser, ReadOnlyMemory<byte> payload) where TMessage : IMessage<TMessage> => parser.ParseFrom(payload.Span);
+#elif BUFFER_WRITERS
+    public static TMessage Take<TMessage>(this MessageParser<TMessage> parser, ReadOnlyMemory<byte> payload) where TMessage : IMessage<TMessage> => parser.ParseFrom(new ReadOnlySequence<byte>(payload));
+#else
+    public static TMessage Take<TMessage>(this MessageParser<TMessage> parser, ReadOnlyMemory<byte> payload) where TMessage : IMessage<TMessage> => parser.ParseFrom(payload.AsArray());
+#endif
 }

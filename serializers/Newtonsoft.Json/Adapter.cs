@@ -1,8 +1,12 @@
 using System.Collections;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
+#if !BSON_PACKAGE
+using BsonDataReader = Newtonsoft.Json.Bson.BsonReader;
+using BsonDataWriter = Newtonsoft.Json.Bson.BsonWriter;
+#endif
 
-/// <summary>Newtonsoft.Json as JSON, and as BSON through Newtonsoft.Json.Bson: one cached serializer, straight to and from streams.</summary>
+/// <summary>Newtonsoft.Json as JSON, and as BSON through Newtonsoft.Json.Bson: one cached serializer, straight to and from streams. Before 12.0.1 the library itself has the classes for BSON.</summary>
 internal static class Adapter
 {
     public static IReadOnlyList<Variant> Variants { get; } = [new JsonVariant(""), new JsonVariant("references", PreserveReferencesHandling.Objects), new BsonVariant()];

@@ -20,11 +20,13 @@ internal sealed class RawJsonContracts : DefaultContractResolver
         return property;
     }
 
-    private sealed class RawJsonConverter : JsonConverter<string>
+    /// <summary>Not the generic base class, which the library has since 11.0.1 only.</summary>
+    private sealed class RawJsonConverter : JsonConverter
     {
-        public override string? ReadJson(JsonReader reader, Type objectType, string? existingValue, bool hasExistingValue, JsonSerializer serializer) =>
-            (string?)JRaw.Create(reader).Value;
+        public override bool CanConvert(Type objectType) => objectType == typeof(string);
 
-        public override void WriteJson(JsonWriter writer, string? value, JsonSerializer serializer) => writer.WriteRawValue(value);
+        public override object? ReadJson(JsonReader reader, Type objectType, object? existingValue, JsonSerializer serializer) => JRaw.Create(reader).Value;
+
+        public override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer) => writer.WriteRawValue((string?)value);
     }
 }

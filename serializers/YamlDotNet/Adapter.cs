@@ -49,8 +49,12 @@ internal sealed class YamlVariant() : Variant("")
         return binder.To(new YamlAdapter<T>(writer.Build(), reader.Build()));
     }
 
+#if DATE_CONVERTERS
     private static IEnumerable<IYamlTypeConverter> Converters(ModelShape shape) =>
         shape == ModelShape.Empty ? [] : [new DateOnlyConverter(), new TimeOnlyConverter(), new DateTimeOffsetConverter()];
+#else
+    private static IEnumerable<IYamlTypeConverter> Converters(ModelShape _) => [];
+#endif
 
     private static IEnumerable<Type> DerivedFrom(Type type) =>
         type.GetCustomAttributes<NoDerivedAttribute>(inherit: false).Select(derived => derived.Type)

@@ -41,6 +41,9 @@ public static class FactSheet
     /// <summary>The name of <see cref="SerializerFacts.Advisories"/> in the file.</summary>
     internal const string AdvisoriesName = "advisories";
 
+    /// <summary>The name of <see cref="SerializerFacts.OldestVersion"/> in the file.</summary>
+    internal const string OldestVersionName = "oldestVersion";
+
     /// <summary>The name of <see cref="SerializerFacts.Successor"/> in the file.</summary>
     public const string SuccessorName = "successor";
 
@@ -56,6 +59,7 @@ public static class FactSheet
         (MaintenanceTitle, MaintenanceMode(facts, asOf)),
         ("named instead of it", NamedInstead(facts)),
         ("last release", facts?.LastRelease is { } release ? $"{release.Version} ({Day(release.Date)})" : NotRecorded),
+        ("versions that can be tried", facts?.OldestVersion is { } oldest ? $"{oldest} and newer" : NotRecorded),
         ("attributes needed", Text(facts?.NeedsAttributes)),
         ("code generation needed", Text(facts?.NeedsCodeGeneration)),
         ("schema needed", Text(facts?.NeedsSchema)),
@@ -126,6 +130,7 @@ public static class FactSheet
         (DependencyName, facts.DependencyBytes is not null),
         (UnityName, facts.Unity is not null),
         (PartialReadsName, facts.PartialReads is not null),
+        (OldestVersionName, facts.OldestVersion is not null),
     ];
 
     /// <summary>The grades of reading, by variant where they differ, with the version that they are of, and whether another one is pinned.</summary>

@@ -1,4 +1,5 @@
 using Goldilocks.Results;
+using NuGet.Versioning;
 
 namespace Goldilocks.Catalog;
 
@@ -22,6 +23,11 @@ internal static class FactsRules
             {
                 yield return (fact, $"'{text}' is not an https address");
             }
+        }
+
+        if (facts.OldestVersion is { } oldest && !NuGetVersion.TryParse(oldest, out _))
+        {
+            yield return (FactSheet.OldestVersionName, $"'{oldest}' is no version");
         }
 
         if (facts.Licence is { } licence && facts.LicenceKind is null)

@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using NuGet.Versioning;
 
 namespace Goldilocks.Catalog;
 
@@ -37,6 +38,7 @@ namespace Goldilocks.Catalog;
 /// <param name="DependencyBytes">Of the assemblies that a program for .NET 10 gets with it, those of other packages among them; 0 for a library of the runtime; null when that was not looked up.</param>
 /// <param name="Unity">Whether its author says that it works in Unity; null when that was not looked up.</param>
 /// <param name="PartialReads">Whether a part of a payload can be read without making the whole value; null when that was not looked up.</param>
+/// <param name="OldestVersion">The oldest version of the package that the adapter is made for; null when that was not looked up.</param>
 /// <param name="Advisories">The published advisories about any version of it, each with its source; null when none was looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
@@ -71,7 +73,8 @@ public sealed record SerializerFacts(
     long? DependencyBytes = null,
     Trait? Unity = null,
     Trait? PartialReads = null,
-    IReadOnlyList<Advisory>? Advisories = null)
+    IReadOnlyList<Advisory>? Advisories = null,
+    string? OldestVersion = null)
 {
     /// <summary>What package sources publish about its package; null when none that was asked publishes advisories. It is no fact of this file.</summary>
     [JsonIgnore]
@@ -80,6 +83,11 @@ public sealed record SerializerFacts(
     /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
     [JsonIgnore]
     public RecordedProbes? Probed { get; init; }
+
+    /// <summary>True when the adapter is not made for a version; false also where it is not recorded which it is made for.</summary>
+    /// <param name="version">Of the package.</param>
+    public bool IsTooOld(string version) =>
+        NuGetVersion.TryParse(OldestVersion, out var oldest) && NuGetVersion.TryParse(version, out var asked) && asked < oldest;
 
     /// <summary>Computed from <see cref="Licence"/>; null when that is not recorded.</summary>
     [JsonIgnore]

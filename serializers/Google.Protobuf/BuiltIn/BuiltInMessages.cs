@@ -29,7 +29,13 @@ internal readonly struct AnyAdapter<TMessage> : IAdapter<TMessage> where TMessag
 {
     private static readonly TypeRegistry s_types = TypeRegistry.FromMessages(Proto.TestMessage.Descriptor);
 
-    public void Serialize(TMessage value, IBufferWriter<byte> destination) => Any.Pack(value).WriteTo(destination);
+    public void Serialize(TMessage value, IBufferWriter<byte> destination) => Any.Pack(value).Deliver(destination);
 
-    public TMessage Deserialize(ReadOnlyMemory<byte> payload) => (TMessage)Any.Parser.ParseFrom(payload.Span).Unpack(s_types);
+#if UNPACKS_BY_REGISTRY
+    public TMessage Deserialize(ReadOnlyMemory<byte> payload) => (TMessage)Any.Parser.Take(payload).Unpack(s_types);
+#else
+    public TMessage Deserialize(ReadOnlyMemory<byte> payload) => Unpacked(Any.Parser.Take(payload));
+
+    private static TMessage Unpacked(Any any) => (TMessage)s_types.Find(Any.GetTypeName(any.TypeUrl)).Parser.ParseFrom(any.Value);
+#endif
 }

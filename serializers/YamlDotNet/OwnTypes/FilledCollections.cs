@@ -12,13 +12,17 @@ internal sealed class FilledCollections(ITypeInspector inner) : TypeInspectorSke
             .Where(property => !property.CanWrite && property.GetIndexParameters().Length == 0 && typeof(IList).IsAssignableFrom(property.PropertyType) && !property.IsDefined(typeof(YamlIgnoreAttribute)))
             .Select(property => new FilledList(property)));
 
+#if ENUM_NAMES
     public override string GetEnumName(Type enumType, string name) => inner.GetEnumName(enumType, name);
 
     public override string GetEnumValue(object enumValue) => inner.GetEnumValue(enumValue);
 
+#endif
+#if PARSE_METHODS
     public override bool HasParseMethod(Type type) => inner.HasParseMethod(type);
 
     public override object? Parse(string value, Type expectedType) => inner.Parse(value, expectedType);
+#endif
 }
 
 /// <summary>Such a list.</summary>

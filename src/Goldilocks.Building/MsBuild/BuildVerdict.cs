@@ -1,5 +1,6 @@
 using Goldilocks.Building.Jobs;
 using Goldilocks.Building.Packages;
+using Goldilocks.Catalog;
 using Goldilocks.Results;
 
 namespace Goldilocks.Building.MsBuild;
@@ -43,8 +44,14 @@ internal static class BuildVerdict
             return BuildResult.Without(job.Request, job.AskedVersion, new Unavailable(job.Project.Package ?? job.Request.Folder.Name, job.AskedVersion, missing.Text));
         }
 
-        return Failed(job, errors.Count > 0 ? Text(job, errors[0]) : "the build failed without saying why") with { Errors = errors };
+        var error = errors.Count > 0 ? Text(job, errors[0]) : "the build failed without saying why";
+        return (TooOld(job, error) ?? Failed(job, error)) with { Errors = errors };
     }
+
+    /// <summary>An adapter that does not compile with a version from before those that it is made for says nothing about that version, and nothing is wrong with the adapter.</summary>
+    private static BuildResult? TooOld(BuildJob job, string error) => FactsFile.ReadFor(job.Request.Folder) is { OldestVersion: { } oldest } facts && facts.IsTooOld(job.AskedVersion)
+        ? BuildResult.Without(job.Request, job.AskedVersion, new Unsupported($"the adapter is made for {oldest} and newer, and does not compile with {job.AskedVersion}: {error}"))
+        : null;
 
     private static BuildResult Ready(BuildJob job, AssetsFile? assets)
     {

@@ -25,6 +25,7 @@ public sealed class FactSheetTests
                 maintenance mode: yes: no change to its code since 2026-05-03
                 named instead of it: not recorded
                 last release: 2.1.0 (2026-05-04)
+                versions that can be tried: not recorded
                 attributes needed: yes: [Bound] on every type
                 code generation needed: no
                 schema needed: not recorded
