@@ -1,4 +1,5 @@
 using Google.Protobuf;
+using Google.Protobuf.Collections;
 
 /// <summary>
 /// Google's own Protocol Buffers: classes generated from the schemas in BuiltIn/Schemas, written to a buffer writer and parsed from
@@ -45,10 +46,24 @@ internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser
 internal static class Calls
 {
 #if BUFFER_WRITERS
+    public static ByteString Wrap(byte[] bytes) => UnsafeByteOperations.UnsafeWrap(bytes);
+#else
+    public static ByteString Wrap(byte[] bytes) => ByteString.CopyFrom(bytes);
+#endif
+
+#if BUFFER_WRITERS
     public static void Deliver<TMessage>(this TMessage value, IBufferWriter<byte> destination) where TMessage : Google.Protobuf.IMessage => value.WriteTo(destination);
 #else
     public static void Deliver<TMessage>(this TMessage value, IBufferWriter<byte> destination) where TMessage : Google.Protobuf.IMessage => destination.Deliver(value.ToByteArray());
 #endif
+
+    /// <summary>Before 3.15.0 a field of several values grows by itself only.</summary>
+    public static void Reserve<T>(this RepeatedField<T> field, int count)
+    {
+#if BUFFER_WRITERS
+        field.Capacity = count;
+#endif
+    }
 
 #if SPAN_PARSERS
     public static TMessage Take<TMessage>(this MessageParser<TMessage> parser, ReadOnlyMemory<byte> payload) where TMessage : IMessage<TMessage> => parser.ParseFrom(payload.Span);

@@ -34,6 +34,9 @@ public sealed record FinishedProbes(
     /// <summary>The recorded tables of other versions than those that were tried, a text for each.</summary>
     public IReadOnlyList<string> OfOtherVersions { get; init; } = [];
 
+    /// <summary>Since when what was found is there, for each serializer of which several versions were probed.</summary>
+    public IReadOnlyList<SerializerHistory> Histories { get; init; } = [];
+
     /// <summary>What is published about each version that was probed.</summary>
     public IReadOnlyList<AdvisedVersion> Advised { get; init; } = [];
 
@@ -152,6 +155,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             isAll,
             !isWhole)
         {
+            Histories = FindingHistory.Of(tables),
             Advised = Advised(info.Settings, events),
             OfOtherVersions = info.Settings.Model is not null ? [] : OfOtherVersions(tables),
             Took = _took,

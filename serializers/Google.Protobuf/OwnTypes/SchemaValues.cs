@@ -12,11 +12,11 @@ using Goldilocks.Schemas;
 internal static class SchemaValues
 {
     /// <summary>Without a copy: the application's array does not change while its message is written.</summary>
-    public static ByteString ToOwn(byte[] bytes) => UnsafeByteOperations.UnsafeWrap(bytes);
+    public static ByteString ToOwn(byte[] bytes) => Calls.Wrap(bytes);
 
     public static byte[] ToBytes(ByteString own) => own.ToByteArray();
 
-    public static ByteString ToOwn(Guid guid) => UnsafeByteOperations.UnsafeWrap(guid.ToByteArray());
+    public static ByteString ToOwn(Guid guid) => Calls.Wrap(guid.ToByteArray());
 
     public static Guid ToGuid(ByteString own) => new(own.Span);
 

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Text.RegularExpressions;
 using Goldilocks.Building.Remembering;
 using Goldilocks.Catalog;
@@ -43,9 +44,30 @@ internal sealed partial record BuildJob(BuildLayout Layout, BuildRequest Request
         { } version when Project.Package is null => new Unavailable(
             Request.Folder.Name,
             version,
-            "its project file names no package whose version could be chosen; ask for it without '@'"),
+            $"it comes with the runtime, and its project file names no package whose version could be chosen; ask for it without '@'{UnderItsRuntime(version)}"),
+        { } version when Project.PinnedVersion is null && IsOfRuntime(version) => new Unavailable(
+            Project.Package,
+            version,
+            $"the runtime that it is built for brings it, and takes its own instead of a package that is not newer{UnderItsRuntime(version)}"),
         _ => null,
     };
+
+    /// <summary>True when the runtime has the package's assembly in this version or a newer one. Of a runtime that is not installed only the major version is known.</summary>
+    private bool IsOfRuntime(string version)
+    {
+        var numbers = version.Split('-', '+')[0];
+        if (!Version.TryParse(numbers.Contains('.', StringComparison.Ordinal) ? numbers : $"{numbers}.0", out var asked))
+        {
+            return false;
+        }
+
+        return Request.Framework is { } framework
+            ? asked.Major <= int.Parse(framework["net".Length..].Split('.')[0], CultureInfo.InvariantCulture)
+            : asked <= Environment.Version;
+    }
+
+    private static string UnderItsRuntime(string version) =>
+        int.TryParse(version.Split('.', '-', '+')[0], CultureInfo.InvariantCulture, out var major) && major >= 6 ? string.Create(CultureInfo.InvariantCulture, $"; under the runtime of that version it is measured by --runtimes net{major}.0") : "";
 
     public static BuildJob Plan(BuildLayout layout, BuildRequest request)
     {

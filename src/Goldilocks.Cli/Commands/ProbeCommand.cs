@@ -3,6 +3,7 @@ using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
+using Goldilocks.Flows.Planning;
 
 namespace Goldilocks.Cli.Commands;
 
@@ -22,6 +23,7 @@ internal static class ProbeCommand
             .For("probe", "Everything, on all of them")
             .For("probe --serializers 'System.*' --only hostile", "The attacks, on some of them")
             .For("probe --model Order.cs", "The attacks, on a type of your own")
+            .For("probe --history Newtonsoft.Json --only hostile", "Since when each finding is there, and where it was mended")
             .For("probe --repeat Name-H03-1a2b3c4d", "One finding again, alone");
         return command.Runs((parsed, output) => Run(parsed, options, output));
     }
@@ -36,6 +38,11 @@ internal static class ProbeCommand
             var repeated = new RepeatFlow(Here.Checkout(), display).Repeat(id, parsed.GetValue(options.Output), request.Sources, interruption.Token);
             output.Show(repeated, () => ProbeDisplay.Write(repeated));
             return ExitCodes.Of(repeated.Ending);
+        }
+
+        if (parsed.GetValue(options.History) is { } name)
+        {
+            request = request with { Serializers = HistoryVersions.Patterns(Here.Checkout(), name, parsed.GetValue(options.Versions) ?? [], request.Adapters, request.Sources) };
         }
 
         var flow = new ProbeFlow(Here.Checkout(), display);

@@ -56,10 +56,14 @@ internal static class ProbeDisplay
     public static void Write(FinishedProbes finished)
     {
         WriteTable(finished.Tables);
-        foreach (var finding in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings)))
+        var several = finished.Histories.Select(history => history.Serializer).ToHashSet();
+        foreach (var (table, finding) in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings.Select(finding => (table, finding)))))
         {
-            Console.WriteLine($"{finding.Id}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
+            var version = several.Contains(table.Serializer) ? $" in {table.Version}" : "";
+            Console.WriteLine($"{finding.Id}{version}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
         }
+
+        ProbeHistoryDisplay.Write(finished.Histories);
 
         WriteAdapterFaults(finished.Tables);
         WriteUntried(finished);

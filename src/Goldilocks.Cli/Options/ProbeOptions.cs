@@ -22,6 +22,14 @@ internal sealed class ProbeOptions
 
     public Option<string?> Repeat { get; } = new("--repeat") { Description = "Tries one finding again, alone, and says what happened.", HelpName = "id" };
 
+    public Option<string?> History { get; } = new("--history")
+    {
+        Description = "Probes several versions of one serializer and says since when each finding is there and where it was mended: the last of each minor version that a package source offers.",
+        HelpName = "name",
+    };
+
+    public Option<string[]> Versions { get; } = SharedOptions.List("--versions", "versions", "With --history: these versions instead.");
+
     public Option<string[]> Sources { get; } = SharedOptions.Sources();
 
     public Option<string[]> Adapters { get; } = SharedOptions.Adapters();
@@ -31,7 +39,7 @@ internal sealed class ProbeOptions
     public Option<string?> Resume { get; } = new("--resume") { Description = "Goes on with the folder of a command that was interrupted.", HelpName = "folder" };
 
     /// <summary>Those that choose what is tried.</summary>
-    public IEnumerable<Option> What => [Serializers, Only, .. OwnType, Repeat];
+    public IEnumerable<Option> What => [Serializers, Only, .. OwnType, Repeat, History, Versions];
 
     /// <summary>Those that judge and record.</summary>
     public IEnumerable<Option> Judging => [All, Record];
@@ -46,8 +54,14 @@ internal sealed class ProbeOptions
     /// <exception cref="UserErrorException">Options were given together that exclude each other.</exception>
     public ProbeRequest Request(ParseResult parsed)
     {
-        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, .. OwnType, Repeat, Sources, Adapters, Output]);
-        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, .. OwnType, All, Record, Adapters]);
+        Refuse(parsed, Resume, "goes on with what its folder names", [Serializers, Only, .. OwnType, Repeat, History, Versions, Sources, Adapters, Output]);
+        Refuse(parsed, Repeat, "tries one finding again", [Serializers, Only, .. OwnType, History, Versions, All, Record, Adapters]);
+        Refuse(parsed, History, "names its serializer and its versions", [Serializers, All, Record]);
+        if (parsed.GetValue(Versions) is { Length: > 0 } && parsed.GetValue(History) is null)
+        {
+            throw new UserErrorException("--versions belongs to --history; without it, name a version in --serializers: name@version.");
+        }
+
         Refuse(parsed, parsed.GetValue(Models.Model) is { Length: > 0 }, Models.Model, "probes your own type, which is in no table and no facts.json", [All, Record]);
         return new ProbeRequest(
             parsed.GetValue(Serializers) ?? [],

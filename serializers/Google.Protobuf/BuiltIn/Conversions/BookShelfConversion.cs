@@ -3,7 +3,7 @@ internal readonly struct BookShelfConversion : IConversion<BookShelf, Proto.Book
     public static Proto.BookShelf ToOwn(BookShelf value)
     {
         var shelf = new Proto.BookShelf();
-        shelf.Books.Capacity = value.Books.Count;
+        shelf.Books.Reserve(value.Books.Count);
         foreach (var book in value.Books)
         {
             shelf.Books.Add(ToOwn(book));

@@ -50,7 +50,7 @@ internal readonly struct TelemetryConversion : IConversion<Telemetry, Proto.Tele
     public static Proto.Telemetry ToOwn(Telemetry value)
     {
         var own = new Proto.Telemetry { Device = value.Device };
-        own.Timestamps.Capacity = value.Timestamps.Length;
+        own.Timestamps.Reserve(value.Timestamps.Length);
         foreach (var time in value.Timestamps)
         {
             own.Timestamps.Add(time.Ticks);

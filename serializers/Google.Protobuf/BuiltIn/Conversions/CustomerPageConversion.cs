@@ -3,7 +3,7 @@ internal readonly struct CustomerPageConversion : IConversion<CustomerPage, Prot
     public static Proto.CustomerPage ToOwn(CustomerPage value)
     {
         var page = new Proto.CustomerPage();
-        page.Customers.Capacity = value.Customers.Count;
+        page.Customers.Reserve(value.Customers.Count);
         foreach (var customer in value.Customers)
         {
             page.Customers.Add(ToOwn(customer));
@@ -34,7 +34,7 @@ internal readonly struct CustomerPageConversion : IConversion<CustomerPage, Prot
             HomeAddress = ToOwn(customer.HomeAddress),
         };
         message.Emails.AddRange(customer.Emails);
-        message.Addresses.Capacity = customer.Addresses.Count;
+        message.Addresses.Reserve(customer.Addresses.Count);
         foreach (var address in customer.Addresses)
         {
             message.Addresses.Add(ToOwn(address));

@@ -5,7 +5,7 @@ internal readonly struct DrawingConversion : IConversion<Drawing, Proto.Drawing>
     public static Proto.Drawing ToOwn(Drawing value)
     {
         var drawing = new Proto.Drawing();
-        drawing.Shapes.Capacity = value.Shapes.Count;
+        drawing.Shapes.Reserve(value.Shapes.Count);
         foreach (var shape in value.Shapes)
         {
             drawing.Shapes.Add(ToOwn(shape));

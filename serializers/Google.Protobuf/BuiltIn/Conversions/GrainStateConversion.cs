@@ -171,7 +171,7 @@ internal readonly struct GrainStateConversion : IConversion<PubSubGrainStateDocu
 
     private static void Fill<T, TOwn>(RepeatedField<TOwn> to, List<T> from, Func<T, TOwn> convert)
     {
-        to.Capacity = from.Count;
+        to.Reserve(from.Count);
         foreach (var item in from)
         {
             to.Add(convert(item));

@@ -4,9 +4,9 @@ using Google.Protobuf;
 internal static class Leaves
 {
     /// <summary>Without a copy: the application's array does not change while its message is written.</summary>
-    public static ByteString ToOwn(byte[] bytes) => UnsafeByteOperations.UnsafeWrap(bytes);
+    public static ByteString ToOwn(byte[] bytes) => Calls.Wrap(bytes);
 
-    public static ByteString ToOwn(Guid guid) => UnsafeByteOperations.UnsafeWrap(guid.ToByteArray());
+    public static ByteString ToOwn(Guid guid) => Calls.Wrap(guid.ToByteArray());
 
     public static Guid ToGuid(ByteString bytes) => new(bytes.Span);
 }

@@ -13,7 +13,7 @@ internal readonly struct OrderConversion : IConversion<IMessage, Proto.TestMessa
             CustomerId = Leaves.ToOwn(order.CustomerId),
             OrderedOn = Timestamp.FromDateTime(order.OrderedOn),
         };
-        message.LineItems.Capacity = order.LineItems.Length;
+        message.LineItems.Reserve(order.LineItems.Length);
         foreach (var item in order.LineItems)
         {
             message.LineItems.Add(new Proto.LineItem { ProductId = Leaves.ToOwn(item.ProductId), Quantity = item.Quantity });

@@ -5,7 +5,7 @@ internal readonly struct PrimitivesConversion : IConversion<Primitives, Proto.Pr
     public static Proto.Primitives ToOwn(Primitives value)
     {
         var own = new Proto.Primitives();
-        own.Items.Capacity = value.Items.Count;
+        own.Items.Reserve(value.Items.Count);
         foreach (var item in value.Items)
         {
             own.Items.Add(ToOwn(item));

@@ -3,7 +3,7 @@ internal readonly struct VillageConversion : IConversion<Village, Proto.Village>
     public static Proto.Village ToOwn(Village value)
     {
         var village = new Proto.Village();
-        village.Houses.Capacity = value.Houses.Count;
+        village.Houses.Reserve(value.Houses.Count);
         foreach (var house in value.Houses)
         {
             village.Houses.Add(new Proto.House { Number = house.Number, Room = ToOwn(house.Room) });
