@@ -44,7 +44,7 @@ internal sealed class LibraryVersions(Checkout checkout, IFlowDisplay display)
         var asked = new SerializerMaker(checkout, display).Requests(request.Serializers, Requested.Folders(request.Adapters), Requested.SourcesOf(request.Sources)).GroupBy(build => build.Folder.Name).ToList();
         if (!asked.Exists(versions => versions.Count() > 1))
         {
-            var name = request.Serializers.Count > 0 ? asked[0].Key : "Newtonsoft.Json";
+            var name = asked[0].Key;
             throw new UserErrorException($"No serializer is named in two versions: write --serializers '{name}@FIRST,{name}@SECOND' (without @ it is the pinned version), or give two versions of a type by --old and --new.");
         }
 

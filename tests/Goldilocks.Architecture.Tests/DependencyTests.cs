@@ -33,13 +33,14 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Models", "Goldilocks.Models", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Running", "Goldilocks.Running", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Probing", "Goldilocks.Probing", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
+    [InlineData("Goldilocks.Evolution", "Goldilocks.Evolution", "Goldilocks.Running", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Load", "Goldilocks.Load", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
     [InlineData("Goldilocks.Surveys", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
     [InlineData("Goldilocks.Figures", "Goldilocks.Figures", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Choosing", "Goldilocks.Choosing", "Goldilocks.Figures", "Goldilocks.Surveys", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Reporting", "Goldilocks.Reporting", "Goldilocks.Building", "Goldilocks.Choosing", "Goldilocks.Figures", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
-    [InlineData("Goldilocks.Flows", "Goldilocks.Flows", "Goldilocks.Releases", "Goldilocks.Protocol", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Choosing", "Goldilocks.Reporting", "Goldilocks.Models", "Goldilocks.Probing")]
-    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Releases", "Goldilocks.Flows", "Goldilocks.Protocol", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Choosing", "Goldilocks.Reporting", "Goldilocks.Models", "Goldilocks.Probing")]
+    [InlineData("Goldilocks.Flows", "Goldilocks.Flows", "Goldilocks.Evolution", "Goldilocks.Releases", "Goldilocks.Protocol", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Choosing", "Goldilocks.Reporting", "Goldilocks.Models", "Goldilocks.Probing")]
+    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Evolution", "Goldilocks.Releases", "Goldilocks.Flows", "Goldilocks.Protocol", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Choosing", "Goldilocks.Reporting", "Goldilocks.Models", "Goldilocks.Probing")]
     public void A_project_references_only_those_of_ours_that_the_design_allows(string project, string assembly, params string[] allowed)
     {
         var ours = ReferencesOf(Checkout.Assembly(project, assembly)).Where(name => name.StartsWith("Goldilocks", StringComparison.OrdinalIgnoreCase));

@@ -26,7 +26,7 @@ internal static class EvolveCommand
             .For("evolve --old git:v1.4 --new . --model src/Contracts --type Order", "A release in git, and what lies here")
             .For("evolve --new . --type Order --record recorded/1.4", "Keeps what today's code writes")
             .For("evolve --new . --type Order --payloads recorded/1.4", "Reads it with the code of another day: a gate for a build server")
-            .For("evolve --serializers 'Newtonsoft.Json@12.0.3,Newtonsoft.Json' --workloads person", "Two versions of a library");
+            .For("evolve --serializers 'NAME@1.2.0,NAME' --workloads person", "Two versions of a library");
         return command.Runs((parsed, output) =>
         {
             using var interruption = new Interruption();
