@@ -6,7 +6,7 @@ namespace Goldilocks.Packaging;
 internal static class CarriedArchive
 {
     /// <summary>Folders that are carried whole. A folder that does not exist is left out.</summary>
-    private static readonly string[] s_folders = ["serializers", "workloads", "codecs", "studies", "probes", "models"];
+    private static readonly string[] s_folders = ["serializers", "workloads", "codecs", "studies", "probes", "interop", "models"];
 
     /// <summary>Beside the hosts, which use them.</summary>
     private static readonly string[] s_shared = ["Contracts", "Protocol"];

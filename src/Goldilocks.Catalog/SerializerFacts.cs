@@ -39,6 +39,7 @@ namespace Goldilocks.Catalog;
 /// <param name="Unity">Whether its author says that it works in Unity; null when that was not looked up.</param>
 /// <param name="PartialReads">Whether a part of a payload can be read without making the whole value; null when that was not looked up.</param>
 /// <param name="OldestVersion">The oldest version of the package that the adapter is made for; null when that was not looked up.</param>
+/// <param name="Interop">Documented options that bring it closer to other libraries of its format; null when none was looked up.</param>
 /// <param name="Advisories">The published advisories about any version of it, each with its source; null when none was looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
@@ -74,7 +75,8 @@ public sealed record SerializerFacts(
     Trait? Unity = null,
     Trait? PartialReads = null,
     IReadOnlyList<Advisory>? Advisories = null,
-    string? OldestVersion = null)
+    string? OldestVersion = null,
+    IReadOnlyList<InteropOption>? Interop = null)
 {
     /// <summary>What package sources publish about its package; null when none that was asked publishes advisories. It is no fact of this file.</summary>
     [JsonIgnore]
@@ -109,8 +111,19 @@ public sealed record SerializerFacts(
         .OrderBy(statement => statement.Allows)
         .FirstOrDefault();
 
+    /// <summary>The documented options about a kind of difference, each as a clause for a person.</summary>
+    /// <param name="about">The kind, in a word: <c>date</c>.</param>
+    public IEnumerable<string> OptionsOn(string about) => (Interop ?? []).Where(option => option.About.Contains(about)).Select(option => $"{option.Text} ({option.Source})");
+
     internal const string AllOthers = "*";
 }
+
+/// <summary>An option of a library about a kind of value in which libraries of its format disagree.</summary>
+/// <param name="About">Kinds of difference, as <c>goldilocks interop</c> names them: <c>date</c>, <c>binary</c>.</param>
+/// <param name="Text">The option and what it does, in a clause.</param>
+/// <param name="Source">An address, or a place in the library's repository.</param>
+/// <param name="Checked">The day on which it was read.</param>
+public sealed record InteropOption(IReadOnlyList<string> About, string Text, string Source, DateOnly Checked);
 
 /// <summary>A change of a class between the version that wrote and the version that reads.</summary>
 public enum ClassChange

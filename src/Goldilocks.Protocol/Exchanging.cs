@@ -29,20 +29,21 @@ public sealed record PackedAnswer(string Payload, string Members) : Answer
 }
 
 /// <summary>Asks to read a payload that another program may have written.</summary>
-/// <param name="Binding">Its number; its own value does not matter.</param>
+/// <param name="Binding">Its number.</param>
 /// <param name="Payload">The bytes in Base64.</param>
-public sealed record UnpackRequest(long Binding, string Payload) : Request<UnpackedAnswer>
+/// <param name="IsCompared">True to compare with the binding's own value, where a <see cref="DifferentAnswer"/> may come, instead of telling every member; otherwise that value does not matter.</param>
+public sealed record UnpackRequest(long Binding, string Payload, bool IsCompared = false) : Request<UnpackedAnswer>
 {
     /// <inheritdoc/>
     public override string Verb => Verbs.Unpack;
 
-    internal override void Fill(Frame frame) => frame.With(Fields.Binding, Binding).With(Fields.Payload, Payload);
+    internal override void Fill(Frame frame) => frame.With(Fields.Binding, Binding).With(Fields.Payload, Payload).WithAny(Fields.IsChecked, IsCompared ? true : null);
 
-    internal static UnpackRequest Read(Frame frame) => new(frame.Get(Fields.Binding), frame.Get(Fields.Payload));
+    internal static UnpackRequest Read(Frame frame) => new(frame.Get(Fields.Binding), frame.Get(Fields.Payload), frame.Find(Fields.IsChecked) ?? false);
 }
 
 /// <summary>What was read.</summary>
-/// <param name="Members">Every member of the value, as lines.</param>
+/// <param name="Members">Every member of the value, as lines; empty where it was only compared.</param>
 public sealed record UnpackedAnswer(string Members) : Answer
 {
     /// <inheritdoc/>

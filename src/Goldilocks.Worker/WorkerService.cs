@@ -33,7 +33,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 ConformRequest conform => Conform(conform),
                 PeakRequest peak => PeakMeter.Measure(Bound(peak.Binding), peak.Operation),
                 PackRequest pack => Bound(pack.Binding).Pack(),
-                UnpackRequest unpack => Bound(unpack.Binding).Unpack(Convert.FromBase64String(unpack.Payload)),
+                UnpackRequest unpack => Unpack(Bound(unpack.Binding), Convert.FromBase64String(unpack.Payload), unpack.IsCompared),
                 WriteRequest write => UnboundedMeter.Measure(Bound(write.Binding)),
                 FootprintRequest footprint => FootprintMeter.Measure(Bound(footprint.Binding), footprint.IsChecked),
                 CloseRequest close => Close(close),
@@ -88,6 +88,8 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
         _warmup = answer is WarmingAnswer ? warmup : null;
         return answer;
     }
+
+    private static Answer Unpack(BoundVariant bound, byte[] payload, bool isCompared) => isCompared ? bound.Compare(payload) : bound.Unpack(payload);
 
     private DoneAnswer Close(CloseRequest request)
     {

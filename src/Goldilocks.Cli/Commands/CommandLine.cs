@@ -22,6 +22,7 @@ internal static class CommandLine
             VerifyCommand.Create(),
             ProbeCommand.Create(),
             EvolveCommand.Create(),
+            InteropCommand.Create(),
             FootprintCommand.Create(),
             MemoryCommand.Create(),
             ProfileCommand.Create(),

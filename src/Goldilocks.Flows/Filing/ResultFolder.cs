@@ -4,6 +4,7 @@ using Goldilocks.Evolution;
 using Goldilocks.Load;
 using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
+using Goldilocks.Surveys.Interop;
 using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows.Filing;
@@ -26,6 +27,9 @@ public sealed record ResultKind(string Suffix, IReadOnlyList<string> TakenBy, st
 
     /// <summary>Of <c>goldilocks probe</c>.</summary>
     public static ResultKind Probe { get; } = new("-probe", [ProbeFolder.Info, ProbeFolder.Events], "already holds probes: go on with them by --resume {0}, or choose another --output.");
+
+    /// <summary>Of <c>goldilocks interop</c>.</summary>
+    public static ResultKind Interop { get; } = new("-interop", [InteropFiles.Table], "already holds an interop matrix: choose another --output.");
 
     /// <summary>Of <c>goldilocks profile</c>.</summary>
     public static ResultKind Profile { get; } = new("-profile", [], "is not empty; choose another --output.");

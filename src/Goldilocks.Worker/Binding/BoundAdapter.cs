@@ -104,6 +104,11 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         _ => new UnsupportedAnswer($"it reads only a part: {terms.Partial}"),
     };
 
+    public override Answer Compare(byte[] payload) =>
+        terms.DeserializeUnsupported is { } reason ? new UnsupportedAnswer(reason)
+        : terms.FindDifference(value, _adapter.Deserialize(payload)) is { } difference ? new DifferentAnswer(difference)
+        : new UnpackedAnswer("");
+
     public override void Renew()
     {
         if (_payload.Length is 0 or > LargestCopied)

@@ -33,6 +33,9 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>Reads a payload that another program may have written.</summary>
     public abstract Answer Unpack(byte[] payload);
 
+    /// <summary>Reads a payload that another program may have written, and compares the value with the bound one.</summary>
+    public abstract Answer Compare(byte[] payload);
+
     /// <summary>The application's value.</summary>
     public abstract object Value { get; }
 

@@ -1,0 +1,70 @@
+using Goldilocks.Results;
+
+namespace Goldilocks.Catalog;
+
+/// <summary>What became of a payload that one library wrote and another read.</summary>
+public enum ExchangeVerdict
+{
+    /// <summary>The value that was read is the one that was written.</summary>
+    Equal,
+
+    /// <summary>Another value came back, without an exception.</summary>
+    Different,
+
+    /// <summary>The reader threw an exception.</summary>
+    Refused,
+
+    /// <summary>The reader's process ended, or did not come back in time.</summary>
+    Ended,
+}
+
+/// <summary>What became of the same pair on some workloads, where it was the same on all of them.</summary>
+/// <param name="Format">That both speak.</param>
+/// <param name="Writer">As a pattern chooses it: <c>Name/variant</c>, <c>Name/plain</c>.</param>
+/// <param name="WriterVersion">Of its library.</param>
+/// <param name="Reader">As a pattern chooses it.</param>
+/// <param name="ReaderVersion">Of its library.</param>
+/// <param name="Verdict">What became of it.</param>
+/// <param name="About">What differs, in a word: <c>date</c>, <c>names</c>; empty where nothing does.</param>
+/// <param name="What">The first member that differs with both values, or why it was refused; empty where it is equal.</param>
+/// <param name="Workloads">At least one.</param>
+public sealed record RecordedExchange(
+    string Format, string Writer, string WriterVersion, string Reader, string ReaderVersion, ExchangeVerdict Verdict, string About, string What, IReadOnlyList<string> Workloads)
+{
+    private const int Fields = 9;
+
+    /// <summary>The table's file.</summary>
+    /// <param name="root">The checkout.</param>
+    public static string PathOf(string root) => Path.Combine(root, "interop", "recorded.tsv");
+
+    /// <summary>The recorded table; empty where there is none.</summary>
+    /// <exception cref="FactsException">It is damaged.</exception>
+    public static IReadOnlyList<RecordedExchange> Read(string root)
+    {
+        var path = PathOf(root);
+        return File.Exists(path) ? [.. File.ReadLines(path).Skip(1).Select(line => Parse(line, path))] : [];
+    }
+
+    /// <summary>Replaces the table.</summary>
+    /// <returns>The path.</returns>
+    public static string Write(string root, IReadOnlyList<RecordedExchange> exchanges)
+    {
+        Directory.CreateDirectory(Path.GetDirectoryName(PathOf(root))!);
+        return WholeFile.Replace(PathOf(root), output =>
+        {
+            output.WriteLine("format\twriter\twriterVersion\treader\treaderVersion\tverdict\tabout\twhat\tworkloads");
+            foreach (var exchange in exchanges)
+            {
+                output.WriteLine(string.Join('\t', exchange.Format, exchange.Writer, exchange.WriterVersion, exchange.Reader, exchange.ReaderVersion, exchange.Verdict, exchange.About, exchange.What.Replace('\t', ' '), string.Join(' ', exchange.Workloads)));
+            }
+        });
+    }
+
+    private static RecordedExchange Parse(string line, string path)
+    {
+        var fields = line.Split('\t');
+        return fields.Length == Fields && Enum.TryParse<ExchangeVerdict>(fields[5], out var verdict)
+            ? new RecordedExchange(fields[0], fields[1], fields[2], fields[3], fields[4], verdict, fields[6], fields[7], fields[8].Split(' '))
+            : throw new FactsException($"'{path}' has a line that is no exchange: '{line}'. Make it anew with: goldilocks interop --record");
+    }
+}
