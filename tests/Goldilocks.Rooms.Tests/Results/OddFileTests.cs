@@ -88,7 +88,7 @@ public sealed class OddFileTests : IDisposable
         var error = Assert.Throws<RunFolderException>(() => RunFolder.Read(_folder));
 
         Assert.Equal(3, error.Line);
-        Assert.StartsWith($"{EventsFile}, line 3: it is longer than 16 MiB, and no event is.", error.Message, StringComparison.Ordinal);
+        Assert.StartsWith($"{EventsFile}, line 3: it is longer than 16 MiB, and no event is so long.", error.Message, StringComparison.Ordinal);
     }
 
     [Fact]
