@@ -93,7 +93,7 @@ public sealed record ClassVersions(IReadOnlyList<ModelClass> Old, IReadOnlyList<
 
     private static IEnumerable<(ModelClass Old, ModelClass New)> Pairs(IReadOnlyList<ModelClass> old, IReadOnlyList<ModelClass> now) =>
         from before in old.Select((item, index) => (item, index))
-        let after = now.FirstOrDefault(item => item.Name == before.item.Name) ?? now.FirstOrDefault(item => MemberNode.ShortName(item.Name) == MemberNode.ShortName(before.item.Name)) ?? (before.index == 0 ? now.FirstOrDefault() : null)
+        let after = now.FirstOrDefault(item => item.Name == before.item.Name) ?? now.FirstOrDefault(item => MemberNode.ShortName(item.Name) == MemberNode.ShortName(before.item.Name)) ?? (before.index == 0 && now.Count > 0 ? now[0] : null)
         where after is not null
         select (before.item, after);
 
