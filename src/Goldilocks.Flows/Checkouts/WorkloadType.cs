@@ -20,7 +20,7 @@ public sealed partial record WorkloadType(string Folder, string Name)
         var workloads = sources.SelectMany(source => Declared(source.Text).Select(found => (found.Workload, found.Class, source.Folder))).DistinctBy(found => found.Workload).ToDictionary(found => found.Workload, StringComparer.OrdinalIgnoreCase);
         if (!workloads.TryGetValue(workload, out var named))
         {
-            throw new UserErrorException($"There is no workload '{workload}'{NearestName.DidYouMean(workload, [.. workloads.Keys])} 'goldilocks list --workloads' shows them all.");
+            throw new UserErrorException($"There is no workload '{workload}'{NearestName.DidYouMean(workload, [.. workloads.Keys])} 'goldilocks list' shows them all.");
         }
 
         for (var name = named.Class; classes.TryGetValue(name, out var found); name = found.Base)
