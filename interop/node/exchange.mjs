@@ -29,13 +29,14 @@ const libraries = {
   },
   'BSON': {
     library: 'bson',
-    read: bytes => bson.deserialize(bytes, { useBigInt64: true, promoteBuffers: true }),
+    read: bytes => bson.deserialize(bytes, { useBigInt64: true }),
     write: value => Buffer.from(bson.serialize(value)),
   },
   'Protocol Buffers': {
     library: 'protobufjs',
     bind: type => messageOf(type),
-    read: (bytes, message) => message.toObject(message.decode(bytes), { longs: String, bytes: Buffer, arrays: true, objects: true }),
+    names: message => fieldsOf(message.root),
+    read: (bytes, message) => text(bytes.subarray(2, 22)) === 'type.googleapis.com/' ? unjudged('it is wrapped in google.protobuf.Any') : message.toObject(message.decode(bytes), { longs: String, bytes: Buffer, arrays: true, objects: true }),
     write: (value, message) => Buffer.from(message.encode(message.fromObject(value)).finish()),
   },
   'Avro': {
@@ -72,6 +73,14 @@ function avroOf(workload) {
 
 class Unknown extends Error {}
 
+const unjudged = reason => {
+  throw new Unknown(reason);
+};
+
+// What a schema leaves out is computed by the class and no part of the payload.
+const fieldsOf = root => new Set(root.nestedArray.flatMap(type => [...(type.fieldsArray ?? []).map(field => folded(field.name)), ...(type.nestedArray ? fieldsOf(type) : [])]));
+let known = null;
+
 // The members as the .NET side lists them: depth, step, kind, type and text, separated by tabs; initial values begin with ~.
 function treeOf(lines) {
   const above = [];
@@ -93,7 +102,9 @@ const unescaped = text => text.replace(/\\(.)/g, (_, mark) => ({ n: '\n', t: '\t
 // The first difference, as the .NET side words it; null for none. What a format has several forms for (a date, a span) is judged where JavaScript has that form too.
 function differ(node, value, path) {
   if (value === undefined || value === null) {
-    return node.kind === 'null' || isEmpty(node) ? null : said(path, shown(node), value === undefined ? 'nothing' : 'null');
+    return node.kind === 'null' || isEmpty(node) ? null
+      : known && value === undefined ? unjudged(`the schema has no such place as ${path}`)
+      : said(path, shown(node), value === undefined ? 'nothing' : 'null');
   }
 
   switch (node.kind) {
@@ -122,9 +133,9 @@ function objectDiffers(node, value, path) {
     // Members by their numbers, which the list of members does not tell: each must be one of the parts, in any order.
     const rest = [...value];
     for (const part of node.parts) {
-      const at = rest.findIndex(candidate => differ(part, candidate ?? null, '') === null);
+      const at = rest.findIndex(candidate => isSame(part, candidate ?? null));
       if (at < 0 && !(part.kind === 'null' || isEmpty(part))) {
-        return said(`${path}.${part.step}`, shown(part), `none of ${value.length} parts`);
+        throw new Unknown('its members have no names, and not all of them could be told apart');
       }
 
       rest.splice(at, at < 0 ? 0 : 1);
@@ -134,7 +145,13 @@ function objectDiffers(node, value, path) {
   }
 
   const names = entriesOf(value);
-  for (const part of node.parts) {
+
+  // avsc names the branch of a union in an object around its value.
+  if (names.size === 1 && [...names.keys()][0].includes?.('.')) {
+    return differ(node, [...names.values()][0], path);
+  }
+
+  for (const part of node.parts.filter(part => !known || known.has(folded(part.step)))) {
     const found = nameOf(names, part.step);
     const difference = differ(part, found === undefined ? undefined : names.get(found), `${path}.${part.step}`);
     if (difference) {
@@ -143,6 +160,18 @@ function objectDiffers(node, value, path) {
   }
 
   return null;
+}
+
+function isSame(node, value) {
+  try {
+    return differ(node, value, '') === null;
+  } catch (error) {
+    if (error instanceof Unknown) {
+      return false;
+    }
+
+    throw error;
+  }
 }
 
 const folded = name => name.replace(/_/g, '').toLowerCase();
@@ -222,7 +251,7 @@ const integerOf = value => {
 };
 
 function bytesDiffer(expected, value) {
-  const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : value instanceof Uint8Array ? Buffer.from(value) : Array.isArray(value) ? Buffer.from(value.map(Number)) : value?.buffer ? Buffer.from(value.buffer) : Buffer.alloc(0);
+  const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : value instanceof Uint8Array ? Buffer.from(value) : Array.isArray(value) ? Buffer.from(value.map(Number)) : value?.buffer ? Buffer.from(value.buffer).subarray(0, value.position) : Buffer.alloc(0);
   const digest = /^(\d+) bytes, SHA-256 ([0-9A-F]+)$/.exec(expected);
   return digest ? createHash('sha256').update(bytes).digest('hex').toUpperCase() !== digest[2] : bytes.toString('hex').toUpperCase() !== expected;
 }
@@ -244,18 +273,31 @@ const safely = value => {
   }
 };
 
+function judged(tree, value) {
+  try {
+    const difference = differ(tree, value, '');
+    return difference ? { verdict: 'different', what: difference } : {};
+  } catch (error) {
+    if (error instanceof Unknown) {
+      return { verdict: 'unknown', what: error.message };
+    }
+
+    throw error;
+  }
+}
+
 function exchange(job) {
   const library = libraries[job.format];
   const result = { id: job.id, library: library.library, version: library.version ? library.version() : versionOf(library.library), verdict: 'equal', what: '', written: null };
   try {
     const tree = treeOf(readFileSync(job.members, 'utf8'));
     const bound = library.bind?.(tree.type.split('.').at(-1), job.workload);
+    known = library.names?.(bound) ?? null;
     const value = library.read(readFileSync(job.payload), bound);
-    const difference = differ(tree, value, '');
-    Object.assign(result, difference ? { verdict: 'different', what: difference } : {});
+    Object.assign(result, judged(tree, value));
     result.written = Buffer.from(library.write(value, bound)).toString('base64');
   } catch (error) {
-    Object.assign(result, { verdict: error instanceof Unknown ? 'unknown' : 'refused', what: `${error.name}: ${error.message}` });
+    Object.assign(result, { verdict: error instanceof Unknown ? 'unknown' : 'refused', what: error instanceof Unknown ? error.message : `${error.name}: ${error.message}` });
   }
 
   return result;

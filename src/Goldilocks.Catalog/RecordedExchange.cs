@@ -31,7 +31,13 @@ public enum ExchangeVerdict
 public sealed record RecordedExchange(
     string Format, string Writer, string WriterVersion, string Reader, string ReaderVersion, ExchangeVerdict Verdict, string About, string What, IReadOnlyList<string> Workloads)
 {
+    /// <summary>The runtime whose libraries stand for another language.</summary>
+    public const string OtherLanguage = "Node.js";
+
     private const int Fields = 9;
+
+    /// <summary>True where a library of another language read what one of .NET wrote.</summary>
+    public bool IsReadAbroad => Reader.StartsWith(OtherLanguage + "/", StringComparison.Ordinal) && !Writer.StartsWith(OtherLanguage + "/", StringComparison.Ordinal);
 
     /// <summary>The table's file.</summary>
     /// <param name="root">The checkout.</param>

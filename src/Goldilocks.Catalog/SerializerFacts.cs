@@ -82,6 +82,10 @@ public sealed record SerializerFacts(
     [JsonIgnore]
     public IReadOnlyList<Advisory>? SourceAdvisories { get; init; }
 
+    /// <summary>What libraries of other languages read of what it wrote, of whichever version; null where that was not asked for. It is no fact of this file: <see cref="RecordedExchange"/> has it.</summary>
+    [JsonIgnore]
+    public IReadOnlyList<RecordedExchange>? ReadAbroad { get; init; }
+
     /// <summary>What probes found, of whichever version; null where no table is recorded. It is no fact of this file: <see cref="RecordedProbesFile"/> has it.</summary>
     [JsonIgnore]
     public RecordedProbes? Probed { get; init; }

@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;

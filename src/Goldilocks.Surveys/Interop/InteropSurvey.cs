@@ -67,15 +67,17 @@ public sealed class InteropSurvey(
             if (answer.Verdict == "unknown")
             {
                 silences.Add(new Silence(payload.Format, library, payload.Workload.Key, Operation.Deserialize, new Unsupported(answer.What)));
-                continue;
+            }
+            else
+            {
+                exchanges.Add(Judge(payload, library, answer.Verdict switch
+                {
+                    "equal" => null,
+                    "different" => new WrongAnswer(answer.What),
+                    _ => new Failed(answer.Library, answer.What),
+                }));
             }
 
-            exchanges.Add(Judge(payload, library, answer.Verdict switch
-            {
-                "equal" => null,
-                "different" => new WrongAnswer(answer.What),
-                _ => new Failed(answer.Library, answer.What),
-            }));
             payloads.AddRange(answer.Written is { } text ? [payload with { Writer = library, Text = text, For = payload.Writer }] : []);
         }
 

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
 using System.Text.Json;
+using Goldilocks.Catalog;
 using Goldilocks.Processes;
 using Goldilocks.Results;
 
@@ -34,7 +35,7 @@ public delegate IReadOnlyList<ForeignAnswer> ForeignExchange(IReadOnlyList<Forei
 public sealed class NodeLibraries(string root, string folder)
 {
     /// <summary>As reports name it.</summary>
-    public const string Name = "Node.js";
+    public const string Name = RecordedExchange.OtherLanguage;
 
     private const string Packages = "package.json";
     private const string Script = "exchange.mjs";
