@@ -12,5 +12,5 @@ public sealed record Grounds(Material Material, ChoosingFacts Facts, IReadOnlyLi
     /// <summary>All kinds of evidence, the strongest first.</summary>
     /// <param name="counted">The places that count.</param>
     public Judge JudgeOn(IReadOnlyList<Place> counted) =>
-        new([.. Executed, new MeasuredEvidence(counted, Facts.Demonstrations), new FormatEvidence(Facts.ByName), new RecordedEvidence(Day)]);
+        new([.. Executed, new MeasuredEvidence(counted, Facts.Demonstrations), new InteropEvidence(), new FormatEvidence(Facts.ByName), new RecordedEvidence(Day)]);
 }

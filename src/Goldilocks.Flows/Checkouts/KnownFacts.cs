@@ -57,8 +57,11 @@ public static class KnownFacts
 
     /// <summary>The facts of one serializer with its recorded probes and what is published about its package; null where it has no facts.</summary>
     private static SerializerFacts? Of(Checkout checkout, SerializerFolder folder, PublishedAdvisories published) => FactsFile.ReadFor(folder) is { } facts
-        ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name), SourceAdvisories = published.Of(facts.Package) }
+        ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name), SourceAdvisories = published.Of(facts.Package), ReadAbroad = AbroadOf(checkout, folder.Name) }
         : null;
+
+    private static IReadOnlyList<RecordedExchange> AbroadOf(Checkout checkout, string serializer) =>
+        [.. RecordedExchange.Read(checkout.Root).Where(exchange => exchange.IsReadAbroad && exchange.Writer.StartsWith(serializer + "/", StringComparison.Ordinal))];
 
     /// <summary>The facts that the studies' claims refer to.</summary>
     public static IReadOnlyDictionary<string, StudyFacts> ForStudies(IReadOnlyDictionary<string, SerializerFacts> facts) =>

@@ -60,6 +60,19 @@ public sealed class WhatAProgramNeedsTests
         Assert.Equal(Answer.Excluded, Judge(wishes, Requirement.Languages, Shop.Facts("own binary")).Answer);
     }
 
+    [Theory]
+    [InlineData("1.0.0", ExchangeVerdict.Equal, EvidenceKind.Probe, "Node.js/library 3.0.0 read 2 of 2 values as they were written")]
+    [InlineData("0.9.0", ExchangeVerdict.Equal, EvidenceKind.Format, "a public specification")]
+    [InlineData("1.0.0", ExchangeVerdict.Different, EvidenceKind.Format, "a public specification")]
+    public void What_another_language_read_of_this_version_stands_before_the_specification(string version, ExchangeVerdict found, EvidenceKind kind, string text)
+    {
+        RecordedExchange[] abroad = [new("Pages", "Bookbinder/plain", version, "Node.js/library", "3.0.0", found, "", "", ["first", "second"])];
+
+        var verdict = Judge(new Wishes(Nothing), Requirement.CrossLanguage, Shop.Facts("Pages") with { ReadAbroad = abroad });
+
+        Assert.Equal((Answer.Fits, kind, text), (verdict.Answer, verdict.Evidence.Kind, verdict.Evidence.Text));
+    }
+
     private static HashSet<Requirement> Nothing => [];
 
     private static Verdict Judge(Wishes wishes, Requirement requirement, SerializerFacts facts)
@@ -71,6 +84,6 @@ public sealed class WhatAProgramNeedsTests
             new FormatFacts("own binary", false, false, "the library's own format", null, "its facts", s_day),
         };
         var candidate = new Candidate(new VariantKey("Bookbinder", "", "1.0.0"), facts, new Dictionary<Place, CandidateFigures>(), new Dictionary<Place, string>(), Unready: null, Marks: []);
-        return new Judge([new FormatEvidence(formats.ToDictionary(format => format.Name)), new RecordedEvidence(s_day)]).Of(requirement, candidate, wishes);
+        return new Judge([new InteropEvidence(), new FormatEvidence(formats.ToDictionary(format => format.Name)), new RecordedEvidence(s_day)]).Of(requirement, candidate, wishes);
     }
 }
