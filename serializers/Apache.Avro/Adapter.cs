@@ -33,9 +33,11 @@ internal static partial class Adapter
     };
 }
 
-internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IAdapter<TOwn>
+internal readonly struct AvroAdapter<TOwn>(DatumWriter<TOwn> writer, DatumReader<TOwn> reader) : IPopulatingAdapter<TOwn>
 {
     public void Serialize(TOwn value, IBufferWriter<byte> destination) => writer.Write(value, new BinaryEncoder(destination.AsStream()));
 
     public TOwn Deserialize(ReadOnlyMemory<byte> payload) => reader.Read(default!, new BinaryDecoder(payload.AsStream()));
+
+    public TOwn Populate(ReadOnlyMemory<byte> payload, TOwn target) => reader.Read(target, new BinaryDecoder(payload.AsStream()));
 }

@@ -35,11 +35,17 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
             : binder.To<TAdapter, TMessage>(adapter, TConversion.ToOwn, TConversion.ToApplication);
 }
 
-internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IAdapter<TMessage> where TMessage : IMessage<TMessage>
+internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage> where TMessage : IMessage<TMessage>
 {
     public void Serialize(TMessage value, IBufferWriter<byte> destination) => value.Deliver(destination);
 
     public TMessage Deserialize(ReadOnlyMemory<byte> payload) => parser.Take(payload);
+
+    public TMessage Populate(ReadOnlyMemory<byte> payload, TMessage target)
+    {
+        target.Fill(payload);
+        return target;
+    }
 }
 
 /// <summary>The library's calls for buffers, and what stands for them in a version without.</summary>
@@ -64,6 +70,12 @@ internal static class Calls
         field.Capacity = count;
 #endif
     }
+
+#if SPAN_PARSERS
+    public static void Fill<TMessage>(this TMessage target, ReadOnlyMemory<byte> payload) where TMessage : Google.Protobuf.IMessage => target.MergeFrom(payload.Span);
+#else
+    public static void Fill<TMessage>(this TMessage target, ReadOnlyMemory<byte> payload) where TMessage : Google.Protobuf.IMessage => target.MergeFrom(payload.AsArray());
+#endif
 
 #if SPAN_PARSERS
     public static TMessage Take<TMessage>(this MessageParser<TMessage> parser, ReadOnlyMemory<byte> payload) where TMessage : IMessage<TMessage> => parser.ParseFrom(payload.Span);

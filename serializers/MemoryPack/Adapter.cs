@@ -21,11 +21,18 @@ internal sealed class PlainVariant() : Variant("")
         : binder.ToBoth(new PlainAdapter<T>());
 }
 
-internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>
+internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+
+    public T Populate(ReadOnlyMemory<byte> payload, T target)
+    {
+        var read = target;
+        MemoryPackSerializer.Deserialize(payload.Span, ref read);
+        return read!;
+    }
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
 

@@ -40,7 +40,7 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
 /// <param name="settings">For one that is made for each call.</param>
 /// <param name="kept">Null where references are preserved: a serializer counts its identifiers on from call to call, so that payloads would grow.</param>
-internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>
 {
     private JsonSerializer Serializer => kept ?? JsonSerializer.Create(settings);
 
@@ -54,6 +54,13 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
     {
         using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
         return Serializer.Deserialize<T>(reader)!;
+    }
+
+    public T Populate(ReadOnlyMemory<byte> payload, T target)
+    {
+        using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
+        Serializer.Populate(reader, target!);
+        return target;
     }
 }
 

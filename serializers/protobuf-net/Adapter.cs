@@ -48,10 +48,12 @@ internal sealed class ModelVariant() : Variant("run-time model")
     };
 }
 
-internal readonly struct ModelAdapter<T>(TypeModel model) : IAdapter<T>
+internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>
 {
     // Not the overload for buffer writers: it measures every object before it writes it, and took twice as long.
     public void Serialize(T value, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => model.Deserialize<T>(payload);
+
+    public T Populate(ReadOnlyMemory<byte> payload, T target) => model.Deserialize(payload, target);
 }

@@ -125,6 +125,14 @@ internal static class Fields
     internal static readonly Field<string> Payload = FieldKinds.Text("payload");
     internal static readonly Field<string> Members = FieldKinds.Text("members");
 
+    // populated
+    internal static readonly Field<bool> KeepsObject = FieldKinds.Flag("keeps-object");
+    internal static readonly Field<string> FirstCollection = FieldKinds.Text("first-collection");
+    internal static readonly Field<long> PopulateNanoseconds = FieldKinds.Whole("populate-nanoseconds");
+    internal static readonly Field<long> PopulateBytes = FieldKinds.Whole("populate-bytes");
+    internal static readonly Field<long> DeserializeNanoseconds = FieldKinds.Whole("deserialize-nanoseconds");
+    internal static readonly Field<long> DeserializeBytes = FieldKinds.Whole("deserialize-bytes");
+
     // serve, serving
     internal static readonly Field<bool> IsPerRequest = FieldKinds.Choice("data", [true, false], static isPerRequest => isPerRequest ? "per-request" : "shared");
     internal static readonly Field<bool> IsHttp2 = FieldKinds.Choice("http", [true, false], static isHttp2 => isHttp2 ? "2" : "1");

@@ -23,6 +23,7 @@ internal static class CommandLine
             ProbeCommand.Create(),
             EvolveCommand.Create(),
             InteropCommand.Create(),
+            PopulateCommand.Create(),
             FootprintCommand.Create(),
             MemoryCommand.Create(),
             ProfileCommand.Create(),

@@ -25,6 +25,7 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     private readonly PayloadWriter _writer = new();
     private TOwn _own = default!;
     private TOwn _read = default!;
+    private TOwn[] _targets = [];
     private byte[] _payload = [];
     private bool _hasRepeatedSerialize;
     private Copies? _copies;
@@ -108,6 +109,32 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         terms.DeserializeUnsupported is { } reason ? new UnsupportedAnswer(reason)
         : terms.FindDifference(value, _adapter.Deserialize(payload)) is { } difference ? new DifferentAnswer(difference)
         : new UnpackedAnswer("");
+
+    public override string? WhyNotPopulate => _adapter is IPopulatingAdapter<TOwn> && terms.FromApplication is not null
+        ? null
+        : "it reads into new objects only: its adapter uses no call that takes an object that is there";
+
+    public override void MakeTargets(int count) => _targets = [.. Enumerable.Range(0, count).Select(_ => terms.FromApplication!(workload.AllocateCopy(value)))];
+
+    public override void PopulateTargets()
+    {
+        // One call through an interface for each operation: a loop over the struct itself would need a second generic binding of every adapter.
+        var adapter = (IPopulatingAdapter<TOwn>)_adapter;
+        var targets = _targets;
+        for (var i = 0; i < targets.Length; i++)
+        {
+            targets[i] = adapter.Populate(_payload, targets[i]);
+        }
+    }
+
+    public override (bool KeepsObject, string FirstCollection) PopulateOnce()
+    {
+        MakeTargets(1);
+        var target = _targets[0];
+        var before = FirstCollection.Of(target);
+        PopulateTargets();
+        return (ReferenceEquals(target, _targets[0]), FirstCollection.Fate(before, FirstCollection.Of(_targets[0])));
+    }
 
     public override void Renew()
     {
