@@ -22,7 +22,7 @@ public sealed class InteropSurveyTests
 
         var table = Take(("one", "JSON"), ("two", "JSON"));
 
-        Assert.Equal(["one one", "one two", "two one", "two two"], table.Exchanges.Select(exchange => $"{exchange.Writer.Serializer} {exchange.Reader.Serializer}"));
+        Assert.Equal(["one one", "one two", "two one", "two two"], table.Exchanges.Where(exchange => exchange.Workload == "second").Select(exchange => $"{exchange.Writer.Serializer} {exchange.Reader.Serializer}"));
         Assert.All(table.Exchanges, exchange => Assert.Equal(ExchangeVerdict.Equal, exchange.Verdict));
     }
 
@@ -41,7 +41,7 @@ public sealed class InteropSurveyTests
         Script("one", _ => null);
         Script("two", _ => new DifferentAnswer("Lines[0].At: expected 2026-11-27T03:00:00.0000000Z (Utc), got 2026-11-27T03:00:00.0000000 (Unspecified)"));
 
-        var exchange = Take(("one", "JSON"), ("two", "JSON")).Exchanges.Single(exchange => exchange.Writer.Serializer == "one" && exchange.Reader.Serializer == "two");
+        var exchange = Take(("one", "JSON"), ("two", "JSON")).Exchanges.First(exchange => exchange.Writer.Serializer == "one" && exchange.Reader.Serializer == "two");
 
         Assert.Equal(
             (ExchangeVerdict.Different, "Lines[0].At", "2026-11-27T03:00:00.0000000Z (Utc)", "2026-11-27T03:00:00.0000000 (Unspecified)", "date"),
@@ -62,7 +62,7 @@ public sealed class InteropSurveyTests
 
         var read = Take(("one", "JSON"), ("two", "JSON")).Exchanges.Where(exchange => exchange.Reader.Serializer == "two").Select(exchange => exchange.Verdict);
 
-        Assert.Equal([ExchangeVerdict.Ended, ExchangeVerdict.Equal], read);
+        Assert.Equal([ExchangeVerdict.Ended, ExchangeVerdict.Equal, ExchangeVerdict.Equal, ExchangeVerdict.Equal], read);
     }
 
     [Fact]
@@ -73,7 +73,7 @@ public sealed class InteropSurveyTests
 
         var table = Take(("one", "JSON"), ("two", "JSON"));
 
-        Assert.Equal("it only reads", Assert.Single(table.Silences).Outcome.Reason);
+        Assert.Equal(["it only reads", "it only reads"], table.Silences.Select(silence => silence.Outcome.Reason));
         Assert.Contains(table.Exchanges, exchange => exchange.Reader.Serializer == "two");
     }
 
