@@ -26,7 +26,7 @@ internal static class Leaf
     /// <summary>A value of the framework or of a library of dates that says itself what is equal: its members are computed, and some of them throw.</summary>
     private static bool IsValueOfLibrary(Type type) =>
         type == typeof(StringBuilder)
-        || (!type.IsEnum && type.Namespace is "System.Net" or "System.Net.NetworkInformation" or "System.Net.Mail" or "System.Globalization" or "System.Text" or "System.Drawing" or "System.Numerics" or "NodaTime" or "NodaTime.TimeZones"
+        || (!type.IsEnum && type.Namespace is "System.Net" or "System.Net.NetworkInformation" or "System.Net.Mail" or "System.Net.Mime" or "System.Net.Http" or "System.Net.Http.Headers" or "System.Globalization" or "System.Text" or "System.Drawing" or "System.Numerics" or "NodaTime" or "NodaTime.TimeZones"
             && (type.IsValueType || type.GetMethod(nameof(Equals), [typeof(object)])?.DeclaringType != typeof(object)) && !typeof(System.Collections.IEnumerable).IsAssignableFrom(type))
         || IsParsed(type)
         || type == typeof(TimeZoneInfo) || (type.BaseType?.Namespace == "NodaTime" && type.BaseType.Name == "DateTimeZone");

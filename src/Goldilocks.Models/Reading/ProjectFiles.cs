@@ -92,7 +92,7 @@ internal static partial class ProjectFiles
         .Concat(folder.EnumerateDirectories().Where(inner => !s_skipped.Contains(inner.Name) && inner.Name[0] != '.' && inner.LinkTarget is null).OrderBy(inner => inner.Name, StringComparer.Ordinal).SelectMany(Walk));
 
     private static bool IsTop(DirectoryInfo folder) =>
-        Directory.Exists(Path.Combine(folder.FullName, ".git")) || File.Exists(Path.Combine(folder.FullName, ".git")) || folder.EnumerateFiles("*.sln*").Any();
+        Directory.Exists(Path.Combine(folder.FullName, ".git")) || File.Exists(Path.Combine(folder.FullName, ".git")) || folder.EnumerateFiles("*.sln*").Any(file => file.Extension is ".sln" or ".slnx");
 
     private static string Full(string folder, string path) => Path.GetFullPath(Path.Combine(folder, path.Replace('\\', Path.DirectorySeparatorChar)));
 

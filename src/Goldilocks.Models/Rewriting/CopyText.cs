@@ -26,7 +26,7 @@ internal sealed class CopyText
         var start = _text.Length;
         _text.Append(attributes);
         _pieces.Add((start, _text.Length, symbol, true));
-        _text.Append(attributes.Contains('\n', StringComparison.Ordinal) ? line : "");
+        _text.Append(attributes.Contains('\n', StringComparison.Ordinal) ? "\n" + line : "");
         start = _text.Length;
         _text.Append(text).Append('\n');
         _pieces.Add((start, _text.Length, symbol, false));

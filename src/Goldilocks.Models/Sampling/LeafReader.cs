@@ -18,6 +18,9 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     /// <summary>Places where a number was written as a text, or with more digits than the type keeps.</summary>
     public SortedSet<string> Loose { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Places with a number where a text is declared.</summary>
+    public SortedSet<string> Unquoted { get; } = new(StringComparer.Ordinal);
+
     /// <summary>A number for a time (seconds or milliseconds since 1970), a span of time (seconds) or a boolean, which only a converter writes; null for anything else.</summary>
     public static object? ByConverter(ModelType type, JsonElement value) => value.ValueKind != JsonValueKind.Number ? null : (type.Form == TypeForm.Nullable ? type.Element! : type).Leaf switch
     {
@@ -46,7 +49,7 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     {
         if (leaf == "String" && value.ValueKind == JsonValueKind.Number)
         {
-            Loose.Add("$" + Index().Replace(path, "[]"));
+            Unquoted.Add("$" + Index().Replace(path, "[]"));
             return value.GetRawText();
         }
 

@@ -33,6 +33,9 @@ internal sealed class ObjectReader
     /// <summary>Places whose form is unusual and clear.</summary>
     public SortedSet<string> Loose => _leaves.Loose;
 
+    /// <summary>Places with a number where a text is declared.</summary>
+    public SortedSet<string> Unquoted => _leaves.Unquoted;
+
     /// <summary>Members whose object holds another value than the sample.</summary>
     public SortedSet<string> Changed { get; } = new(StringComparer.Ordinal);
 

@@ -36,7 +36,12 @@ internal sealed class SampleParser
 
         if (_reader.Loose.Count > 0)
         {
-            yield return $"Numbers in quotes, texts without quotes, and times with more digits than a tick, were read as what the member is: {Listed(_reader.Loose)}.";
+            yield return $"Numbers in quotes, and times with more digits than a tick, were read as numbers and times: {Listed(_reader.Loose)}.";
+        }
+
+        if (_reader.Unquoted.Count > 0)
+        {
+            yield return $"Numbers were read as texts, because the members are texts: {Listed(_reader.Unquoted)}.";
         }
 
         if (_reader.Changed.Count > 0)

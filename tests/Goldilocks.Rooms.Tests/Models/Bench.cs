@@ -8,6 +8,9 @@ internal sealed class Bench : IDisposable
 {
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("goldilocks-model-");
 
+    /// <summary>The folder is a repository: what lies beside it has nothing to do with it.</summary>
+    public Bench() => Write(".git", "");
+
     public string this[string name] => Path.Combine(_folder.FullName, name);
 
     /// <summary>Whether anything was made that could be built.</summary>

@@ -80,7 +80,7 @@ public sealed class RealCodeTests
     [Theory]
     [InlineData("string", "true", "a text is expected")]
     [InlineData("System.TimeSpan", "1200", "a span of time such as")]
-    [InlineData("System.Type", "\"photo\"", "this is no Type")]
+    [InlineData("System.Type", "\"photo\"", "this cannot be read as Type")]
     public void One_that_can_mean_several_is_refused(string type, string value, string expected)
     {
         using var bench = new Bench();
@@ -134,8 +134,8 @@ public sealed class RealCodeTests
         using var bench = new Bench();
         const string Source = "#nullable enable\npublic class House { public int Number { get; set; } private readonly List<int> _rooms = new(); public IReadOnlyList<int> Rooms => _rooms; }";
 
-        Assert.DoesNotContain("Rooms", Bench.TextOf(bench.Make(Source, """{ "Number": 1 }""", "House")), StringComparison.Ordinal);
-        Assert.Contains("Rooms", Bench.TextOf(bench.Make(Source, """{ "Rooms": [7] }""", "House")), StringComparison.Ordinal);
+        Assert.Contains("[NotMember] public global::System.Collections.Generic.IReadOnlyList<int> Rooms", Bench.TextOf(bench.Make(Source, """{ "Number": 1 }""", "House")), StringComparison.Ordinal);
+        Assert.DoesNotContain("[NotMember]", Bench.TextOf(bench.Make(Source, """{ "Rooms": [7] }""", "House")), StringComparison.Ordinal);
     }
 
     private const string Attributes = """
