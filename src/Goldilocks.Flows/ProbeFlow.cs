@@ -180,7 +180,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         var missing = new MissingProbes(events, AskedIn(settings), ProbeSections.AreAllAttacksIn(settings.Sections));
         return
         [
-            .. from table in tables
+            .. from table in ComparedWithRecords(tables)
                from surprise in ProbeExpectations.Compare(table, FactsOf(table.Serializer), RecordedOf(table.Serializer))
                    .Concat(isWhole ? missing.Of(table, FactsOf(table.Serializer), RecordedOf(table.Serializer)) : [])
                select surprise,
@@ -189,6 +189,10 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
                select surprise,
         ];
     }
+
+    /// <summary>A new version is held against the recorded table, which shows what it broke and mended. Of several versions only the recorded one is: the others have their history.</summary>
+    private IEnumerable<RecordedProbes> ComparedWithRecords(IReadOnlyList<RecordedProbes> tables) => tables.Where(table =>
+        tables.Count(other => other.Serializer == table.Serializer) == 1 || RecordedOf(table.Serializer)?.Version == table.Version);
 
     /// <summary>Whether a variant of a serializer was asked for.</summary>
     private static Func<string, string, bool> AskedIn(ProbeSettings settings)
@@ -201,7 +205,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
 
     private IReadOnlyList<string> OfOtherVersions(IReadOnlyList<RecordedProbes> tables) =>
     [
-        .. from table in tables
+        .. from table in ComparedWithRecords(tables)
         let recorded = RecordedOf(table.Serializer)
         where recorded is not null && recorded.Version != table.Version
         select $"{table.Serializer}: {RecordedProbesFile.Find(recorded, table.Serializer, table.Version, "tried").WhyNot}",
