@@ -52,7 +52,7 @@ public sealed class AdapterFlow(Checkout checkout)
         var real = checkout.Defaults.NameOf(name) ?? name;
         var folder = all.FirstOrDefault(folder => folder.Name.Equals(real, StringComparison.OrdinalIgnoreCase))
             ?? throw new UserErrorException($"There is no adapter '{name}'. To see all: goldilocks list");
-        var facts = KnownFacts.Of(checkout, folder);
+        var facts = KnownFacts.Of(checkout, [folder], sources: null).GetValueOrDefault(folder.Name);
         var version = PinnedPackage.Of(folder)?.Version;
         return new(
             folder.Name,

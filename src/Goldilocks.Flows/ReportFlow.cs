@@ -4,6 +4,7 @@ using Goldilocks.Figures.Studies;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Load;
 using Goldilocks.Reporting.Page;
+using Goldilocks.Reporting.Recorded;
 using Goldilocks.Results;
 using Goldilocks.Surveys.Startup;
 
@@ -34,6 +35,18 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         RequireFolder(path);
         new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts, RecordedProbesFile.ReadAll(checkout.Root)), path, cancellation);
         return new WrittenReport(path, runs);
+    }
+
+    /// <summary>The recorded runs (docs/results.md), oldest first; null where the folders are of other runs.</summary>
+    /// <param name="folders">Of recorded runs, or folders of such folders.</param>
+    /// <exception cref="UserErrorException">Some are recorded runs and some are not, or a file is damaged.</exception>
+    public static IReadOnlyList<RecordedRun>? OfRecorded(IReadOnlyList<string> folders)
+    {
+        var runs = folders.Select(folder => (Folder: folder, Runs: RecordedRun.At(folder))).ToList();
+        var other = runs.Where(item => item.Runs.Count == 0).Select(item => item.Folder).ToList();
+        return other.Count == folders.Count ? null
+            : other.Count > 0 ? throw new UserErrorException($"'{other[0]}' is no recorded run, and those have no samples, so one page cannot show both. Make it one with: goldilocks submit {other[0]} --output NEW")
+            : [.. runs.SelectMany(item => item.Runs).OrderBy(run => run.Info.StartedUtc)];
     }
 
     private static RunData ReadBegun(string folder)

@@ -15,7 +15,7 @@ public sealed class SubmitFlow(Checkout checkout, IFlowDisplay display)
     public (string Folder, Submission Submission) Prepare(string folder, string? output)
     {
         var data = RunFolder.Read(folder);
-        var report = ReportBuilder.Build(data, KnownFacts.ReadSound(checkout, data.Info.Plan.Adapters, display.Warn));
+        var report = ReportBuilder.Build(data, KnownFacts.ReadSound(checkout, data.Info.Plan.Adapters, sources: null, display.Warn));
         var known = checkout.Serializers([]).Select(serializer => serializer.Name).ToHashSet();
         var submission = Submission.Of(data, report, known, new PrivateTexts([Environment.UserName, Environment.MachineName]));
         var target = output ?? Path.Combine(RecordedRun.Folder, submission.Name);

@@ -3,6 +3,8 @@ using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
 using Goldilocks.Cli.Options;
 using Goldilocks.Flows;
+using Goldilocks.Reporting.Recorded;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Commands;
@@ -20,6 +22,7 @@ internal static class ReportCommand
             .With("Tables", view.All)
             .For("report runs/MINE --verbose", "Every row and every reason of a run")
             .For("report runs/MINE --unit mb --link 1000", "In megabytes a second, and whether a link of 1 Gbit/s or one core runs out first")
+            .For("report results mine", "Recorded runs of many machines and your own, by kind of machine (docs/results.md)")
             .For("report runs/MONDAY runs/TUESDAY", "Two runs in one page");
         command.Add(folders);
         return command.Runs((parsed, console) =>
@@ -27,6 +30,12 @@ internal static class ReportCommand
             using var interruption = new Interruption();
             var shown = view.Of(parsed);
             var named = parsed.GetValue(folders)!;
+            if (ReportFlow.OfRecorded(named) is { } recorded)
+            {
+                WriteRecorded(recorded, parsed.GetValue(output), console);
+                return ExitCodes.Success;
+            }
+
             var written = new ReportFlow(Here.Checkout(), console.Display()).Write(named, parsed.GetValue(output), interruption.Token);
             console.Show(new WrittenPage(written.Path), () =>
             {
@@ -41,5 +50,16 @@ internal static class ReportCommand
             });
             return ExitCodes.Success;
         });
+    }
+
+    /// <summary>Their page is Markdown, because it has no samples to draw.</summary>
+    private static void WriteRecorded(IReadOnlyList<RecordedRun> runs, string? path, CommandOutput console)
+    {
+        if (path is not null)
+        {
+            WholeFile.Replace(path, writer => writer.Write(RecordedPage.Of(runs)));
+        }
+
+        console.Show(Standing.Of(runs), () => console.Answer.Write(path is null ? RecordedPage.Of(runs) : $"Report: {path}\n"));
     }
 }

@@ -73,9 +73,15 @@ public sealed record RecordedRun(string Name, RunInfo Info, IReadOnlyList<Record
     /// <summary>Every run of a checkout, oldest first; none where there is no such folder.</summary>
     /// <param name="root">The checkout.</param>
     /// <exception cref="UserErrorException">A file is missing or damaged.</exception>
-    public static IReadOnlyList<RecordedRun> ReadAll(string root) => Directory.Exists(Path.Combine(root, Folder))
-        ? [.. Directory.EnumerateDirectories(Path.Combine(root, Folder)).Select(Read).OrderBy(run => run.Info.StartedUtc)]
+    public static IReadOnlyList<RecordedRun> ReadAll(string root) => At(Path.Combine(root, Folder));
+
+    /// <summary>Those at a place: the run itself, or all of a folder of runs; none where it holds other things.</summary>
+    /// <exception cref="UserErrorException">A file is missing or damaged.</exception>
+    public static IReadOnlyList<RecordedRun> At(string place) => IsAt(place) ? [Read(place)]
+        : Directory.Exists(place) ? [.. Directory.EnumerateDirectories(place).Where(IsAt).Select(Read).OrderBy(run => run.Info.StartedUtc)]
         : [];
+
+    private static bool IsAt(string folder) => File.Exists(Path.Combine(folder, DigestFile));
 
     /// <summary>One run.</summary>
     /// <exception cref="UserErrorException">A file is missing or damaged.</exception>

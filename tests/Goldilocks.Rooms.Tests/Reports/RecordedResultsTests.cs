@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using Goldilocks.Flows;
 using Goldilocks.Reporting.Recorded;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Building;
@@ -49,6 +50,16 @@ public sealed partial class RecordedResultsTests
 
     [Fact]
     public void The_page_is_what_the_runs_make_of_it() => KeptFile.Holds(Path.Combine(Root, RecordedRun.Folder, RecordedPage.FileName), RecordedPage.Of(Runs));
+
+    [Fact]
+    public void Recorded_runs_are_reported_alone_and_other_folders_are_not_taken_for_them()
+    {
+        var results = Path.Combine(Root, RecordedRun.Folder);
+
+        Assert.Equal(RecordedPage.Of(Runs), RecordedPage.Of(ReportFlow.OfRecorded([results])!));
+        Assert.Null(ReportFlow.OfRecorded([Path.Combine(Root, "docs")]));
+        Assert.Contains("goldilocks submit", Assert.Throws<UserErrorException>(() => ReportFlow.OfRecorded([results, Path.Combine(Root, "docs")])).Message, StringComparison.Ordinal);
+    }
 
     /// <summary>Homes, temporary folders and drives.</summary>
     [GeneratedRegex(@"/(?:home|root|Users|tmp|work|mnt|opt)/\S+|\b[A-Za-z]:\\\S+|https?://\S+")]
