@@ -34,6 +34,8 @@ internal abstract class SchemaFirstVariant(string name) : Variant(name)
     /// <summary>The reason for any other type.</summary>
     public const string NoSchema = "it takes types that have a schema and a conversion, and there are none for this one";
 
+    public sealed override bool ConvertsObjects => true;
+
     public sealed override Binding Bind<T>(Binder<T> binder) => BindKnown(binder) ?? binder.Unsupported(WhyNot(binder.Workload.Needs) ?? NoSchema);
 
     /// <summary>Binds a type with a schema and a conversion: BuiltIn/ has those of the built-in types, and the folder of other models may bring some along. Null for any other type.</summary>

@@ -108,6 +108,9 @@ public sealed record RecordedVariant(
     /// <summary>The probe of keys with one hash code.</summary>
     public const string CollidingKeys = "H10";
 
+    /// <summary>The probe of a class that only the payload names, by the settings that the adapter needs for derived classes.</summary>
+    public const string PolymorphicTypes = "H11.polymorphic";
+
     /// <summary>Grades of reading that a person must see beside the name, worst first.</summary>
     public static IReadOnlyList<ProbeGrade> DangerousGrades { get; } = [ProbeGrade.ChoosesTypes, ProbeGrade.Killed, ProbeGrade.Exhausted];
 
@@ -122,6 +125,13 @@ public sealed record RecordedVariant(
     [JsonIgnore]
     public bool IsExhaustedByKeysOnly =>
         Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).Distinct().ToList() is [CollidingKeys];
+
+    /// <summary>
+    /// The finding that a payload chooses types by the settings which the capabilities of derived classes (C13 to C16) need, where it does not by the usual ones; null where there is none. It gives no grade, because
+    /// no one needs those settings who has no derived classes.
+    /// </summary>
+    [JsonIgnore]
+    public RecordedFinding? PolymorphicDanger => Reading.Grades.Contains(ProbeGrade.ChoosesTypes) ? null : Findings.FirstOrDefault(finding => finding.Probe == PolymorphicTypes);
 
     /// <summary>A grade of reading in words; keys with one hash code alone give no mark, and so they are named.</summary>
     public string TextOf(ProbeGrade grade) =>

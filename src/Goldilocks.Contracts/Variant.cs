@@ -15,6 +15,9 @@ public abstract class Variant(string name)
     /// </summary>
     public virtual bool IsFloor => false;
 
+    /// <summary>True where the library has classes of its own, and code of Goldilocks converts the application's objects to and from those. What that code drops is not the library's doing.</summary>
+    public virtual bool ConvertsObjects => false;
+
     /// <summary>
     /// Answers how this variant handles the workload: <c>binder.To(new Adapter&lt;T&gt;())</c>, another of the binder's
     /// ways, or <c>binder.Unsupported("why")</c>.

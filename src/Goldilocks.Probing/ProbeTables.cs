@@ -14,6 +14,9 @@ public static class ProbeTables
     /// <summary>The section of the library's own payloads. They are no attack, so a model that the library does not write limits no grade.</summary>
     private const string OwnPayloads = "golden";
 
+    /// <summary>The section of deep values. Without one, nothing is known of what most often ends a process.</summary>
+    private const string Depth = "depth";
+
     /// <summary>The sections that cut, change and extend the library's own payloads.</summary>
     private static readonly string[] s_changing = ["prefixes", "mutations", "lengths", "trailing"];
 
@@ -43,7 +46,7 @@ public static class ProbeTables
         var findings = graded.SelectMany(section => section.Findings).OrderBy(finding => finding.Grade).ThenBy(finding => finding.Id, StringComparer.Ordinal).ToList();
         return new RecordedVariant(
             name,
-            Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded)),
+            Grades(ProbeDirection.Reading, graded.Any(section => section.HasReading) && WasGivenChangedPayloads(graded) && WasGivenDepth(graded)),
             Grades(ProbeDirection.Writing, graded.Any(section => section.HasWriting)),
             [.. sections.SelectMany(section => section.Capabilities).Concat(LeftOut(leftOut, [.. sections.Select(section => section.Section.Name)])).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             [.. findings.GroupBy(finding => finding.Id).Select(Once)],
@@ -55,7 +58,7 @@ public static class ProbeTables
         };
 
         RecordedGrades Grades(ProbeDirection direction, bool isTried) => Grader.Summarize(
-            [.. findings.Where(finding => finding.Direction == direction).Select(finding => finding.Grade)], Limits(graded, direction), isTried);
+            [.. findings.Where(finding => finding.Direction == direction && finding.Probe != RecordedVariant.PolymorphicTypes).Select(finding => finding.Grade)], Limits(graded, direction), isTried);
     }
 
     private static List<T>? OrNull<T>(IEnumerable<T> items) => items.ToList() is { Count: > 0 } list ? list : null;
@@ -76,6 +79,13 @@ public static class ProbeTables
     {
         var changing = sections.Where(section => s_changing.Contains(section.Section.Name)).ToList();
         return changing.Count == 0 || changing.Exists(section => section.Section.Tried > 0);
+    }
+
+    /// <summary>True where deep values were read, or where none were asked for.</summary>
+    private static bool WasGivenDepth(IEnumerable<SectionProbed> sections)
+    {
+        var deep = sections.Where(section => section.Section.Name == Depth).ToList();
+        return deep.Count == 0 || deep.Exists(section => section.HasReading && section.Section.Tried > 0);
     }
 
     /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>

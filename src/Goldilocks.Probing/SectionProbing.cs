@@ -23,6 +23,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The probe of the library's own payload, which is no attack: to stand it is nothing that a grade could be given for.</summary>
     private const string OwnPayload = "H00";
 
+    /// <summary>The section of deep values.</summary>
+    private const string Depth = "depth";
+
     /// <summary>The capability that takes two processes.</summary>
     private const string SameBytes = "C43";
 
@@ -137,6 +140,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             ConfirmOne(candidate, []);
         }
 
+        // A writer that takes the square of the depth hangs at a depth that depends on the machine, and at a greater one ends its process on every machine. The latter is told.
+        findings.RemoveAll(hang => section.Name == Depth && hang.Grade is ProbeGrade.Exhausted && HappenedText.IsHang(hang.Happened)
+            && findings.Exists(death => death.Grade is ProbeGrade.Killed && (death.Probe, death.Model) == (hang.Probe, hang.Model)));
         return (findings, unconfirmed);
 
         void ConfirmOne(Candidate candidate, List<OutcomeKind> others)

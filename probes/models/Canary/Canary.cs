@@ -14,8 +14,16 @@ public sealed partial class Envelope
 /// The library writes an object of a benign class, whose name is then replaced by that of a canary. Neither is registered or carries a library's attribute, and nothing else uses a canary: its
 /// code can only run because a payload named it. A static constructor runs once a process, so each value has a canary of its own.
 /// </summary>
-public sealed class CanaryModel() : ProbeModel<Envelope>("probe-canary"), ICanaryModel
+public sealed class CanaryModel() : NamedClassesModel("probe-canary", Needs.None);
+
+/// <summary>The same where the adapter is told that derived classes stand for their bases, as in the capabilities C13 to C16: what it sets for those is attacked too.</summary>
+public sealed class PolymorphicCanaryModel() : NamedClassesModel("probe-canary-polymorphic", Needs.EmbeddedType | Needs.Polymorphism);
+
+/// <summary>Values that name classes.</summary>
+public abstract class NamedClassesModel(string name, Needs needs) : ProbeModel<Envelope>(name, needs), ICanaryModel
 {
+    public bool IsSetForPolymorphism => Needs != Needs.None;
+
     public IReadOnlyList<(string Words, object Value, string Benign, string Canary)> Canaries { get; } =
     [
         ("a class", new Envelope { Content = new Benign1 { Name = "tweet" } }, nameof(Benign1), "Canary1"),

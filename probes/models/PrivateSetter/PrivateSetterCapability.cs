@@ -6,6 +6,8 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A property that only its own class sets.</summary>
 public sealed class PrivateSetter() : ModelCapability("C19.setter", "a property with a private setter, marked as the library wants it", "members", typeof(Meter))
 {
+    protected override bool IsOfConversion => true;
+
     protected override Judgement Try(ISubject subject)
     {
         var read = Attempt.RoundTrip(subject, new Meter().Read(7));

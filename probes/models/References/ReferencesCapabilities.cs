@@ -6,6 +6,8 @@ namespace Goldilocks.Probes.Models;
 /// <summary>An object whose member is the object itself.</summary>
 public sealed class Cycle() : ModelCapability("C10", "an object leads back to itself", "graphs", typeof(Ring))
 {
+    protected override bool IsOfConversion => true;
+
     protected override Judgement Try(ISubject subject)
     {
         var ring = new Ring { Number = 11 };

@@ -41,12 +41,12 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         return table is null ? Unknown(requirement, candidate, "it was not probed")
             : table.Version != candidate.Key.Version ? Unknown(requirement, candidate, $"it was probed in version {table.Version}, and this is {candidate.Key.Version}")
             : table.Variant(candidate.Key.Variant) is not { } variant ? Verdict.Unknown(requirement, "this variant was not probed, because the program that probes does not offer it")
-            : requirement is Requirement.Untrusted ? Untrusted(candidate, table, variant)
+            : requirement is Requirement.Untrusted ? Untrusted(candidate, table, variant, wishes)
             : Shown(requirement, candidate, table, variant);
     }
 
     /// <summary>A payload that chooses types, kills or exhausts its reader excludes, but for colliding keys alone. A probe that finds nothing does not refute a danger that a person recorded, nor a published advisory.</summary>
-    private static Verdict? Untrusted(Candidate candidate, RecordedProbes table, RecordedVariant variant)
+    private static Verdict? Untrusted(Candidate candidate, RecordedProbes table, RecordedVariant variant, Wishes wishes)
     {
         if (variant.Reading.Worst is not { } worst)
         {
@@ -57,6 +57,12 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         if (variant.Dangers is [var danger, ..])
         {
             return Verdict.Excludes(Requirement.Untrusted, Worst(table, variant, danger));
+        }
+
+        if (wishes.Required.Contains(Requirement.Polymorphism) && variant.PolymorphicDanger is { } polymorphic)
+        {
+            return Verdict.Excludes(Requirement.Untrusted, new Evidence(
+                EvidenceKind.Probe, "by the settings that derived classes need, a crafted payload runs code of a class that only the payload names", polymorphic.Command, table.DateOfAttacks));
         }
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true || candidate.Advisories.Count > 0 ? null

@@ -12,6 +12,10 @@ namespace Goldilocks.Cli.Display;
 internal static class ProbeDisplay
 {
     private const int LongestReason = 160;
+    private const int LongestDifference = 240;
+
+    /// <summary>Of so many serializers, what comes back as another value is printed in full.</summary>
+    private const int MostInFull = 3;
 
     /// <summary>Shows how far the probing is: a bar on a terminal, a line for each tenth everywhere else.</summary>
     public static void Show(Action<Action<int, int, SectionProbed>> probe, Verbosity verbosity)
@@ -64,7 +68,7 @@ internal static class ProbeDisplay
         }
 
         ProbeHistoryDisplay.Write(finished.Histories);
-
+        WriteSilent(finished.Tables);
         WriteAdapterFaults(finished.Tables);
         WriteUntried(finished);
         foreach (var surprise in finished.Surprises)
@@ -122,7 +126,7 @@ internal static class ProbeDisplay
         if (table.Rows.Count > 0)
         {
             AnsiConsole.Write(table);
-            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +, (part): not everything was tried; (adapter): the adapter of Goldilocks threw at some inputs");
+            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +, (part): not everything was tried; (types by polymorphism): the payload chooses types by the settings that derived classes need (C13 to C16); (adapter): the adapter of Goldilocks threw at some inputs");
             AnsiConsole.WriteLine();
         }
     }
@@ -137,6 +141,7 @@ internal static class ProbeDisplay
             ([ProbeGrade.Withstands], _) => $"{ProbeGrades.Word(ProbeGrade.Withstands)} (part)",
             _ => string.Join(" ", grades.Select(Word)) + " +",
         };
+        words += direction is ProbeDirection.Reading && variant.PolymorphicDanger is not null ? " (types by polymorphism)" : "";
         return variant.AdapterFaults?.Any(fault => fault.Direction == direction) == true ? $"{words} (adapter)" : words;
 
         string Word(ProbeGrade grade) =>
@@ -146,6 +151,23 @@ internal static class ProbeDisplay
     private static IEnumerable<string> Counts(RecordedVariant variant) =>
         new[] { CapabilityVerdict.Pass, CapabilityVerdict.Partial, CapabilityVerdict.Fail }
             .Select(verdict => variant.Capabilities.Count(capability => capability.Verdict == verdict).ToString(CultureInfo.InvariantCulture));
+
+    /// <summary>What comes back as another value without an error, or ends the process: of few serializers with the value, of many only the questions, because the tables and docs/capabilities.md have the rest.</summary>
+    private static void WriteSilent(IReadOnlyList<RecordedProbes> tables)
+    {
+        foreach (var table in tables)
+        {
+            var silent = SilentFailure.Of(table).ToList();
+            if (tables.Count <= MostInFull)
+            {
+                silent.ForEach(failure => Console.WriteLine($"{(failure.EndsProcess ? "ends" : "silent")}: {Name(table.Serializer, failure.Variants)}, {failure.Id}: {OneLine.Shortened(failure.What, LongestDifference, whole: null)}"));
+            }
+            else if (silent.Count > 0)
+            {
+                Console.WriteLine(OneLine.Shortened($"silent or ends: {table.Serializer}: {string.Join(", ", silent.Select(failure => failure.Id).Distinct())}", LongestDifference, whole: null));
+            }
+        }
+    }
 
     private static void WriteAdapterFaults(IReadOnlyList<RecordedProbes> tables)
     {

@@ -11,8 +11,6 @@ public sealed class CanarySection : Section
     /// <summary>Why a payload has no name to replace.</summary>
     internal const string NoNames = "the variant writes no class that is not declared, or names none in its payloads";
 
-    private const string Probe = "H11";
-
     /// <inheritdoc/>
     public override string Name => "types";
 
@@ -21,5 +19,5 @@ public sealed class CanarySection : Section
 
     /// <inheritdoc/>
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. NamedPayload.Of(subject).Select(named => ProbeInput.Reading(
-        Probe, named.Root.Model, () => $"{named.Words}: the name {named.Benign} replaced by {named.Canary}", () => named.Renamed(named.Canary), Expectation.MayBeAnything))]);
+        ((ICanaryModel)named.Root.Workload).Probe, named.Root.Model, () => $"{named.Words}: the name {named.Benign} replaced by {named.Canary}", () => named.Renamed(named.Canary), Expectation.MayBeAnything))]);
 }

@@ -19,6 +19,8 @@ internal sealed class DeepPayload
     private readonly IDeepModel _model;
     private readonly (byte[] Head, byte[] Prefix, byte[] Middle, byte[] Suffix, byte[] Tail)? _parts;
     private readonly WrappedPayload? _wrapped;
+    private readonly CountedPayload? _counted;
+    private readonly IndentedPayload? _indented;
     private readonly int _bytesPerLevel;
 
     public DeepPayload(IRoot root, IDeepModel model)
@@ -29,13 +31,20 @@ internal sealed class DeepPayload
         _bytesPerLevel = Math.Max(1, (nine.Length - three.Length) / (Check - Shallow));
         _parts = Infer(three, four).Cast<(byte[], byte[], byte[], byte[], byte[])?>().FirstOrDefault(parts => Join(parts!.Value, Check).AsSpan().SequenceEqual(nine));
         _wrapped = _parts is null ? WrappedPayload.TryInfer(three, four, nine) : null;
+        _counted = _parts is null && _wrapped is null ? CountedPayload.TryInfer(three, four, nine) : null;
+        _indented = _parts is null && _wrapped is null && _counted is null ? Refusable.OrNull(() => Indented(three)) : null;
+        _bytesPerLevel = _indented?.BytesPerLevel ?? _bytesPerLevel;
     }
 
     /// <summary>About how long the payload of so many levels is.</summary>
     public long BytesAt(int levels) => (long)_bytesPerLevel * levels;
 
     /// <summary>The payload of so many levels.</summary>
-    public byte[] Make(int levels) => _parts is { } parts ? Join(parts, levels) : _wrapped?.Make(levels) ?? WriteOnLargeStack(levels);
+    public byte[] Make(int levels) => _parts is { } parts ? Join(parts, levels) : _wrapped?.Make(levels) ?? _counted?.Make(levels) ?? _indented?.Make(levels) ?? WriteOnLargeStack(levels);
+
+    /// <summary>Null where the library does not read it as the value of that depth.</summary>
+    private IndentedPayload? Indented(byte[] three) =>
+        IndentedPayload.TryInfer(three) is { } indented && _root.FindDifference(_model.OfDepth(Check), _root.ReadObject(indented.Make(Check))) is null ? indented : null;
 
     private byte[] Write(int levels) => _root.WriteObject(_model.OfDepth(levels));
 

@@ -47,7 +47,7 @@ public sealed class DepthSection : Section
                 yield return At(levels, stack, ProbeInput.Reading(Malformed, root.Model, () => Words(levels, stack) + ", the last tenth cut off", () => Spoil(payload.Make(levels)), Expectation.MayBeAnything));
             }
 
-            foreach (var levels in s_levels)
+            foreach (var levels in s_levels.Where(_ => root.WhyNotWrite is null))
             {
                 yield return At(levels, stack, Writing(root, model, levels, stack));
             }
@@ -57,11 +57,16 @@ public sealed class DepthSection : Section
     private static ProbeInput Writing(IRoot root, IDeepModel model, int levels, int stack)
     {
         Func<byte[]>? write = null;
-        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => write!(), Expectation.MayBeAnything) with
+        return ProbeInput.Acting(Write, root.Model, () => Words(levels, stack), Direction.Writing, () => write!(), Expectation.RefusedOrRight(written => DifferenceOf(levels, (byte[])written!))) with
         {
             // A conversion of ours may call itself for each level. That is not the library's doing, so it has all the room that it needs.
             Prepare = () => write = DeepPayload.OnLargeStack(() => root.PrepareToWrite(model.OfDepth(levels))),
         };
+
+        // A level takes a byte, if it is there. Where there are fewer bytes, half of the levels show whether the rest is compressed or gone.
+        string? DifferenceOf(int levels, byte[] written) => written.Length < levels && written.AsSpan().SequenceEqual(Refusable.OrNull(() => root.WriteObject(model.OfDepth(levels / 2))))
+            ? FormattableString.Invariant($"{levels:N0} levels are written as {levels / 2:N0} are: the rest is cut off without an error")
+            : null;
     }
 
     /// <summary>The deeper the heavier, on a stack of its own. A payload is made by the library itself where it cannot be inferred, whatever becomes of it then.</summary>

@@ -13,7 +13,7 @@ internal sealed record NamedPayload(IRoot Root, string Words, string Benign, str
 {
     private static readonly Encoding[] s_encodings = [Encoding.UTF8, Encoding.Unicode];
 
-    /// <summary>Every value of the canary models whose payload names its class.</summary>
+    /// <summary>Every value of the canary models whose payload names its class, by the adapter's usual settings and by those for derived classes.</summary>
     public static IEnumerable<NamedPayload> Of(ISubject subject) =>
         from root in subject.Open(model => model is ICanaryModel)
         from canary in ((ICanaryModel)root.Workload).Canaries

@@ -24,7 +24,7 @@ public sealed class TypeLookupSection : Section
     public override IInputs Open(ISubject subject, ulong seed)
     {
         AsleepAssembly.Watch();
-        var payloads = NamedPayload.Of(subject).ToList();
+        var payloads = NamedPayload.Of(subject).Where(named => !((ICanaryModel)named.Root.Workload).IsSetForPolymorphism).ToList();
         return new ListedInputs(
         [
             .. payloads.Where(named => named.Root.WhyNotRead is null).Take(1).Select(Thousands),

@@ -22,6 +22,11 @@ public abstract class ModelCapability(string id, string question, string family,
     /// <inheritdoc/>
     public sealed override Judgement Run(ISubject subject)
     {
+        if (IsOfConversion && subject.ConvertsObjects)
+        {
+            return Judgement.NotApplicable("the library has classes of its own, and what becomes of this is decided by the conversion of Goldilocks between those and the application's");
+        }
+
         foreach (var root in roots)
         {
             var model = new ModelName(CapabilityModel.NameOf(root));
@@ -36,6 +41,9 @@ public abstract class ModelCapability(string id, string question, string family,
 
         return Try(subject);
     }
+
+    /// <summary>True where a conversion between the application's objects and the library's own would be what answers.</summary>
+    protected virtual bool IsOfConversion => false;
 
     /// <summary>Tries it on roots that the variant takes.</summary>
     protected abstract Judgement Try(ISubject subject);

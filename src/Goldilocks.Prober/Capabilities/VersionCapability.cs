@@ -83,6 +83,9 @@ public abstract class PassedOnCapability<TNew, TOld>(string id, string question)
     /// <summary>The value that is written.</summary>
     protected abstract TNew Make();
 
+    /// <inheritdoc/>
+    protected override bool IsOfConversion => true;
+
     /// <summary>True when nothing of the value is gone.</summary>
     protected abstract bool IsWhole(TNew read);
 

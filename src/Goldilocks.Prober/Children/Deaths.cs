@@ -12,6 +12,7 @@ internal sealed class Deaths(int most)
     private readonly Dictionary<(string Probe, ModelName Model, int Stack), int> _counts = [];
     private readonly Dictionary<string, int> _deadly = [];
     private readonly Dictionary<string, int> _endless = [];
+    private readonly Dictionary<string, (int Weight, int Stack)> _hung = [];
     private readonly Dictionary<string, int> _unmakeable = [];
     private int _count;
 
@@ -34,6 +35,12 @@ internal sealed class Deaths(int most)
         }
         else
         {
+            // What hangs on a slow machine ends in time on a fast one, and there a heavier one may end the process. So that both machines come to the same, one more is tried on this stack.
+            if (end == Answers.Hung && input.RungOnAnyStack is { } rung && _hung.TryAdd(rung.Ladder, (rung.Weight, input.StackBytes)))
+            {
+                return;
+            }
+
             AddTo(_deadly, input.Rung);
             if (end is Answers.Hung or Answers.DiedOfMemory)
             {
@@ -44,9 +51,12 @@ internal sealed class Deaths(int most)
 
     /// <summary>The answer that stands for an input which is not tried; null for one that is.</summary>
     public string? WhyLeftOut(ProbeInput input) =>
-        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) ? Answers.Implied
+        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) || HungOnAnotherStack(input) ? Answers.Implied
         : _count >= most || _counts.GetValueOrDefault(Kind(input)) >= MostOfAKind || IsAsHeavyAsOneOf(_unmakeable, input.MakingRung) ? Answers.LeftOut
         : null;
+
+    private bool HungOnAnotherStack(ProbeInput input) =>
+        input.RungOnAnyStack is { } rung && _hung.TryGetValue(rung.Ladder, out var hung) && rung.Weight >= hung.Weight && input.StackBytes != hung.Stack;
 
     private static (string Probe, ModelName Model, int Stack) Kind(ProbeInput input) => (input.Probe, input.Model, input.StackBytes);
 

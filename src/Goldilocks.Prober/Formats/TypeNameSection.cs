@@ -9,7 +9,6 @@ namespace Goldilocks.Prober.Formats;
 /// <param name="folder">The name of the format's folder.</param>
 internal abstract class TypeNameSection(string folder) : Section
 {
-    private const string ClassOfProgram = "H11";
     private const string Lookup = "H12";
     private const string DeepWords = "a List of Lists, with a name of 100 KB";
 
@@ -32,7 +31,7 @@ internal abstract class TypeNameSection(string folder) : Section
             where root.CanReadOwn
             let golden = Refusable.OrNull(() => root.GoldenPayload.ToArray())
             where golden is not null
-            from tried in Named(CanaryOf((ICanaryModel)root.Workload))
+            from tried in Named((ICanaryModel)root.Workload)
             from attack in Attacks(golden, tried.Canary)
             select ProbeInput.Reading(tried.Probe, root.Model, () => attack.Words.Replace(tried.Canary.Name, tried.Words, StringComparison.Ordinal), attack.Make, Expectation.MayBeAnything) with
             {
@@ -54,8 +53,10 @@ internal abstract class TypeNameSection(string folder) : Section
         return new NamedCanary(name, space, assembly.Name!, assembly.FullName, model.GoldenText);
     }
 
-    private static (string Probe, NamedCanary Canary, string Words)[] Named(NamedCanary canary) =>
-        [(ClassOfProgram, canary, canary.Name), (Lookup, Asleep(canary), AsleepAssembly.ClassName), (Lookup, Deep(canary), DeepWords)];
+    /// <summary>By the settings for derived classes only the class is named: assemblies and deep names are looked up as they are by the usual ones.</summary>
+    private static (string Probe, NamedCanary Canary, string Words)[] Named(ICanaryModel model) => CanaryOf(model) is var canary && model.IsSetForPolymorphism
+        ? [(model.Probe, canary, canary.Name)]
+        : [(model.Probe, canary, canary.Name), (Lookup, Asleep(canary), AsleepAssembly.ClassName), (Lookup, Deep(canary), DeepWords)];
 
     private static NamedCanary Asleep(NamedCanary canary) => canary with
     {

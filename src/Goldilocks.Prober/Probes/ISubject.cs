@@ -9,6 +9,9 @@ public interface ISubject
     /// <summary>The format that the serializer's facts state, in lower case: <c>json</c>, <c>xml</c>, <c>own binary</c>.</summary>
     string Format { get; }
 
+    /// <summary>True where code of Goldilocks converts the application's objects to and from the library's own.</summary>
+    bool ConvertsObjects { get; }
+
     /// <summary>The models that the program has, in the order of their workloads. A model that a library's generator refuses is left out of the program.</summary>
     IReadOnlyList<ModelName> Models { get; }
 

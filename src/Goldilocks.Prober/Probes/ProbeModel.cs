@@ -81,6 +81,18 @@ public interface ICollidingModel
 /// <summary>A model that holds an object of a class that only the payload names, where a library names classes at all.</summary>
 public interface ICanaryModel
 {
+    /// <summary>The probe of a class that only the payload names, by the adapter's usual settings.</summary>
+    const string Usual = "H11";
+
+    /// <summary>The same by the settings that an adapter needs for derived classes. src/Goldilocks.Catalog counts it apart.</summary>
+    const string ForPolymorphism = "H11.polymorphic";
+
+    /// <summary>True where the adapter is told that derived classes stand for their bases.</summary>
+    bool IsSetForPolymorphism { get; }
+
+    /// <summary>Under which its inputs are counted.</summary>
+    string Probe => IsSetForPolymorphism ? ForPolymorphism : Usual;
+
     /// <summary>The values to write, each with the name of the benign class in it and the name of the canary of the same length that is put in its place.</summary>
     IReadOnlyList<(string Words, object Value, string Benign, string Canary)> Canaries { get; }
 

@@ -22,6 +22,8 @@ internal sealed class Subject(Variant variant, string format, IReadOnlyList<Work
 
     public string Format => format;
 
+    public bool ConvertsObjects => variant.ConvertsObjects;
+
     public IReadOnlyList<ModelName> Models { get; } = [.. workloads.Select(workload => new ModelName(workload.Name))];
 
     public bool Takes(ModelName model) => WhyNot(model) is null;

@@ -43,6 +43,9 @@ internal static class ChildProcess
     /// <summary>The section of deep values.</summary>
     private const string Depth = "depth";
 
+    /// <summary>The capabilities on small stacks.</summary>
+    private const string Stacks = "stacks";
+
     /// <summary>How many work at a time. More would let the children of one variant slow those of another, and none of them waits for anything.</summary>
     public static readonly int AtATime = Math.Clamp(Environment.ProcessorCount, 1, 4);
 
@@ -146,7 +149,7 @@ internal static class ChildProcess
         };
         start.Environment["TMPDIR"] = start.Environment["TMP"] = start.Environment["TEMP"] = request.Folder;
         start.Environment["TZ"] = OddTimeZone.In(request.Folder);
-        if (request.Sections.Contains(Depth))
+        if (request.Sections.Contains(Depth) || request.Sections.Contains(Stacks))
         {
             // A method that is compiled once more needs less stack from a moment that differs from process to process: 20,000 levels ended one process and not the next.
             start.Environment["DOTNET_TieredCompilation"] = "0";

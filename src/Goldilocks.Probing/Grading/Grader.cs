@@ -15,6 +15,12 @@ public static class Grader
             yield return ProbeGrade.ChoosesTypes;
         }
 
+        // By these settings only the choice of types is asked for: everything else is attacked by the usual ones.
+        if (kind.Probe == RecordedVariant.PolymorphicTypes)
+        {
+            yield break;
+        }
+
         if (kind.Answer == OutcomeKind.Died)
         {
             yield return ProbeGrade.Killed;

@@ -7,6 +7,7 @@ namespace Goldilocks.Probing.Grading;
 internal static class HappenedText
 {
     private const double Mega = 1e6;
+    private const string NotEnded = "it did not end in";
 
     /// <summary>Of an outcome that gave the grade.</summary>
     public static string Of(ProbeGrade grade, OutcomeKind kind, string? death) => grade switch
@@ -20,7 +21,10 @@ internal static class HappenedText
     };
 
     /// <summary>What did not come to an end.</summary>
-    public static string Hang(OutcomeKind kind) => string.Create(CultureInfo.InvariantCulture, $"it did not end in {kind.Milliseconds / 1e3:0.#} s of processor time");
+    public static string Hang(OutcomeKind kind) => string.Create(CultureInfo.InvariantCulture, $"{NotEnded} {kind.Milliseconds / 1e3:0.#} s of processor time");
+
+    /// <summary>True for the text of <see cref="Hang"/>.</summary>
+    public static bool IsHang(string happened) => happened.StartsWith(NotEnded, StringComparison.Ordinal);
 
     private static string Exhaustion(OutcomeKind kind) => kind.Answer == OutcomeKind.Hung ? Hang(kind)
         : kind.Answer == OutcomeKind.DiedOfMemory ? "it ran out of memory, and the process ended"

@@ -17,6 +17,7 @@ public static class CapabilitiesPage
         ("Collections and values", 23, 38),
         ("Use", 39, 44),
         ("Payloads of other programs", 45, 45),
+        ("Small stacks", 46, 46),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>
@@ -112,7 +113,7 @@ public static class CapabilitiesPage
         [
             "",
             $"## {title}",
-            "`yes`: everything that was asked works. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried.",
+            "`yes`: everything that was asked works; `(types)`: by the settings that this needs, a payload chooses the class that is made. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried.",
             "",
             .. questions.DistinctBy(capability => capability.Id).OrderBy(capability => capability.Id, StringComparer.Ordinal).Select(capability => $"- `{capability.Id}` {capability.Question}"),
             "",
@@ -127,8 +128,10 @@ public static class CapabilitiesPage
         variant.Capabilities.Where(capability => CapabilityTexts.NumberOf(capability.Id) == number && capability.Verdict != CapabilityVerdict.NotApplicable).Select(capability => capability.Verdict).Distinct().ToList() switch
         {
             [] => "-",
-            [CapabilityVerdict.Pass] => "yes",
+            [CapabilityVerdict.Pass] => "yes" + Price(variant, number),
             [CapabilityVerdict.Fail] => "no",
-            _ => "part",
+            _ => "part" + Price(variant, number),
         };
+
+    private static string Price(RecordedVariant variant, int number) => number is >= 13 and <= 16 && (variant.PolymorphicDanger is not null || variant.Reading.Grades.Contains(ProbeGrade.ChoosesTypes)) ? " (types)" : "";
 }

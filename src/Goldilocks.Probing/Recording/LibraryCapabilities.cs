@@ -24,11 +24,29 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
     public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && (Capability.What.Contains(Silently, StringComparison.Ordinal) || !s_heard.Any(sign => Capability.What.Contains(sign, StringComparison.Ordinal)));
 }
 
+/// <summary>A question to which some variants of a library answer with another value and no error, or with the end of the process.</summary>
+/// <param name="Id">Of the capability.</param>
+/// <param name="Variants">Empty where it is all of them, or the plain one.</param>
+/// <param name="What">What came back.</param>
+/// <param name="EndsProcess">True where no value comes back, because the process ends or does not come back.</param>
+public sealed record SilentFailure(string Id, string Variants, string What, bool EndsProcess)
+{
+    /// <summary>All of a table, in the order of their capabilities. That an old program forgets what it does not know (C08) is so in nearly every library, and is none.</summary>
+    public static IEnumerable<SilentFailure> Of(RecordedProbes table)
+    {
+        var library = new LibraryCapabilities(table);
+        return library.Asked.Where(LibraryCapabilities.IsToldAsSilent).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal)
+            .Select(group => new SilentFailure(group.Key.Id, group.Count() == library.Rows.Count ? "" : string.Join(", ", group.Select(one => one.Variant.Variant.Length == 0 ? LibraryCapabilities.Plain : one.Variant.Variant)), group.Key.What, group.First().EndsProcess));
+    }
+}
+
 /// <summary>The section of one library on docs/capabilities.md.</summary>
 /// <param name="Table">Its recorded table.</param>
 internal sealed record LibraryCapabilities(RecordedProbes Table)
 {
-    private const string Plain = "plain";
+    public const string Plain = "plain";
+
+    private const int CommitLetters = 10;
 
     /// <summary>C08: what an old program does not know is gone in nearly every library, and the table says so.</summary>
     private const int Forgotten = 8;
@@ -58,16 +76,27 @@ internal sealed record LibraryCapabilities(RecordedProbes Table)
         .. CapabilityTexts.Wrapped(Occasion()),
         "",
         .. Rows.SelectMany(variant => CapabilityTexts.Wrapped($"- {CapabilityTexts.Escaped(variant.Variant.Length == 0 ? Plain : variant.Variant)}: {Counts(variant)}")),
-        .. Asked.Where(one => (one.IsSilent && one.Number != Forgotten) || one.EndsProcess).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal).SelectMany(Failing),
+        .. Rows.SelectMany(Danger),
+        .. Asked.Where(IsToldAsSilent).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal).SelectMany(Failing),
     ];
+
+    /// <summary>True for a failure that an application does not hear of, or does not survive.</summary>
+    public static bool IsToldAsSilent(AskedOf one) => (one.IsSilent && one.Number != Forgotten) || one.EndsProcess;
+
+    /// <summary>What the settings for derived classes cost.</summary>
+    private static IEnumerable<string> Danger(RecordedVariant variant) => variant.PolymorphicDanger is not { } danger ? [] : CapabilityTexts.Wrapped(
+        $"- {CapabilityTexts.Escaped(variant.Variant.Length == 0 ? Plain : variant.Variant)}: by the settings that C13 to C16 need, a payload chooses the class that is made (`{danger.Id}`)");
 
     private static bool IsAsked(RecordedVariant variant) => variant.Capabilities.Any(capability => capability.Verdict != CapabilityVerdict.NotApplicable);
 
     private string Occasion()
     {
         var tried = Table.OfCapabilities;
-        return string.Create(CultureInfo.InvariantCulture, $"Tried on {tried.Date:yyyy-MM-dd} under {tried.Runtime}; the package is {(tried.Origin is { } origin ? $"from a {CapabilityTexts.Escaped(origin)}" : "that of the package sources")}.");
+        return string.Create(CultureInfo.InvariantCulture, $"Tried on {tried.Date:yyyy-MM-dd} under {tried.Runtime}; the package is {(tried.Origin is { } origin ? $"from a {CapabilityTexts.Escaped(origin)}, and not the official one" : "the official one, of the package sources")}; the table is of Goldilocks {Short(Table.Goldilocks)}.");
     }
+
+    /// <summary>The version with the first letters of its commit.</summary>
+    private static string Short(string version) => version.Split('+', 2) is [var number, { Length: > CommitLetters } commit] ? $"{number}, commit {commit[..CommitLetters]}" : version;
 
     private static string Counts(RecordedVariant variant)
     {

@@ -34,6 +34,31 @@ public sealed partial class CapabilitiesPageTests
     }
 
     [Fact]
+    public void A_setting_that_lets_a_payload_choose_types_stands_in_the_row_of_what_it_is_needed_for()
+    {
+        var finding = new RecordedFinding(
+            "Bookbinder-H11.polymorphic-1a2b3c4d", RecordedVariant.PolymorphicTypes, ProbeGrade.ChoosesTypes, ProbeDirection.Reading, "probe-canary-polymorphic", "a class", "code ran", 1, 1, null, "types", 1, 0, 1, "goldilocks");
+        var variant = Tables.Variant("", new RecordedCapability("C13", "derived classes", CapabilityVerdict.Pass, "", [])) with { Reading = new([ProbeGrade.Withstands], null), Findings = [finding] };
+        var page = CapabilitiesPage.Of([Tables.Of("Bookbinder", "1.0.0", variant)]);
+
+        Assert.Contains("| Bookbinder | yes (types) |", page, StringComparison.Ordinal);
+        Assert.Contains("by the settings that C13 to C16 need, a payload chooses the class that is made (`Bookbinder-H11.polymorphic-1a2b3c4d`)", page, StringComparison.Ordinal);
+        Assert.Empty(variant.Dangers);
+    }
+
+    [Fact]
+    public void What_comes_back_as_another_value_is_listed_once_for_all_variants_and_what_ends_the_process_is_told_apart()
+    {
+        var lost = new RecordedCapability("C35.plain", "plain texts", CapabilityVerdict.Fail, "\"\\ta\" comes back as \"a\"", []);
+        var refused = new RecordedCapability("C36.key", "keys", CapabilityVerdict.Fail, "writing throws IOException: no", []);
+        var died = new RecordedCapability("C10", "a cycle", CapabilityVerdict.Fail, "the process ended with signal 6", []);
+
+        var failures = SilentFailure.Of(Tables.Of("Bookbinder", "1.0.0", Tables.Variant("", lost, refused), Tables.Variant("sealed", lost, died))).ToList();
+
+        Assert.Equal([("C10", "sealed", true), ("C35.plain", "", false)], failures.Select(failure => (failure.Id, failure.Variants, failure.EndsProcess)));
+    }
+
+    [Fact]
     public void The_page_starts_with_the_failures_that_end_a_process_and_no_line_is_a_wall_of_text()
     {
         var lines = CapabilitiesPage.Of(RecordedProbesFile.ReadAll(Root)).Split('\n').ToList();

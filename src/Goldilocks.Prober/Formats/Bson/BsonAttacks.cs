@@ -5,6 +5,8 @@ internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(),
 [
     .. Nesting.Skip("documents", LevelBytes, levels => Nested(0x03, levels)),
     .. Nesting.Skip("arrays", LevelBytes, levels => Nested(0x04, levels)),
+    .. Nesting.In("documents", CorpusMember.Text, LevelBytes, levels => Nested(0x03, levels)),
+    .. Nesting.In("arrays", CorpusMember.List, LevelBytes, levels => Nested(0x04, levels)),
     new("H15", "an element that the type does not have, 100,000 times", Place.Skipped, CorpusMember.None, _ => Many(_ => "a")),
     new("H19", "100,000 different elements that the type does not have", Place.Skipped, CorpusMember.None, _ => Many(number => FormattableString.Invariant($"a{number}"))),
     new("H17", "a pointer to another database", Place.Skipped, CorpusMember.None, _ => [0x0C, .. BsonFormat.Int32(2), (byte)'a', 0, .. new byte[12]]),

@@ -5,6 +5,7 @@ internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(),
 [
     .. Nesting.Skip("arrays", "["u8.ToArray(), [], "]"u8.ToArray()),
     .. Nesting.Skip("objects", "{\"a\":"u8.ToArray(), "1"u8.ToArray(), "}"u8.ToArray()),
+    .. Nesting.In("arrays", CorpusMember.Text, 2, levels => [.. Nesting.Repeated("["u8.ToArray(), levels), .. Nesting.Repeated("]"u8.ToArray(), levels)]),
     new("H16", "a number of a million digits for a double", Place.Value, CorpusMember.Double, _ => Nesting.Repeated("9"u8.ToArray(), Million)),
     new("H16", "a fraction of a million digits for a double", Place.Value, CorpusMember.Double, _ => [.. "0."u8, .. Nesting.Repeated("1"u8.ToArray(), Million)]),
     new("H16", "a number of a million digits for an int", Place.Value, CorpusMember.Int, _ => Nesting.Repeated("9"u8.ToArray(), Million)),

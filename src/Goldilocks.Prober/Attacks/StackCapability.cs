@@ -1,0 +1,104 @@
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Prober.Attacks;
+
+/// <summary>What 1,000 levels do on a stack that is smaller than that of the attacks by depth. It gives no grade, because it depends on the host: an application can give a thread any stack.</summary>
+/// <param name="id">Such as <c>C46.read-1m</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="stackBytes">Of the thread.</param>
+internal abstract class StackCapability(string id, string question, int stackBytes) : Capability
+{
+    /// <summary>1 MiB: the stack of a thread on Windows, and of a request there.</summary>
+    protected const int OfWindows = 1024 * 1024;
+
+    /// <summary>256 KiB: what some hosts of web applications give.</summary>
+    protected const int OfSomeHosts = 256 * 1024;
+
+    /// <summary>The levels.</summary>
+    protected const int Levels = 1_000;
+
+    /// <inheritdoc/>
+    public sealed override string Id => id;
+
+    /// <inheritdoc/>
+    public sealed override string Question => question;
+
+    /// <inheritdoc/>
+    public sealed override string Family => "stacks";
+
+    /// <inheritdoc/>
+    public sealed override int StackBytes => stackBytes;
+
+    /// <inheritdoc/>
+    /// <remarks>Its section has a process of its own, whose methods are compiled once, as those of the attacks by depth are.</remarks>
+    public sealed override bool NeedsFreshProcess => true;
+
+    /// <inheritdoc/>
+    public sealed override Judgement Run(ISubject subject)
+    {
+        if (DeepPayload.OnLargeStack(() => AttackedRoots.Of(subject).Where(root => root.Workload is IDeepModel).ToList()) is not [var root, ..])
+        {
+            return Judgement.NotApplicable("the variant takes no model whose values can be made of any depth");
+        }
+
+        var use = Refusable.OrNull(() => DeepPayload.OnLargeStack(() => Prepare(root, (IDeepModel)root.Workload)));
+        if (use is null)
+        {
+            return Judgement.NotApplicable("no payload of this depth could be made");
+        }
+
+        try
+        {
+            use();
+            return Judgement.Pass();
+        }
+        catch (Exception exception)
+        {
+            // A depth that is refused is withstood, whatever the exception.
+            return Judgement.Pass($"refused: {exception.GetType().Name}");
+        }
+    }
+
+    /// <summary>What is done on the small stack. It is called on a very large one.</summary>
+    /// <exception cref="NotSupportedException">It cannot be done.</exception>
+    protected abstract Action Prepare(IRoot root, IDeepModel model);
+}
+
+/// <summary>Reading.</summary>
+internal abstract class StackOfReader(string id, string question, int stackBytes) : StackCapability(id, question, stackBytes)
+{
+    /// <inheritdoc/>
+    protected sealed override Action Prepare(IRoot root, IDeepModel model)
+    {
+        var payload = new DeepPayload(root, model).Make(Levels);
+        return () => root.ReadOwn(payload);
+    }
+}
+
+/// <summary>Writing.</summary>
+internal abstract class StackOfWriter(string id, string question, int stackBytes) : StackCapability(id, question, stackBytes)
+{
+    /// <inheritdoc/>
+    protected sealed override Action Prepare(IRoot root, IDeepModel model)
+    {
+        if (root.WhyNotWrite is not null)
+        {
+            throw new NotSupportedException(root.WhyNotWrite);
+        }
+
+        var write = root.PrepareToWrite(model.OfDepth(Levels));
+        return () => write();
+    }
+}
+
+/// <summary>Reading on 1 MiB.</summary>
+internal sealed class ReadingOnOneMebibyte() : StackOfReader("C46.read-1m", "1,000 levels are read or refused on a stack of 1 MiB", OfWindows);
+
+/// <summary>Reading on 256 KiB.</summary>
+internal sealed class ReadingOnQuarterMebibyte() : StackOfReader("C46.read-256k", "1,000 levels are read or refused on a stack of 256 KiB", OfSomeHosts);
+
+/// <summary>Writing on 1 MiB.</summary>
+internal sealed class WritingOnOneMebibyte() : StackOfWriter("C46.write-1m", "1,000 levels are written or refused on a stack of 1 MiB", OfWindows);
+
+/// <summary>Writing on 256 KiB.</summary>
+internal sealed class WritingOnQuarterMebibyte() : StackOfWriter("C46.write-256k", "1,000 levels are written or refused on a stack of 256 KiB", OfSomeHosts);
