@@ -105,7 +105,7 @@ public sealed class TenKindsOfChange
     [Fact]
     public void A_name_of_an_enum_is_compared_and_not_its_number()
     {
-        var versions = Between([Class("Order", "State State"), Enum("State", "Open", "Paid")], [Class("Order", "State State"), Enum("State", "Draft", "Open", "Paid")]);
+        var versions = Between([Class("Order", "State State"), EnumOf("State", "Open", "Paid")], [Class("Order", "State State"), EnumOf("State", "Draft", "Open", "Paid")]);
         string[] written = [Root, "1|State|enum|Shop.State|1 Paid"];
 
         Assert.Equal((Verdict.OtherValue, "Paid (1) came back as Open (1)"), Upgrade(versions, written, [Root, "1|State|enum|Shop.State|1 Open"])["Order.State"] is var other ? (other.Verdict, other.Reason) : default);
@@ -116,7 +116,7 @@ public sealed class TenKindsOfChange
     [Fact]
     public void An_enum_that_grew_keeps_its_number_in_the_old_version_or_loses_it()
     {
-        var versions = Between([Class("Order", "State State"), Enum("State", "Open", "Paid")], [Class("Order", "State State"), Enum("State", "Open", "Paid", "Returned")]);
+        var versions = Between([Class("Order", "State State"), EnumOf("State", "Open", "Paid")], [Class("Order", "State State"), EnumOf("State", "Open", "Paid", "Returned")]);
         string[] written = [Root, "1|State|enum|Shop.State|2 Returned"];
 
         Assert.Equal((Verdict.Kept, "as the number 2, which has no name there"), Rollback(versions, written, [Root, "1|State|enum|Shop.State|2 "])["Order.State"] is var kept ? (kept.Verdict, kept.Reason) : default);

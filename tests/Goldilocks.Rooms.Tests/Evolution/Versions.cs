@@ -11,7 +11,7 @@ internal static class Versions
 
     public static ModelClass Of(string kind, string name, params string[] members) => new($"Shop.{name}", kind, null, "", [.. members.Select((member, number) => MemberOf(name, member, number))], [], [], []);
 
-    public static ModelClass Enum(string name, params string[] names) => new($"Shop.{name}", "enum", null, "", [], [], [], [.. names.Select((text, index) => Valued(text, index))]);
+    public static ModelClass EnumOf(string name, params string[] names) => new($"Shop.{name}", "enum", null, "", [], [], [], [.. names.Select((text, index) => Valued(text, index))]);
 
     /// <summary>The value that the writer had, as it lists it.</summary>
     public static MemberNode Tree(params string[] lines) => MemberListing.Read(Listing(lines)).Root;
