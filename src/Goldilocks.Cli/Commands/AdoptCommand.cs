@@ -24,9 +24,9 @@ internal static class AdoptCommand
             .With("The serializer", variant, untrusted, adapters)
             .With("The type", [.. models.All, workload, run])
             .With("Output", output)
-            .For("adopt MemoryPack --model Order.cs --sample order.json", "A type of your own")
-            .For("adopt System.Text.Json --variant 'source generated' --untrusted --workload customers", "The type of a workload, for payloads from strangers")
-            .For("adopt Newtonsoft.Json --run runs/MINE", "The type that counted in a run, as 'choose' proposes it");
+            .For("adopt NAME --model Order.cs --sample order.json", "A type of your own")
+            .For("adopt NAME --variant 'source generated' --untrusted --workload customers", "The type of a workload, for payloads from strangers")
+            .For("adopt NAME --run runs/MINE", "The type that counted in a run, as 'choose' proposes it");
         command.Add(name);
         return command.Runs((parsed, console) =>
         {
