@@ -15,7 +15,7 @@ internal static class InteropCommand
     public static Command Create()
     {
         var select = new SelectOptions();
-        var formats = SharedOptions.List("--format", "names", "JSON, XML, YAML, CBOR, MessagePack, BSON, 'Protocol Buffers', Avro and others; all when absent.");
+        var formats = SharedOptions.List("--format", "names", "JSON, XML, YAML, CBOR, Avro, 'Protocol Buffers' and others with readers in several languages; all when absent.");
         var record = new Option<bool>("--record") { Description = "Replaces the recorded table in interop/ and the page docs/interop.md." };
         var output = SharedOptions.Output("The folder to write; runs/<UTC time>-interop when absent.");
         var command = new HelpedCommand(
@@ -25,7 +25,7 @@ internal static class InteropCommand
             .With(HelpedCommand.What, [formats, select.Serializers, select.Workloads, .. select.Models.All, select.Sizes, record])
             .With(HelpedCommand.Where, select.Sources, select.Adapters, output)
             .For("interop --format JSON", "Every pair of JSON libraries")
-            .For("interop --model Order.cs --format MessagePack", "The same on a type of your own");
+            .For("interop --model Order.cs --format CBOR,JSON", "The same on a type of your own");
         return command.Runs((parsed, shown) =>
         {
             using var interruption = new Interruption();

@@ -59,11 +59,11 @@ public sealed class InteropPageTests : IDisposable
             new("JSON", "One/plain", "1.0.0", "Two/plain", "2.0.0", ExchangeVerdict.Refused, "", "no | bar", ["third"]),
         ];
 
-        var page = InteropPage.Of("# Mine\n<!-- goldilocks interop --record makes what follows -->\nold", exchanges, []);
+        var page = InteropPage.Of("# Mine\n<!-- goldilocks interop --record makes what follows -->\nstale", exchanges, []);
 
         Assert.StartsWith("# Mine\n", page, StringComparison.Ordinal);
         Assert.Contains("| 1 | One/plain 1.0.0 | . | =2 x1 |", page, StringComparison.Ordinal);
         Assert.Contains("`no \\| bar`", page, StringComparison.Ordinal);
-        Assert.DoesNotContain("old", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("stale", page, StringComparison.Ordinal);
     }
 }
