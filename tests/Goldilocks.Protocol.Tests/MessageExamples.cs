@@ -20,7 +20,6 @@ internal static class MessageExamples
         new WriteRequest(1),
         new PopulateRequest(1),
         new PackRequest(1),
-        new UnpackRequest(1, "AAEC"),
         new UnpackRequest(1, "AAEC", IsCompared: true),
         new ServeRequest(s_subject, new ServeEndpoint("127.0.0.1", 0, IsHttp2: true), IsPerRequest: true),
         new CountRequest(),

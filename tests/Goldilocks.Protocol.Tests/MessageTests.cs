@@ -20,6 +20,7 @@ public sealed class MessageTests
         "serve parameter",
         "serving deserialize.unsupported", "serving serialize.unsupported",
         "take lead-in",
+        "unpack check",
         "warm cell", "warm rest-nanoseconds", "warm step-nanoseconds",
         "warmed plan",
     ];

@@ -23,7 +23,7 @@ internal static class ProbeCommand
             .For("probe", "Everything, on all of them")
             .For("probe --serializers 'System.*' --only hostile", "The attacks, on some of them")
             .For("probe --model Order.cs", "The attacks, on a type of your own")
-            .For("probe --history Newtonsoft.Json --only hostile", "Since when each finding is there, and where it was mended")
+            .For("probe --history NAME --only hostile", "Since when each finding is there, and where it was mended")
             .For("probe --repeat Name-H03-1a2b3c4d", "One finding again, alone");
         return command.Runs((parsed, output) => Run(parsed, options, output));
     }

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using System.Xml.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -17,7 +18,7 @@ internal static class TakenCode
     /// <exception cref="InvalidDataException">The file has no such type.</exception>
     public static (string Text, IEnumerable<string> Imports) Of(string folder, TakenTypes taken)
     {
-        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(folder, taken.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", "NET9_0_OR_GREATER"])).GetCompilationUnitRoot();
+        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(folder, taken.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", "NET9_0_OR_GREATER", .. NewerApis(folder)])).GetCompilationUnitRoot();
         var texts = taken.Types.Select(name => Text(
             root.DescendantNodes().OfType<BaseTypeDeclarationSyntax>().FirstOrDefault(type => type.Identifier.ValueText == name)
                 ?? throw new InvalidDataException($"{Path.Combine(folder, taken.File)} has no type {name}, which {Template.FileName} takes from there."),
@@ -32,12 +33,16 @@ internal static class TakenCode
             .Where(name => name != "Goldilocks" && !name.StartsWith("Goldilocks.", StringComparison.Ordinal)).Concat(s_implicit));
     }
 
+    /// <summary>What the library has only since some version: a project that is taken along has the pinned version, which has all of it.</summary>
+    private static IEnumerable<string> NewerApis(string folder) => Directory.EnumerateFiles(folder, "*.csproj")
+        .SelectMany(project => XDocument.Load(project).Descendants("NewerApi").Select(api => api.Attribute("Include")!.Value));
+
     private static string Text(BaseTypeDeclarationSyntax type, IReadOnlyList<string> except)
     {
         var left = type is TypeDeclarationSyntax whole
             ? whole.RemoveNodes(whole.Members.Where(member => except.Contains(NameOf(member))), SyntaxRemoveOptions.KeepNoTrivia)!
             : type;
-        return left.ToFullString().Trim('\n', '\r');
+        return left.ReplaceTrivia(left.DescendantTrivia().Where(trivia => trivia.IsDirective || trivia.IsKind(SyntaxKind.DisabledTextTrivia)), (_, _) => default).ToFullString().Trim('\n', '\r');
     }
 
     private static string NameOf(MemberDeclarationSyntax member) => member switch

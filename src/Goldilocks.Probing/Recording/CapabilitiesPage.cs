@@ -113,7 +113,8 @@ public static class CapabilitiesPage
         [
             "",
             $"## {title}",
-            "`yes`: everything that was asked works; `(types)`: by the settings that this needs, a payload chooses the class that is made. `part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried.",
+            "`yes`: everything that was asked works; `(types)`: by the settings that this needs, a payload chooses the class that is made.",
+            "`part`: it works in part, or one of several questions under a number fails. `no`: none of it works. `-`: it was not tried.",
             "",
             .. questions.DistinctBy(capability => capability.Id).OrderBy(capability => capability.Id, StringComparer.Ordinal).Select(capability => $"- `{capability.Id}` {capability.Question}"),
             "",
