@@ -33,7 +33,7 @@ public sealed class ListsFacts
         Assert.Contains(" ServiceStack.Text [AGPL] ", ended.Output, StringComparison.Ordinal);
         Assert.Contains("AGPL-3.0-only OR LicenseRef-ServiceStack (copyleft)", ended.Output, StringComparison.Ordinal);
         Assert.Contains("XSockets", ended.Output, StringComparison.Ordinal);
-        Assert.Contains(" Utf8Json [killed; m] ", ended.Output, StringComparison.Ordinal);
+        Assert.Contains(" Utf8Json [killed] [m] ", ended.Output, StringComparison.Ordinal);
         Assert.Contains("yes: no change to its code since 2018-06-09; repository archived", ended.Output, StringComparison.Ordinal);
         Assert.DoesNotContain("MessagePack", ended.Output, StringComparison.Ordinal);
     }
