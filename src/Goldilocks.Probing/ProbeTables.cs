@@ -81,11 +81,11 @@ public static class ProbeTables
         return changing.Count == 0 || changing.Exists(section => section.Section.Tried > 0);
     }
 
-    /// <summary>True where deep values were read, or where none were asked for.</summary>
+    /// <summary>True where none were asked for, where deep values were read, and where the library was asked to write them and writes none to read: the grade then says that it is of a part.</summary>
     private static bool WasGivenDepth(IEnumerable<SectionProbed> sections)
     {
         var deep = sections.Where(section => section.Section.Name == Depth).ToList();
-        return deep.Count == 0 || deep.Exists(section => section.HasReading && section.Section.Tried > 0);
+        return deep.Count == 0 || deep.Exists(section => section.Section.Tried > 0);
     }
 
     /// <summary>What was asked with models that are not in the program, for sections that were tried.</summary>

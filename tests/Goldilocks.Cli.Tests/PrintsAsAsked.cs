@@ -12,6 +12,10 @@ public sealed class PrintsAsAsked
         ["run"] = ("--launches 1 --workloads person --set " + GoldilocksProgram.ShortSettings + " --serializers Honest --adapters FAKES --output FOLDER/again", "folder"),
         ["choose"] = ("RUN", "formatVersion"),
         ["compare"] = ("RUN RUN", "threshold"),
+        ["adopt"] = ("System.Text.Json --model OWN --output FOLDER/adopted", "folder"),
+        ["evolve"] = ("--serializers System.Text.Json --old VERSIONS/v1 --new VERSIONS/v2 --sample VERSIONS/orders.jsonl --output FOLDER/evolve", "folder"),
+        ["interop"] = ("--serializers System.Text.Json --workloads person --output FOLDER/interop", "folder"),
+        ["populate"] = ("--serializers Newtonsoft.Json --workloads person", null),
         ["startup"] = ("--serializers System.Text.Json --starts 1 --modes jit --output FOLDER/startup", "folder"),
         ["verify"] = ("--serializers Honest --adapters FAKES --workloads person", "serializers"),
         ["probe"] = ("--serializers Honest --adapters FAKES --only lengths --output FOLDER/probe", "folder"),
@@ -28,7 +32,7 @@ public sealed class PrintsAsAsked
     };
 
     /// <summary>Those that publish programs, start servers or take a second and more. Each has tests of its own, with JSON.</summary>
-    private static readonly string[] s_costly = ["startup", "probe", "footprint", "memory", "profile", "load", "report"];
+    private static readonly string[] s_costly = ["adopt", "evolve", "interop", "populate", "startup", "probe", "footprint", "memory", "profile", "load", "report"];
 
     /// <summary>BenchmarkDotNet takes minutes; its command is called with a mistake only.</summary>
     private const string TooLong = "bdn";
@@ -92,7 +96,9 @@ public sealed class PrintsAsAsked
         Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
         foreach (var (command, (arguments, first)) in s_calls.Where(call => isAsked(call.Key)))
         {
-            var words = arguments.Replace("FAKES", GoldilocksProgram.Fakes, StringComparison.Ordinal)
+            var words = arguments.Replace("VERSIONS", Path.Combine(GoldilocksProgram.Repository, "tests", "OwnModels", "OrderVersions"), StringComparison.Ordinal)
+                .Replace("OWN", Path.Combine(GoldilocksProgram.Repository, "tests", "OwnModels", "Document"), StringComparison.Ordinal)
+                .Replace("FAKES", GoldilocksProgram.Fakes, StringComparison.Ordinal)
                 .Replace("RUN", folder["run"], StringComparison.Ordinal)
                 .Replace("FOLDER", Path.GetDirectoryName(folder["run"]), StringComparison.Ordinal)
                 .Split(' ');

@@ -105,7 +105,8 @@ public sealed class Workflows : IDisposable
     private void MakePackage(string package, string version, bool isBroken = false)
     {
         var packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES") ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
-        var released = Directory.EnumerateFiles(Path.Combine(packages, package.ToLowerInvariant()), "*.nupkg", SearchOption.AllDirectories).Last();
+        var released = Directory.EnumerateFiles(Path.Combine(packages, package.ToLowerInvariant()), "*.nupkg", SearchOption.AllDirectories)
+            .MaxBy(path => Version.TryParse(Path.GetFileName(Path.GetDirectoryName(path)), out var known) ? known : new Version())!;
         Directory.CreateDirectory(_folder["feed"]);
         using var from = ZipFile.OpenRead(released);
         using var to = ZipFile.Open(Path.Combine(_folder["feed"], $"{package}.{version}.nupkg"), ZipArchiveMode.Create);

@@ -86,7 +86,7 @@ public sealed partial class OneFactOneValue
     {
         var listed = GoldilocksProgram.Run(["list", "--facts"]).Output.Split('\n')
             .Select(line => Heading().Match(line)).Where(match => match.Success)
-            .ToDictionary(match => match.Groups["name"].Value, match => match.Groups["marks"].Value.Split("; ", StringSplitOptions.RemoveEmptyEntries));
+            .ToDictionary(match => match.Groups["name"].Value, match => match.Groups["marks"].Captures.Select(mark => mark.Value).ToArray());
         var compared = 0;
         foreach (var known in s_shown.Value.Facts.Where(known => listed.ContainsKey(known.Key) && known.Value.Probed is not null))
         {
@@ -265,7 +265,7 @@ public sealed partial class OneFactOneValue
 
     private static double Number(string text) => double.Parse(text, CultureInfo.InvariantCulture);
 
-    [GeneratedRegex(@"^\W\W (?<name>[A-Za-z][\w.\-]*)(?: \[(?<marks>[^\]]*)\])? \W+$")]
+    [GeneratedRegex(@"^\W\W (?<name>[A-Za-z][\w.\-]*)(?: \[(?<marks>[^\]]*)\])* \W+$")]
     private static partial Regex Heading();
 
     [GeneratedRegex(" {2,}")]
