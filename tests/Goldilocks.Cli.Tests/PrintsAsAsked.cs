@@ -15,7 +15,7 @@ public sealed class PrintsAsAsked
         ["adopt"] = ("System.Text.Json --model OWN --output FOLDER/adopted", "folder"),
         ["evolve"] = ("--serializers System.Text.Json --old VERSIONS/v1 --new VERSIONS/v2 --sample VERSIONS/orders.jsonl --output FOLDER/evolve", "folder"),
         ["interop"] = ("--serializers System.Text.Json --workloads person --output FOLDER/interop", "folder"),
-        ["populate"] = ("--serializers Newtonsoft.Json --workloads person", null),
+        ["populate"] = ("--serializers Newtonsoft.Json --workloads person", "populations"),
         ["startup"] = ("--serializers System.Text.Json --starts 1 --modes jit --output FOLDER/startup", "folder"),
         ["verify"] = ("--serializers Honest --adapters FAKES --workloads person", "serializers"),
         ["probe"] = ("--serializers Honest --adapters FAKES --only lengths --output FOLDER/probe", "folder"),
