@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.Text.RegularExpressions;
 using System.Globalization;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
@@ -74,7 +75,7 @@ internal static class ReadmePage
 
         output.Write(string.Create(
             CultureInfo.InvariantCulture,
-            $"\nWrite and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{report.CommandLine}`.\n{OtherVersions(shown, pins)}{Repeating(shown, probed)}"));
+            $"\nWrite and read are speeds: {table.Baseline!.FullLabel} is 1, higher is faster, with the 95 % interval over {table.Launches} launches. {report.Run.Machine.Processor}, {report.Run.Machine.LogicalCores} cores, {report.Run.Machine.Runtime}, {report.Run.StartedUtc:yyyy-MM-dd}; `{Regex.Replace(report.CommandLine, @" --output \S+", "")}`.\n{OtherVersions(shown, pins)}{Repeating(shown, probed)}"));
         return output.ToString();
     }
 
