@@ -61,7 +61,7 @@ public enum AdvisorySeverity
 /// <summary>The advisories about one version of a library, from facts.json and from the package sources that publish such data.</summary>
 public static class KnownAdvisories
 {
-    /// <summary>What is said where nobody was asked or nobody answered.</summary>
+    /// <summary>The text where no source was asked, and where no source that was asked publishes advisories.</summary>
     public const string NotKnown = "not known: facts.json has none, and no package source that was asked publishes advisories";
 
     /// <summary>Those that concern the version, the most severe first; empty when some are known and none concerns it; null when nothing is known.</summary>

@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text.Json;
-using CsvHelper;
-using CsvHelper.Configuration;
 using Goldilocks.Evolution.Judging;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
@@ -25,7 +23,7 @@ public static class EvolutionFiles
     /// <summary>Writes all of them.</summary>
     public static void Write(string folder, EvolutionReport report)
     {
-        WholeFile.Replace(Path.Combine(folder, Table), output => WriteTable(output, report));
+        WholeFile.Replace(Path.Combine(folder, Table), output => CsvTable.Write(output, report.Serializers.SelectMany(Rows).Prepend(s_columns)));
         File.WriteAllBytes(Path.Combine(folder, Report), JsonSerializer.SerializeToUtf8Bytes(report, RunJson.File));
         WholeFile.Replace(Path.Combine(folder, Markdown), output => output.Write(EvolutionMarkdown.Of(report)));
     }
@@ -39,20 +37,6 @@ public static class EvolutionFiles
         Directory.CreateDirectory(Path.Combine(folder, "payloads"));
         File.WriteAllBytes(Path.Combine(folder, file), value.Payload);
         return file;
-    }
-
-    private static void WriteTable(TextWriter output, EvolutionReport report)
-    {
-        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
-        foreach (var row in report.Serializers.SelectMany(Rows).Prepend(s_columns))
-        {
-            foreach (var field in row)
-            {
-                csv.WriteField(SpreadsheetText.Of(field));
-            }
-
-            csv.NextRecord();
-        }
     }
 
     private static IEnumerable<string[]> Rows(EvolvedSerializer row)
@@ -75,28 +59,28 @@ public static class EvolutionMarkdown
     /// <summary>A line for each serializer, and each member that did not come through.</summary>
     public static string Of(EvolutionReport report)
     {
-        var text = new System.Text.StringBuilder();
-        text.Append(CultureInfo.InvariantCulture, $"# {report.New} and the bytes of {report.Old}\n\n");
+        var text = new StringWriter(CultureInfo.InvariantCulture);
+        text.Write($"# {report.New} and the bytes of {report.Old}\n\n");
         foreach (var change in report.Changes)
         {
-            text.Append(CultureInfo.InvariantCulture, $"- {change}\n");
+            text.Write($"- {change}\n");
         }
 
-        text.Append(report.Changes.Count > 0 ? "\n" : "").Append("| serializer | version | result | what to know |\n| --- | --- | --- | --- |\n");
+        text.Write(report.Changes.Count > 0 ? "\n" : "");
+        MarkdownTable.WriteRow(text, ["serializer", "version", "result", "what to know"]);
+        MarkdownTable.WriteRow(text, Enumerable.Repeat(MarkdownTable.Left, 4));
         foreach (var row in report.Serializers)
         {
-            text.Append(CultureInfo.InvariantCulture, $"| {Cell(row.Label)} | {Cell(row.Version)} | {Cell(row.Summary)} | {Cell(string.Join("; ", EvolutionTexts.WhatToKnow(row)))} |\n");
+            MarkdownTable.WriteRow(text, [row.Label, row.Version, row.Summary, string.Join("; ", EvolutionTexts.WhatToKnow(row)).ReplaceLineEndings(" ")]);
         }
 
         foreach (var note in report.Notes)
         {
-            text.Append(CultureInfo.InvariantCulture, $"\n{note}\n");
+            text.Write($"\n{note}\n");
         }
 
         return text.ToString();
     }
-
-    private static string Cell(string text) => text.Replace("|", "\\|", StringComparison.Ordinal).Replace("<", "&lt;", StringComparison.Ordinal).ReplaceLineEndings(" ");
 }
 
 /// <summary>Sentences about results, the same on the console and in files.</summary>

@@ -59,7 +59,7 @@ public sealed record EvolvedDirection(string Direction, int Values, IReadOnlyLis
 /// <param name="Payload">The file with the smallest payload that shows it; null where all is well.</param>
 public sealed record EvolvedMember(string Member, string Verdict, string Reason, string Path, bool IsMeant, string? Payload)
 {
-    /// <summary>Whether it is a loss or a difference that nobody can have meant.</summary>
+    /// <summary>Whether a value is lost or different, and the classes do not explain it.</summary>
     [JsonIgnore]
     public bool IsBad => !IsMeant && Verdict is not ("kept" or "initial value");
 }

@@ -2,6 +2,7 @@ using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Making;
 using Goldilocks.Flows.Planning;
 using Goldilocks.Models;
 using Goldilocks.Models.Adopting;
@@ -129,7 +130,7 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
         var plan = RunFolder.ReadInfo(folder).Plan;
         if (plan.Model is { } model)
         {
-            return new ModelRequest(model.From, model.TypeName, model.Sample, model.Repeat, model.IsPortable, [], plan.DataSeed, model.Framework) { IsLenient = model.IsLenient };
+            return OwnModels.RequestOf(model, [], plan.DataSeed);
         }
 
         var counted = choosing.Choose([folder], new Wishes(new HashSet<Requirement>())).Counted[0].Workload;

@@ -58,7 +58,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
         }
     }
 
-    /// <summary>Says what was taken that nobody named.</summary>
+    /// <summary>Says which files were taken that the command line does not name.</summary>
     private static void NoteTaken(UnderstoodSources sources, Copy copy)
     {
         if (sources is { Taken: { } built, Set.Units: [{ Assembly: not null }] })

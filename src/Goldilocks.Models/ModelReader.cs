@@ -10,7 +10,7 @@ using Goldilocks.Results;
 namespace Goldilocks.Models;
 
 /// <summary>
-/// Makes models in a process of its own, with limits of time and memory. The sources are somebody's code: to read a sample into their objects runs their static constructors, constructors, getters and setters,
+/// Makes models in a process of its own, with limits of time and memory. The sources are not ours: to read a sample into their objects runs their static constructors, constructors, getters and setters,
 /// and a compiler can be kept busy by a text.
 /// </summary>
 /// <param name="artifacts">Where models are kept.</param>

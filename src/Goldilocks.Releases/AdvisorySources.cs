@@ -24,7 +24,7 @@ public sealed record SourceAnswer(string Source, DateTimeOffset AskedUtc, string
 /// Asks package sources for the vulnerabilities that they publish, and remembers the answers in a file, so that a machine without a network waits once and not at every command.
 /// </summary>
 /// <param name="memory">The file. It may be deleted at any time.</param>
-/// <param name="patience">For all sources together; null for four seconds. No result depends on them, so nobody waits for long.</param>
+/// <param name="patience">For all sources together; null for four seconds. No result depends on them, so the wait is short.</param>
 public sealed class AdvisorySources(string memory, TimeSpan? patience = null)
 {
     private static readonly TimeSpan s_trust = TimeSpan.FromHours(24);
@@ -117,17 +117,15 @@ public sealed class AdvisorySources(string memory, TimeSpan? patience = null)
         }
     }
 
-    /// <summary>Two commands may write at once, so the file appears whole or not at all. Where it cannot be written, the next command asks again.</summary>
+    /// <summary>Where it cannot be written, the next command asks again.</summary>
     private void Remember(IReadOnlyList<SourceAnswer> answers)
     {
         try
         {
             Directory.CreateDirectory(Path.GetDirectoryName(memory)!);
-            var written = $"{memory}.{Guid.NewGuid():N}";
-            File.WriteAllText(written, JsonSerializer.Serialize(answers, s_json));
-            File.Move(written, memory, overwrite: true);
+            WholeFile.Replace(memory, output => output.Write(JsonSerializer.Serialize(answers, s_json)));
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or DiskFullException)
         {
             return;
         }

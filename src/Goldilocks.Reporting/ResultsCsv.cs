@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text.Json;
-using CsvHelper;
-using CsvHelper.Configuration;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
@@ -57,25 +55,8 @@ public static class ResultsCsv
     ];
 
     /// <summary>Writes all of it.</summary>
-    public static void Write(RunReport report, TextWriter output)
-    {
-        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
-        foreach (var (name, _) in Columns)
-        {
-            csv.WriteField(name);
-        }
-
-        csv.NextRecord();
-        foreach (var line in Lines(report))
-        {
-            foreach (var (_, value) in Columns)
-            {
-                csv.WriteField(SpreadsheetText.Of(value(line)));
-            }
-
-            csv.NextRecord();
-        }
-    }
+    public static void Write(RunReport report, TextWriter output) =>
+        CsvTable.Write(output, Lines(report).Select(line => Columns.Select(column => column.Value(line))).Prepend(Columns.Select(column => column.Name)));
 
     private static IEnumerable<Line> Lines(RunReport report) =>
         from table in report.Workloads

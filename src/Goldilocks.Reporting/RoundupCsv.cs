@@ -1,6 +1,4 @@
 using System.Globalization;
-using CsvHelper;
-using CsvHelper.Configuration;
 using Goldilocks.Catalog;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
@@ -53,19 +51,13 @@ public static class RoundupCsv
     public static void Write(RunReport report, IReadOnlyDictionary<string, RoundupFacts> facts, TextWriter output)
     {
         output.Write(Header);
-        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { Delimiter = "\t", NewLine = "\n" }, leaveOpen: true);
-        foreach (var table in report.Workloads)
-        {
-            foreach (var row in table.Rows.Where(row => row.Cells.Any(cell => cell.IsMeasured)))
-            {
-                foreach (var field in Fields(report, table, row, facts.GetValueOrDefault((row.Key with { Condition = "" }).Label) ?? facts.GetValueOrDefault(row.Serializer)))
-                {
-                    csv.WriteField(SpreadsheetText.Of(field));
-                }
-
-                csv.NextRecord();
-            }
-        }
+        CsvTable.Write(
+            output,
+            from table in report.Workloads
+            from row in table.Rows
+            where row.Cells.Any(cell => cell.IsMeasured)
+            select Fields(report, table, row, facts.GetValueOrDefault((row.Key with { Condition = "" }).Label) ?? facts.GetValueOrDefault(row.Serializer)),
+            delimiter: "\t");
     }
 
     private static IEnumerable<string?> Fields(RunReport report, WorkloadReport table, RowReport row, RoundupFacts? facts) =>

@@ -38,9 +38,6 @@ internal static class FootprintCommand
             FootprintConsole.Write(AnsiConsole.Console, footprint, result.StudiesOf(footprint));
         }
 
-        foreach (var (outcome, name, why) in UnreadyTexts.Of(result.Built))
-        {
-            AnsiConsole.WriteLine($"{outcome}: {name}: {why}");
-        }
+        UnreadyLines.Write(result.Built);
     }
 }

@@ -39,10 +39,7 @@ internal static class InteropCommand
     private static void Show(InteropResult result)
     {
         InteropConsole.Write(AnsiConsole.Console, result.Table);
-        foreach (var (outcome, name, why) in UnreadyTexts.Of(result.Built))
-        {
-            AnsiConsole.WriteLine($"{outcome}: {name}: {why}");
-        }
+        UnreadyLines.Write(result.Built);
 
         foreach (var file in result.Recorded)
         {

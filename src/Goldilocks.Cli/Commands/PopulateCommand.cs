@@ -34,9 +34,6 @@ internal static class PopulateCommand
     private static void Show(PopulateResult result)
     {
         PopulateConsole.Write(AnsiConsole.Console, result.Populations);
-        foreach (var (outcome, name, why) in UnreadyTexts.Of(result.Built))
-        {
-            AnsiConsole.WriteLine($"{outcome}: {name}: {why}");
-        }
+        UnreadyLines.Write(result.Built);
     }
 }

@@ -6,7 +6,7 @@ namespace Goldilocks.Cli.Display;
 /// <summary>The advisories about the versions that a command tried.</summary>
 internal static class AdvisoryLines
 {
-    /// <summary>A line for each advisory, and one that says of how many versions none is known because nobody publishes them here.</summary>
+    /// <summary>A line for each advisory, and one with the number of versions whose advisories are not known.</summary>
     public static void Write(IReadOnlyList<AdvisedVersion> advised)
     {
         foreach (var version in advised)

@@ -176,7 +176,7 @@ public sealed class TreeComparison(ClassVersions versions, bool isWriterOld, IRe
         }
         else
         {
-            Add(place, (Verdict.OtherValue, initial is null ? $"it has {read.Shown}, which nobody wrote" : $"it has {read.Shown} instead of its initial value {initial.Shown}"));
+            Add(place, (Verdict.OtherValue, initial is null ? $"it has {read.Shown}, which was not written" : $"it has {read.Shown} instead of its initial value {initial.Shown}"));
         }
     }
 

@@ -18,10 +18,10 @@ public static class KnownFacts
     /// <exception cref="FactsException">A file is damaged.</exception>
     internal static IReadOnlyDictionary<string, SerializerFacts> Of(Checkout checkout, IEnumerable<SerializerFolder> folders, IReadOnlyList<string>? sources)
     {
-        var published = Published(checkout, sources);
+        var (published, abroad) = Beside(checkout, sources);
         return folders
             .DistinctBy(folder => folder.Name)
-            .Select(folder => (folder.Name, Facts: Of(checkout, folder, published)))
+            .Select(folder => (folder.Name, Facts: Of(checkout, folder, published, abroad)))
             .Where(serializer => serializer.Facts is not null)
             .ToDictionary(serializer => serializer.Name, serializer => serializer.Facts!);
     }
@@ -33,13 +33,13 @@ public static class KnownFacts
     /// <param name="warn">Takes a text for each damaged file.</param>
     public static IReadOnlyDictionary<string, SerializerFacts> ReadSound(Checkout checkout, IEnumerable<string> adapters, IReadOnlyList<string>? sources, Action<string> warn)
     {
-        var published = Published(checkout, sources);
+        var (published, abroad) = Beside(checkout, sources);
         var facts = new Dictionary<string, SerializerFacts>();
         foreach (var folder in checkout.Serializers(adapters.Where(Directory.Exists)))
         {
             try
             {
-                if (Of(checkout, folder, published) is { } found)
+                if (Of(checkout, folder, published, abroad) is { } found)
                 {
                     facts[folder.Name] = found;
                 }
@@ -53,15 +53,15 @@ public static class KnownFacts
         return facts;
     }
 
-    private static PublishedAdvisories Published(Checkout checkout, IReadOnlyList<string>? sources) => sources is null ? PublishedAdvisories.None : PublishedAdvisories.Ask(checkout, sources);
+    /// <summary>What is known of all libraries beside their own files: advisories by package, and by serializer what another language read.</summary>
+    private static (PublishedAdvisories Published, Lazy<ILookup<string, RecordedExchange>> Abroad) Beside(Checkout checkout, IReadOnlyList<string>? sources) => (
+        sources is null ? PublishedAdvisories.None : PublishedAdvisories.Ask(checkout, sources),
+        new(() => RecordedExchange.Read(checkout.Root).Where(exchange => exchange.IsReadAbroad).ToLookup(exchange => exchange.Writer.Split('/')[0])));
 
-    /// <summary>The facts of one serializer with its recorded probes and what is published about its package; null where it has no facts.</summary>
-    private static SerializerFacts? Of(Checkout checkout, SerializerFolder folder, PublishedAdvisories published) => FactsFile.ReadFor(folder) is { } facts
-        ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name), SourceAdvisories = published.Of(facts.Package), ReadAbroad = AbroadOf(checkout, folder.Name) }
+    /// <summary>The facts of one serializer with its recorded probes, what is published about its package, and what another language read; null where it has no facts.</summary>
+    private static SerializerFacts? Of(Checkout checkout, SerializerFolder folder, PublishedAdvisories published, Lazy<ILookup<string, RecordedExchange>> abroad) => FactsFile.ReadFor(folder) is { } facts
+        ? facts with { Probed = RecordedProbesFile.Read(checkout.Root, folder.Name), SourceAdvisories = published.Of(facts.Package), ReadAbroad = [.. abroad.Value[folder.Name]] }
         : null;
-
-    private static IReadOnlyList<RecordedExchange> AbroadOf(Checkout checkout, string serializer) =>
-        [.. RecordedExchange.Read(checkout.Root).Where(exchange => exchange.IsReadAbroad && exchange.Writer.StartsWith(serializer + "/", StringComparison.Ordinal))];
 
     /// <summary>The facts that the studies' claims refer to.</summary>
     public static IReadOnlyDictionary<string, StudyFacts> ForStudies(IReadOnlyDictionary<string, SerializerFacts> facts) =>

@@ -10,7 +10,7 @@ internal sealed class PublishedAdvisories
 
     private PublishedAdvisories(ILookup<string, Advisory>? byPackage) => _byPackage = byPackage;
 
-    /// <summary>Nobody is asked.</summary>
+    /// <summary>No source is asked.</summary>
     public static PublishedAdvisories None { get; } = new(null);
 
     /// <summary>Asks the sources, for a few seconds at most and once a day. Never fails.</summary>

@@ -53,13 +53,17 @@ public sealed class OwnModels(Checkout checkout)
             return;
         }
 
-        var made = Offer(new ModelRequest(info.From, info.TypeName, info.Sample, info.Repeat, info.IsPortable, sizes, dataSeed, info.Framework) { IsLenient = info.IsLenient }).Info;
+        var made = Offer(RequestOf(info, sizes, dataSeed)).Info;
         if (made.Hash != info.Hash || made.SampleDigest != info.SampleDigest)
         {
             throw new UserErrorException(
                 $"The {(made.Hash != info.Hash ? "sources of " + info.Type : "sample")} changed since the run began, so its results could not be compared: start a new run with --model.");
         }
     }
+
+    /// <summary>What a plan's model was made of.</summary>
+    internal static ModelRequest RequestOf(ModelInfo info, IReadOnlyList<int> sizes, long dataSeed) =>
+        new(info.From, info.TypeName, info.Sample, info.Repeat, info.IsPortable, sizes, dataSeed, info.Framework) { IsLenient = info.IsLenient };
 
     private OwnModel Offer(ModelRequest request)
     {

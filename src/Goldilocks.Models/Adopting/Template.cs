@@ -143,7 +143,7 @@ internal sealed partial class Template
             case "variants":
                 break;
             default:
-                throw new InvalidDataException($"{FileName} has the line '{Mark} {word}', which nobody knows.");
+                throw new InvalidDataException($"{FileName} has the line '{Mark} {word}', which is not an instruction of templates.");
         }
     }
 

@@ -9,7 +9,7 @@ namespace Goldilocks.Models.Reading;
 /// <param name="Set">What was given, and what was found beside it.</param>
 /// <param name="Compilation">All of it.</param>
 /// <param name="Root">The type whose values are measured.</param>
-/// <param name="Taken">Where files were taken from that nobody named; null where none were.</param>
+/// <param name="Taken">Where files came from that the command line does not name; null where there are none.</param>
 internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compilation, INamedTypeSymbol Root, string? Taken)
 {
     /// <summary>The projects that must be restored before the types of their packages are known.</summary>

@@ -203,7 +203,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         }
     }
 
-    /// <summary>A base that has no constructor without parameters is called with nothing: nobody calls this constructor.</summary>
+    /// <summary>A base that has no constructor without parameters is called with nothing, because this constructor is never called.</summary>
     private string CallOfBase(INamedTypeSymbol type)
     {
         var declared = kept.BaseOf(type)?.OriginalDefinition.InstanceConstructors.Where(constructor => !constructor.IsImplicitlyDeclared).ToList() ?? [];

@@ -14,7 +14,7 @@ internal sealed partial class SampleCode
     /// <summary>Of the sample.</summary>
     public const int MostValues = 5;
 
-    /// <summary>Of each collection: more show nothing new, and nobody reads them.</summary>
+    /// <summary>Of each collection: more elements show nothing new.</summary>
     private const int MostElements = 10;
 
     private const string Indent = "    ";

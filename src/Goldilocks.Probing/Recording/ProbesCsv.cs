@@ -1,6 +1,4 @@
 using System.Globalization;
-using CsvHelper;
-using CsvHelper.Configuration;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
@@ -14,19 +12,9 @@ public static class ProbesCsv
 
     /// <summary>Replaces the file.</summary>
     /// <returns>The path.</returns>
-    public static string Write(string folder, IReadOnlyList<RecordedProbes> tables) => WholeFile.Replace(Path.Combine(folder, ProbeFolder.Table), output =>
-    {
-        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
-        foreach (var row in tables.SelectMany(table => table.Variants.SelectMany(variant => Rows(variant).Select(row => (string[])[table.Serializer, table.Version, variant.Variant, .. row]))).Prepend(s_columns))
-        {
-            foreach (var field in row)
-            {
-                csv.WriteField(SpreadsheetText.Of(field));
-            }
-
-            csv.NextRecord();
-        }
-    });
+    public static string Write(string folder, IReadOnlyList<RecordedProbes> tables) => WholeFile.Replace(
+        Path.Combine(folder, ProbeFolder.Table),
+        output => CsvTable.Write(output, tables.SelectMany(table => table.Variants.SelectMany(variant => Rows(variant).Select(row => (string[])[table.Serializer, table.Version, variant.Variant, .. row]))).Prepend(s_columns)));
 
     private static IEnumerable<string[]> Rows(RecordedVariant variant) =>
     [

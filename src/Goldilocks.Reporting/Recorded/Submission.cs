@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Text.Json;
 using Goldilocks.Figures;
 using Goldilocks.Results;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting.Recorded;
 
@@ -92,13 +93,11 @@ public sealed record Submission(string Name, IReadOnlyList<SubmittedFile> Files,
 
     private static string Digests(RunData data)
     {
-        var lines = data.Cells
-            .SelectMany(cell => cell.Verifications, (cell, verified) => string.Create(CultureInfo.InvariantCulture, $"{Quoted(cell.Key.Workload)},{cell.Key.Size},{verified.Digest}"))
-            .Distinct();
-        return string.Concat(lines.Prepend(RecordedRun.DigestHeader).Select(line => line + "\n"));
+        var output = new StringWriter();
+        var digests = data.Cells.SelectMany(cell => cell.Verifications, (cell, verified) => new RecordedDigest(cell.Key.Workload, cell.Key.Size, verified.Digest)).Distinct();
+        CsvTable.Write(output, digests.Select(digest => (string[])[digest.Workload, digest.Size.ToString(CultureInfo.InvariantCulture), digest.Digest]).Prepend(RecordedRun.DigestHeader.Split(',')));
+        return output.ToString();
     }
-
-    private static string Quoted(string workload) => workload.Contains(',', StringComparison.Ordinal) ? $"\"{workload}\"" : workload;
 
     private static IEnumerable<string> LeftOutOf(List<string> own, PrivateTexts texts)
     {

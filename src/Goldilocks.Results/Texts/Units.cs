@@ -30,7 +30,7 @@ public static class Units
         return $"{ThreeDigits(bytes / unit.Bytes)} {unit.Name}";
     }
 
-    /// <summary>Bytes a second, in MB/s or GB/s (SI), because below a megabyte nobody compares: <c>0.85 MB/s</c>, <c>1.23 GB/s</c>.</summary>
+    /// <summary>Bytes a second, in MB/s or GB/s (SI), because smaller units are not compared: <c>0.85 MB/s</c>, <c>1.23 GB/s</c>.</summary>
     public static string Throughput(double bytesPerSecond) =>
         bytesPerSecond < 999.5e6 ? $"{ThreeDigits(bytesPerSecond / 1e6)} MB/s" : $"{ThreeDigits(bytesPerSecond / 1e9)} GB/s";
 

@@ -1,6 +1,4 @@
 using System.Globalization;
-using CsvHelper;
-using CsvHelper.Configuration;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 
@@ -19,19 +17,9 @@ public static class InteropFiles
 
     /// <summary>Replaces <see cref="Table"/>.</summary>
     /// <returns>The path.</returns>
-    public static string Write(string folder, InteropTable table) => WholeFile.Replace(Path.Combine(folder, Table), output =>
-    {
-        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
-        foreach (var row in table.Exchanges.Select(Row).Concat(table.Silences.Select(Row)).Prepend(s_columns))
-        {
-            foreach (var field in row)
-            {
-                csv.WriteField(SpreadsheetText.Of(field));
-            }
-
-            csv.NextRecord();
-        }
-    });
+    public static string Write(string folder, InteropTable table) => WholeFile.Replace(
+        Path.Combine(folder, Table),
+        output => CsvTable.Write(output, table.Exchanges.Select(Row).Concat(table.Silences.Select(Row)).Prepend(s_columns)));
 
     private static string[] Row(Exchange exchange) =>
     [
@@ -44,11 +32,11 @@ public static class InteropFiles
     private static string[] Row(Silence silence)
     {
         string[] speaker = [silence.Speaker.Serializer, silence.Speaker.Variant, silence.Speaker.Version];
-        string[] nobody = ["", "", ""];
+        string[] none = ["", "", ""];
         var writes = silence.Operation == Protocol.Operation.Serialize;
         return
         [
-            silence.Format, silence.Workload, "", .. writes ? speaker : nobody, .. writes ? nobody : speaker,
+            silence.Format, silence.Workload, "", .. writes ? speaker : none, .. writes ? none : speaker,
             writes ? "not written" : "not read", "", "", "", "", OneLine.Of($"{silence.Outcome.Name}: {silence.Outcome.Reason}"), "", "",
         ];
     }

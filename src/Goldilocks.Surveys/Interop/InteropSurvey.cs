@@ -38,7 +38,7 @@ public sealed class InteropSurvey(
     /// <summary>A library says in its exception where in the payload it stopped, and some print the payload itself.</summary>
     private const int LongestReason = 160;
 
-    private IReadOnlyList<(ChosenWorkload Workload, int Size)> Places => [.. workloads.SelectMany(workload => workload.Sizes.Select(size => (workload, size)))];
+    private readonly IReadOnlyList<(ChosenWorkload Workload, int Size)> _places = [.. workloads.SelectMany(workload => workload.Sizes.Select(size => (workload, size)))];
 
     /// <summary>Writes, then reads.</summary>
     /// <exception cref="OperationCanceledException">It was interrupted.</exception>
@@ -50,9 +50,14 @@ public sealed class InteropSurvey(
         var abroad = Abroad(own, cancellation);
         var payloads = own.Concat(abroad.Payloads).ToLookup(payload => (payload.Format, payload.Workload.Key, payload.Size));
         var read = InProcesses(speaker => Read(speaker, payloads, cancellation), cancellation).ToList();
+        var places = _places.Select((place, index) => (Key: (place.Workload.Key, place.Size), index)).ToDictionary(place => place.Key, place => place.index);
+        var order = speakers.Select((speaker, index) => (speaker.Speaker, index)).ToDictionary(speaker => speaker.Speaker, speaker => speaker.index);
         return new InteropTable(
-            [.. read.SelectMany(one => one.Exchanges).Concat(abroad.Exchanges).OrderBy(exchange => exchange.Format, StringComparer.Ordinal).ThenBy(PlaceOf).ThenBy(exchange => OrderOf(exchange.Writer)).ThenBy(exchange => OrderOf(exchange.Reader))],
+            [.. read.SelectMany(one => one.Exchanges).Concat(abroad.Exchanges).OrderBy(exchange => exchange.Format, StringComparer.Ordinal).ThenBy(exchange => places[(exchange.Workload, exchange.Size)]).ThenBy(exchange => OrderOf(exchange.Writer)).ThenBy(exchange => OrderOf(exchange.Reader))],
             [.. written.SelectMany(one => one.Silences).Concat(abroad.Silences).Concat(read.SelectMany(one => one.Silences)).OrderBy(silence => silence.Format, StringComparer.Ordinal).ThenBy(silence => OrderOf(silence.Speaker))]);
+
+        // Those of another language come last.
+        int OrderOf(Speaker speaker) => speaker.IsForeign ? int.MaxValue : order[speaker];
     }
 
     /// <summary>Libraries of another language read what each variant wrote, and write the value again for that variant: without a schema, only its own payload has the form that it expects.</summary>
@@ -87,16 +92,11 @@ public sealed class InteropSurvey(
     private IEnumerable<T> InProcesses<T>(Func<FormatSpeaker, T> ask, CancellationToken cancellation) =>
         speakers.AsParallel().AsOrdered().WithCancellation(cancellation).Select(ask);
 
-    private int PlaceOf(Exchange exchange) => Places.ToList().FindIndex(place => place.Workload.Key == exchange.Workload && place.Size == exchange.Size);
-
-    /// <summary>Those of another language come last.</summary>
-    private int OrderOf(Speaker speaker) => speaker.IsForeign ? int.MaxValue : speakers.Select(one => one.Speaker).ToList().IndexOf(speaker);
-
     private (List<Payload> Payloads, List<Silence> Silences) Write(FormatSpeaker speaker, CancellationToken cancellation)
     {
         var (payloads, silences) = (new List<Payload>(), new List<Silence>());
         using var process = new SpeakerProcess(speaker.Contestant, start, timeout, environment, cancellation);
-        foreach (var (workload, size) in Places)
+        foreach (var (workload, size) in _places)
         {
             var packed = process.Ask(workload, size, DataSeed, Operation.Serialize, opened => new PackRequest(opened.Binding));
             if (packed.Has(out var answer, out var refusal))
@@ -116,7 +116,7 @@ public sealed class InteropSurvey(
     {
         var (exchanges, silences) = (new List<Exchange>(), new List<Silence>());
         using var process = new SpeakerProcess(speaker.Contestant, start, timeout, environment, cancellation);
-        foreach (var (workload, size) in Places)
+        foreach (var (workload, size) in _places)
         {
             foreach (var payload in payloads[(speaker.Format, workload.Key, size)].Where(payload => payload.For is null || payload.For == speaker.Speaker))
             {

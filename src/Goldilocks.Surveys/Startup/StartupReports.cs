@@ -1,7 +1,5 @@
 using System.Globalization;
 using System.Text.Json;
-using CsvHelper;
-using CsvHelper.Configuration;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 using Spectre.Console;
@@ -49,25 +47,9 @@ public static class StartupReports
     }
 
     /// <summary>A line for each row of each table.</summary>
-    public static void WriteCsv(StartupReport report, TextWriter output)
-    {
-        using var csv = new CsvWriter(output, new CsvConfiguration(CultureInfo.InvariantCulture) { NewLine = "\n" }, leaveOpen: true);
-        foreach (var (name, _) in CsvColumns)
-        {
-            csv.WriteField(name);
-        }
-
-        csv.NextRecord();
-        foreach (var (table, row) in report.Tables.SelectMany(table => table.Rows.Select(row => (table, row))))
-        {
-            foreach (var (_, value) in CsvColumns)
-            {
-                csv.WriteField(SpreadsheetText.Of(value(table, row)));
-            }
-
-            csv.NextRecord();
-        }
-    }
+    public static void WriteCsv(StartupReport report, TextWriter output) => CsvTable.Write(
+        output,
+        report.Tables.SelectMany(table => table.Rows.Select(row => CsvColumns.Select(column => column.Value(table, row)))).Prepend(CsvColumns.Select(column => column.Name)));
 
     /// <summary>The tables, ready to paste.</summary>
     public static void WriteMarkdown(StartupReport report, TextWriter output)

@@ -4,7 +4,7 @@ using Goldilocks.Rooms.Tests.Choosing;
 
 namespace Goldilocks.Rooms.Tests.Catalog;
 
-/// <summary>An advisory is about versions: it is shown for those that it concerns, says where it was mended, and that nobody knows is never shown as safe.</summary>
+/// <summary>An advisory is about versions: it is shown for those that it concerns, says where it was mended, and a version whose advisories are not known is never shown as safe.</summary>
 public sealed class AdvisoryTests
 {
     private static readonly DateOnly s_day = new(2026, 11, 1);
