@@ -21,18 +21,19 @@ internal static class Accuracy
     {
         var processes = Counts.Option("--processes", 10, "Processes of the plain loop, one after the other: one is off by several per cent itself.");
         var sources = new Option<string[]>("--source") { Description = "A folder with packages, for the run and the loop: where GroBuf does not restore." };
+        var pairs = new Option<bool>("--pairs") { Description = "A process of the loop has the baseline and one library, and not all of them." };
         var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
-        var command = new Command("accuracy", "Ratios of a run beside those of a plain loop in one process; exits with 1 when they disagree.") { processes, sources, options };
-        command.SetAction(parsed => Run(parsed.GetValue(processes), parsed.GetValue(sources) ?? [], parsed.GetValue(options) ?? []));
+        var command = new Command("accuracy", "Ratios of a run beside those of a plain loop in one process; exits with 1 when they disagree.") { processes, sources, pairs, options };
+        command.SetAction(parsed => Run(parsed.GetValue(processes), parsed.GetValue(sources) ?? [], parsed.GetValue(pairs), parsed.GetValue(options) ?? []));
         return command;
     }
 
-    private static int Run(int processes, IReadOnlyList<string> sources, IReadOnlyList<string> options)
+    private static int Run(int processes, IReadOnlyList<string> sources, bool inPairs, IReadOnlyList<string> options)
     {
         var provenance = new Provenance();
         var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. sources.SelectMany(source => new[] { "--source", source }), .. options], provenance);
         var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key), sources);
-        var figures = Enumerable.Range(0, processes).SelectMany(_ => loop.Measure().Concat(loop.Measure(onMemoryStream: true))).ToLookup(figure => figure.Cell);
+        var figures = Enumerable.Range(0, processes).SelectMany(_ => inPairs ? Serializers.Split(',').SelectMany(name => loop.Measure(PlainLoop.Only, name)) : loop.Measure().Concat(loop.Measure(PlainLoop.OnMemoryStream))).ToLookup(figure => figure.Cell);
         provenance.Print();
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
     }

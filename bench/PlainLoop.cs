@@ -16,6 +16,12 @@ internal sealed record PlainFigure(string Cell, double Ratio, double Nanoseconds
 /// <summary>The program in bench/PlainLoop, built with the versions of the libraries that a run measured.</summary>
 internal sealed class PlainLoop
 {
+    /// <summary>Those that write to a stream, to a <see cref="MemoryStream"/> instead of the host's own.</summary>
+    public const string OnMemoryStream = "memory-stream";
+
+    /// <summary>Before a serializer: the baseline and it alone.</summary>
+    public const string Only = "only";
+
     private readonly IReadOnlyList<CellKey> _cells;
 
     private PlainLoop(IReadOnlyList<CellKey> cells) => _cells = cells;
@@ -32,15 +38,15 @@ internal sealed class PlainLoop
     }
 
     /// <summary>One process, under the same runtime settings as a run's workers.</summary>
-    /// <param name="onMemoryStream">Only the libraries that write to a stream, to a <see cref="MemoryStream"/> instead of the host's own.</param>
+    /// <param name="arguments">None for all libraries; <see cref="OnMemoryStream"/>, or <see cref="Only"/> and a serializer, for some.</param>
     /// <exception cref="RunFailedException">It failed.</exception>
-    public IReadOnlyList<PlainFigure> Measure(bool onMemoryStream = false)
+    public IReadOnlyList<PlainFigure> Measure(params IReadOnlyList<string> arguments)
     {
         var start = new ProcessStartInfo();
         DotnetHost.Prepare(start, Runs.InRepository("artifacts", "plain-loop", "bin", "PlainLoop.dll"), Presets.Of("default").EnvironmentVariables);
-        if (onMemoryStream)
+        foreach (var argument in arguments)
         {
-            start.ArgumentList.Add("memory-stream");
+            start.ArgumentList.Add(argument);
         }
 
         var (exitCode, lines) = Run(start);

@@ -24,9 +24,8 @@ public sealed record BdnResult(FinishedRun Ours, Agreement? Agreement, bool WasI
 /// <summary>A second opinion: build for both, measure, let BenchmarkDotNet measure, compare.</summary>
 /// <param name="checkout">Where the serializers are.</param>
 /// <param name="display">Shows the progress.</param>
-/// <param name="finished">Takes the report as it is when a workload is finished.</param>
 /// <param name="measured">Takes our run before BenchmarkDotNet begins.</param>
-public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunReport, ChosenWorkload> finished, Action<FinishedRun> measured)
+public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<FinishedRun> measured)
 {
     /// <summary>In the run folder.</summary>
     public const string Folder = "bdn";
@@ -49,7 +48,7 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         using var benchmarks = new BenchmarkMaker(checkout, display).Make(run.Plan, serializers.Ready, roster, cancellation);
 
         var watch = Stopwatch.StartNew();
-        var ours = new RunFlow(checkout, display, finished).Measure(run, new RunParts([new RunPart(serializers, roster)]), cancellation);
+        var ours = new RunFlow(checkout, display).Measure(run, new RunParts([new RunPart(serializers, roster)]), cancellation);
         var ourSeconds = watch.Elapsed.TotalSeconds;
         measured(ours);
         if (ours.WasInterrupted)

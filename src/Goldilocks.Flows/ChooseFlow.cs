@@ -79,7 +79,7 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
         var plan = like with { Workloads = missing, Sizes = [], Study = null, StudyFile = null, Model = null };
         var filing = RunFiling.Prepare(checkout, Path.Combine(ResultFolder.Runs, ResultFolder.NameNow(ResultKind.Run)), plan, command);
         display.Say($"Measuring {string.Join(", ", missing)} into {filing.FolderAsTyped}");
-        var finished = new RunFlow(checkout, display, (_, _) => { }).Run(filing, cancellation);
+        var finished = new RunFlow(checkout, display).Run(filing, cancellation);
         return finished.WasInterrupted ? null : [.. folders, filing.FolderAsTyped];
     }
 

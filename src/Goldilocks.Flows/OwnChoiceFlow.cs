@@ -59,7 +59,7 @@ public sealed class OwnChoiceFlow(Checkout checkout, IFlowDisplay display, strin
 
         var filing = known is null ? RunFiling.Prepare(checkout, NewFolder(ResultKind.Run), plan, command) : RunFiling.Reopen(known);
         display.Say($"{(known is null ? "Measuring into" : "Going on with")} {filing.FolderAsTyped}");
-        var finished = new RunFlow(checkout, display, (_, _) => { }).Run(filing, cancellation);
+        var finished = new RunFlow(checkout, display).Run(filing, cancellation);
         if (new RunPage(checkout, display).TryWrite(finished) is { } reason)
         {
             display.Warn($"There is no page of this run: {reason}, then run: goldilocks report {filing.FolderAsTyped}");

@@ -13,8 +13,7 @@ namespace Goldilocks.Flows;
 /// <summary>A run: restore, build, choose, measure, report.</summary>
 /// <param name="checkout">Where the serializers are.</param>
 /// <param name="display">Shows the progress.</param>
-/// <param name="finished">Takes the report as it is when a workload is finished.</param>
-public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunReport, ChosenWorkload> finished)
+public sealed class RunFlow(Checkout checkout, IFlowDisplay display)
 {
     /// <summary>Runs to the end, or until it is interrupted.</summary>
     /// <exception cref="UserErrorException">The plan fits nothing, or the folder cannot be used.</exception>
@@ -48,9 +47,8 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
 
     private FinishedRun Measure(RunFiling run, RunParts parts, long? startedWithAllBuilt, CancellationToken cancellation)
     {
-        var reports = new RunReports(checkout, run.Folder);
-        var isMeasured = IsMeasured(run, parts, reports, out var times, cancellation);
-        var finished = reports.Finish(wasInterrupted: !isMeasured);
+        var isMeasured = IsMeasured(run, parts, out var times, cancellation);
+        var finished = new RunReports(checkout, run.Folder).Finish(wasInterrupted: !isMeasured);
         if (isMeasured && run.Past == RunPast.None)
         {
             var measured = TimeSpan.FromSeconds(times.Sum(time => time.Elapsed.TotalSeconds));
@@ -73,7 +71,7 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
     }
 
     /// <summary>True when everything was measured.</summary>
-    private bool IsMeasured(RunFiling run, RunParts parts, RunReports reports, out IReadOnlyList<MeasuredTime> times, CancellationToken cancellation)
+    private bool IsMeasured(RunFiling run, RunParts parts, out IReadOnlyList<MeasuredTime> times, CancellationToken cancellation)
     {
         List<MeasuredTime> measured = [];
         times = measured;
@@ -83,7 +81,7 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         {
             display.WhileMeasuring(parts.All.Sum(part => part.Roster.Workloads.Count), progress =>
             {
-                var announcing = new Announcing(progress, workload => finished(reports.Current(), workload), measured.Add);
+                var announcing = new Announcing(progress, measured.Add);
                 foreach (var (index, part) in parts.All.Index())
                 {
                     // The numbers of the cells go on: a later part takes up the folder as a run that was interrupted does.
@@ -109,8 +107,8 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
             .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))];
     }
 
-    /// <summary>Reports each workload as soon as it is finished, with the time that it took, and passes progress on.</summary>
-    private sealed class Announcing(IRunProgress inner, Action<ChosenWorkload> finished, Action<MeasuredTime> took) : IRunProgress
+    /// <summary>Passes progress on, and takes the time of each workload.</summary>
+    private sealed class Announcing(IRunProgress inner, Action<MeasuredTime> took) : IRunProgress
     {
         private long _started;
         private int _contestants;
@@ -134,7 +132,6 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display, Action<RunR
         {
             took(new MeasuredTime(workload.Text(), _contestants, _launches, Stopwatch.GetElapsedTime(_started)));
             inner.WorkloadFinished(workload);
-            finished(workload);
         }
 
         public void Warn(string text) => inner.Warn(text);

@@ -9,30 +9,24 @@ using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Flows;
 
-/// <summary>The reports of a run folder, during the run and after it. They are always read back from the folder, which is the only source.</summary>
+/// <summary>The reports of a run that is over. They are read back from its folder, which is the only source.</summary>
 public sealed class RunReports(Checkout checkout, string folder)
 {
-    private readonly Lazy<IReadOnlyDictionary<string, SerializerFacts>> _facts = new(() => Read(checkout, RunFolder.Read(folder).Info.Plan));
-
-    private static IReadOnlyDictionary<string, SerializerFacts> Read(Checkout checkout, RunPlan plan) => KnownFacts.Read(checkout, plan.Adapters, plan.Sources);
-
-    /// <summary>What is measured by now.</summary>
-    public RunReport Current() => ReportBuilder.Build(RunFolder.Read(folder), _facts.Value);
-
     /// <summary>Writes every file of the report but the page.</summary>
     /// <param name="wasInterrupted">True when not everything was measured.</param>
     public FinishedRun Finish(bool wasInterrupted)
     {
         var data = RunFolder.Read(folder);
-        var report = ReportBuilder.Build(data, _facts.Value);
-        ReportFiles.Write(report, folder, RoundupFacts.From(_facts.Value));
-        var study = checkout.StudyOf(folder, report.Run.Plan) is { } published ? StudyReportBuilder.Build(published, report, KnownFacts.ForStudies(_facts.Value)) : null;
+        var facts = KnownFacts.Read(checkout, data.Info.Plan.Adapters, data.Info.Plan.Sources);
+        var report = ReportBuilder.Build(data, facts);
+        ReportFiles.Write(report, folder, RoundupFacts.From(facts));
+        var study = checkout.StudyOf(folder, report.Run.Plan) is { } published ? StudyReportBuilder.Build(published, report, KnownFacts.ForStudies(facts)) : null;
         if (study is not null)
         {
             StudyReportFiles.Write(study, folder);
         }
 
-        return new FinishedRun(folder, new ReportedRun(new DirectoryInfo(folder).Name, data, report, study, ChoiceGrounds.Of(checkout, report, _facts.Value, [])), _facts.Value, wasInterrupted);
+        return new FinishedRun(folder, new ReportedRun(new DirectoryInfo(folder).Name, data, report, study, ChoiceGrounds.Of(checkout, report, facts, [])), facts, wasInterrupted);
     }
 }
 

@@ -145,16 +145,19 @@ public sealed record RecheckRequest(long Binding) : Request<RecheckedAnswer>
     internal static RecheckRequest Read(Frame frame) => new(frame.Get(Fields.Binding));
 }
 
-/// <summary>The answers are still right.</summary>
+/// <summary>The answers are still right, as far as this process can tell.</summary>
 /// <param name="PayloadBytes">Of the last payload.</param>
 public sealed record RecheckedAnswer(long PayloadBytes) : Answer
 {
+    /// <summary>The last payload in Base64 where it has another length than the first; null otherwise. Only a new process can tell whether it is whole: a session that both sides keep makes it shorter.</summary>
+    public string? Changed { get; init; }
+
     /// <inheritdoc/>
     public override string Verb => Verbs.Rechecked;
 
-    internal override void Fill(Frame frame) => frame.With(Fields.PayloadBytes, PayloadBytes);
+    internal override void Fill(Frame frame) => frame.With(Fields.PayloadBytes, PayloadBytes).WithAny(Fields.Payload, Changed);
 
-    internal static RecheckedAnswer Read(Frame frame) => new(frame.Get(Fields.PayloadBytes));
+    internal static RecheckedAnswer Read(Frame frame) => new(frame.Get(Fields.PayloadBytes)) { Changed = frame.Find(Fields.Payload) };
 }
 
 /// <summary>Forgets a binding, its value and its payload.</summary>

@@ -11,7 +11,7 @@ namespace Goldilocks.Reporting;
 public static class ConsoleReport
 {
     /// <summary>Lines of rows in all tables of a run, so that a default run is read without scrolling for long. A table has at least <see cref="FewestLines"/> of them.</summary>
-    private const int LinesOfAllTables = 80;
+    private const int LinesOfAllTables = 64;
 
     private const int FewestLines = 16;
 

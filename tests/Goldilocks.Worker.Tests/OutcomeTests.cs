@@ -46,6 +46,20 @@ public sealed class OutcomeTests
     }
 
     [Fact]
+    public void A_payload_that_became_longer_and_is_read_right_goes_to_a_new_process()
+    {
+        using var fake = new Conversation("StatefulOutput");
+        var binding = fake.Bind("longer later");
+        var first = fake.Verify(binding).PayloadBytes;
+        fake.Sample(binding, Operation.Serialize, 2);
+
+        var rechecked = fake.Recheck(binding);
+
+        Assert.Equal(first + 1, rechecked.PayloadBytes);
+        Assert.IsType<UnpackedAnswer>(fake.Answer(new UnpackRequest(fake.Bind("longer later"), rechecked.Changed!, IsCompared: true)));
+    }
+
+    [Fact]
     public void A_reader_that_remembers_payloads_by_their_content_is_found_after_measuring()
     {
         using var fake = new Conversation("Cheating");

@@ -22,9 +22,6 @@ public sealed class CustomersLargeWorkload : CustomersWorkload
     /// <summary>The study's largest is 30; beyond 200, formats that escape pass the 2 GiB that an array can hold.</summary>
     public override int MaximumSize => 200;
 
-    /// <inheritdoc/>
-    public override bool IsInDefaultRun => false;
-
     private protected override Customer CreateCustomer(int id, string number, SeededRandom random)
     {
         var customer = base.CreateCustomer(id, number, random);

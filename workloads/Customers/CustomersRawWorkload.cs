@@ -15,9 +15,6 @@ public sealed class CustomersRawWorkload : CustomersWorkload
     /// <inheritdoc/>
     public override Needs Needs => Needs.RawJson;
 
-    /// <inheritdoc/>
-    public override bool IsInDefaultRun => false;
-
     private protected override Customer CreateCustomer(int id, string number, SeededRandom random)
     {
         var customer = base.CreateCustomer(id, number, random);

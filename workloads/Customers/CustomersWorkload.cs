@@ -30,6 +30,9 @@ public class CustomersWorkload : Workload<CustomerPage>
     /// <inheritdoc/>
     public override int DefaultSize => 100;
 
+    /// <summary>False: <c>bookshelf</c> ranks the same serializers nearly alike (docs/experiments/duration.md), and its processes are the dearest of a run.</summary>
+    public override bool IsInDefaultRun => false;
+
     /// <inheritdoc/>
     public override CustomerPage Create(WorkloadSize size, SeededRandom random)
     {

@@ -38,8 +38,7 @@ internal static class BdnCommand
         var checkout = Here.Checkout();
         var run = options.Choose(parsed, checkout);
         var display = output.Display();
-        var tables = new RunDisplay(output);
-        var result = new BdnFlow(checkout, display, tables.Print, ours => tables.Finish(ours, new RunPage(checkout, display), run.FolderAsTyped)).Run(run, repeats, job, interruption.Token);
+        var result = new BdnFlow(checkout, display, ours => new RunDisplay(output).Finish(ours, new RunPage(checkout, display), run.FolderAsTyped)).Run(run, repeats, job, interruption.Token);
         output.Show(new SecondOpinionJson(result), () => Show(run, result));
         return ExitCodes.Of(result.Ending);
     }

@@ -53,7 +53,7 @@ internal static class RunCommand
         FinishedRun finished;
         try
         {
-            finished = new RunFlow(checkout, display, tables.Print).Run(run, interruption.Token);
+            finished = new RunFlow(checkout, display).Run(run, interruption.Token);
         }
         catch (OperationCanceledException) when (interruption.Token.IsCancellationRequested)
         {

@@ -7,13 +7,9 @@ namespace Goldilocks.Cli.Display;
 /// <summary>One line for each launch, for logs and pipes; one for each group where every step was asked for, and none but warnings where no progress was.</summary>
 internal sealed class PlainProgress(TextWriter output, Verbosity verbosity) : IRunProgress
 {
-    public void WorkloadStarted(ChosenWorkload workload, int contestants)
-    {
-        if (verbosity != Verbosity.Quiet)
-        {
-            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: {contestants} variants"));
-        }
-    }
+    private int _variants;
+
+    public void WorkloadStarted(ChosenWorkload workload, int contestants) => _variants = contestants;
 
     public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups)
     {
@@ -23,7 +19,7 @@ internal sealed class PlainProgress(TextWriter output, Verbosity verbosity) : IR
         }
         else if (verbosity == Verbosity.Usual && group == 0)
         {
-            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: launch {launch + 1} of {expectedLaunches}"));
+            output.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{workload.Key}: launch {launch + 1} of {expectedLaunches}, {_variants} variants"));
         }
     }
 

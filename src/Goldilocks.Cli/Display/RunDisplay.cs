@@ -12,22 +12,14 @@ using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
 
-/// <summary>Prints a run's tables at its end, and then what a person wants next. Where the result is printed as JSON, no table is.</summary>
+/// <summary>
+/// Prints a run's tables at its end, because an interval takes its width from all rows of the run, and then what a person wants next. Where the result is printed as JSON, no table is.
+/// </summary>
 internal sealed class RunDisplay(CommandOutput output, TableView? view = null)
 {
     private const int MostOfFastest = 10;
 
     private bool IsWhole => output.Verbosity == Verbosity.Verbose;
-
-    /// <summary>Says that a workload has just been finished.</summary>
-    public void Print(RunReport report, ChosenWorkload workload)
-    {
-        // An interval takes its width from all rows of the run: a table that is printed now would not hold what results.md holds in the end.
-        if (!output.IsJson && workload.Sizes.Any(size => report.Find(workload.Key, size) is not null))
-        {
-            AnsiConsole.WriteLine($"{workload.Key}: measured; its tables follow at the end");
-        }
-    }
 
     /// <summary>Makes the page; then prints the tables, the summary, the ranking over all workloads, and where to go on.</summary>
     /// <param name="run">The run that is over.</param>

@@ -20,6 +20,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
 {
     private readonly RunServices _services = new(recorder, new CellBook(recorder), new LiveWorkers(start ?? WorkerProcess.Start), new PreparationTimes());
     private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
+    private bool _hasWarnedOfCost;
     private IReadOnlySet<(Contestant Contestant, int Size)> _precise = new HashSet<(Contestant, int)>();
 
     /// <summary>Runs to the end, or until cancelled; everything measured by then is in the run folder.</summary>
@@ -73,12 +74,23 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
 
             if (launch >= Interval.FewestLaunches && IsTooCostly(launch, Stopwatch.GetElapsedTime(started) / Math.Max(1, launch - complete)))
             {
-                progress.Warn($"{workload.Key} ends after {launch} launches: another would make it more than {plan.Settings.CostlySeconds:0.###} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
+                WarnOfCost(workload, launch);
                 return;
             }
 
             RunLaunch(workload, past.FirstFreeLaunch(workload) + launch - complete, launch, active, baseline, cancellation);
         }
+    }
+
+    /// <summary>Said once: each table says over how many launches its intervals are.</summary>
+    private void WarnOfCost(ChosenWorkload workload, int launches)
+    {
+        if (!_hasWarnedOfCost)
+        {
+            progress.Warn($"{workload.Key} ends after {launches} launches, and others may too: another would make it more than {plan.Settings.CostlySeconds:0.###} s. --launches {plan.Settings.MinimumLaunches} measures all of them.");
+        }
+
+        _hasWarnedOfCost = true;
     }
 
     private void RunLaunch(

@@ -103,11 +103,40 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
             context.Recorder.Record(new AllocationEvent(cell.Number, context.Launch, allocation.Bytes, allocation.ProcessBytes));
         }
 
-        if (!Worker.Ask(new RecheckRequest(_bindings[size])).Has(out _, out var refusal))
+        if (!Worker.Ask(new RecheckRequest(_bindings[size])).Has(out var rechecked, out var refusal))
         {
             Drop(size, refusal);
         }
+        else if (rechecked.Changed is { } payload)
+        {
+            ReadElsewhere(size, payload);
+        }
     }
+
+    /// <summary>A payload that became longer or shorter is right where a process that wrote nothing reads the value out of it: a compressor whose buffers grew does so, a session of both sides does not.</summary>
+    private void ReadElsewhere(int size, string payload)
+    {
+        using var reader = context.Services.Live.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
+        try
+        {
+            var dialogue = new WorkerDialogue(reader, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
+            if (!dialogue.Open(WorkerDialogue.OpenRequest(contestant, context.Workload, size, context.DataSeed)).Has(out var opened, out var refusal)
+                || !dialogue.Ask(new UnpackRequest(opened.Binding, payload, IsCompared: true)).Has(out _, out refusal))
+            {
+                Drop(size, refusal is WrongAnswer wrong ? new WrongAnswer($"the last payload has another length than the first, and a new process reads it as another value: {wrong.Difference}") : refusal);
+                return;
+            }
+
+            context.Recorder.RecordOnce(new NoteEvent(
+                contestant.Serializer, contestant.Version, contestant.Key.Condition, $"{InVariant}on {context.Workload.Key}: its payload changes its length from call to call; a new process reads it right, and the size is that of the first"));
+        }
+        finally
+        {
+            context.Services.Live.Remove(reader);
+        }
+    }
+
+    private string InVariant => contestant.Key.Variant.Length == 0 ? "" : $"({contestant.Key.Variant}) ";
 
     private void Start()
     {
@@ -153,7 +182,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         if (binding.Verified.Remark is { } remark)
         {
             // What came back as another type with the same content is right, and a reader of the figures must know it.
-            context.Recorder.RecordOnce(new NoteEvent(contestant.Serializer, contestant.Version, contestant.Key.Condition, $"{(contestant.Key.Variant.Length == 0 ? "" : $"({contestant.Key.Variant}) ")}on {context.Workload.Key}: {remark}"));
+            context.Recorder.RecordOnce(new NoteEvent(contestant.Serializer, contestant.Version, contestant.Key.Condition, $"{InVariant}on {context.Workload.Key}: {remark}"));
         }
 
         foreach (var operation in context.Operations)

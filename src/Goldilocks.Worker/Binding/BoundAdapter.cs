@@ -68,9 +68,10 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     public override Answer Recheck()
     {
         var last = _hasRepeatedSerialize ? LastPayload() : _payload;
-        if (last.Length != _payload.Length)
+        var lengths = last.Length == _payload.Length ? null : $"the first payload had {_payload.Length} bytes, the last one {last.Length}";
+        if (lengths is not null && WhyUnread(last) is { } unread)
         {
-            return new DifferentAnswer($"the first payload had {_payload.Length} bytes, the last one {last.Length}");
+            return new DifferentAnswer(lengths + unread);
         }
 
         if (_hasRepeatedSerialize)
@@ -81,7 +82,26 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
 
         return (FirstDifference() ?? Remembered()) is { } difference
             ? new DifferentAnswer("after measuring: " + difference)
-            : new RecheckedAnswer(_payload.LongLength);
+            : new RecheckedAnswer(_payload.LongLength) { Changed = lengths is null ? null : Convert.ToBase64String(last) };
+    }
+
+    /// <summary>Why nobody can tell whether a payload of another length is right; null where it can be read. The end of the sentence about its length.</summary>
+    private string? WhyUnread(byte[] payload)
+    {
+        if (terms.DeserializeUnsupported is not null || payload.Length > LargestCopied)
+        {
+            return "";
+        }
+
+        try
+        {
+            _adapter.Deserialize(payload);
+            return null;
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            return $", which it does not read: {exception.GetType()}: {exception.Message}";
+        }
     }
 
     public override Answer Pack()

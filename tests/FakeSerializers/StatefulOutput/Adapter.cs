@@ -8,6 +8,7 @@ internal static class Adapter
     [
         new StatefulVariant("shorter later", static later => later[..(later.Length / 2)]),
         new StatefulVariant("nothing later", static _ => []),
+        new StatefulVariant("longer later", static later => [.. later, (byte)' ']),
         new StatefulVariant("other content later", static later => Tampering.WithFirstNumberChanged(later)),
     ];
 }

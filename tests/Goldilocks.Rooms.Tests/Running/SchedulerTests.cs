@@ -184,6 +184,29 @@ public sealed class SchedulerTests
     }
 
     [Fact]
+    public void A_payload_that_changed_its_length_counts_where_a_new_process_reads_it()
+    {
+        using var run = new ScriptedRun("Base", "First");
+        run.Workers.Script("First", (request, _) => request is RecheckRequest ? new RecheckedAnswer(101) { Changed = "AAAA" } : request is UnpackRequest { IsCompared: true, Payload: "AAAA" } ? new UnpackedAnswer("") : null);
+
+        var data = run.Run();
+
+        Assert.Null(Outcome(data, "First"));
+        Assert.Contains(run.Events.OfType<NoteEvent>(), note => note.Text.Contains("its payload changes its length from call to call", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_payload_that_only_the_process_that_wrote_it_can_read_is_a_wrong_answer()
+    {
+        using var run = new ScriptedRun("Base", "First");
+        run.Workers.Script("First", (request, _) => request is RecheckRequest ? new RecheckedAnswer(99) { Changed = "AAAA" } : request is UnpackRequest ? new DifferentAnswer("Id: 1 and 0") : null);
+
+        Assert.Equal(
+            new WrongAnswer("the last payload has another length than the first, and a new process reads it as another value: Id: 1 and 0"),
+            Outcome(run.Run(), "First"));
+    }
+
+    [Fact]
     public void What_failed_in_one_launch_is_not_tried_in_the_next()
     {
         using var run = new ScriptedRun("Base", "First", "Second") { Settings = ScriptedRun.Short with { MinimumLaunches = 3, MaximumLaunches = 3 } };

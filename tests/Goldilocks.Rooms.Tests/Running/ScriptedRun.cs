@@ -58,6 +58,9 @@ internal sealed class ScriptedRun : IDisposable
     /// <summary>The data of a run that did not finish.</summary>
     public RunData Read() => RunFolder.Read(_folder);
 
+    /// <summary>What the run wrote down, in order.</summary>
+    public IReadOnlyList<RunEvent> Events => RunFolder.ReadEvents(_folder);
+
     /// <summary>The timed samples that were asked for, in order.</summary>
     public IReadOnlyList<Asked> Samples => [.. Workers.Log.Where(asked => asked.Request is SampleRequest { Operations: > 0 })];
 
