@@ -11,7 +11,7 @@ internal static class Contracts
 {
     public static IJsonTypeInfoResolver Customize(IJsonTypeInfoResolver metadata, Needs needs, ModelShape shape)
     {
-        if (shape.Has(Construct.GetOnlyCollection))
+        if (shape.Has(Construct.GetOnlyCollection) || shape.Has(Construct.InitializedMember))
         {
             metadata = metadata.WithAddedModifier(FillCollectionsWithoutSetter);
         }

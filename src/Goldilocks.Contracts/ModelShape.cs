@@ -1,3 +1,5 @@
+using System.Text.RegularExpressions;
+
 namespace Goldilocks;
 
 /// <summary>
@@ -5,10 +7,13 @@ namespace Goldilocks;
 /// fills it from the source; it is empty for the built-in workloads, whose demands <see cref="Workload.Needs"/> states.
 /// </summary>
 /// <param name="Uses">One for each construct that the types contain, in the order of the source.</param>
-public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
+public sealed partial record ModelShape(IReadOnlyList<ConstructUse> Uses)
 {
     private const int MostCauses = 2;
     private const int MostUncommon = 3;
+
+    /// <summary>The member that holds several roots, and its elements.</summary>
+    private const string Roots = "Items[].";
 
     /// <summary>What a library may well not take, and no adapter need list: trying shows it.</summary>
     private static readonly HashSet<Construct> s_uncommon =
@@ -17,6 +22,9 @@ public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
         Construct.FrameworkValue, Construct.PackageValue, Construct.MultidimensionalArray, Construct.ValueMemory, Construct.UntypedCollection, Construct.ByteMemory, Construct.UncommonCollection,
         Construct.ImmutableCollection, Construct.UncommonNumber, Construct.DictionaryByOther,
     ];
+
+    /// <summary>What a library cannot set through the property.</summary>
+    private static readonly HashSet<Construct> s_unset = [Construct.InitializedMember, Construct.PrivateSetter];
 
     /// <summary>The shape that says nothing.</summary>
     public static ModelShape Empty { get; } = new([]);
@@ -68,12 +76,39 @@ public sealed record ModelShape(IReadOnlyList<ConstructUse> Uses)
         return $"{all}: it throws {inner.GetType().Name}: {inner.Message.ReplaceLineEndings(" ")}";
     }
 
+    /// <summary>
+    /// A difference with the cause that lies in how the member is declared, where it does: few libraries write what has no public setter unless they are told to.
+    /// </summary>
+    /// <param name="difference">As <see cref="Values.Difference.Find"/> says it; null for none.</param>
+    public string? Explain(string? difference)
+    {
+        if (difference is null)
+        {
+            return null;
+        }
+
+        var path = Indexes().Replace(difference, "[]");
+        return Uses.FirstOrDefault(use => s_unset.Contains(use.Construct) && IsAt(path, use.Subject)) is { } cause
+            ? $"{difference} ({cause.Subject} is {cause.Description}: few libraries set such a member, and only where an attribute or an option says so)"
+            : difference;
+    }
+
+    /// <summary>Whether a path leads to a member or into it; the values of several roots are in a list.</summary>
+    private static bool IsAt(string path, string subject)
+    {
+        var at = path.StartsWith(Roots, StringComparison.Ordinal) ? path[Roots.Length..] : path;
+        return at.StartsWith(subject, StringComparison.Ordinal) && at.Length > subject.Length && at[subject.Length] is '.' or '[' or ':' or ' ';
+    }
+
     private static string Text(IGrouping<string, ConstructUse> cause)
     {
         var first = cause.First();
         var others = cause.Count() - 1;
         return $"{first.Subject} is {first.Description}{(others > 0 ? $", and {others} more of this kind" : "")}: {cause.Key}";
     }
+
+    [GeneratedRegex(@"\[\d+\]")]
+    private static partial Regex Indexes();
 
     private Needs When(Needs need, params ReadOnlySpan<Construct> constructs)
     {

@@ -93,7 +93,7 @@ public abstract class Workload<T> : Workload where T : class
     public abstract T AllocateCopy(T value);
 
     /// <summary>Null when the two are deeply equal; otherwise the path and the two values of the first difference.</summary>
-    public virtual string? FindDifference(T expected, T actual) => Difference.Find(expected, actual);
+    public virtual string? FindDifference(T expected, T actual) => Shape.Explain(Difference.Find(expected, actual));
 
     /// <inheritdoc/>
     public sealed override TResult Accept<TResult>(IWorkloadVisitor<TResult> visitor) => visitor.Visit(this);

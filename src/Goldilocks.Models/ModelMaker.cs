@@ -37,9 +37,36 @@ public sealed class ModelMaker(string artifacts, string contracts)
         var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, model.Libraries, contracts));
         NoteTaken(sources, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
-        var compiled = CompiledModel.Of(generated, copy.Files, contracts);
+        var (compiled, standing) = Compile(generated, copy);
         var values = new SampleValues(compiled, generated, request, sample, new SampleNames()).Make(shelf);
-        return shelf.Put(generated, copy, sources.Set, values);
+        return shelf.Put(generated, copy, sources.Set, values, standing);
+    }
+
+    /// <summary>Types of a compiled library are made as they stand, where code of ours can name them; other types are made by their copy.</summary>
+    private (CompiledModel Compiled, OwnLibraries? Standing) Compile(GeneratedModel generated, Copy copy)
+    {
+        if (generated.Model.Own is not { } own || generated.IsEach)
+        {
+            return (CompiledModel.Of(generated, copy.Files, contracts), null);
+        }
+
+        var refusal = own.Refusal;
+        try
+        {
+            if (refusal is null)
+            {
+                var compiled = CompiledModel.Of(generated, [], contracts);
+                copy.Notes.Standing.Add(own.Name);
+                return (compiled, own);
+            }
+        }
+        catch (ModelException mistake)
+        {
+            refusal = mistake.Message;
+        }
+
+        copy.Notes.Copied.Add($"{own.Name} ({refusal.TrimEnd('.')})");
+        return (CompiledModel.Of(generated, copy.Files, contracts), null);
     }
 
     /// <summary>A type that is not known is perhaps one of a package that was not restored.</summary>

@@ -10,6 +10,8 @@ internal static class ModelNotes
     {
         var texts = new List<string>();
         Add(notes.Taken, "Also taken, because the type needs it: ");
+        Add(notes.Standing, "Measured as it stands by each serializer that needs no attribute on these types, or whose attributes they carry; the others have a copy of the types, and say why: ");
+        Add(notes.Copied, "Every serializer has a copy of the types, because they cannot be taken as they stand: ");
         Add(notes.Removed, "Left out of the copy of the sources, because it is not data or needs a package: ");
         Add(notes.Replaced, "Replaced by neutral attributes, which mean the same to every library: ");
         Add(notes.Steering, "Kept, and steer each library that knows them: ");

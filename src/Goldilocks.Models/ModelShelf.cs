@@ -63,7 +63,7 @@ internal sealed class ModelShelf
     public int MadeUp { get; }
 
     /// <summary>What adapters are compiled with.</summary>
-    public string Folder => Path.Combine(_artifacts, "models", Hash);
+    public string Folder => ModelFolders.Copy(_artifacts, Hash);
 
     /// <summary>What workers read.</summary>
     public string ValuesPath => Path.Combine(_artifacts, "samples", $"{Hash}-{Digest}.values");
@@ -86,7 +86,12 @@ internal sealed class ModelShelf
     }
 
     /// <summary>Keeps what was made.</summary>
-    public OwnModel Put(GeneratedModel generated, Copy copy, SourceSet sources, MadeValues values)
+    /// <param name="generated">The model.</param>
+    /// <param name="copy">Of its sources.</param>
+    /// <param name="sources">What was read.</param>
+    /// <param name="values">Of the sample.</param>
+    /// <param name="standing">The compiled libraries whose types are measured as they stand; null where only the copy is.</param>
+    public OwnModel Put(GeneratedModel generated, Copy copy, SourceSet sources, MadeValues values, OwnLibraries? standing)
     {
         var shape = ConstructFinder.Find(generated.Model);
         var kept = new Kept(
@@ -98,7 +103,12 @@ internal sealed class ModelShelf
             ModelClasses.Of(generated.Model));
         if (!File.Exists(Path.Combine(Folder, Description)))
         {
-            WriteFolder(generated, copy.Files, shape, kept);
+            if (standing is not null)
+            {
+                WriteWhole(ModelFolders.Library(_artifacts, Hash), Texts(generated, [], ConstructFinder.Find(generated.Model, isCopy: false), standing), standing.Libraries);
+            }
+
+            WriteFolder(generated, copy.Files, shape, kept, standing is not null);
         }
 
         File.WriteAllBytes(ValuesPath + ".json", JsonSerializer.SerializeToUtf8Bytes(values, RunJson.File));
@@ -108,13 +118,19 @@ internal sealed class ModelShelf
     /// <summary>Writes the files of a folder under another name first, so that a folder under its own name is always complete.</summary>
     /// <param name="folder">Where another process was faster, or an unfinished one of an earlier version lies, it stays as it is.</param>
     /// <param name="files">Texts by their path in the folder.</param>
-    public static void WriteWhole(string folder, IReadOnlyDictionary<string, string> files)
+    /// <param name="copied">Paths of other files that the folder has copies of.</param>
+    public static void WriteWhole(string folder, IReadOnlyDictionary<string, string> files, IReadOnlyList<string>? copied = null)
     {
         var unfinished = $"{folder}.{Guid.NewGuid():N}";
         foreach (var (path, text) in files)
         {
             Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(unfinished, path))!);
             File.WriteAllText(Path.Combine(unfinished, path), text);
+        }
+
+        foreach (var path in copied ?? [])
+        {
+            File.Copy(path, Path.Combine(unfinished, Path.GetFileName(path)));
         }
 
         if (Directory.Exists(folder))
@@ -127,7 +143,20 @@ internal sealed class ModelShelf
         }
     }
 
-    private void WriteFolder(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<FoundConstruct> shape, Kept kept)
+    private void WriteFolder(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<FoundConstruct> shape, Kept kept, bool hasLibrary)
+    {
+        var texts = Texts(generated, files, shape, null);
+        if (hasLibrary)
+        {
+            texts.Add(ModelFolders.Marks, JsonSerializer.Serialize(OwnMarks.Of(generated.Model), RunJson.File));
+        }
+
+        texts.Add(Description, JsonSerializer.Serialize(kept, RunJson.File));
+        WriteWhole(Folder, texts);
+    }
+
+    /// <summary>What adapters are compiled with, by its path in the folder.</summary>
+    private static Dictionary<string, string> Texts(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, IReadOnlyList<FoundConstruct> shape, OwnLibraries? standing)
     {
         var texts = new Dictionary<string, string>();
         for (var number = 0; number < files.Count; number++)
@@ -135,21 +164,20 @@ internal sealed class ModelShelf
             Write(string.Create(CultureInfo.InvariantCulture, $"{number:00}-{Path.GetFileName(files[number].Name)}"), files[number].Text);
         }
 
-        Write("OwnValues.cs", ModelGenerator.Values(generated, isForTool: false));
+        Write("OwnValues.cs", ModelGenerator.Values(generated, isForTool: false, isCopy: standing is null));
         Write("OwnWorkload.cs", WorkloadCode.Of(generated, shape.Select(use => $"new(Construct.{use.Construct}, {Literal(use.Subject)}, {Literal(use.Description)})")));
         if (generated.IsMany)
         {
             Write($"{generated.ListName}.cs", ModelGenerator.List(generated));
         }
 
-        Write("Own.props", PropsFile.Of(generated));
+        Write("Own.props", PropsFile.Of(generated, standing));
         foreach (var (path, text) in SchemaFiles.Of(generated))
         {
             Write(path, text);
         }
 
-        Write(Description, JsonSerializer.Serialize(kept, RunJson.File));
-        WriteWhole(Folder, texts);
+        return texts;
 
         void Write(string name, string text) => texts.Add(name, text);
     }

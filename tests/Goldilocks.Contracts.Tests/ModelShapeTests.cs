@@ -1,3 +1,5 @@
+using Goldilocks.Values;
+
 namespace Goldilocks.Contracts.Tests;
 
 public sealed class ModelShapeTests
@@ -29,6 +31,35 @@ public sealed class ModelShapeTests
             "PlacedAt is a DateTimeOffset: a; Line is a positional record: b; and 1 more",
             s_order.WhyNot(new Dictionary<Construct, string> { [Construct.DateTimeOffset] = "a", [Construct.ParameterizedConstructor] = "b", [Construct.DictionaryByGuid] = "c" }));
     }
+
+    [Theory]
+    [InlineData("Lines.Count: expected 2, got 0", true)]
+    [InlineData("Lines[1].Article: expected \"a\", got \"b\"", true)]
+    [InlineData("Items[12].Lines: expected 2 elements, got none", true)]
+    [InlineData("LinesBefore: expected 2, got 0", false)]
+    [InlineData("Number: expected 2, got 0", false)]
+    public void A_difference_at_a_member_without_a_setter_says_that_the_library_must_be_told_to_set_it(string difference, bool isExplained)
+    {
+        var shape = new ModelShape([new(Construct.InitializedMember, "Lines", "without a setter, over a private collection")]);
+
+        Assert.Equal(
+            isExplained ? difference + " (Lines is without a setter, over a private collection: few libraries set such a member, and only where an attribute or an option says so)" : difference,
+            shape.Explain(difference));
+        Assert.Null(shape.Explain(null));
+    }
+
+    /// <summary>A library that is measured as it stands has members that its copy has not.</summary>
+    [Fact]
+    public void What_is_no_data_is_neither_compared_nor_named()
+    {
+        NotData.Add(typeof(Watched), nameof(Watched.Looked));
+
+        Assert.Null(Difference.Find(new Watched(1, 2), new Watched(1, 3)));
+        Assert.Equal(Digest.Of(new Watched(1, 2)), Digest.Of(new Watched(1, 3)));
+        Assert.NotNull(Difference.Find(new Watched(1, 2), new Watched(2, 2)));
+    }
+
+    private sealed record Watched(int Id, int Looked);
 
     [Fact]
     public void Nothing_is_refused_where_all_constructs_have_a_form() =>

@@ -44,7 +44,7 @@ internal static class VerificationDisplay
     public static void Write(VerifyResult result)
     {
         WriteMatrix(result.Verifications);
-        WriteReasons(result.Built, result.Verifications);
+        WriteReasons(result.Built, result.Verifications, result.IsOwn);
         WriteSummary(result);
         foreach (var surprise in result.Surprises)
         {
@@ -99,7 +99,7 @@ internal static class VerificationDisplay
     };
 
     /// <summary>One line for each reason, with all the places that it holds for.</summary>
-    private static void WriteReasons(IReadOnlyList<SerializerEvent> built, IReadOnlyList<Verification> verifications)
+    private static void WriteReasons(IReadOnlyList<SerializerEvent> built, IReadOnlyList<Verification> verifications, bool isOwn)
     {
         var table = new Table { Border = TableBorder.None, ShowHeaders = false };
         table.AddColumns("outcome", "where", "why");
@@ -121,6 +121,11 @@ internal static class VerificationDisplay
         foreach (var remark in verifications.Where(verification => verification.Remark is not null).GroupBy(verification => (verification.Contestant.Label, Text: Shortened(verification.Remark!))))
         {
             table.AddRow("Remark", Markup.Escape(Visible.Of($"{remark.Key.Label}: {string.Join(", ", remark.Select(verification => verification.Workload).Distinct())}")), Markup.Escape(Visible.Of(remark.Key.Text)));
+        }
+
+        foreach (var note in built.Where(serializer => isOwn && serializer.Outcome is null).SelectMany(serializer => serializer.Notes.Select(text => (serializer.Serializer, Text: text))).GroupBy(note => Shortened(note.Text)))
+        {
+            table.AddRow("Note", Markup.Escape(Visible.Of(string.Join(", ", note.Select(serializer => serializer.Serializer)))), Markup.Escape(Visible.Of(note.Key)));
         }
 
         if (table.Rows.Count > 0)

@@ -84,6 +84,7 @@ internal sealed class Members
     private static Member[] Read(Type type)
     {
         var exposed = Public(type);
+        NotData.Of(type).ToList().ForEach(name => exposed.Remove(name));
         var members = exposed.Count > 0 ? exposed : PrivateFields(type);
         return [.. members.Values.OrderBy(member => member.Name, StringComparer.Ordinal)];
     }
@@ -128,6 +129,19 @@ internal sealed class Members
         property.GetMethod is { IsPublic: true } && property.GetIndexParameters().Length == 0 && IsHoldable(property.PropertyType);
 
     private static bool IsHoldable(Type type) => !type.IsByRef && !type.IsByRefLike && !type.IsPointer && !type.IsFunctionPointer;
+}
+
+/// <summary>
+/// Public members that are no data, of types that carry no mark of it: those of a compiled library that is measured as it stands. Its copy leaves them out, and both must be compared, named and counted alike.
+/// </summary>
+public static class NotData
+{
+    private static readonly ConcurrentDictionary<Type, IReadOnlyList<string>> s_ofType = new();
+
+    /// <summary>To be called before a value of the type is looked at.</summary>
+    public static void Add(Type type, params string[] names) => s_ofType[type] = names;
+
+    internal static IReadOnlyList<string> Of(Type type) => s_ofType.GetValueOrDefault(type, []);
 }
 
 /// <summary>One property or field.</summary>

@@ -26,8 +26,11 @@ public sealed class Checkout(string root)
     /// <summary>Makes models of users' own types.</summary>
     public ModelReader Models => new(Layout.Artifacts, Layout.Contracts);
 
-    /// <summary>The folder of a model that was made.</summary>
+    /// <summary>The folder of a model that was made: of the copy of its types.</summary>
     public string? FolderOf(ModelInfo? model) => model is null ? null : Path.Combine(Layout.Artifacts, "models", model.Hash);
+
+    /// <summary>The folder that an adapter is compiled with: the compiled library of the types as it stands, where the serializer can take it.</summary>
+    public string? FolderOf(ModelInfo? model, SerializerFolder serializer) => model is null ? null : new ModelFolders(Layout.Artifacts).For(model.Hash, serializer.ProjectPath);
 
     /// <summary>The names that Goldilocks must know.</summary>
     /// <exception cref="UserErrorException">Their file is missing or damaged.</exception>

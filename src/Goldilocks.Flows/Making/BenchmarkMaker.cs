@@ -54,7 +54,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
         BuildHost(cancellation);
         var folders = checkout.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
         var wanted = ready.Where(serializer => roster.Contestants.Any(contestant => !contestant.IsFloor && contestant.WorkerPath == serializer.WorkerPath)).ToList();
-        List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark, Model = checkout.FolderOf(plan.Model) })];
+        List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark, Model = checkout.FolderOf(plan.Model, folders[serializer.Name]) })];
         var builder = new SerializerBuilder(checkout.Layout);
         var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
         return new MadeBenchmarks(builder, wanted.Zip(results).ToDictionary(pair => (pair.First.Name, pair.First.Version), pair => pair.Second));

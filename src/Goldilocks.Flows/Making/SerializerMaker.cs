@@ -2,6 +2,7 @@ using Goldilocks.Building;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Models;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
@@ -106,9 +107,9 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         var folders = checkout.Serializers(adapters);
         var names = folders.Select(folder => folder.Name).ToList();
         return patterns.Count == 0
-            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources) { Model = checkout.FolderOf(model) })]
+            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources) { Model = checkout.FolderOf(model, folder) })]
             : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
-                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources) { Model = checkout.FolderOf(model) })];
+                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources) { Model = checkout.FolderOf(model, folders[names.IndexOf(chosen.Name)]) })];
     }
 
     /// <summary>Requests for what the plan's patterns name, the baseline and the floors.</summary>
@@ -129,7 +130,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
             select new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, plan.Sources)
             {
                 Framework = framework,
-                Model = checkout.FolderOf(plan.Model),
+                Model = checkout.FolderOf(plan.Model, folders[names.IndexOf(item.Name)]),
 
                 // All runtimes are published in the same way, also the installed one: otherwise a ratio between two runtimes would also compare two ways of deployment.
                 Publish = framework is null ? PublishMode.None : PublishMode.SelfContained,
@@ -173,6 +174,6 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         description?.FloorVariants ?? [],
         outcome,
         result.Origin,
-        result.Notes,
+        [.. result.Notes, .. result.Request.Model is { } model && ModelFolders.WhyCopy(model, result.Request.Folder.ProjectPath) is { } why ? [why] : Array.Empty<string>()],
         InsteadOf: result.InsteadOf);
 }

@@ -89,7 +89,7 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
                 Host = AdapterHost.Startup,
                 Framework = way.Framework,
                 Publish = way.Publish,
-                Model = asked.Folder == EmptyProcess ? null : checkout.FolderOf(plan.Model),
+                Model = asked.Folder == EmptyProcess ? null : checkout.FolderOf(plan.Model, asked.Folder),
             }];
     }
 

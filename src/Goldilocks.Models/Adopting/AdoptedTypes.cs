@@ -63,7 +63,7 @@ internal sealed partial class AdoptedTypes
 
     private CompilationUnitSyntax Written(string text, bool isPartial)
     {
-        text = Directive().Replace(text, "");
+        text = Chosen(Directive().Replace(text, ""));
         var root = CSharpSyntaxTree.ParseText(text, new CSharpParseOptions(LanguageVersion.Preview)).GetCompilationUnitRoot();
         List<(int Start, int Length, string Text)> edits =
         [
@@ -76,6 +76,13 @@ internal sealed partial class AdoptedTypes
         }
 
         return Gathered(CSharpSyntaxTree.ParseText(text, new CSharpParseOptions(LanguageVersion.Preview)).GetCompilationUnitRoot());
+    }
+
+    /// <summary>The text without the attributes that are for other libraries.</summary>
+    private string Chosen(string text)
+    {
+        var root = CSharpSyntaxTree.ParseText(text, new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: _attributes.Symbols)).GetRoot();
+        return root.ReplaceTrivia(root.DescendantTrivia().Where(trivia => trivia.IsDirective || trivia.IsKind(SyntaxKind.DisabledTextTrivia)), (_, _) => default).ToFullString();
     }
 
     private string ListOf(AttributeListSyntax list)

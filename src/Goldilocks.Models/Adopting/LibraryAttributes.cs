@@ -31,8 +31,13 @@ internal sealed partial class LibraryAttributes
             _targets["NotMember"] = adapter.NotMember;
         }
 
+        var project = string.Concat(Directory.EnumerateFiles(adapter.Folder, "*.csproj").Select(File.ReadAllText));
+        Symbols = [_targets["Member"].Replace('.', '_'), .. Defined().Matches(project).SelectMany(match => match.Groups[1].Value.Split(';'))];
         OfTheProgram = [.. root.AttributeLists.Select(list => list.WithoutTrivia().ToString())];
     }
+
+    /// <summary>What the adapter defines for the copy of the types (serializers/Directory.Build.targets).</summary>
+    public IReadOnlyList<string> Symbols { get; }
 
     /// <summary>Attributes of the whole program, such as <c>[module: ...]</c>.</summary>
     public IReadOnlyList<string> OfTheProgram { get; }
@@ -75,6 +80,9 @@ internal sealed partial class LibraryAttributes
 
     private static CompilationUnitSyntax Parse(string text) =>
         CSharpSyntaxTree.ParseText(text, new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL"])).GetCompilationUnitRoot();
+
+    [GeneratedRegex(@"<DefineConstants>\$\(DefineConstants\);([\w;]+)</DefineConstants>")]
+    private static partial Regex Defined();
 
     [GeneratedRegex(@"First \+ (\d+)$")]
     private static partial Regex FirstPlus();

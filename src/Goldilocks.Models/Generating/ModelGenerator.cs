@@ -18,11 +18,13 @@ internal static class ModelGenerator
     /// <summary>The class whose methods read and copy values. The command line compiles one that also writes and makes them up.</summary>
     /// <param name="generated">The model.</param>
     /// <param name="isForTool">True in the command line.</param>
-    public static string Values(GeneratedModel generated, bool isForTool)
+    /// <param name="isCopy">False for the types of a compiled library as they stand.</param>
+    public static string Values(GeneratedModel generated, bool isForTool, bool isCopy = true)
     {
         var code = new CodeText();
         using (code.Block("internal static class OwnValues"))
         {
+            WriteNotData(code, isCopy ? [] : generated.Model.Objects);
             WriteMethods(code, generated, ValueSource.Read);
             if (isForTool)
             {
@@ -59,6 +61,16 @@ internal static class ModelGenerator
 
     /// <summary>A file that begins as every generated one does.</summary>
     public static string File(string text) => Header + text;
+
+    /// <summary>Before a value is looked at: what its type has beside the data.</summary>
+    private static void WriteNotData(CodeText code, IEnumerable<ModelType> types)
+    {
+        using var body = code.Block("public static void Prepare()");
+        foreach (var type in types.Where(type => type.AllNotMembers.Count > 0))
+        {
+            code.Line($"global::Goldilocks.Values.NotData.Add(typeof({type.CSharp}), {string.Join(", ", type.AllNotMembers.Select(member => $"\"{member.Name}\"").Distinct())});");
+        }
+    }
 
     private static void WriteMethods(CodeText code, GeneratedModel generated, ValueSource source)
     {

@@ -10,7 +10,9 @@ namespace Goldilocks.Models.Generating;
 internal static class PropsFile
 {
     /// <summary>The project file that the build imports.</summary>
-    public static string Of(GeneratedModel generated)
+    /// <param name="generated">The model.</param>
+    /// <param name="library">The compiled libraries that have the types, where these are measured as they stand: no part of a class is written then. Null for a copy.</param>
+    public static string Of(GeneratedModel generated, OwnLibraries? library = null)
     {
         var model = generated.Model;
         List<XElement> items =
@@ -18,7 +20,7 @@ internal static class PropsFile
             new("Workload", new XAttribute("Include", WorkloadCode.ClassName), new XAttribute("Position", 1), new XAttribute("Digest", "")),
             new("RootType", new XAttribute("Include", generated.ValueType)),
             .. Hierarchy.Pairs(model).Where(pair => pair.Base != pair.Derived).Select(pair => Derived(pair.Base, pair.Derived, pair.Tag)),
-            .. model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface).Select(Contract),
+            .. library is null ? model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface).Select(Contract) : Referred(library),
         ];
         items.AddRange(model.Libraries.Select(library => library.Package is { } package
             ? new XElement("ModelPackage", new XAttribute("Include", package), new XAttribute("Version", library.Version!))
@@ -30,6 +32,14 @@ internal static class PropsFile
 
         return new XDocument(new XElement("Project", new XElement("ItemGroup", items))).ToString() + "\n";
     }
+
+    private static IEnumerable<XElement> Referred(OwnLibraries library) =>
+    [
+        .. library.Libraries.Select(path => File("Reference", path, $"$(MSBuildThisFileDirectory){Path.GetFileName(path)}")),
+        .. library.Beside.Select(path => File("OwnDependency", path, path)),
+    ];
+
+    private static XElement File(string kind, string path, string place) => new(kind, new XAttribute("Include", Path.GetFileNameWithoutExtension(path)), new XAttribute("HintPath", place));
 
     private static XElement Derived(ModelType type, ModelType derived, int tag)
     {

@@ -46,6 +46,7 @@ internal static class WorkloadCode
 
             private static (int Count, bool MayRepeat) Look()
             {
+                OwnValues.Prepare();
                 using var from = global::Goldilocks.Values.SampleReader.Open(Model);
                 return (from.Count, from.MayRepeat);
             }

@@ -2,33 +2,57 @@ using System.Text.Json;
 
 namespace Goldilocks.Models.Reading;
 
-/// <summary>The libraries that a project is compiled with, as its restore wrote them down.</summary>
+/// <summary>The libraries of packages that a project is compiled with, and those that a compiled library needs.</summary>
 internal static class Packages
 {
+    private const string Compiled = "compile";
+    private const string Loaded = "runtime";
+
     /// <summary>Paths of the packages' libraries; empty where the project was not restored.</summary>
     /// <param name="assets">The path of project.assets.json.</param>
     /// <param name="framework">One of the project's.</param>
     public static IReadOnlyList<string> Libraries(string assets, string framework)
     {
-        if (!File.Exists(assets))
-        {
-            return [];
-        }
+        using var document = Read(assets);
+        return document is null || !document.RootElement.TryGetProperty("packageFolders", out var folders) ? [] : Listed(document.RootElement, framework, Compiled, [.. folders.EnumerateObject().Select(folder => folder.Name)]);
+    }
 
-        using var document = JsonDocument.Parse(File.ReadAllBytes(assets));
-        var root = document.RootElement;
-        if (!root.TryGetProperty("targets", out var targets) || !root.TryGetProperty("libraries", out var libraries) || !root.TryGetProperty("packageFolders", out var folders))
+    /// <summary>The same for a library that a project was built into: a class library has those of its packages not beside it, and lists them in its .deps.json.</summary>
+    /// <param name="library">Its path.</param>
+    public static IReadOnlyList<string> Needed(string library)
+    {
+        using var document = Read(Path.ChangeExtension(library, ".deps.json"));
+        var folder = Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } own ? own : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+        return document is null ? [] : Listed(document.RootElement, "", Loaded, [folder]);
+    }
+
+    private static IReadOnlyList<string> Listed(JsonElement root, string framework, string use, IReadOnlyList<string> folders)
+    {
+        if (!root.TryGetProperty("targets", out var targets) || !root.TryGetProperty("libraries", out var libraries))
         {
             return [];
         }
 
         var target = targets.EnumerateObject().Where(candidate => Fits(candidate.Name, framework)).Concat(targets.EnumerateObject()).Select(candidate => (JsonElement?)candidate.Value).FirstOrDefault();
         return target is null ? [] : [.. target.Value.EnumerateObject()
-            .Where(library => library.Value.TryGetProperty("compile", out _) && libraries.TryGetProperty(library.Name, out var known) && known.TryGetProperty("path", out _))
-            .SelectMany(library => library.Value.GetProperty("compile").EnumerateObject().Select(file => Path.Combine(libraries.GetProperty(library.Name).GetProperty("path").GetString()!, file.Name)))
+            .Where(library => library.Value.TryGetProperty(use, out _) && libraries.TryGetProperty(library.Name, out var known) && known.TryGetProperty("path", out _))
+            .SelectMany(library => library.Value.GetProperty(use).EnumerateObject().Select(file => Path.Combine(libraries.GetProperty(library.Name).GetProperty("path").GetString()!, file.Name)))
             .Where(file => file.EndsWith(".dll", StringComparison.OrdinalIgnoreCase))
-            .Select(file => folders.EnumerateObject().Select(folder => Path.Combine(folder.Name, file)).FirstOrDefault(File.Exists))
+            .Select(file => folders.Select(folder => Path.Combine(folder, file)).FirstOrDefault(File.Exists))
             .OfType<string>()];
+    }
+
+    /// <summary>Null for a file that is not there, or that something else wrote over.</summary>
+    private static JsonDocument? Read(string path)
+    {
+        try
+        {
+            return File.Exists(path) ? JsonDocument.Parse(File.ReadAllBytes(path)) : null;
+        }
+        catch (JsonException)
+        {
+            return null;
+        }
     }
 
     /// <summary>A target is called <c>net8.0</c>, or <c>.NETStandard,Version=v2.0</c>.</summary>

@@ -29,9 +29,13 @@ internal sealed record SourceUnit(
     string? Built = null,
     string? Assembly = null)
 {
-    /// <summary>A compiled library, and those beside it.</summary>
-    public static SourceUnit Compiled(string path) =>
-        new(Path.GetFullPath(path), [], [], true, [], Directory.GetFiles(Path.GetDirectoryName(Path.GetFullPath(path))!, "*.dll").Where(other => other != Path.GetFullPath(path)).ToList(), [], Assembly: Path.GetFullPath(path));
+    /// <summary>A compiled library, those beside it, and those of its packages.</summary>
+    public static SourceUnit Compiled(string path)
+    {
+        var full = Path.GetFullPath(path);
+        var beside = Directory.GetFiles(Path.GetDirectoryName(full)!, "*.dll").Where(other => other != full).Order(StringComparer.Ordinal);
+        return new(full, [], [], true, [], [.. beside, .. Packages.Needed(full)], [], Assembly: full);
+    }
 
     /// <summary>Files without a project.</summary>
     public static SourceUnit Plain(IReadOnlyList<SourceFile> files) => new("", files, [], null, TargetFramework.Symbols(TargetFramework.Own), [], []);

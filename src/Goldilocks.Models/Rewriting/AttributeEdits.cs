@@ -94,6 +94,12 @@ internal sealed class CopyNotes
     /// <summary>Files beside those that were named.</summary>
     public SortedSet<string> Taken { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>The compiled library whose types are measured as they stand.</summary>
+    public SortedSet<string> Standing { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>A compiled library whose types can only be copied, with the reason.</summary>
+    public SortedSet<string> Copied { get; } = new(StringComparer.Ordinal);
+
     /// <summary>What means nothing to the data, or cannot be had without a package.</summary>
     public SortedSet<string> Removed { get; } = new(StringComparer.Ordinal);
 

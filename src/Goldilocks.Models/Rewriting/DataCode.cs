@@ -23,6 +23,10 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
                     plan.Has(field.Type);
                     yield return (member, Attributes(member), Field(field));
                     break;
+                case IFieldSymbol field when kept.IsBehind(field) && !field.IsInSource():
+                    // The class makes its collection, in code that a library does not show.
+                    yield return (member, neutral.Of(member), $"private {(field.IsReadOnly ? "readonly " : "")}{CopyNames.Annotated(field.Type)} {CopyNames.Escaped(field.Name)} = new();");
+                    break;
                 default:
                     break;
             }
@@ -57,6 +61,11 @@ internal sealed class DataCode(CopyPlan plan, Kept kept, NeutralAttributes neutr
     {
         var syntax = property.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault();
         var head = Head(property, syntax);
+        if (syntax is null && DataMembers.FieldBehind(property) is { } behind && kept.IsBehind(behind))
+        {
+            return $"{head} => {CopyNames.Escaped(behind.Name)};";
+        }
+
         if (!property.IsAbstract && syntax is not null && !IsSimple(syntax) && (!plan.Refused.Plain.Contains(property.ContainingType.OriginalDefinition) || IsOverField(property)))
         {
             if (Code(syntax) is { } code)

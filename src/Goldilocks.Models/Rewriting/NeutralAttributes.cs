@@ -8,6 +8,12 @@ namespace Goldilocks.Models.Rewriting;
 /// <summary>The neutral attributes of each declaration (serializers/Host/NeutralAttributes.cs).</summary>
 internal sealed class NeutralAttributes
 {
+    /// <summary>Defined by an adapter whose library writes and reads a private field that carries its attribute.</summary>
+    private const string TakesFields = "TAKES_FIELDS";
+
+    /// <summary>The same for a readonly field.</summary>
+    private const string TakesReadOnlyFields = "TAKES_READONLY_FIELDS";
+
     private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
     private readonly OwnKeys _keys;
 
@@ -33,7 +39,16 @@ internal sealed class NeutralAttributes
     {
         foreach (var member in type.Members)
         {
-            _texts.TryAdd(member.Symbol.OriginalDefinition, Text(member));
+            var text = Text(member);
+            if (member.FieldBehind is { } field)
+            {
+                // A library that can be told to write the private field is told so, and then does not look at the property.
+                var condition = field.IsReadOnly ? TakesReadOnlyFields : TakesFields;
+                _texts.TryAdd(field.OriginalDefinition, $"\n#if {condition}\n{text.Replace("[Member(", "[Included, Member(", StringComparison.Ordinal)}\n#endif\n");
+                text = $"\n#if {condition}\n[NotMember]\n#else\n{text}\n#endif\n";
+            }
+
+            _texts.TryAdd(member.Symbol.OriginalDefinition, text);
         }
 
         foreach (var declaring in kept.Data.Where(above => SymbolEqualityComparer.Default.Equals(above, type.Declaration) || DerivedClasses.DerivesFrom(type.Declaration!, above)).Where(above => above.TypeKind != TypeKind.Interface))

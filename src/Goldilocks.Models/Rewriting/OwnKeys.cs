@@ -108,8 +108,8 @@ internal sealed class OwnKeys
     /// <summary>Of an attribute, as a symbol of the preprocessor. Where its package was not restored it can be of any namespace that its file imports.</summary>
     private static IEnumerable<string> FullNames(AttributeData attribute, string name)
     {
-        var spaces = attribute.AttributeClass is { } known and not IErrorTypeSymbol
-            ? [known.ContainingNamespace.ToDisplayString()]
+        var spaces = attribute.AttributeClass is { ContainingNamespace: { IsGlobalNamespace: false } space } known && (known is not IErrorTypeSymbol || attribute.ApplicationSyntaxReference is null)
+            ? [space.ToDisplayString()]
             : attribute.ApplicationSyntaxReference?.SyntaxTree.GetRoot().DescendantNodes().OfType<UsingDirectiveSyntax>().Where(import => import.Alias is null).Select(import => import.NamespaceOrType.ToString()).Where(space => !space.StartsWith("System", StringComparison.Ordinal)) ?? [];
         return spaces.Select(space => $"{space.Replace('.', '_')}_{name}Attribute").Distinct();
     }

@@ -43,6 +43,7 @@ internal sealed class CompiledModel
         _values = model.GetType($"{GeneratedModel.Namespace}.OwnValues", throwOnError: true)!;
         _difference = contracts.GetType("Goldilocks.Values.Difference", throwOnError: true)!.GetMethod("Find", [typeof(object), typeof(object)])!.CreateDelegate<Func<object?, object?, string?>>();
         Root = _values.GetMethod("ReadRoot")!.ReturnType;
+        _values.GetMethod("Prepare")!.Invoke(null, null);
         Objects = new ModelObjects(_values, shape);
     }
 
@@ -60,16 +61,17 @@ internal sealed class CompiledModel
     /// <param name="libraries">Of packages, whose types are data.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
     public static IReadOnlyList<Diagnostic> Errors(IReadOnlyList<RewrittenFile> files, IReadOnlyList<PackageLibrary> libraries, string contracts) =>
-        [.. Compile("copy", files, null, libraries, contracts).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
+        [.. Compile("copy", files, null, [.. libraries.Select(library => library.Path)], contracts).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
 
     /// <summary>Compiles the copy of the sources as an adapter will.</summary>
     /// <param name="generated">The model.</param>
-    /// <param name="files">The copy.</param>
+    /// <param name="files">The copy; none for types of compiled libraries that are taken as they stand.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
     /// <exception cref="ModelException">It does not compile beside Goldilocks' own names.</exception>
     public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, string contracts)
     {
-        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true), generated.Model.Libraries, contracts);
+        List<string> libraries = [.. files.Count == 0 && generated.Model.Own is { } own ? own.Libraries.Concat(own.Beside) : [], .. generated.Model.Libraries.Select(library => library.Path)];
+        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true, isCopy: files.Count > 0), libraries, contracts);
         using var library = new MemoryStream();
         var result = compilation.Emit(library);
         if (result.Diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
@@ -79,13 +81,13 @@ internal sealed class CompiledModel
 
         var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
         var folders = generated.Model.Libraries.Select(library => Path.GetDirectoryName(library.Path)!).Distinct().ToList();
-        context.Resolving += (loading, name) => folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists) is { } found ? loading.LoadFromAssemblyPath(found) : null;
+        context.Resolving += (loading, name) => (libraries.Find(path => Path.GetFileNameWithoutExtension(path) == name.Name) ?? folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists)) is { } found ? loading.LoadFromAssemblyPath(found) : null;
         var contractsAssembly = context.LoadFromAssemblyPath(contracts);
         library.Position = 0;
         return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model);
     }
 
-    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, IReadOnlyList<PackageLibrary> libraries, string contracts)
+    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, IReadOnlyList<string> libraries, string contracts)
     {
         var options = Sources.Parsing([]);
         return CSharpCompilation.Create(
@@ -95,7 +97,7 @@ internal sealed class CompiledModel
                 Sources.Parse("aliases", Aliases, options),
                 .. values is null ? [] : new[] { Sources.Parse("values", values, options) },
             ],
-            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts), .. libraries.Select(library => MetadataReference.CreateFromFile(library.Path))],
+            [.. Sources.Framework, MetadataReference.CreateFromFile(contracts), .. libraries.DistinctBy(Path.GetFileName, StringComparer.OrdinalIgnoreCase).Select(library => MetadataReference.CreateFromFile(library))],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
     }
 

@@ -15,13 +15,16 @@ internal sealed class ConstructFinder
     private readonly HashSet<ModelType> _met = [];
     private readonly HashSet<ModelType> _open = [];
     private readonly Model _model;
+    private readonly bool _isCopy;
 
-    private ConstructFinder(Model model) => _model = model;
+    private ConstructFinder(Model model, bool isCopy) => (_model, _isCopy) = (model, isCopy);
 
     /// <summary>One for each construct, in the order in which they are met.</summary>
-    public static IReadOnlyList<FoundConstruct> Find(Model model)
+    /// <param name="model">The types.</param>
+    /// <param name="isCopy">False for the types of a compiled library as they stand, which have members that a copy has not.</param>
+    public static IReadOnlyList<FoundConstruct> Find(Model model, bool isCopy = true)
     {
-        var finder = new ConstructFinder(model);
+        var finder = new ConstructFinder(model, isCopy);
         if (model.Root.IsPolymorphic)
         {
             finder.Add("PolymorphicRoot", model.Root.Name, "a root that another class can stand for");
@@ -86,7 +89,7 @@ internal sealed class ConstructFinder
             Meet(member.Type, memberPath);
         }
 
-        foreach (var computed in type.NotMembers.OfType<IPropertySymbol>().Where(property => property.SetMethod is null))
+        foreach (var computed in (_isCopy ? type.NotMembers : type.AllNotMembers).OfType<IPropertySymbol>().Where(property => property.SetMethod is null && !DataMembers.IsIgnored(property)))
         {
             Add("ComputedMember", path.Length == 0 ? computed.Name : $"{path}.{computed.Name}", "computed from others");
         }

@@ -4,8 +4,8 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Goldilocks.Models.Shapes;
 
 /// <summary>
-/// What a type is called in the copy of the sources: its full name, from the global namespace. Two kinds of names change, because they would hide names of Goldilocks or of a library: a type without a
-/// namespace gets one, and a name that is also one of the neutral attributes gets an underscore.
+/// What a type is called in the copy of the sources: its full name, from the global namespace. Two kinds of names change, because they would hide names of Goldilocks or of a library: a type of sources without a
+/// namespace gets one, and a name that is also one of the neutral attributes gets an underscore. A type of a compiled library keeps its place, because it can be measured without a copy.
 /// </summary>
 internal static class CopyNames
 {
@@ -30,8 +30,22 @@ internal static class CopyNames
         Simple(type) + (type.TypeParameters.Length == 0 ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => Escaped(parameter.Name)))}>");
 
     /// <summary>The namespace that the copy of a type is in.</summary>
-    public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace is not { IsGlobalNamespace: false } space ? (type.IsCopied() ? Unnamed : "")
+    public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace is not { IsGlobalNamespace: false } space ? (type.IsInSource() && type.IsCopied() ? Unnamed : "")
         : type.IsCopied() ? Namespace(space) : space.ToDisplayString();
+
+    /// <summary>Whether the copy calls a type otherwise than its source does.</summary>
+    public static bool IsChanged(INamedTypeSymbol type)
+    {
+        for (ISymbol? part = type; part is INamedTypeSymbol or INamespaceSymbol { IsGlobalNamespace: false }; part = part.ContainingSymbol)
+        {
+            if (IsTaken(part.Name))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     /// <summary>A word that can be used where it is also a keyword.</summary>
     public static string Escaped(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
@@ -42,7 +56,9 @@ internal static class CopyNames
         return space.ContainingNamespace is { IsGlobalNamespace: false } outer ? $"{Namespace(outer)}.{own}" : own;
     }
 
-    private static string Free(string name) => s_taken.Contains(name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name) ? name + "_" : Escaped(name);
+    private static string Free(string name) => IsTaken(name) ? name + "_" : Escaped(name);
+
+    private static bool IsTaken(string name) => s_taken.Contains(name.EndsWith("Attribute", StringComparison.Ordinal) ? name[..^"Attribute".Length] : name);
 
     private static string Write(ITypeSymbol type, bool isAnnotated)
     {

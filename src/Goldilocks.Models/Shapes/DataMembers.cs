@@ -21,14 +21,8 @@ internal static class DataMembers
     /// <summary>Public properties and fields with their declared types, those of the base classes first.</summary>
     public static IEnumerable<(ISymbol Member, ITypeSymbol Declared)> Of(INamedTypeSymbol type)
     {
-        var lineage = new Stack<INamedTypeSymbol>();
-        for (var above = type; above is not null && above.IsCopied(); above = above.BaseType)
-        {
-            lineage.Push(above);
-        }
-
         var members = new List<ISymbol>();
-        foreach (var member in lineage.SelectMany(declaring => declaring.GetMembers()).Where(IsReadable))
+        foreach (var member in Lineage(type).Reverse().SelectMany(declaring => declaring.GetMembers()).Where(IsReadable))
         {
             // The nearest one, unless it only overrides what a base declares.
             var hidden = members.FindIndex(known => known.Name == member.Name);
@@ -45,16 +39,25 @@ internal static class DataMembers
         return members.Select(member => (member, TypeOf(member)));
     }
 
+    /// <summary>The class and its bases that are not the framework's.</summary>
+    public static IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)
+    {
+        for (var above = type; above is not null && above.IsCopied(); above = above.BaseType)
+        {
+            yield return above;
+        }
+    }
+
     /// <summary>How the member gets its value; null where nothing sets it, or where an attribute says that it is no data.</summary>
     public static Setting? SettingOf(ISymbol member, IParameterSymbol? parameter) => member switch
     {
         _ when IsIgnored(member) => null,
         _ when parameter is not null => Setting.Constructor,
         IFieldSymbol { IsReadOnly: true } => null,
-        IFieldSymbol { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal } => Setting.PrivateSetter,
+        IFieldSymbol field when field.IsHidden() => Setting.PrivateSetter,
         IFieldSymbol field => field.IsRequired ? Setting.Initializer : Setting.Setter,
         IPropertySymbol { SetMethod: null } property => IsMadeByTheObject(property) ? Setting.Filled : !property.IsAbstract && property.IsAutomatic() ? Setting.BackingField : FieldBehind(property) is not null ? Setting.FieldBehind : null,
-        IPropertySymbol { SetMethod.DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal } => Setting.PrivateSetter,
+        IPropertySymbol { SetMethod: { } setter } when setter.IsHidden() => Setting.PrivateSetter,
         IPropertySymbol property => property.SetMethod!.IsInitOnly || property.IsRequired ? Setting.Initializer : Setting.Setter,
         _ => null,
     };
@@ -102,19 +105,33 @@ internal static class DataMembers
     /// <summary>The private collection that the getter of a property gives back, as it is or as one that cannot be changed. A getter that chooses among the elements computes.</summary>
     public static IFieldSymbol? FieldBehind(IPropertySymbol property)
     {
-        if (property.Type is not INamedTypeSymbol type || CollectionForm.Of(type) is not var (form, _)
-            || property.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault() is not { } syntax)
+        if (property.Type is not INamedTypeSymbol type || CollectionForm.Of(type) is not var (form, _))
+        {
+            return null;
+        }
+
+        if (!property.IsInSource())
+        {
+            return type.TypeKind == TypeKind.Interface ? Alike(property).FirstOrDefault(field => field.Type.TypeKind == TypeKind.Class && Holds(field, type, form)) : null;
+        }
+
+        if (property.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault() is not { } syntax)
         {
             return null;
         }
 
         var getter = syntax.AccessorList?.Accessors.FirstOrDefault();
         var given = syntax.ExpressionBody?.Expression ?? getter?.ExpressionBody?.Expression ?? (getter?.Body?.Statements is [ReturnStatementSyntax only] ? only.Expression : null);
-        return Given(given) is { } name && property.ContainingType.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(field => !field.IsStatic) is { Type: INamedTypeSymbol held } found
-            && s_held.Contains(held.Name) && CollectionForm.Of(held) is var (kept, _) && kept == form && Enumerable.SequenceEqual<ISymbol>(held.TypeArguments, type.TypeArguments, SymbolEqualityComparer.Default)
-            ? found
-            : null;
+        return Given(given) is { } name && property.ContainingType.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(field => !field.IsStatic) is { } found && Holds(found, type, form) ? found : null;
     }
+
+    /// <summary>Whether a field can hold what a property of that type gives back.</summary>
+    private static bool Holds(IFieldSymbol field, INamedTypeSymbol type, TypeForm form) => field.Type is INamedTypeSymbol held && s_held.Contains(held.Name)
+        && CollectionForm.Of(held) is var (kept, _) && kept == form && Enumerable.SequenceEqual<ISymbol>(held.TypeArguments, type.TypeArguments, SymbolEqualityComparer.Default);
+
+    /// <summary>The code of a getter is not read from a library: the field that is named as the property is the one that it gives back.</summary>
+    private static IEnumerable<IFieldSymbol> Alike(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>().Where(field => field is { IsStatic: false, AssociatedSymbol: null }
+        && string.Equals(field.Name.StartsWith("m_", StringComparison.Ordinal) ? field.Name[2..] : field.Name.TrimStart('_'), property.Name, StringComparison.OrdinalIgnoreCase));
 
     /// <summary>The name of the field that an expression is, or wraps.</summary>
     private static string? Given(ExpressionSyntax? expression) => expression switch

@@ -86,6 +86,9 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     /// <summary>Properties that are no part of the data.</summary>
     public IReadOnlyList<ISymbol> NotMembers { get; set; } = [];
 
+    /// <summary>The same with those that its copy cannot have, and those of its bases.</summary>
+    public IReadOnlyList<ISymbol> AllNotMembers { get; set; } = [];
+
     /// <summary>How an object is made; null for an interface or an abstract class.</summary>
     public Construction? Construction { get; set; }
 
@@ -153,8 +156,7 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
     public bool HasHiddenSetter => Symbol is IPropertySymbol { SetMethod: { DeclaredAccessibility: not Accessibility.Public } } or IFieldSymbol { DeclaredAccessibility: not Accessibility.Public };
 
     /// <summary>Only the class itself may read it; an attribute makes it data.</summary>
-    public bool IsHidden => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter.DeclaredAccessibility : Symbol.DeclaredAccessibility)
-        is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal;
+    public bool IsHidden => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter : Symbol).IsHidden();
 }
 
 /// <summary>How an object is made.</summary>
@@ -163,7 +165,7 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
 internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<string> Members)
 {
     /// <summary>Only the class itself may call it.</summary>
-    public bool IsPrivate => Constructor is { DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal };
+    public bool IsPrivate => Constructor?.IsHidden() == true;
 
     /// <summary>No constructor takes the members and no other, so an object is made without one, as some libraries do.</summary>
     public bool IsWithout { get; init; }
@@ -179,6 +181,9 @@ internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<Model
 
     /// <summary>Members of types that are not known, which no value has.</summary>
     public IReadOnlyList<string> LeftOut { get; init; } = [];
+
+    /// <summary>The compiled libraries that the user's types are in; null where sources declare them.</summary>
+    public OwnLibraries? Own { get; init; }
 
     /// <summary>The first root; the only one of a user's model.</summary>
     public ModelType Root => Roots[0];

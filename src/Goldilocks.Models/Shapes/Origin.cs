@@ -20,6 +20,10 @@ internal static class Origin
     /// <summary>Whether the sources declare it.</summary>
     public static bool IsInSource(this ISymbol symbol) => symbol.Locations.Any(location => location.IsInSource);
 
+    /// <summary>Whether the class alone may use it. What is internal to a compiled library is out of reach too; a copy of sources can use it.</summary>
+    public static bool IsHidden(this ISymbol symbol) => symbol.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal
+        || (symbol.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedOrInternal && !symbol.IsInSource());
+
     /// <summary>Whether a property keeps its value itself.</summary>
     public static bool IsAutomatic(this IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field =>
         SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property) || field.Name == $"<{property.Name}>k__BackingField");

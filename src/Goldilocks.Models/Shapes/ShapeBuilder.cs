@@ -36,7 +36,7 @@ internal sealed class ShapeBuilder
     {
         var builder = new ShapeBuilder(compilation, isSet);
         IReadOnlyList<ModelType> known = [.. roots.Select(builder.RootOf)];
-        return new Model(known, builder._types) { LeftOut = builder._leftOut, Libraries = PackageLibrary.Of(builder._types, compilation) };
+        return new Model(known, builder._types) { LeftOut = builder._leftOut, Libraries = PackageLibrary.Of(builder._types, compilation), Own = OwnLibraries.Of(builder._types, compilation) };
     }
 
     private ModelType RootOf(INamedTypeSymbol root) => TypeOf(root, root, root.Name) is { Form: TypeForm.Object } type
@@ -123,6 +123,7 @@ internal sealed class ShapeBuilder
         type.Members = [.. MembersOf(type, symbol)];
         RequireMembers(type, symbol, place, path);
         type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members)];
+        type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
         return type;
     }

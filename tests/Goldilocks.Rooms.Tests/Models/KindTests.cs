@@ -113,6 +113,7 @@ public sealed class KindTests
 
         Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
         Assert.Contains("Rooms is without a setter, over a private collection", made.Info.Shape);
+        Assert.Matches($@"#if TAKES_{(rooms.StartsWith("readonly", StringComparison.Ordinal) ? "READONLY_" : "")}FIELDS\n\[Included, Member\(", Bench.TextOf(made).Replace("\n\n", "\n", StringComparison.Ordinal));
     }
 
     [Fact]
