@@ -35,7 +35,11 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
             : binder.To<TAdapter, TMessage>(adapter, TConversion.ToOwn, TConversion.ToApplication);
 }
 
-internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage> where TMessage : IMessage<TMessage>
+#if BUFFER_WRITERS
+internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage>, ISegmentedAdapter<TMessage>, IItemAdapter<TMessage> where TMessage : IMessage<TMessage>
+#else
+internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser) : IPopulatingAdapter<TMessage>, IItemAdapter<TMessage> where TMessage : IMessage<TMessage>
+#endif
 {
     public void Serialize(TMessage value, IBufferWriter<byte> destination) => value.Deliver(destination);
 
@@ -45,6 +49,30 @@ internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser
     {
         target.Fill(payload);
         return target;
+    }
+
+#if BUFFER_WRITERS
+    public TMessage DeserializeSegments(in ReadOnlySequence<byte> payload) => parser.ParseFrom(payload);
+#endif
+
+    /// <summary>Each behind its length.</summary>
+    public void SerializeItems(IReadOnlyList<TMessage> items, Stream destination)
+    {
+        foreach (var item in items)
+        {
+            item.WriteDelimitedTo(destination);
+        }
+    }
+
+    public IAsyncEnumerable<TMessage> DeserializeItems(Stream source) => Messages(source).AsItems();
+
+    /// <summary>The parser throws at the end of a stream, so the end must be known.</summary>
+    private IEnumerable<TMessage> Messages(Stream source)
+    {
+        while (source.Position < source.Length)
+        {
+            yield return parser.ParseDelimitedFrom(source);
+        }
     }
 }
 

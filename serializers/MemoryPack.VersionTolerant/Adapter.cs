@@ -16,11 +16,20 @@ internal sealed class TolerantVariant() : Variant("")
         : binder.ToBoth(new TolerantAdapter<T>());
 }
 
-internal readonly struct TolerantAdapter<T> : IAsyncAdapter<T>
+internal readonly struct TolerantAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload.Span)!;
+
+    public T Populate(ReadOnlyMemory<byte> payload, T target)
+    {
+        var read = target;
+        MemoryPackSerializer.Deserialize(payload.Span, ref read);
+        return read!;
+    }
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload)!;
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
 

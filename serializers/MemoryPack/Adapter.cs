@@ -21,7 +21,7 @@ internal sealed class PlainVariant() : Variant("")
         : binder.ToBoth(new PlainAdapter<T>());
 }
 
-internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>
+internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<T>, ISegmentedAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value);
 
@@ -33,6 +33,8 @@ internal readonly struct PlainAdapter<T> : IAsyncAdapter<T>, IPopulatingAdapter<
         MemoryPackSerializer.Deserialize(payload.Span, ref read);
         return read!;
     }
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MemoryPackSerializer.Deserialize<T>(payload)!;
 
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => MemoryPackSerializer.SerializeAsync(destination.Stream, value);
 

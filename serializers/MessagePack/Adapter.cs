@@ -52,7 +52,7 @@ internal sealed class TypelessVariant() : Variant("typeless")
         : binder.ToBoth(new TypelessAdapter<T>(TypelessContractlessStandardResolver.Options));
 }
 
-internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>
+internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => MessagePackSerializer.Serialize(destination, value, options);
 
@@ -61,6 +61,26 @@ internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions opti
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(MessagePackSerializer.SerializeAsync(destination.Stream, value, options));
 
     public ValueTask<T> DeserializeAsync(Stream source) => MessagePackSerializer.DeserializeAsync<T>(source, options);
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => MessagePackSerializer.Deserialize<T>(payload, options);
+
+    /// <summary>One behind the other: each says where it ends.</summary>
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        foreach (var item in items)
+        {
+            MessagePackSerializer.Serialize(destination, item, options);
+        }
+    }
+
+    public async IAsyncEnumerable<T> DeserializeItems(Stream source)
+    {
+        using var reader = new MessagePackStreamReader(source, leaveOpen: true);
+        while (await reader.ReadAsync(CancellationToken.None).ConfigureAwait(false) is { } message)
+        {
+            yield return MessagePackSerializer.Deserialize<T>(message, options);
+        }
+    }
 }
 
 internal readonly struct TypelessAdapter<T>(MessagePackSerializerOptions options) : IAsyncAdapter<T>

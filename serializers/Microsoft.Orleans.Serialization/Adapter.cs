@@ -16,9 +16,11 @@ internal sealed class OrleansVariant(string name, bool surrogates) : Variant(nam
         : binder.To(new OrleansAdapter<T>(s_services.Value.GetRequiredService<Serializer<T>>()));
 }
 
-internal readonly struct OrleansAdapter<T>(Serializer<T> serializer) : IAdapter<T>
+internal readonly struct OrleansAdapter<T>(Serializer<T> serializer) : ISegmentedAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(value, destination);
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => serializer.Deserialize(payload)!;
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => serializer.Deserialize(payload)!;
 }

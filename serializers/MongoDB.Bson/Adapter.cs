@@ -41,11 +41,30 @@ internal sealed class BsonVariant() : Variant("")
     }
 }
 
-internal readonly struct BsonAdapter<T> : IAdapter<T>
+internal readonly struct BsonAdapter<T> : IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => destination.Deliver(value.ToBson());
 
     public T Deserialize(ReadOnlyMemory<byte> payload) => BsonSerializer.Deserialize<T>(payload.AsArray());
+
+    /// <summary>Documents one behind the other, as dumps of a database have them: each begins with its length.</summary>
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        foreach (var item in items)
+        {
+            destination.Write(item.ToBson());
+        }
+    }
+
+    public IAsyncEnumerable<T> DeserializeItems(Stream source) => Documents(source).AsItems();
+
+    private static IEnumerable<T> Documents(Stream source)
+    {
+        while (source.Position < source.Length)
+        {
+            yield return BsonSerializer.Deserialize<T>(source);
+        }
+    }
 }
 
 /// <summary>A dictionary is a document, whose names are text, unless another representation is asked for, as the driver's manual describes: it refuses any other key.</summary>

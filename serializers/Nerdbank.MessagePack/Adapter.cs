@@ -28,7 +28,7 @@ internal sealed class ShapeVariant(string name, MessagePackSerializer serializer
     }
 }
 
-internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAsyncAdapter<T>
+internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, ITypeShape<T> shape) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => serializer.Serialize(destination, value, shape);
 
@@ -41,4 +41,17 @@ internal readonly struct ShapeAdapter<T>(MessagePackSerializer serializer, IType
 #endif
 
     public ValueTask<T> DeserializeAsync(Stream source) => serializer.DeserializeAsync(source, shape)!;
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => serializer.Deserialize(payload, shape)!;
+
+    /// <summary>One behind the other: each says where it ends.</summary>
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        foreach (var item in items)
+        {
+            serializer.Serialize(destination, item, shape);
+        }
+    }
+
+    public IAsyncEnumerable<T> DeserializeItems(Stream source) => serializer.DeserializeEnumerableAsync(source, shape)!;
 }

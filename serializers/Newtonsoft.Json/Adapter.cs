@@ -40,7 +40,7 @@ internal sealed class JsonVariant(string name, PreserveReferencesHandling refere
 
 /// <param name="settings">For one that is made for each call.</param>
 /// <param name="kept">Null where references are preserved: a serializer counts its identifiers on from call to call, so that payloads would grow.</param>
-internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>
+internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSerializer? kept) : IPopulatingAdapter<T>, IItemAdapter<T>
 {
     private JsonSerializer Serializer => kept ?? JsonSerializer.Create(settings);
 
@@ -61,6 +61,26 @@ internal readonly struct JsonAdapter<T>(JsonSerializerSettings settings, JsonSer
         using var reader = new JsonTextReader(new StreamReader(payload.AsStream())) { ArrayPool = CharPool.Shared };
         Serializer.Populate(reader, target!);
         return target;
+    }
+
+    /// <summary>Lines of JSON.</summary>
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        using var writer = new StreamWriter(destination, leaveOpen: true);
+        foreach (var item in items)
+        {
+            Serializer.Serialize(writer, item, typeof(T));
+            writer.Write('\n');
+        }
+    }
+
+    public async IAsyncEnumerable<T> DeserializeItems(Stream source)
+    {
+        using var reader = new JsonTextReader(new StreamReader(source)) { ArrayPool = CharPool.Shared, SupportMultipleContent = true };
+        while (await reader.ReadAsync().ConfigureAwait(false))
+        {
+            yield return Serializer.Deserialize<T>(reader)!;
+        }
     }
 }
 

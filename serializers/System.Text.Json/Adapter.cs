@@ -46,7 +46,11 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
     }
 }
 
-internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
+#if NET9_0_OR_GREATER
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
+#else
+internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>, ISegmentedAdapter<T>
+#endif
 {
     public void Serialize(T value, IBufferWriter<byte> destination) => JsonSerializer.Serialize(CachedWriter.For(destination), value, type);
 
@@ -55,6 +59,26 @@ internal readonly struct JsonAdapter<T>(JsonTypeInfo<T> type) : IAsyncAdapter<T>
     public ValueTask SerializeAsync(T value, AsyncDestination destination) => new(JsonSerializer.SerializeAsync(destination.Stream, value, type));
 
     public ValueTask<T> DeserializeAsync(Stream source) => JsonSerializer.DeserializeAsync(source, type)!;
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload)
+    {
+        var reader = new Utf8JsonReader(payload);
+        return JsonSerializer.Deserialize(ref reader, type)!;
+    }
+
+#if NET9_0_OR_GREATER
+    // Lines of JSON. Before .NET 9 it reads the elements of one array only.
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        foreach (var item in items)
+        {
+            JsonSerializer.Serialize(destination, item, type);
+            destination.WriteByte((byte)'\n');
+        }
+    }
+
+    public IAsyncEnumerable<T> DeserializeItems(Stream source) => JsonSerializer.DeserializeAsyncEnumerable(source, type, topLevelValues: true)!;
+#endif
 }
 
 /// <summary>

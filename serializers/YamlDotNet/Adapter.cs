@@ -1,5 +1,7 @@
 using System.Reflection;
 using Goldilocks.Neutral;
+using YamlDotNet.Core;
+using YamlDotNet.Core.Events;
 using YamlDotNet.Serialization;
 using YamlDotNet.Serialization.Converters;
 
@@ -61,7 +63,7 @@ internal sealed class YamlVariant() : Variant("")
             .Concat(type.GetCustomAttributes<NoAnyDerivedAttribute>(inherit: false).Select(derived => derived.Type));
 }
 
-internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IAdapter<T>
+internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IItemAdapter<T>
 {
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
@@ -73,5 +75,28 @@ internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer de
     {
         using var reader = new StreamReader(payload.AsStream());
         return deserializer.Deserialize<T>(reader);
+    }
+
+    /// <summary>Documents of one stream, each behind three dashes.</summary>
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        using var writer = new StreamWriter(destination, leaveOpen: true);
+        foreach (var item in items)
+        {
+            writer.WriteLine("---");
+            serializer.Serialize(writer, item, typeof(T));
+        }
+    }
+
+    public IAsyncEnumerable<T> DeserializeItems(Stream source) => Documents(source).AsItems();
+
+    private IEnumerable<T> Documents(Stream source)
+    {
+        var parser = new Parser(new StreamReader(source));
+        parser.Consume<StreamStart>();
+        while (parser.Accept<DocumentStart>(out _))
+        {
+            yield return deserializer.Deserialize<T>(parser);
+        }
     }
 }

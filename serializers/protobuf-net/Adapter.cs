@@ -48,7 +48,7 @@ internal sealed class ModelVariant() : Variant("run-time model")
     };
 }
 
-internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>
+internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T>, ISegmentedAdapter<T>, IItemAdapter<T>
 {
     // Not the overload for buffer writers: it measures every object before it writes it, and took twice as long.
     public void Serialize(T value, IBufferWriter<byte> destination) => model.Serialize(destination.AsStream(), value);
@@ -56,4 +56,17 @@ internal readonly struct ModelAdapter<T>(TypeModel model) : IPopulatingAdapter<T
     public T Deserialize(ReadOnlyMemory<byte> payload) => model.Deserialize<T>(payload);
 
     public T Populate(ReadOnlyMemory<byte> payload, T target) => model.Deserialize(payload, target);
+
+    public T DeserializeSegments(in ReadOnlySequence<byte> payload) => model.Deserialize<T>(payload);
+
+    /// <summary>Each behind a tag and its length, so that all of them together are a list in a message.</summary>
+    public void SerializeItems(IReadOnlyList<T> items, Stream destination)
+    {
+        foreach (var item in items)
+        {
+            model.SerializeWithLengthPrefix(destination, item, typeof(T), PrefixStyle.Base128, Serializer.ListItemTag);
+        }
+    }
+
+    public IAsyncEnumerable<T> DeserializeItems(Stream source) => model.DeserializeItems<T>(source, PrefixStyle.Base128, Serializer.ListItemTag).AsItems();
 }

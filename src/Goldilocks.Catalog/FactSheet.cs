@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Protocol;
 
 namespace Goldilocks.Catalog;
 
@@ -69,6 +70,9 @@ public static class FactSheet
         ("size of its assemblies", facts?.DependencyBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $"{bytes / 1000:N0} kB") : NotRecorded),
         ("in Unity", Text(facts?.Unity)),
         ("reads a part of a payload", Text(facts?.PartialReads)),
+        ("fills an object", Text(facts?.StatementOn(ReadingWay.Populate))),
+        ("reads pieces of memory", Text(facts?.StatementOn(ReadingWay.Segments))),
+        ("reads a stream of values", Text(facts?.StatementOn(ReadingWay.Items))),
         ("a source warns", facts?.Unsafe ?? NotRecorded),
         ("before reading data of others", facts?.UnsafeNotes ?? NotRecorded),
         (AdvisoriesTitle, string.Join("; ", KnownAdvisories.Lines(facts, version))),
@@ -151,6 +155,8 @@ public static class FactSheet
     }
 
     private static string Text(Trait? trait) => trait is null ? NotRecorded : trait.Detail is null ? Word<TraitAnswer>(trait.Answer) : $"{Word<TraitAnswer>(trait.Answer)}: {trait.Detail}";
+
+    private static string Text(ReadingStatement? statement) => statement is null ? NotRecorded : $"{(statement.Exists ? "yes" : "no")}: {statement.Text}";
 
     private static string Join(string? text, string? details) => text is null ? NotRecorded : details is null ? text : $"{text} ({details})";
 

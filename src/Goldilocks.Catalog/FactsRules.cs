@@ -1,3 +1,4 @@
+using Goldilocks.Protocol;
 using Goldilocks.Results;
 using NuGet.Versioning;
 
@@ -13,7 +14,7 @@ internal static class FactsRules
 
     /// <summary>Each breach with the name of the fact that it is about.</summary>
     public static IEnumerable<(string Fact, string Problem)> Check(SerializerFacts facts) =>
-        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected)).Concat(CheckProbes(facts.Probes)).Concat(CheckAdvisories(facts));
+        CheckTexts(facts).Concat(CheckDates(facts)).Concat(CheckSources(facts)).Concat(CheckExpected(facts.Expected)).Concat(CheckProbes(facts.Probes)).Concat(CheckAdvisories(facts)).Concat(CheckReadings(facts.Readings));
 
     private static IEnumerable<(string Fact, string Problem)> CheckTexts(SerializerFacts facts)
     {
@@ -79,6 +80,19 @@ internal static class FactsRules
             {
                 yield return ("sources", $"'sources' says nothing about where '{name}' comes from");
             }
+        }
+    }
+
+    private static IEnumerable<(string Fact, string Problem)> CheckReadings(IReadOnlyList<ReadingStatement>? readings)
+    {
+        foreach (var way in (readings ?? []).SelectMany(statement => statement.Ways).GroupBy(way => way).Where(way => way.Count() > 1 || way.Key == ReadingWay.FirstItem))
+        {
+            yield return ("readings", way.Key == ReadingWay.FirstItem ? "the first value of a stream is read by the call for 'items', which is what to state" : $"'{way.Key.Name()}' is stated twice");
+        }
+
+        if ((readings ?? []).Any(statement => string.IsNullOrWhiteSpace(statement.Text) || string.IsNullOrWhiteSpace(statement.Source)))
+        {
+            yield return ("readings", "a statement must name the call, or say what there is instead, and its source");
         }
     }
 

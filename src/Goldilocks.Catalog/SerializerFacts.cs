@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using Goldilocks.Protocol;
 using NuGet.Versioning;
 
 namespace Goldilocks.Catalog;
@@ -40,6 +41,7 @@ namespace Goldilocks.Catalog;
 /// <param name="PartialReads">Whether a part of a payload can be read without making the whole value; null when that was not looked up.</param>
 /// <param name="OldestVersion">The oldest version of the package that the adapter is made for; null when that was not looked up.</param>
 /// <param name="Interop">Documented options that bring it closer to other libraries of its format; null when none was looked up.</param>
+/// <param name="Readings">Whether it has calls for other ways of reading; null when that was not looked up.</param>
 /// <param name="Advisories">The published advisories about any version of it, each with its source; null when none was looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
@@ -76,7 +78,8 @@ public sealed record SerializerFacts(
     Trait? PartialReads = null,
     IReadOnlyList<Advisory>? Advisories = null,
     string? OldestVersion = null,
-    IReadOnlyList<InteropOption>? Interop = null)
+    IReadOnlyList<InteropOption>? Interop = null,
+    IReadOnlyList<ReadingStatement>? Readings = null)
 {
     /// <summary>What package sources publish about its package; null when none that was asked publishes advisories. It is no fact of this file.</summary>
     [JsonIgnore]
@@ -118,6 +121,9 @@ public sealed record SerializerFacts(
     /// <summary>The documented options about a kind of difference, each as a clause for a person.</summary>
     /// <param name="about">The kind, in a word: <c>date</c>.</param>
     public IEnumerable<string> OptionsOn(string about) => (Interop ?? []).Where(option => option.About.Contains(about)).Select(option => $"{option.Text} ({option.Source})");
+
+    /// <summary>What is known of its calls for another way of reading; null where that was not looked up. The first value of a stream is read by the call for all of them.</summary>
+    public ReadingStatement? StatementOn(ReadingWay way) => (Readings ?? []).FirstOrDefault(statement => statement.Ways.Contains(way == ReadingWay.FirstItem ? ReadingWay.Items : way));
 
     internal const string AllOthers = "*";
 }

@@ -125,11 +125,13 @@ internal static class Fields
     internal static readonly Field<string> Payload = FieldKinds.Text("payload");
     internal static readonly Field<string> Members = FieldKinds.Text("members");
 
-    // populated
+    // read, was-read
+    internal static readonly Field<ReadingWay> Way = FieldKinds.Choice("way", ReadingWays.All, static way => way.Name());
+    internal static readonly Field<int> Parts = FieldKinds.Count("parts", 1);
+    internal static readonly Field<long> WayNanoseconds = FieldKinds.Whole("way-nanoseconds");
+    internal static readonly Field<long> WayBytes = FieldKinds.Whole("way-bytes");
     internal static readonly Field<bool> KeepsObject = FieldKinds.Flag("keeps-object");
     internal static readonly Field<string> FirstCollection = FieldKinds.Text("first-collection");
-    internal static readonly Field<long> PopulateNanoseconds = FieldKinds.Whole("populate-nanoseconds");
-    internal static readonly Field<long> PopulateBytes = FieldKinds.Whole("populate-bytes");
     internal static readonly Field<long> DeserializeNanoseconds = FieldKinds.Whole("deserialize-nanoseconds");
     internal static readonly Field<long> DeserializeBytes = FieldKinds.Whole("deserialize-bytes");
 

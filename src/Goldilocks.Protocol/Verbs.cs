@@ -99,11 +99,11 @@ public static class Verbs
     /// <summary>Answers <see cref="Unpack"/> with every member of what was read.</summary>
     public const string Unpacked = "unpacked";
 
-    /// <summary>Asks to read the payload into an object that is there already.</summary>
-    public const string Populate = "populate";
+    /// <summary>Asks to read into an object that is there already, from several pieces of memory, or one value after the other.</summary>
+    public const string Read = "read";
 
-    /// <summary>Answers <see cref="Populate"/> with what became of the object, and what it cost.</summary>
-    public const string Populated = "populated";
+    /// <summary>Answers <see cref="Read"/> with what became of it, and what it cost.</summary>
+    public const string WasRead = "was-read";
 
     /// <summary>Asks an HTTP host to bind a variant to a workload and to listen.</summary>
     public const string Serve = "serve";

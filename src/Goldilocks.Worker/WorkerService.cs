@@ -36,7 +36,7 @@ internal sealed class WorkerService(IReadOnlyList<Workload> workloads, IReadOnly
                 UnpackRequest unpack => Unpack(Bound(unpack.Binding), Convert.FromBase64String(unpack.Payload), unpack.IsCompared),
                 WriteRequest write => UnboundedMeter.Measure(Bound(write.Binding)),
                 FootprintRequest footprint => FootprintMeter.Measure(Bound(footprint.Binding), footprint.IsChecked),
-                PopulateRequest populate => PopulateMeter.Measure(Bound(populate.Binding)),
+                ReadRequest read => ReadingMeter.Measure(Bound(read.Binding), read.Way),
                 CloseRequest close => Close(close),
                 _ => throw new ProtocolException($"This worker does not know the request '{request.Verb}'."),
             };

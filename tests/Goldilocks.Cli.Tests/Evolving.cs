@@ -46,6 +46,26 @@ public sealed class Evolving : IDisposable
         Assert.Equal((1, ""), (lost.ExitCode, lost.Errors));
         Assert.Contains("Order.Customer: lost", File.ReadAllText(_folder["lost/evolve.md"]), StringComparison.Ordinal);
         Assert.NotEmpty(Directory.EnumerateFiles(_folder["lost/payloads"]));
+
+        var meant = Evolve("--new", "v3", "--payloads", "recorded", "--allow-lost", "Order.Customer", "--output", "meant");
+        Assert.Equal((0, ""), (meant.ExitCode, meant.Errors));
+    }
+
+    [Fact]
+    public void A_state_of_the_repository_is_compared_with_what_lies_here_and_stated_new_names_are_believed()
+    {
+        Git("init", "--quiet");
+        Write("src/Contracts", Old);
+        Git("add", "src");
+        Git("-c", "user.name=Mara", "-c", "user.email=mara@example.org", "commit", "--quiet", "--message", "First");
+        Git("tag", "v1.4");
+        Write("src/Contracts", Broken);
+
+        var ended = Evolve("--old", "git:v1.4", "--new", ".", "--model", "src/Contracts", "--type", "Order", "--renamed", "Order.Customer=Client", "--sample", "orders.jsonl", "--output", "out");
+
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
+        Assert.Contains("Order.Customer is called Client.", ended.Output, StringComparison.Ordinal);
+        Assert.Contains(File.ReadAllLines(_folder["out/evolve.csv"]), row => row.Contains("new reads old,Order.Customer,lost,", StringComparison.Ordinal));
     }
 
     [Theory]
@@ -53,6 +73,8 @@ public sealed class Evolving : IDisposable
     [InlineData("--new v1", "--new needs something to be compared with")]
     [InlineData("--old v1 --new nowhere", "--new nowhere: there is no such file or folder")]
     [InlineData("--old git:nothing --new v2", "git")]
+    [InlineData("--old v1 --new v2 --renamed Customer", "--renamed takes CLASS.OLD=NEW")]
+    [InlineData("--old v1 --new v2 --allow-lost Order.Customer", "add --payloads")]
     [InlineData("--new v2 --payloads nowhere", "holds no payloads.json")]
     [InlineData("--old v1 --new v2 --payloads recorded", "--old and --payloads are different questions")]
     [InlineData("", "No serializer is named in two versions")]
@@ -63,6 +85,13 @@ public sealed class Evolving : IDisposable
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains(text, ended.Errors, StringComparison.Ordinal);
         Assert.Single(ended.Errors.TrimEnd().ReplaceLineEndings("\n").Split('\n'));
+    }
+
+    private void Git(params string[] arguments)
+    {
+        using var process = Process.Start(new ProcessStartInfo("git", arguments) { WorkingDirectory = _folder.Path })!;
+        process.WaitForExit();
+        Assert.Equal(0, process.ExitCode);
     }
 
     private void Write(string version, string source)

@@ -5,7 +5,7 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>0 as expected, 1 a finding, 2 a mistake in the request, 130 interrupted: docs/cli.md has the table, and these are its rows.</summary>
 public sealed class ExitCodesOfAllCommands
 {
-    private static readonly string[] Commands = ["run", "choose", "adopt", "compare", "bdn", "startup", "verify", "probe", "evolve", "interop", "populate", "footprint", "memory", "profile", "load", "history", "report", "submit", "list", "outdated", "clean"];
+    private static readonly string[] Commands = ["run", "choose", "adopt", "compare", "bdn", "startup", "verify", "probe", "evolve", "interop", "populate", "pieces", "footprint", "memory", "profile", "load", "history", "report", "submit", "list", "outdated", "clean"];
 
     [Theory]
     [InlineData(0, "verify --workloads person --serializers Honest", "no digests were compared")]

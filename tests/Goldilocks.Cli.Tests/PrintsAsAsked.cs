@@ -15,7 +15,8 @@ public sealed class PrintsAsAsked
         ["adopt"] = ("System.Text.Json --model OWN --output FOLDER/adopted", "folder"),
         ["evolve"] = ("--serializers System.Text.Json --old VERSIONS/v1 --new VERSIONS/v2 --sample VERSIONS/orders.jsonl --output FOLDER/evolve", "folder"),
         ["interop"] = ("--serializers System.Text.Json --workloads person --output FOLDER/interop", "folder"),
-        ["populate"] = ("--serializers Newtonsoft.Json --workloads person", "populations"),
+        ["populate"] = ("--serializers Newtonsoft.Json --workloads person", "readings"),
+        ["pieces"] = ("--serializers Newtonsoft.Json --workloads person", "readings"),
         ["startup"] = ("--serializers System.Text.Json --starts 1 --modes jit --output FOLDER/startup", "folder"),
         ["verify"] = ("--serializers Honest --adapters FAKES --workloads person", "serializers"),
         ["probe"] = ("--serializers Honest --adapters FAKES --only lengths --output FOLDER/probe", "folder"),
@@ -32,7 +33,7 @@ public sealed class PrintsAsAsked
     };
 
     /// <summary>Those that publish programs, start servers or take a second and more. Each has tests of its own, with JSON.</summary>
-    private static readonly string[] s_costly = ["adopt", "evolve", "interop", "populate", "startup", "probe", "footprint", "memory", "profile", "load", "report"];
+    private static readonly string[] s_costly = ["adopt", "evolve", "interop", "populate", "pieces", "startup", "probe", "footprint", "memory", "profile", "load", "report"];
 
     /// <summary>BenchmarkDotNet takes minutes; its command is called with a mistake only.</summary>
     private const string TooLong = "bdn";

@@ -25,7 +25,6 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     private readonly PayloadWriter _writer = new();
     private TOwn _own = default!;
     private TOwn _read = default!;
-    private TOwn[] _targets = [];
     private byte[] _payload = [];
     private bool _hasRepeatedSerialize;
     private Copies? _copies;
@@ -130,31 +129,9 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
         : terms.FindDifference(value, _adapter.Deserialize(payload)) is { } difference ? new DifferentAnswer(difference)
         : new UnpackedAnswer("");
 
-    public override string? WhyNotPopulate => _adapter is IPopulatingAdapter<TOwn> && terms.FromApplication is not null
-        ? null
-        : "it reads into new objects only: its adapter uses no call that takes an object that is there";
-
-    public override void MakeTargets(int count) => _targets = [.. Enumerable.Range(0, count).Select(_ => terms.FromApplication!(workload.AllocateCopy(value)))];
-
-    public override void PopulateTargets()
-    {
-        // One call through an interface for each operation: a loop over the struct itself would need a second generic binding of every adapter.
-        var adapter = (IPopulatingAdapter<TOwn>)_adapter;
-        var targets = _targets;
-        for (var i = 0; i < targets.Length; i++)
-        {
-            targets[i] = adapter.Populate(_payload, targets[i]);
-        }
-    }
-
-    public override (bool KeepsObject, string FirstCollection) PopulateOnce()
-    {
-        MakeTargets(1);
-        var target = _targets[0];
-        var before = FirstCollection.Of(target);
-        PopulateTargets();
-        return (ReferenceEquals(target, _targets[0]), FirstCollection.Fate(before, FirstCollection.Of(_targets[0])));
-    }
+    public override OtherReading? Reading(ReadingWay way) => terms is { FromApplication: { } make, DeserializeUnsupported: null }
+        ? OtherReading.Of(way, _adapter, _payload, () => make(workload.AllocateCopy(value)), read => terms.FindDifference(value, read))
+        : null;
 
     public override void Renew()
     {

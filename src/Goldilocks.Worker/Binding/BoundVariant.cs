@@ -48,18 +48,8 @@ internal abstract class BoundVariant : IDisposable
     /// <summary>Writes the value once, to any destination; the answer is not kept.</summary>
     public abstract void WriteTo(IBufferWriter<byte> destination);
 
-    /// <summary>Why it reads into new objects only; null where it reads into an object that is there.</summary>
-    public abstract string? WhyNotPopulate { get; }
-
-    /// <summary>Makes as many objects to read into, each a copy of the value, and forgets earlier ones.</summary>
-    public abstract void MakeTargets(int count);
-
-    /// <summary>The measured loop: reads the payload into each of them, and nothing else.</summary>
-    public abstract void PopulateTargets();
-
-    /// <summary>Reads the payload into one new target.</summary>
-    /// <returns>Whether the target itself has the content, and what became of its first collection.</returns>
-    public abstract (bool KeepsObject, string FirstCollection) PopulateOnce();
+    /// <summary>Another way of reading the payload; null where the adapter has none.</summary>
+    public abstract OtherReading? Reading(ReadingWay way);
 
     /// <summary>Takes other objects with the same content for the operations that follow, so that none is timed on the object that it has seen all the time. Not a part of an operation.</summary>
     public abstract void Renew();

@@ -1,0 +1,34 @@
+using System.Buffers;
+
+namespace Goldilocks;
+
+/// <summary>
+/// What an adapter implements beside its operations when its library can read a payload into an object that is there already, for programs that keep objects in pools or that change a
+/// state in its place.
+/// </summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface IPopulatingAdapter<T> : IAdapter<T>
+{
+    /// <summary>Reads one value into <paramref name="target"/>, as the library does it: whether collections are cleared or appended to is the library's answer.</summary>
+    /// <returns>The object that has the content: <paramref name="target"/>, or another where the library did not keep it.</returns>
+    T Populate(ReadOnlyMemory<byte> payload, T target);
+}
+
+/// <summary>What an adapter implements beside its operations when its library takes a payload in several pieces of memory, as a pipe gives it. Putting the pieces together first is no such call.</summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface ISegmentedAdapter<T> : IAdapter<T>
+{
+    /// <summary>Reads one value from exactly the bytes that one call of <see cref="IAdapter{T}.Serialize"/> wrote.</summary>
+    T DeserializeSegments(in ReadOnlySequence<byte> payload);
+}
+
+/// <summary>What an adapter implements beside its operations when its library reads values from a stream one by one, so that the first can be used before the last has arrived.</summary>
+/// <typeparam name="T">The type that the library itself works on.</typeparam>
+public interface IItemAdapter<T> : IAdapter<T>
+{
+    /// <summary>Writes the values one behind the other, in the form that the library reads: lines of JSON, length prefixes, documents. It is not timed.</summary>
+    void SerializeItems(IReadOnlyList<T> items, Stream destination);
+
+    /// <summary>The values of such a stream, each when it is asked for. The host owns the stream, which can be sought.</summary>
+    IAsyncEnumerable<T> DeserializeItems(Stream source);
+}
