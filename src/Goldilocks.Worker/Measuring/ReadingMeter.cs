@@ -42,16 +42,18 @@ internal static class ReadingMeter
     private static (int Count, int Usual) WarmUp(BoundVariant bound, OtherReading reading)
     {
         var (count, usual) = (1, 1);
-        var started = Clock.WallNanoseconds();
-        while (Clock.WallNanoseconds() - started < WarmUpNanoseconds)
+
+        // Of this thread's own time: on a busy machine, time on the wall says nothing about what was done.
+        var started = Now(reading.WorksElsewhere);
+        while (Now(reading.WorksElsewhere) - started < WarmUpNanoseconds)
         {
             reading.Prepare(count);
-            var batch = Clock.WallNanoseconds();
+            var batch = Now(reading.WorksElsewhere);
             reading.Read();
-            count = Grown(count, Clock.WallNanoseconds() - batch);
-            batch = Clock.WallNanoseconds();
+            count = Grown(count, Now(reading.WorksElsewhere) - batch);
+            batch = Now(bound.WorksElsewhere);
             bound.Repeat(Operation.Deserialize, usual);
-            usual = Grown(usual, Clock.WallNanoseconds() - batch);
+            usual = Grown(usual, Now(bound.WorksElsewhere) - batch);
         }
 
         return (count, usual);

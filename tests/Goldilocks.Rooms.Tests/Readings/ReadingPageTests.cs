@@ -47,7 +47,7 @@ public sealed class ReadingPageTests : IDisposable
         var page = ReadingPage.Of("# Mine\n<!-- goldilocks populate --record and goldilocks pieces --record make what follows -->\nstale", [s_filled], new Dictionary<string, SerializerFacts> { ["Fills"] = Facts.First().Value with { Readings = [new([ReadingWay.Segments], Exists: false, "an array", "its manual", default)] } });
 
         Assert.StartsWith("# Mine\n", page, StringComparison.Ordinal);
-        Assert.Contains("| Fills | executed: keeps the object, collection appended | no such API: an array | not looked up |", page, StringComparison.Ordinal);
+        Assert.Contains("| Fills | executed: keeps the object, collection appended | no such API | not looked up | an array |", page, StringComparison.Ordinal);
         Assert.DoesNotContain("stale", page, StringComparison.Ordinal);
     }
 
