@@ -35,6 +35,9 @@ public sealed class FactSheetTests
                 size of its assemblies: not recorded
                 in Unity: not recorded
                 reads a part of a payload: not recorded
+                fills an object: not recorded
+                reads pieces of memory: not recorded
+                reads a stream of values: not recorded
                 a source warns: not recorded
                 before reading data of others: no depth limit
                 published advisories: not known: facts.json has none, and no package source that was asked publishes advisories
