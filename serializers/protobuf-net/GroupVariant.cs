@@ -9,10 +9,14 @@ internal sealed class GroupVariant() : Variant("groups")
 {
     public override Binding Bind<T>(Binder<T> binder) => AttributeVariant.WhyNot(binder.Workload) is { } reason
         ? binder.Unsupported(reason)
-        : binder.To(new ModelAdapter<T>(ModelFor(typeof(T))));
+        : binder.To(new ModelAdapter<T>(GroupModel.For(typeof(T))));
+}
 
-    /// <summary>A model of its own, so that the plain variant keeps its form.</summary>
-    private static RuntimeTypeModel ModelFor(Type root)
+/// <summary>A model of its own, so that the plain variant keeps its form.</summary>
+internal static class GroupModel
+{
+    /// <summary>The contracts of all the classes that a <paramref name="root"/> can hold.</summary>
+    public static RuntimeTypeModel For(Type root)
     {
         var model = OwnTypes.AddTo(RuntimeTypeModel.Create(), root);
         foreach (var type in KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(OwnTypes.Lineage).Distinct())
@@ -39,5 +43,5 @@ internal sealed class GroupVariant() : Variant("groups")
         }
     }
 
-    private static bool IsMessage(Type type) => type.Assembly == typeof(GroupVariant).Assembly && !type.IsEnum;
+    private static bool IsMessage(Type type) => type.Assembly == typeof(GroupModel).Assembly && !type.IsEnum;
 }

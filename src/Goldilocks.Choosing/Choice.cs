@@ -34,6 +34,9 @@ public sealed record Choice(
     /// <summary>The command, without the name of the program, that writes a project with the choice; null where there is none.</summary>
     public IReadOnlyList<string>? Adopt { get; init; }
 
+    /// <summary>Why no command writes one, as a sentence; null where one does, and where nothing was chosen.</summary>
+    public string? WhyNoProject { get; init; }
+
     /// <summary>The choice; null when nothing fits.</summary>
     public Judged? Chosen => Eligible.Count > 0 ? Eligible[0] : null;
 

@@ -1,4 +1,5 @@
 using Goldilocks.Building;
+using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Flows.Checkouts;
@@ -33,6 +34,7 @@ public sealed record AdoptedFolder(string Folder, string Serializer, string Type
 public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
 {
     private const string Adopted = "adopted";
+    private const string Plain = "plain";
 
     /// <summary>Makes the model, asks the adapter's project what it needs, and writes the files.</summary>
     /// <exception cref="UserErrorException">The serializer has no template, the type cannot be taken along, or the folder is not empty.</exception>
@@ -64,10 +66,10 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
     /// <param name="wishes">The reader's wishes.</param>
     /// <param name="run">The folder whose workload counted.</param>
     public static IReadOnlyList<string>? CommandFor(Checkout checkout, VariantKey key, Wishes wishes, string run) =>
-        checkout.Serializers([]).FirstOrDefault(folder => folder.Name == key.Serializer) is { } folder && AdoptedProject.VariantsOf(folder.Path).Contains(key.Variant.Length == 0 ? "plain" : key.Variant)
+        checkout.Serializers([]).FirstOrDefault(folder => folder.Name == key.Serializer) is { } folder && AdoptedProject.VariantsOf(folder.Path).Contains(key.Variant.Length == 0 ? Plain : key.Variant)
             ?
             [
-                "adopt", key.Serializer,
+                "adopt", PinnedPackage.Of(folder) is { } pinned && pinned.Version != key.Version ? $"{key.Serializer}@{key.Version}" : key.Serializer,
                 .. key.Variant.Length == 0 ? Array.Empty<string>() : ["--variant", key.Variant],
                 .. wishes.Required.Contains(Requirement.Untrusted) ? ["--untrusted"] : Array.Empty<string>(),
                 "--run", run,
@@ -82,20 +84,25 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
         var pattern = SerializerPattern.Parse(typed);
         var folders = LatestVersions.Chosen(checkout.Serializers(Requested.Folders(request.Adapters)), [pattern.Name]);
         return folders.Count == 1
-            ? (folders[0], VariantOf(request.Variant ?? pattern.Variant), pattern.Version)
+            ? (folders[0], VariantOf(folders[0], request.Variant ?? pattern.Variant), pattern.Version)
             : throw new UserErrorException($"adopt takes one serializer, and '{request.Serializer}' fits {string.Join(", ", folders.Take(5).Select(folder => folder.Name))}.");
     }
 
-    private static string VariantOf(string? typed) => typed is null or "plain" ? "" : typed;
+    /// <summary>Where none is named, the plain one, or the first that the template knows.</summary>
+    private static string VariantOf(SerializerFolder folder, string? typed)
+    {
+        var name = typed ?? (AdoptedProject.VariantsOf(folder.Path) is [var first, ..] variants && !variants.Contains(Plain) ? first : Plain);
+        return name == Plain ? "" : name;
+    }
 
     private AdapterProject Project(SerializerFolder folder, OwnModel model, string? version)
     {
         if (AdoptedProject.VariantsOf(folder.Path).Count == 0)
         {
-            return new AdapterProject(folder.Name, folder.Path, [], [], 0, "", HasAttributes: false);
+            return new AdapterProject(folder.Name, folder.Path, [], [], 0, "", HasAttributes: false, []);
         }
 
-        var project = EvaluatedProject.Of(checkout.Layout, folder, model.Folder, version, ["FirstMember", "NotMember", "OwnAttributes"], ["PackageReference", "ModelLine"]);
+        var project = EvaluatedProject.Of(checkout.Layout, folder, model.Folder, version, ["FirstMember", "NotMember", "OwnAttributes", "LibraryVersion"], ["PackageReference", "ModelLine", "NewerApi"]);
         return new AdapterProject(
             folder.Name,
             folder.Path,
@@ -103,7 +110,15 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
             [.. project.Items("ModelLine").Select(item => item["Identity"])],
             int.Parse(project.Property("FirstMember"), System.Globalization.CultureInfo.InvariantCulture),
             project.Property("NotMember"),
-            project.Property("OwnAttributes") == "true");
+            project.Property("OwnAttributes") == "true",
+            [.. project.Items("NewerApi").Where(api => Whole(project.Property("LibraryVersion")) >= Whole(api["Since"])).Select(api => api["Identity"])]);
+    }
+
+    /// <summary>A version as MSBuild compares it: what is not written is 0.</summary>
+    private static Version Whole(string text)
+    {
+        var parts = text.Split('-', '+')[0].Split('.').Select(part => int.Parse(part, System.Globalization.CultureInfo.InvariantCulture)).Concat([0, 0, 0, 0]).Take(4).ToArray();
+        return new Version(parts[0], parts[1], parts[2], parts[3]);
     }
 
     private ModelRequest Model(AdoptRequest request)

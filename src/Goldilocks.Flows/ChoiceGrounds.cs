@@ -3,6 +3,7 @@ using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Figures;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Results;
 using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows;
@@ -20,8 +21,14 @@ public static class ChoiceGrounds
         Of(checkout, [report], facts, starts);
 
     /// <summary>The same of several runs, the newest first.</summary>
-    public static Grounds Of(Checkout checkout, IReadOnlyList<RunReport> reports, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts) =>
-        Of(checkout.Choosing, RecordedProbesFile.ReadAll(checkout.Root), reports, facts, starts, DateOnly.FromDateTime(DateTime.UtcNow));
+    /// <param name="checkout">Where the facts of formats are.</param>
+    /// <param name="reports">The runs.</param>
+    /// <param name="facts">By serializer.</param>
+    /// <param name="starts">Folders of starts, as read; the times of the first count.</param>
+    /// <param name="probes">Tables of probes that stand before the recorded ones.</param>
+    public static Grounds Of(
+        Checkout checkout, IReadOnlyList<RunReport> reports, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts, params IEnumerable<RecordedProbes> probes) =>
+        Of(checkout.Choosing, [.. probes, .. RecordedProbesFile.ReadAll(checkout.Root)], reports, facts, starts, DateOnly.FromDateTime(DateTime.UtcNow));
 
     /// <summary>The same from recorded probes of elsewhere.</summary>
     /// <param name="choosing">The facts of formats.</param>
@@ -33,9 +40,10 @@ public static class ChoiceGrounds
     public static Grounds Of(
         ChoosingFacts choosing, IReadOnlyList<RecordedProbes> tables, IReadOnlyList<RunReport> reports, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<StartupReport> starts, DateOnly? day)
     {
-        var started = starts.Select(start => new StartedEvidence(start)).ToList();
-        var material = Material.Together([.. reports.Select(report => Material.Of(report, facts, started.FirstOrDefault()?.Starts))]);
-        var probed = new ProbedEvidence(tables, [.. material.Candidates.Select(candidate => candidate.Key)]);
-        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Tried)] }, choosing, [.. started, probed], day);
+        var first = starts.Count == 0 ? null : new StartedEvidence(starts[0]).Starts;
+        var material = Material.Together([.. reports.Select(report => Material.Of(report, facts, first))]);
+        List<VariantKey> offered = [.. material.Candidates.Select(candidate => candidate.Key)];
+        var probed = new ProbedEvidence(tables, offered);
+        return new Grounds(material with { Candidates = [.. material.Candidates.Select(probed.Tried)] }, choosing, [.. starts.Select(start => new StartedEvidence(start, offered)), probed], day);
     }
 }

@@ -1,3 +1,4 @@
+using Goldilocks.Catalog;
 using Goldilocks.Choosing;
 using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
@@ -5,16 +6,18 @@ using Goldilocks.Figures;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;
 using Goldilocks.Flows.Making;
+using Goldilocks.Probing;
+using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 using Goldilocks.Results.Texts;
 using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows;
 
-/// <summary>A choice from existing folders: sort them, read them, choose.</summary>
+/// <summary>A choice from existing folders of runs, starts and probes: sort them, read them, choose.</summary>
 public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
 {
-    /// <param name="folders">Of runs, whose workloads count together, and of starts beside them.</param>
+    /// <param name="folders">Of runs, whose workloads count together, and of starts and probes beside them.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <exception cref="UserErrorException">A folder cannot be read, or the choice cannot be made with these wishes.</exception>
     public Choice Choose(IReadOnlyList<string> folders, Wishes wishes)
@@ -22,10 +25,13 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
         var grounds = Read(folders);
         CheckNames(grounds, wishes);
         var choice = Chooser.Choose(grounds, wishes);
-        return choice is { IsAsked: true, Chosen: { } chosen }
-            ? choice with { Adopt = AdoptFlow.CommandFor(checkout, chosen.Candidate.Key, wishes, CountedRun(folders, choice.Counted[0].Workload)) }
-            : choice;
+        return choice is { IsAsked: true, Chosen: { } chosen } ? WithProject(choice, chosen.Candidate, CountedRun(folders, choice.Counted[0].Workload)) : choice;
     }
+
+    /// <summary>With the step from the choice to the code.</summary>
+    private Choice WithProject(Choice choice, Candidate chosen, string run) => AdoptFlow.CommandFor(checkout, chosen.Key, choice.Wishes, run) is { } command
+        ? choice with { Adopt = command }
+        : choice with { WhyNoProject = $"No command writes a project with {chosen.Key.Label} yet. The code that was measured is serializers/{chosen.Key.Serializer}/Adapter.cs: take its calls and the package from there." };
 
     /// <summary>A library may be known by another name than its folder's.</summary>
     private void CheckNames(Grounds grounds, Wishes wishes)
@@ -42,7 +48,7 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
     /// <exception cref="UserErrorException">None was named, and there is none.</exception>
     public IReadOnlyList<string> Folders(IReadOnlyList<string> named)
     {
-        if (named.Any(folder => !StartupFolder.IsAt(folder)))
+        if (named.Any(IsRun))
         {
             return named;
         }
@@ -59,7 +65,7 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
         return [.. named, newest];
     }
 
-    /// <summary>Measures each workload that shows a wanted property and is in no run, as the newest run measured the others.</summary>
+    /// <summary>Measures each workload that shows a wanted property, or is named, and is in no run, as the newest run measured the others.</summary>
     /// <param name="folders">Of runs, and of starts beside them.</param>
     /// <param name="wishes">The reader's wishes.</param>
     /// <param name="command">The command line after <c>goldilocks</c>.</param>
@@ -69,7 +75,8 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
     {
         var grounds = Read(folders);
         var known = grounds.Material.Baselines.Keys.Select(place => place.Workload).ToHashSet();
-        var missing = grounds.Facts.Demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).Where(workload => !known.Contains(workload)).ToList();
+        var named = (wishes.Workloads ?? []).Where(workload => !known.Contains(workload) && !grounds.Material.Baselines.Keys.Any(place => place.ToString() == workload));
+        List<string> missing = [.. grounds.Facts.Demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).Where(workload => !known.Contains(workload)).Union(named)];
         if (missing.Count == 0)
         {
             return folders;
@@ -100,17 +107,30 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
         var runs = Runs(folders);
         if (runs.Count == 0)
         {
-            throw new ChoiceException("A choice is made from runs: name the folder of a 'goldilocks run', and beside it those of other runs and of 'goldilocks startup'.");
+            throw new ChoiceException("A choice is made from runs: name the folder of a 'goldilocks run', and beside it those of other runs, of 'goldilocks startup' and of 'goldilocks probe'.");
         }
 
-        var facts = KnownFacts.ReadSound(checkout, [.. runs.SelectMany(data => data.Info.Plan.Adapters).Distinct()], [.. runs.SelectMany(data => data.Info.Plan.Sources).Distinct()], display.Warn);
-        return ChoiceGrounds.Of(checkout, [.. runs.Select(data => ReportBuilder.Build(data, facts))], facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))));
+        var probes = folders.Where(ProbeFolder.IsAt).SelectMany(Probed).ToList();
+        var facts = KnownFacts.ReadSound(checkout, [.. runs.SelectMany(data => data.Info.Plan.Adapters).Distinct()], [.. runs.SelectMany(data => data.Info.Plan.Sources).Distinct()], display.Warn)
+            .ToDictionary(known => known.Key, known => probes.Find(table => table.Serializer == known.Key) is { } table ? known.Value with { Probed = table } : known.Value);
+        return ChoiceGrounds.Of(checkout, [.. runs.Select(data => ReportBuilder.Build(data, facts))], facts, ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder))), probes);
     }
+
+    /// <summary>What was probed after the tables of the checkout were recorded, and of those what was not tried again.</summary>
+    private IEnumerable<RecordedProbes> Probed(string folder)
+    {
+        var info = ProbeFolder.ReadInfo(folder);
+        return info.Settings.Model is { } model
+            ? throw new ChoiceException($"'{folder}' holds probes of {model.Type}. A choice takes those of the built-in types: goldilocks probe without --model.")
+            : ProbeTables.Of(info, ProbeFolder.ReadEvents(folder)).Select(table => table.Over(RecordedProbesFile.Read(checkout.Root, table.Serializer), _ => false));
+    }
+
+    private static bool IsRun(string folder) => !StartupFolder.IsAt(folder) && !ProbeFolder.IsAt(folder);
 
     /// <summary>The newest run that has the workload.</summary>
     private static string CountedRun(IReadOnlyList<string> folders, string workload)
     {
-        var runs = folders.Where(folder => !StartupFolder.IsAt(folder)).ToList();
+        var runs = folders.Where(IsRun).ToList();
         return runs.Count == 1 ? runs[0] : runs
             .Select(folder => (Folder: folder, Data: RunFolder.Read(folder)))
             .OrderByDescending(run => run.Data.Info.StartedUtc)
@@ -119,7 +139,7 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
 
     /// <summary>The newest first.</summary>
     private static IReadOnlyList<RunData> Runs(IReadOnlyList<string> folders) =>
-        [.. folders.Where(folder => !StartupFolder.IsAt(folder)).Select(RunFolder.Read).OrderByDescending(data => data.Info.StartedUtc)];
+        [.. folders.Where(IsRun).Select(RunFolder.Read).OrderByDescending(data => data.Info.StartedUtc)];
 
     /// <summary>A run that was only begun, or a damaged folder, is no reason against a choice from an older one.</summary>
     private static bool IsMeasured(string folder)

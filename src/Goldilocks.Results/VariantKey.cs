@@ -19,6 +19,9 @@ public sealed record VariantKey(string Serializer, string Variant, string Versio
     /// <summary>The end of a label: <c>, net8.0</c>; empty without a condition.</summary>
     public static string Under(string condition) => condition.Length == 0 ? "" : $", {condition}";
 
+    /// <summary>Names of variants as a sentence lists them: the one without a name is <c>plain</c>.</summary>
+    public static string NamesOf(IEnumerable<VariantKey> keys) => string.Join(", ", keys.Select(key => key.Variant.Length == 0 ? "plain" : key.Variant).Distinct());
+
     /// <summary>The row that a cell belongs to.</summary>
     public static VariantKey Of(CellKey cell) => new(cell.Serializer, cell.Variant, cell.Version, cell.Condition);
 }

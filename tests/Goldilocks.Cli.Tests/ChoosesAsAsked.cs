@@ -1,4 +1,7 @@
 using System.Text.Json;
+using Goldilocks.Catalog;
+using Goldilocks.Probing.Recording;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Tests;
 
@@ -59,6 +62,25 @@ public sealed class ChoosesAsAsked
         var ranked = JsonDocument.Parse(InProcess.Run(["choose", s_run, "--json"]).Output).RootElement;
         Assert.Equal(JsonValueKind.Null, ranked.GetProperty("choice").ValueKind);
         Assert.NotEqual(0, ranked.GetProperty("ranking").GetArrayLength());
+    }
+
+    [Fact]
+    public void What_was_probed_since_then_counts_when_its_folder_is_named_beside_the_run()
+    {
+        using var folder = new TemporaryFolder();
+        const string name = "Google.Protobuf", version = "3.25.1", variant = "own objects";
+        var info = new ProbeInfo(ProbeFolder.FormatVersion, "1.0", DateTimeOffset.UnixEpoch, ["probe"], new ProbeSettings([$"{name}@{version}"], [], 1, [], [], 60), RunFolder.ReadInfo(s_run).Machine);
+        using (var log = ProbeFolder.Start(folder["probes"], info))
+        {
+            log.Record(new ProgramProbed(name, version, [variant], null, null, []));
+            log.Record(new SectionProbed(name, version, variant, "capabilities", new RecordedSection("versions", 1, 1, null), false, false, [], [], [new RecordedCapability("C01.insert", "a member was added between others", CapabilityVerdict.Pass, "", [])], 1, []));
+        }
+
+        string Asked(params string[] folders) => InProcess.Run(["choose", .. folders, "--evolves", "insert", "--json"]).Output;
+
+        Assert.Contains($"goldilocks probe --serializers {name}@{version}", Asked(s_run), StringComparison.Ordinal);
+        Assert.DoesNotContain($"goldilocks probe --serializers {name}@{version}", Asked(s_run, folder["probes"]), StringComparison.Ordinal);
+        Assert.Contains(JsonDocument.Parse(Asked(s_run, folder["probes"])).RootElement.GetProperty("ranking").EnumerateArray(), label => label.GetString() == $"{name} ({variant}) {version}");
     }
 
     [Fact]

@@ -5,7 +5,7 @@ namespace Goldilocks.Report.Tests;
 /// <summary>Draws questions that the page and the command can both be asked.</summary>
 internal static class RandomQuestion
 {
-    private static readonly double[] s_reads = [0, 1, 1, 1, 10, 100];
+    private static readonly double[] s_reads = [0, 1, 1, 1, 2, 5, 10, 50, 1000];
     private static readonly Aim[] s_aims = [Aim.Time, Aim.Time, Aim.Size, Aim.Allocation, Aim.Start];
     private static readonly string[] s_names = ["MemoryPack", "Newtonsoft.Json (BSON)", "System.Text.Json (references) 10.0.12", "BinaryFormatter", "protobuf-net", "Nothing.Like.It"];
     private static readonly string[] s_workloads = [.. ExampleMarket.Places.Select(place => $"{place.Workload}@{place.Size}"), "order@4"];

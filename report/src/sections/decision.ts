@@ -90,8 +90,12 @@ function worth(choice: Choice, judged: Judged): Child[] {
 }
 
 function tie(choice: Choice): Child {
-  return choice.tie ? h("p", { class: "tie" }, `A tie: the measurement cannot tell it from ${labelOf(choice.eligible[1]!.candidate)}. It comes first because ${choice.tie}.`) : null;
+  const second = choice.tie ? labelOf(choice.eligible[1]!.candidate) : "";
+  return choice.tie ? h("p", { class: "tie" }, `A tie: ${isExact(choice) ? `${second} is equal in that` : `the measurement cannot tell it from ${second}`}. It comes first because ${choice.tie}.`) : null;
 }
+
+/** Bytes and allocations are counted, so that only equal ones are tied. */
+const isExact = ({ wishes }: Choice): boolean => wishes.aim === "size" || wishes.aim === "allocation";
 
 /** In the quantity of the aim; the ratio of two ratios to one baseline is that of the two. */
 function ofSecond({ wishes, eligible: [chosen] }: Choice, second: Judged): number {
@@ -101,7 +105,7 @@ function ofSecond({ wishes, eligible: [chosen] }: Choice, second: Judged): numbe
 
 function runnerUp(view: View, choice: Choice, second: Judged): Child {
   return h("section", { class: "part-of second", "aria-label": "Second best", "data-id": idOf(second.candidate) }, h("h2", { class: "small" }, "Second best"), h("p", null, named(view, second), `. The choice ${separated(ofSecond(choice, second), choice.wishes.aim)}`,
-    choice.tie ? ": the measurement cannot tell the two apart." : ", which is more than noise."));
+    choice.tie ? isExact(choice) ? ": the two are equal in that." : ": the measurement cannot tell the two apart." : isExact(choice) ? "." : ", which is more than noise."));
 }
 
 /** The order of the choice, which is not only that of time: among ties, the safer comes first. */

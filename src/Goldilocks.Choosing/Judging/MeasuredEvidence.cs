@@ -24,7 +24,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
     {
         if (candidate.Unready is { } reason)
         {
-            return Verdict.Unknown(Requirement.TakesData, $"it could not be built here ({reason})", BuildCommand(candidate, reason));
+            return Verdict.Unknown(Requirement.TakesData, $"it could not be built here ({reason})", BuildCommand(reason));
         }
 
         if (NotAsked(candidate, wishes) is { } notAsked)
@@ -36,7 +36,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         {
             var outcome = candidate.Outcomes.GetValueOrDefault(place, "it was not measured on this workload");
             return outcome.StartsWith(Outcome.NotMeasured, StringComparison.Ordinal) || !candidate.Outcomes.ContainsKey(place)
-                ? Verdict.Unknown(Requirement.TakesData, $"{place}: {outcome}", $"goldilocks run --serializers {candidate.Key.Serializer} --workloads {place}")
+                ? Verdict.Unknown(Requirement.TakesData, $"{place}: {outcome}", MeasureCommand(place.ToString()))
                 : Verdict.Excludes(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, $"{place}: {outcome}"));
         }
 
@@ -44,8 +44,8 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
     }
 
     /// <summary>A source of packages brings a package and no program, and what does not compile compiles no better the second time.</summary>
-    private static string? BuildCommand(Candidate candidate, string reason) => !reason.StartsWith(nameof(Unavailable), StringComparison.Ordinal) ? null
-        : $"goldilocks run --serializers {candidate.Key.Serializer}{(Unavailable.IsOfProgram(reason) ? "" : " --source FOLDER")}";
+    private string? BuildCommand(string reason) => !reason.StartsWith(nameof(Unavailable), StringComparison.Ordinal) ? null
+        : MeasureCommand(string.Join(',', counted)) + (Unavailable.IsOfProgram(reason) ? "" : " --source FOLDER");
 
     /// <summary>A variant that refuses all that it was asked, such as one for objects that are shared, was not asked what it is for, where the workload that shows a wanted property was not in the run.</summary>
     private Verdict? NotAsked(Candidate candidate, Wishes wishes)
@@ -72,7 +72,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
             : null;
 
     /// <summary>For all serializers, because a ratio needs the others; the choice then takes both folders.</summary>
-    private static string MeasureCommand(string workload) => $"goldilocks run --workloads {workload}";
+    private static string MeasureCommand(string workloads) => $"goldilocks run --workloads {workloads}";
 
     private static long Allocation(CandidateFigures figures) => Math.Max(figures.Write?.AllocatedBytes ?? 0, figures.Read?.AllocatedBytes ?? 0);
 
@@ -111,7 +111,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
             : Verdict.Unknown(
                 Requirement.Runtimes,
                 $"it was not measured under {string.Join(", ", missing)}",
-                $"goldilocks run --runtimes {string.Join(',', wanted)} --serializers {candidate.Key.Serializer}");
+                $"goldilocks run --runtimes {string.Join(',', wanted)} --serializers {candidate.Typed}");
     }
 
     /// <summary>A variant for what another workload shows, such as shared objects, refuses the trees of this one for that reason alone.</summary>
@@ -133,7 +133,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         var refused = candidate.Outcomes.FirstOrDefault(outcome => outcome.Key.Workload == workload);
         if (refused.Value is not null && TakesOnlyOther(candidate, workload))
         {
-            return Verdict.Unknown(requirement, $"it is for {string.Join(", ", candidate.Figures.Keys.Select(place => place.Workload).Distinct())} only, so {workload} does not test it", $"goldilocks probe --serializers {candidate.Key.Serializer}");
+            return Verdict.Unknown(requirement, $"it is for {string.Join(", ", candidate.Figures.Keys.Select(place => place.Workload).Distinct())} only, so {workload} does not test it", $"goldilocks probe --serializers {candidate.Typed}");
         }
 
         return refused.Value is { } reason && !reason.StartsWith(Outcome.NotMeasured, StringComparison.Ordinal)

@@ -6,7 +6,7 @@ using Goldilocks.Results.Texts;
 namespace Goldilocks.Choosing.Judging;
 
 /// <summary>What recorded probes show (docs/choosing.md has the rules). It counts for exactly the version, and the variant, that was probed.</summary>
-/// <param name="tables">Every recorded table.</param>
+/// <param name="tables">Every table that is known; of several of one version, the first counts.</param>
 /// <param name="offered">The variants that can be chosen, so that a verdict can name those that were never asked; none where that is not known.</param>
 public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOnlyList<VariantKey>? offered = null) : IEvidenceSource
 {
@@ -31,7 +31,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             return null;
         }
 
-        var table = tables.FirstOrDefault(table => table.Serializer == candidate.Key.Serializer);
+        var table = tables.Where(table => table.Serializer == candidate.Key.Serializer).OrderByDescending(table => table.Version == candidate.Key.Version).FirstOrDefault();
         if (requirement is Requirement.Aot && table?.Variant(candidate.Key.Variant)?.Capability(CapabilityRule.NativeProgram) is null or { Verdict: CapabilityVerdict.NotApplicable })
         {
             // Most tables do not have it. The next source names the command that starts a native program.
@@ -39,7 +39,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         }
 
         return table is null ? Unknown(requirement, candidate, "it was not probed")
-            : table.Version != candidate.Key.Version ? Unknown(requirement, candidate, $"it was probed in version {table.Version}, and this is {candidate.Key.Version}")
+            : table.Version != candidate.Key.Version ? Unknown(requirement, candidate with { IsByVersion = candidate.Facts?.Package is not null }, $"it was probed in version {table.Version}, and this is {candidate.Key.Version}")
             : table.Variant(candidate.Key.Variant) is not { } variant ? Verdict.Unknown(requirement, "this variant was not probed, because the program that probes does not offer it")
             : requirement is Requirement.Untrusted ? Untrusted(candidate, table, variant, wishes)
             : Shown(requirement, candidate, table, variant);
@@ -105,7 +105,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         _ => DangerKind.Exhausts,
     };
 
-    private Verdict Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
+    private Verdict? Shown(Requirement requirement, Candidate candidate, RecordedProbes table, RecordedVariant variant)
     {
         var rule = CapabilityRule.Of(requirement)!;
         var against = rule.Needed.Concat(rule.Counted).Select(variant.Capability).FirstOrDefault(rule.Refutes);
@@ -114,10 +114,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against) + NeverAsked(candidate, table), Command(requirement, candidate), against.Tried ?? table.OfCapabilities.Date));
         }
 
-        var missing = rule.Needed.FirstOrDefault(id => variant.Capability(id) is null or { Verdict: CapabilityVerdict.NotApplicable });
-        return missing is not null
-            ? Unknown(requirement, candidate, variant.Capability(missing) is { What.Length: > 0 } judgement ? $"{judgement.Question}: this could not be tried ({judgement.What})" : $"{CapabilityRule.Question(missing)}: this was never tested")
-            : Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)));
+        if (rule.Needed.FirstOrDefault(id => variant.Capability(id) is null or { Verdict: CapabilityVerdict.NotApplicable }) is not { } missing)
+        {
+            return Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)));
+        }
+
+        // A variant that refuses the graphs of the probes tells no more when it is probed again. A run with such a workload does.
+        return variant.Capability(missing) is not { What.Length: > 0 } refused ? Unknown(requirement, candidate, $"{CapabilityRule.Question(missing)}: this was never tested")
+            : requirement is Requirement.References or Requirement.Polymorphism ? null
+            : Unknown(requirement, candidate, $"{refused.Question}: this could not be tried ({refused.What})");
     }
 
     /// <summary>What decides, and of the rest what does not work as one would hope.</summary>
@@ -130,9 +135,8 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
     /// <summary>A capability is a variant's: that one lacks it says nothing about those that were never asked.</summary>
     private string NeverAsked(Candidate candidate, RecordedProbes table)
     {
-        var others = (offered ?? []).Where(key => key.Serializer == candidate.Key.Serializer && key.Version == candidate.Key.Version && table.Variant(key.Variant) is null)
-            .Select(key => key.Variant.Length == 0 ? "plain" : key.Variant).Distinct().ToList();
-        return others.Count == 0 ? "" : $"; never tested: its variants {string.Join(", ", others)}";
+        var others = VariantKey.NamesOf((offered ?? []).Where(key => key.Serializer == candidate.Key.Serializer && key.Version == candidate.Key.Version && table.Variant(key.Variant) is null));
+        return others.Length == 0 ? "" : $"; never tested: its variants {others}";
     }
 
     private static string Text(RecordedCapability judgement)
@@ -143,10 +147,10 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
 
     private static int CountTried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);
 
-    private static string Command(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
+    private static string Command(Candidate candidate) => $"goldilocks probe --serializers {candidate.Typed}";
 
     private static string Command(Requirement requirement, Candidate candidate) =>
-        requirement is Requirement.Aot ? $"goldilocks probe --only publishing --serializers {candidate.Key.Serializer}" : Command(candidate);
+        requirement is Requirement.Aot ? $"goldilocks probe --only publishing --serializers {candidate.Typed}" : Command(candidate);
 
     private static Verdict Unknown(Requirement requirement, Candidate candidate, string missing) => Verdict.Unknown(requirement, missing, Command(requirement, candidate));
 }

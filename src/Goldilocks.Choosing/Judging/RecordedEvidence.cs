@@ -24,11 +24,11 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
         Requirement.NoAttributes => Trait(requirement, facts, "needsAttributes", Of(facts, candidate, traits => traits.NeedsAttributes) ?? facts.NeedsAttributes, fits: TraitAnswer.No),
         Requirement.NoCodeGeneration => Trait(requirement, facts, "needsCodeGeneration", Of(facts, candidate, traits => traits.NeedsCodeGeneration) ?? facts.NeedsCodeGeneration, fits: TraitAnswer.No),
         Requirement.NoSchema => Trait(requirement, facts, "needsSchema", Of(facts, candidate, traits => traits.NeedsSchema) ?? facts.NeedsSchema, fits: TraitAnswer.No),
-        Requirement.Aot => Verdict.Unknown(requirement, "its native program was not started here", $"goldilocks startup --serializers {candidate.Key.Serializer} --modes nativeaot"),
+        Requirement.Aot => Verdict.Unknown(requirement, "its native program was not started here", $"goldilocks startup --serializers {candidate.Typed} --modes nativeaot"),
         Requirement.PartialReads => Trait(requirement, facts, FactSheet.PartialReadsName, facts.PartialReads, fits: TraitAnswer.Yes),
         Requirement.Frameworks => FrameworkEvidence.Of(facts, wishes.Frameworks!),
         Requirement.MaximumDependency => Dependency(facts, wishes.MaximumDependencyBytes!.Value),
-        Requirement.MaximumProgram => Verdict.Unknown(requirement, "no trimmed or native program of it was published here", $"goldilocks startup --serializers {candidate.Key.Serializer} --modes nativeaot"),
+        Requirement.MaximumProgram => Verdict.Unknown(requirement, "no trimmed or native program of it was published here", $"goldilocks startup --serializers {candidate.Typed} --modes nativeaot"),
         Requirement.PermissiveLicence => Licence(facts),
         Requirement.Maintained => Maintained(facts),
         _ => null,
@@ -37,7 +37,7 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
     private static Trait? Of(SerializerFacts facts, Candidate candidate, Func<VariantTraits, Trait?> trait) =>
         facts.VariantTraits?.GetValueOrDefault(candidate.Key.Variant.Length == 0 ? "plain" : candidate.Key.Variant) is { } traits ? trait(traits) : null;
 
-    private static string ProbeCommand(Candidate candidate) => $"goldilocks probe --serializers {candidate.Key.Serializer}";
+    private static string ProbeCommand(Candidate candidate) => $"goldilocks probe --serializers {candidate.Typed}";
 
     /// <summary>A recorded danger excludes, and so does a published advisory about this version. The absence of a record does not show that there is no danger.</summary>
     private static Verdict Untrusted(SerializerFacts facts, Candidate candidate) => facts.DangersOf(candidate.Key.Variant).FirstOrDefault() is { } danger

@@ -9,7 +9,8 @@ namespace Goldilocks.Choosing.Judging;
 
 /// <summary>What a <c>goldilocks startup</c> run shows: native programs that were published and started here.</summary>
 /// <param name="report">Its report.</param>
-public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
+/// <param name="offered">The variants that can be chosen, so that a verdict can name those that were never started; none where that is not known.</param>
+public sealed class StartedEvidence(StartupReport report, IReadOnlyList<VariantKey>? offered = null) : IEvidenceSource
 {
     /// <summary>Nanoseconds from start to exit in the first column, by serializer and variant; programs that were not used on all types are left out.</summary>
     public IReadOnlyDictionary<(string Serializer, string Variant), Interval> Starts { get; } = report.Tables.Count == 0
@@ -18,7 +19,7 @@ public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
 
     /// <summary>Where the start is to be best, one that was not measured is not known, and so not chosen.</summary>
     public static Verdict OfStart(Candidate candidate) => candidate.Start is null
-        ? Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Key.Serializer}")
+        ? Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Typed}")
         : Verdict.Fits(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, "its start was measured"));
 
     /// <inheritdoc/>
@@ -37,11 +38,18 @@ public sealed class StartedEvidence(StartupReport report) : IEvidenceSource
         var day = DateOnly.FromDateTime(report.Run.StartedUtc.UtcDateTime);
         return row switch
         {
-            { IsMeasured: true } when FirstFailure(row) is { } type => Excluded($"its native program fails on {type.Type}: {type.Reason}", day),
+            { IsMeasured: true } when FirstFailure(row) is { } type => Excluded($"its native program fails on {type.Type}: {type.Reason}{NeverStarted(candidate)}", day),
             { IsMeasured: true } => Verdict.Fits(requirement, new Evidence(EvidenceKind.Measurement, Ran(row), report.CommandLine, day)),
             { Outcome: nameof(Unavailable) } or { Outcome: Outcome.NotMeasured } => Verdict.Unknown(requirement, $"{row.Outcome}: {row.Reason}", report.CommandLine),
-            _ => Excluded($"its native program gives {row.Outcome}: {row.Reason}", day),
+            _ => Excluded($"its native program gives {row.Outcome}: {row.Reason}{NeverStarted(candidate)}", day),
         };
+    }
+
+    /// <summary>That one variant fails says nothing about those that were never started.</summary>
+    private string NeverStarted(Candidate candidate)
+    {
+        var others = VariantKey.NamesOf((offered ?? []).Where(key => key.Serializer == candidate.Key.Serializer && key.Version == candidate.Key.Version && NativeRow(candidate with { Key = key }) is null));
+        return others.Length == 0 ? "" : $"; never started: its variants {others}";
     }
 
     /// <summary>A type that the adapter refuses under every runtime, such as one without a schema, says nothing about native programs.</summary>

@@ -29,6 +29,12 @@ public sealed record Candidate(
     DangerKind? TriedKind = null,
     bool IsCompressed = false)
 {
+    /// <summary>Whether the run names its version, as <c>name@1.2.3</c>: the bare name then means another one.</summary>
+    public bool IsByVersion { get; init; }
+
+    /// <summary>What a command calls the serializer in this version.</summary>
+    public string Typed => IsByVersion ? $"{Key.Serializer}@{Key.Version}" : Key.Serializer;
+
     /// <summary>The middle of its starts; null when they were not measured.</summary>
     public double? StartNanoseconds => Start?.Value;
 

@@ -39,16 +39,25 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 group.First().Row.Marks,
                 starts?.TryGetValue((group.Key.Serializer, group.Key.Variant), out var start) == true ? start : null,
                 [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()],
-                IsCompressed: group.Any(pair => IsCompressed(pair.Row, facts.GetValueOrDefault(group.Key.Serializer)))))],
+                IsCompressed: group.Any(pair => IsCompressed(pair.Row, facts.GetValueOrDefault(group.Key.Serializer))))
+            {
+                IsByVersion = report.Run.Plan.Serializers.Any(pattern => pattern.EndsWith($"@{group.Key.Version}", StringComparison.Ordinal)),
+            })],
             OriginOf(report),
             report.Scatter);
     }
 
-    /// <summary>Several runs as one. What was measured on a workload in a size is taken from one run, so that its ratios are to one baseline in the same minutes. Launches scatter as in the run in which they scatter most.</summary>
-    /// <param name="materials">The newest first: it is the one that a place is taken from where several have it.</param>
+    /// <summary>
+    /// Several runs as one. What was measured on a workload in a size is taken from one run, so that its ratios are to one baseline in the same minutes: the newest, but for one that measured less than half as many there as
+    /// another, such as a run of one serializer. Launches scatter as in the run in which they scatter most.
+    /// </summary>
+    /// <param name="materials">The newest first.</param>
     public static Material Together(IReadOnlyList<Material> materials)
     {
-        var places = materials.SelectMany(material => material.Baselines.Keys.Select(place => (Place: place, Material: material))).DistinctBy(pair => pair.Place).ToDictionary(pair => pair.Place, pair => pair.Material);
+        var places = materials
+            .SelectMany(material => material.Baselines.Keys.Select(place => (Place: place, Material: material, Measured: material.Candidates.Count(candidate => candidate.Figures.ContainsKey(place)))))
+            .GroupBy(pair => pair.Place)
+            .ToDictionary(runs => runs.Key, runs => runs.First(run => 2 * run.Measured >= runs.Max(other => other.Measured)).Material);
         return new Material(
             places.ToDictionary(pair => pair.Key, pair => pair.Value.Baselines[pair.Key]),
             [.. materials.SelectMany(material => material.Candidates.Select(candidate => (Material: material, Candidate: candidate)))

@@ -65,6 +65,6 @@ public static class ChoiceReports
         ("Excluded, the fastest first", [.. choice.Excluded.Select(ChoiceTexts.Exclusion)]),
         ("Not known, and so not chosen", [.. choice.Unknown.Select(ChoiceTexts.Missing)]),
         ("What counted", [ChoiceTexts.Basis(choice), .. choice.Origin]),
-        ("From the choice to the code", choice.Adopt is { } command ? [$"{CommandLines.Of(command)} writes a project with it, and a test of the round trip."] : []),
+        ("From the choice to the code", choice.Adopt is { } command ? [$"{CommandLines.Of(command)} writes a project with it, and a test of the round trip."] : choice.WhyNoProject is { } why ? [why] : []),
     ];
 }

@@ -27,7 +27,7 @@ public static class CountedPlaces
     private static IReadOnlyList<Place> Named(string name, IReadOnlyList<Place> all)
     {
         var found = all.Where(place => place.Workload == name || place.ToString() == name).ToList();
-        return found.Count > 0 ? found : throw new ChoiceException($"The run has no workload '{name}'. It has: {string.Join(", ", all)}.");
+        return found.Count > 0 ? found : throw new ChoiceException($"The run has no workload '{name}'. It has: {string.Join(", ", all)}. --measure measures another one.");
     }
 
     private static IReadOnlyList<Place> ByRule(Material material, Wishes wishes, IReadOnlyDictionary<Requirement, string> demonstrations)

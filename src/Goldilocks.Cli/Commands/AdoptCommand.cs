@@ -13,7 +13,7 @@ internal static class AdoptCommand
     public static Command Create()
     {
         var name = new Argument<string>("name") { Description = "The serializer: as name, name/variant, name@version, or as a table shows it." };
-        var variant = new Option<string?>("--variant") { Description = "One of its variants, such as 'source generated'; the plain one when absent.", HelpName = "name" };
+        var variant = new Option<string?>("--variant") { Description = "One of its variants, such as 'source generated'; the plain one, or the first that can be adopted, when absent.", HelpName = "name" };
         var untrusted = new Option<bool>("--untrusted") { Description = "Payloads may come from strangers: sets what the library has for that." };
         var models = new ModelOptions();
         var workload = new Option<string?>("--workload") { Description = "The type of that built-in workload.", HelpName = "name" };

@@ -18,7 +18,7 @@ internal static class ChooseCommand
 
     public static Command Create()
     {
-        var folders = new Argument<string[]>("folder") { Description = "The folder of a run. Folders of other runs may follow, whose workloads count too, and the folder of a 'goldilocks startup' if starts or native programs count. The newest run under runs/ when absent.", Arity = ArgumentArity.ZeroOrMore };
+        var folders = new Argument<string[]>("folder") { Description = "The folder of a run. Folders of other runs may follow, whose workloads count too, the folder of a 'goldilocks startup' if starts or native programs count, and that of a 'goldilocks probe'. The newest run under runs/ when absent.", Arity = ArgumentArity.ZeroOrMore };
         var options = new ChooseOptions();
         var own = new OwnChoiceOptions();
         var markdown = new Option<bool>("--markdown") { Description = "Writes the answer as Markdown to standard output, for a decision record." };

@@ -53,6 +53,11 @@ public static partial class AdoptedProject
             AddSchema(files, adoption, schema, names, project);
         }
 
+        if (template.Generator is { } generator)
+        {
+            files[$"{project.Generator}/Program.cs"] = File.ReadAllText(Path.Combine(adoption.Adapter.Folder, generator));
+        }
+
         files[$"{project.Tests}/Sample.cs"] = names.Write(File.ReadAllText(adoption.Model.CodePath), space, []);
         files[$"{project.Tests}/{project.Class}Tests.cs"] = project.Test();
         return files.Concat(project.Files()).ToDictionary();
@@ -67,7 +72,7 @@ public static partial class AdoptedProject
         var (adapter, variants) = (adoption.Adapter, VariantsOf(adoption.Adapter.Folder));
         if (variants.Count == 0)
         {
-            throw new ModelException($"There is no template for {adapter.Serializer}: what was measured is in serializers/{adapter.Serializer}/; write {Template.FileName} there, as docs/adapters.md describes, and adopt it again.");
+            throw new ModelException($"There is no template for {adapter.Serializer}. The code that was measured is {Path.Combine(adapter.Folder, "Adapter.cs")}: take its calls and the package from there, or write {Template.FileName} beside it (docs/adapters.md) and adopt it again.");
         }
 
         var variant = adoption.Variant.Length == 0 ? "plain" : adoption.Variant;
@@ -85,10 +90,10 @@ public static partial class AdoptedProject
 
     private static void AddTaken(Dictionary<string, string> files, Adoption adoption, Template template, ShortNames names, ProjectTexts project, string space)
     {
-        foreach (var file in template.Taken.GroupBy(taken => taken.File))
+        foreach (var file in template.Taken.GroupBy(taken => Path.GetFileName(taken.File)))
         {
-            var parts = file.Select(taken => TakenCode.Of(adoption.Adapter.Folder, taken with { Renamed = taken.Renamed.Append(new("Adapter", project.Class)).DistinctBy(pair => pair.Key).ToDictionary() })).ToList();
-            files[$"{project.Name}/{Path.GetFileName(file.Key)}"] = names.Write(WithoutGoldilocks(string.Join("\n", parts.Select(part => part.Text)), project.RootName), space, [.. parts.SelectMany(part => part.Imports), .. template.Schema is null ? Array.Empty<string>() : [$"{project.RootName}Schema"]]);
+            var parts = file.Select(taken => TakenCode.Of(adoption.Adapter, taken with { Renamed = taken.Renamed.Append(new("Adapter", project.Class)).DistinctBy(pair => pair.Key).ToDictionary() })).ToList();
+            files[$"{project.Name}/{file.Key}"] = names.Write(WithoutGoldilocks(string.Join("\n", parts.Select(part => part.Text)), project.RootName), space, [.. parts.SelectMany(part => part.Imports), .. template.Schema is null ? Array.Empty<string>() : [$"{project.RootName}Schema"]]);
         }
     }
 

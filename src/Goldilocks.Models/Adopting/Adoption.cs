@@ -8,6 +8,7 @@ namespace Goldilocks.Models.Adopting;
 /// <param name="FirstMember">The number of the first member.</param>
 /// <param name="NotMember">The attribute of a member that is left out, where the adapter has no attributes of its own.</param>
 /// <param name="HasAttributes">Whether the adapter says itself which attributes the neutral ones mean.</param>
+/// <param name="Apis">What the library has in this version and had not in all: the names of the project's <c>NewerApi</c> items.</param>
 public sealed record AdapterProject(
     string Serializer,
     string Folder,
@@ -15,7 +16,8 @@ public sealed record AdapterProject(
     IReadOnlyList<string> Lines,
     int FirstMember,
     string NotMember,
-    bool HasAttributes);
+    bool HasAttributes,
+    IReadOnlyList<string> Apis);
 
 /// <summary>A package of an adapter.</summary>
 /// <param name="Id">Its name.</param>

@@ -1,3 +1,5 @@
+using Goldilocks.Models.SchemaFirst;
+
 namespace Goldilocks.Models.Adopting;
 
 /// <summary>The files of an adopted project that are the same for all libraries but for what the template and the adapter say.</summary>
@@ -17,6 +19,9 @@ internal sealed class ProjectTexts(Adoption adoption, Template template, string 
     /// <summary>Of the project of tests.</summary>
     public string Tests => Name + ".Tests";
 
+    /// <summary>Of the program that makes classes of the schema.</summary>
+    public string Generator => rootName + ".Schema.Generator";
+
     private static string Framework => FormattableString.Invariant($"net{Environment.Version.Major}.0");
 
     private IEnumerable<AdapterPackage> Packages => adoption.Adapter.Packages.Where(package => !template.WithoutPackages.Contains(package.Id));
@@ -34,10 +39,11 @@ internal sealed class ProjectTexts(Adoption adoption, Template template, string 
             <Solution>
               <Project Path="{Name}/{Name}.csproj" />
               <Project Path="{Tests}/{Tests}.csproj" />
-            </Solution>
+            {(template.Generator is null ? "" : $"  <Project Path=\"{Generator}/{Generator}.csproj\" />\n")}</Solution>
 
             """),
         new($"{Name}/{Name}.csproj", Project()),
+        .. template.Generator is null ? Array.Empty<KeyValuePair<string, string>>() : [new($"{Generator}/{Generator}.csproj", GeneratorProject())],
         new($"{Tests}/{Tests}.csproj", TestProject()),
         new("README.md", Readme()),
     ];
@@ -74,9 +80,39 @@ internal sealed class ProjectTexts(Adoption adoption, Template template, string 
           <ItemGroup>
         {string.Concat(Packages.Select(package => $"    <PackageReference Include=\"{package.Id}\" Version=\"{package.Version}\"{(package.IsPrivate ? " PrivateAssets=\"all\"" : "")} />\n"))}{string.Concat(template.Items.Select(item => $"    {item}\n"))}{(template.Schema is null ? "" : $"    <Using Include=\"{space}\" />\n")}    <InternalsVisibleTo Include="{Tests}" />
           </ItemGroup>
+        {(template.Generator is null ? "" : GeneratedClasses())}</Project>
+
+        """;
+
+    private string GeneratedClasses() => $"""
+          <!-- The library's own generator makes classes of the schema before the others are compiled. -->
+          <ItemGroup>
+            <ProjectReference Include="../{Generator}/{Generator}.csproj" ReferenceOutputAssembly="false" />
+          </ItemGroup>
+          <Target Name="MakeClasses" BeforeTargets="BeforeCompile;CoreCompile" DependsOnTargets="ResolveProjectReferences">
+            <MakeDir Directories="$(IntermediateOutputPath)classes" />
+            <Exec Command="dotnet &quot;../{Generator}/bin/$(Configuration)/$(TargetFramework)/{Generator}.dll&quot; &quot;$(IntermediateOutputPath)classes&quot; {SchemaFile}" />
+            <ItemGroup>
+              <Compile Include="$(IntermediateOutputPath)classes/*.cs" />
+            </ItemGroup>
+          </Target>
+
+        """;
+
+    private string GeneratorProject() => $"""
+        <Project Sdk="Microsoft.NET.Sdk">
+          <PropertyGroup>
+            <OutputType>Exe</OutputType>
+            <TargetFramework>{Framework}</TargetFramework>
+            <ImplicitUsings>enable</ImplicitUsings>
+          </PropertyGroup>
+          <ItemGroup>
+        {string.Concat(Packages.Select(package => $"    <PackageReference Include=\"{package.Id}\" Version=\"{package.Version}\" />\n"))}  </ItemGroup>
         </Project>
 
         """;
+
+    private string SchemaFile => Path.GetFileName(Directory.EnumerateFiles(Path.Combine(adoption.Model.Folder, SchemaFiles.Folder, template.Schema!)).First(file => !file.EndsWith(".cs", StringComparison.Ordinal)));
 
     private string TestProject() => $"""
         <Project Sdk="Microsoft.NET.Sdk">

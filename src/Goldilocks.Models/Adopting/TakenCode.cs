@@ -1,5 +1,4 @@
 using System.Text.RegularExpressions;
-using System.Xml.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -13,12 +12,13 @@ internal static class TakenCode
     private static readonly string[] s_implicit = ["System", "System.Buffers", "System.Collections.Generic", "System.IO", "System.Linq"];
 
     /// <summary>The declarations, and what they import.</summary>
-    /// <param name="folder">Of the adapter.</param>
+    /// <param name="adapter">Where it stands.</param>
     /// <param name="taken">What is taken.</param>
     /// <exception cref="InvalidDataException">The file has no such type.</exception>
-    public static (string Text, IEnumerable<string> Imports) Of(string folder, TakenTypes taken)
+    public static (string Text, IEnumerable<string> Imports) Of(AdapterProject adapter, TakenTypes taken)
     {
-        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(folder, taken.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", "NET9_0_OR_GREATER", .. NewerApis(folder)])).GetCompilationUnitRoot();
+        var folder = adapter.Folder;
+        var root = CSharpSyntaxTree.ParseText(File.ReadAllText(Path.Combine(folder, taken.File)), new CSharpParseOptions(LanguageVersion.Preview, preprocessorSymbols: ["OTHER_MODEL", "NET9_0_OR_GREATER", .. adapter.Apis])).GetCompilationUnitRoot();
         var texts = taken.Types.Select(name => Text(
             root.DescendantNodes().OfType<BaseTypeDeclarationSyntax>().FirstOrDefault(type => type.Identifier.ValueText == name)
                 ?? throw new InvalidDataException($"{Path.Combine(folder, taken.File)} has no type {name}, which {Template.FileName} takes from there."),
@@ -32,10 +32,6 @@ internal static class TakenCode
         return (text + "\n", root.Usings.Where(item => item.Alias is null && !item.StaticKeyword.IsKind(SyntaxKind.StaticKeyword)).Select(item => item.NamespaceOrType.ToString())
             .Where(name => name != "Goldilocks" && !name.StartsWith("Goldilocks.", StringComparison.Ordinal)).Concat(s_implicit));
     }
-
-    /// <summary>What the library has only since some version: a project that is taken along has the pinned version, which has all of it.</summary>
-    private static IEnumerable<string> NewerApis(string folder) => Directory.EnumerateFiles(folder, "*.csproj")
-        .SelectMany(project => XDocument.Load(project).Descendants("NewerApi").Select(api => api.Attribute("Include")!.Value));
 
     private static string Text(BaseTypeDeclarationSyntax type, IReadOnlyList<string> except)
     {

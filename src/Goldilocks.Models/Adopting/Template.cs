@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using Goldilocks.Models.SchemaFirst;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -74,6 +75,9 @@ internal sealed partial class Template
     /// <summary>The folder of the model's schema and conversion; null for a library that has no classes of its own.</summary>
     public string? Schema { get; private set; }
 
+    /// <summary>The adapter's program that makes classes of a schema when the project is built; null where a package does, or nothing.</summary>
+    public string? Generator { get; private set; }
+
     /// <summary>Whether the lines that the build adds for the library's generator are needed.</summary>
     public bool HasLines { get; private set; }
 
@@ -101,9 +105,17 @@ internal sealed partial class Template
             .. adoption.IsUntrusted ? ["Untrusted"] : Array.Empty<string>(),
             .. lists.Derived.Count > 0 ? ["Polymorphism"] : Array.Empty<string>(),
             .. lists.Uses.Select(use => use.Construct),
+            .. adoption.Adapter.Apis,
+            .. RecordsOf(text, adoption.Model.Folder),
         ];
         return new Template(WithoutConditions(text, symbols), lists);
     }
+
+    /// <summary>The records that a schema has for values without a form in its language, such as <c>StoredDecimal</c>. Not every schema has each.</summary>
+    private static IEnumerable<string> RecordsOf(string text, string model) =>
+        SchemaLine().Match(text) is { Success: true } line && Path.Combine(model, SchemaFiles.Folder, line.Groups[1].Value) is var folder && Directory.Exists(folder)
+            ? Directory.EnumerateFiles(folder).SelectMany(file => SchemaRecord().Matches(File.ReadAllText(file))).Select(match => $"Stored{match.Groups[1].Value}").Distinct()
+            : [];
 
     /// <summary>A variant's name as a condition: <c>source_generated</c>.</summary>
     public static string SymbolOf(string variant) => NoLetter().Replace(variant, "_");
@@ -130,6 +142,9 @@ internal sealed partial class Template
                 break;
             case "schema":
                 Schema = rest;
+                break;
+            case "generator":
+                Generator = rest;
                 break;
             case "lines":
                 HasLines = true;
@@ -198,6 +213,12 @@ internal sealed partial class Template
 
         return text;
     }
+
+    [GeneratedRegex(@"^//: schema (\w+)", RegexOptions.Multiline)]
+    private static partial Regex SchemaLine();
+
+    [GeneratedRegex(@"\bGoldilocks(Decimal|OffsetTime)\b")]
+    private static partial Regex SchemaRecord();
 
     [GeneratedRegex(@"\W+")]
     private static partial Regex NoLetter();

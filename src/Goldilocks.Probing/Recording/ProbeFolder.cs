@@ -44,6 +44,9 @@ public static class ProbeFolder
     /// <summary>The table of findings and capabilities.</summary>
     public const string Table = "probes.csv";
 
+    /// <summary>Whether a folder is one of probes.</summary>
+    public static bool IsAt(string folder) => File.Exists(Path.Combine(folder, Info));
+
     private const string Remedy = "Probe again into another folder.";
 
     /// <summary>Starts a folder.</summary>

@@ -9,8 +9,8 @@ namespace Goldilocks.Reporting.Page;
 /// <summary>Asks the rules of the choice everything that the page may have to answer. A pure function.</summary>
 internal sealed class ChoosingBuilder
 {
-    /// <summary>How often a payload is read for each time it is written: only written, once, and two of a cache.</summary>
-    private static readonly double[] s_reads = [0, 1, 10, 100];
+    /// <summary>How often a payload is read for each time it is written. The command line takes any number.</summary>
+    private static readonly double[] s_reads = [0, 1, 2, 5, 10, 20, 50, 100, 1_000];
 
     private static readonly (double Writes, double Reads)[] s_proportions = [.. s_reads.Select(reads => (1.0, reads)), (0, 1)];
 

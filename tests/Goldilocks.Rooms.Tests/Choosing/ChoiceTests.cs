@@ -94,7 +94,7 @@ public class ChoiceTests
     {
         var choice = new Shop().AddUnready("Gone").Choose();
 
-        Assert.Equal("goldilocks run --serializers Gone --source FOLDER", Assert.Single(choice.Unknown).Obstacles.Single().FindOut);
+        Assert.Equal("goldilocks run --workloads person@1 --source FOLDER", Assert.Single(choice.Unknown).Obstacles.Single().FindOut);
         Assert.Empty(choice.Excluded);
     }
 

@@ -37,7 +37,7 @@ public sealed class HintTests
     public void A_package_that_is_missing_comes_from_a_source()
     {
         var before = Data(Candidate(unready: "Unavailable: package Bookbinder [1.0.0]: not found in any source"));
-        Assert.Equal((Answer.Unknown, $"goldilocks run --serializers {Name} --source FOLDER"), (before.Answer, before.FindOut));
+        Assert.Equal((Answer.Unknown, "goldilocks run --workloads person@1 --source FOLDER"), (before.Answer, before.FindOut));
 
         Assert.Equal(Answer.Fits, Data(Candidate(measured: true)).Answer);
     }
@@ -47,7 +47,7 @@ public sealed class HintTests
     {
         var verdict = Data(Candidate(unready: "Unavailable: package Bookbinder [1.0.0]: its schema compiler, bindc 1.0.0, is not on the PATH: put it there"));
 
-        Assert.Equal($"goldilocks run --serializers {Name}", verdict.FindOut);
+        Assert.Equal("goldilocks run --workloads person@1", verdict.FindOut);
         Assert.Contains("put it there", verdict.Evidence.Text, StringComparison.Ordinal);
     }
 
@@ -69,9 +69,23 @@ public sealed class HintTests
     public void Measuring_the_workload_that_is_missing_gives_its_figures()
     {
         var before = Data(Candidate());
-        Assert.Equal((Answer.Unknown, $"goldilocks run --serializers {Name} --workloads person@1"), (before.Answer, before.FindOut));
+        Assert.Equal((Answer.Unknown, "goldilocks run --workloads person@1"), (before.Answer, before.FindOut));
 
         Assert.Equal(Answer.Fits, Data(Candidate(measured: true)).Answer);
+    }
+
+    [Fact]
+    public void What_is_measured_by_its_version_is_asked_by_its_version() => Assert.Equal(
+        $"goldilocks probe --serializers {Name}@1.0.0",
+        new ProbedEvidence([]).Judge(Requirement.Untrusted, Candidate() with { IsByVersion = true }, new Wishes(new HashSet<Requirement> { Requirement.Untrusted }))!.FindOut);
+
+    [Fact]
+    public void A_later_run_of_one_serializer_takes_no_figures_away_from_a_run_of_many()
+    {
+        var many = new Shop().Add("Quick", 0.5, 0.5).Add("Slow", 2, 2).Add("Slower", 3, 3).Material;
+        var few = many with { Candidates = [.. many.Candidates.Where(candidate => candidate.Key.Serializer == "Quick")] };
+
+        Assert.All(Material.Together([few, many]).Candidates, candidate => Assert.True(candidate.Figures.ContainsKey(s_person)));
     }
 
     [Fact]

@@ -97,7 +97,8 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
         var none = Assert.Throws<ModelException>(() => AdoptedProject.Write(new Adoption(Adapter("Floors"), "", false, shop.Model)));
         var unknown = Assert.Throws<ModelException>(() => AdoptedProject.Write(new Adoption(Adapter("MemoryPack"), "Zip", false, shop.Model)));
 
-        Assert.StartsWith("There is no template for Floors: what was measured is in serializers/Floors/; write Adoption.template there", none.Message, StringComparison.Ordinal);
+        Assert.StartsWith("There is no template for Floors. The code that was measured is ", none.Message, StringComparison.Ordinal);
+        Assert.Contains("Adapter.cs: take its calls and the package from there, or write Adoption.template beside it", none.Message, StringComparison.Ordinal);
         Assert.Equal("There is no template for the variant 'Zip' of MemoryPack: give --variant one of 'plain', 'Brotli'.", unknown.Message);
     }
 
@@ -115,7 +116,7 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
         var folder = Path.Combine(Serializers, serializer);
         var project = XDocument.Load(Directory.EnumerateFiles(folder, "*.csproj").Single()).Descendants().ToList();
         string Property(string name, string usual) => project.FirstOrDefault(element => element.Name.LocalName == name)?.Value ?? usual;
-        return new AdapterProject(serializer, folder, [], [], int.Parse(Property("FirstMember", "0"), System.Globalization.CultureInfo.InvariantCulture), Property("NotMember", "Goldilocks.Neutral.NoNotMemberAttribute"), Property("OwnAttributes", "") == "true");
+        return new AdapterProject(serializer, folder, [], [], int.Parse(Property("FirstMember", "0"), System.Globalization.CultureInfo.InvariantCulture), Property("NotMember", "Goldilocks.Neutral.NoNotMemberAttribute"), Property("OwnAttributes", "") == "true", [.. project.Where(element => element.Name.LocalName == "NewerApi").Select(element => element.Attribute("Include")!.Value)]);
     }
 
     private static IEnumerable<string> Errors(string text) => CSharpSyntaxTree.ParseText(text).GetDiagnostics().Select(diagnostic => diagnostic.ToString());
