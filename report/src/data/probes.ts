@@ -104,7 +104,7 @@ export const rebuilt = ({ origin }: Occasion): string => (origin ? `with a packa
 
 /** Serializers whose table is of another version than that of the row, a line each. */
 export const otherVersions = (data: PageData, rows: Pick<RowKey, "serializer" | "version">[]): string[] => [...new Set(rows.flatMap(({ serializer, version }) =>
-  data.probes.filter(table => table.serializer === serializer && table.version !== version).map(table => `${serializer}: probed ${table.version}, shown here ${version}; to probe it: goldilocks probe --serializers ${serializer}`)))];
+  data.probes.filter(table => table.serializer === serializer && table.version !== version).map(table => `${serializer}: probed ${table.version}, shown here ${version}; to probe it: goldilocks probe --serializers ${serializer}${data.facts[serializer]?.package ? `@${version}` : ""}`)))];
 
 /** The bytes of a payload as a person types them. */
 export const hexOf = (base64: string): string => [...atob(base64)].map(letter => letter.charCodeAt(0).toString(16).padStart(2, "0")).join(" ");

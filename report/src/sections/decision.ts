@@ -82,10 +82,14 @@ function worth(choice: Choice, judged: Judged): Child[] {
   const [{ time: of, allocation }, { startNanoseconds }] = [judged.score!, judged.candidate];
   const { number, words } = said(of.value);
   const range = saidInterval(of);
+  const start = choice.wishes.aim === "start" && startNanoseconds !== undefined ? `, ${time(startNanoseconds)} from start to exit` : "";
+  if (judged.index === choice.basis.baselineCandidate) {
+    return [h("b", { "data-time": of.value }, "the baseline"), " of these ratios", start, "."];
+  }
   return [
     h("b", { "data-time": of.value }, number, number ? " " : "", words), ` as ${choice.basis.baseline}`, range ? [" ", h("span", { class: "interval" }, `[${range}]`)] : null, " ", h("span", { class: "bare" }, `ratio ${ratio(of.value)}`),
     `, with ${ratio(judged.size!)} of its bytes and ${ratio(allocation)} of its allocation`,
-    choice.wishes.aim === "start" && startNanoseconds !== undefined ? `, ${time(startNanoseconds)} from start to exit` : "", ".",
+    start, ".",
   ];
 }
 

@@ -35,7 +35,7 @@ export function method(view: View): HTMLElement {
     h("h3", null, "Versions"),
     h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Versions" }, plainTable("Versions of all serializers", ["serializer", "version", "outcome", "variants, or the reason"],
       run.serializers.map(item => [item.serializer, item.version, item.outcome === "Ready" ? "ready" : outcomeName[item.outcome] ?? item.outcome,
-        item.outcome === "Ready" ? [...item.variants.map(variant => variant || "plain"), ...item.origin ? [`from ${item.origin}`] : [], ...item.notes].join(", ") : item.reason]))),
+        item.outcome === "Ready" ? [...item.variants.map(variant => variant || "plain"), ...item.origin ? [`from ${item.origin}`] : [], ...item.notes].join("; ") : item.reason]))),
     h("h3", null, "Raw data"),
     h("p", null, download(run), ` holds a line for each of the ${count(run.places.reduce((sum, place) => sum + place.rows.length * place.operations.length, 0))} cells of this run. Every sample is in samples.jsonl, in the run folder.`));
 }

@@ -64,7 +64,7 @@ function attacks(lines: Line[]): Child {
       columns.map(({ title, meaning, sections }) => h("th", { scope: "col", title: meaning, "data-sections": sections.join(" ") }, title)))),
     h("tbody", null, tried.map(line => h("tr", { "data-id": idOf(line.row) }, head(line),
       shown(line, gradeCell(line, "reading")), shown(line, gradeCell(line, "writing")), columns.map(({ sections }) => shown(line, attackCell(line, sections)))))))),
-  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. (✓) and +: not all was tried. –: it does not apply, or was not tried. The first two columns hold the worst of all. †: the adapter of Goldilocks threw at some inputs."), faults(tried)];
+  h("p", { class: "note" }, "types: the payload chose a class that ran. killed: the process ended. exhausted: memory or time far beyond the input. wrong: a wrong value came back, without an error. leaks: an undocumented exception. ✓: tried, and nothing was found. (✓) and +: not all was tried. –: it does not apply, or was not tried. The first two columns hold the worst of all. Keys of a dictionary that share one hash code exhaust every library that fills the runtime’s dictionary: alone they give no mark beside a name. †: the adapter of Goldilocks threw at some inputs."), faults(tried)];
 }
 
 /** What Goldilocks itself threw, a line for each place: a reader must see that these inputs did not try the library. */

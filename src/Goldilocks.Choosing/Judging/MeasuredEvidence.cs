@@ -58,7 +58,7 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
         var wanted = demonstrations.Where(demonstration => wishes.Required.Contains(demonstration.Key)).Select(demonstration => demonstration.Value).ToList();
         var known = candidate.Figures.Keys.Concat(candidate.Outcomes.Keys).Select(place => place.Workload).ToHashSet();
         return candidate.Figures.Count == 0 && candidate.Outcomes.Values.All(outcome => outcome.StartsWith(nameof(Unsupported), StringComparison.Ordinal)) && wanted.Find(workload => !known.Contains(workload)) is { } missing
-            ? Verdict.Unknown(Requirement.TakesData, $"it can only do {missing}, which was not measured; measure it, and name both folders", MeasureCommand(missing))
+            ? Verdict.Unknown(Requirement.TakesData, $"it refused every workload that was measured, and {missing} was not; measure it, and name both folders", MeasureCommand(missing))
             : null;
     }
 

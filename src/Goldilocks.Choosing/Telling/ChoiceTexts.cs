@@ -13,7 +13,7 @@ internal static class ChoiceTexts
     public static string Headline(Choice choice) => !choice.IsAsked
         ? $"{Superlative(choice.Wishes.Aim)}. No constraint was given, so this is a ranking and not a choice. --for NAME asks one of the usual questions."
         : choice.Chosen is { } chosen ? $"Choose {Named(chosen)}: {Worth(chosen, choice)}."
-        : $"Nothing is known to fit{NearestMiss(choice)}";
+        : $"Nothing is known to fit{NearestMiss(choice)}{NotAsked(choice)}";
 
     /// <summary>What comes first in the order of an aim.</summary>
     public static string Superlative(Aim aim) => aim switch
@@ -96,6 +96,13 @@ internal static class ChoiceTexts
         ? $". Nearest: {Named(miss)}, {Worth(miss, choice)}. In its way: {string.Join("; ", miss.Obstacles.Select(Obstacle))}."
         : ": no serializer was measured on every workload that counts.";
 
+    /// <summary>What was never measured on what counts may be the answer; it has no figure to be the nearest by.</summary>
+    private static string NotAsked(Choice choice)
+    {
+        var commands = choice.Unknown.Where(judged => judged is { Score: null, Candidate.Unready: null }).Select(judged => judged.Obstacles.FirstOrDefault()?.FindOut).OfType<string>().CountBy(command => command).ToList();
+        return commands.Count == 0 ? "" : $" {Units.Count(commands.Sum(one => one.Value))} that were not measured on what counts may fit; find out: {commands.MaxBy(one => one.Value).Key}, or the same question with --measure.";
+    }
+
     private static string Obstacle(Verdict verdict) => verdict switch
     {
         { Answer: Answer.Unknown, FindOut: { } command } => $"{Short(verdict)} (find out: {command})",
@@ -107,7 +114,9 @@ internal static class ChoiceTexts
     private static string Short(Verdict verdict) =>
         (verdict.Requirement.Option() is { } option ? $"{option}: " : "") + verdict.Evidence.WithOrigin();
 
-    private static string Worth(Judged judged, Choice choice) => judged.Score is not { } score ? "not measured on every workload that counts" : string.Create(
+    private static string Worth(Judged judged, Choice choice) => judged.Score is not { } score ? "not measured on every workload that counts"
+        : choice.Baselines is [var baseline] && baseline == judged.Candidate.Label ? $"the baseline of these ratios{Extra(score, choice.Wishes)}"
+        : string.Create(
         CultureInfo.InvariantCulture,
         $"{Said(score.Time)} as {string.Join(" and ", choice.Baselines)}{Range(score.Interval)}, with {Units.Ratio(score.Size)} of its bytes and {Units.Ratio(score.Allocation)} of its allocation{Extra(score, choice.Wishes)}");
 

@@ -11,6 +11,7 @@ namespace Goldilocks.Reporting.Page;
 /// <param name="Maintenance">Whether it is in maintenance mode.</param>
 /// <param name="Sheet">Titles and texts.</param>
 /// <param name="SecurityPolicy">Address.</param>
+/// <param name="Package">Its name; null for what comes with the runtime.</param>
 public sealed record PageFacts(
     string? Format,
     string? Home,
@@ -19,7 +20,8 @@ public sealed record PageFacts(
     TraitAnswer? Attributes,
     bool? Maintenance,
     IReadOnlyList<IReadOnlyList<string>> Sheet,
-    string? SecurityPolicy = null)
+    string? SecurityPolicy = null,
+    string? Package = null)
 {
     /// <summary>The part of the facts that the page needs.</summary>
     public static PageFacts Of(SerializerFacts facts, string? version)
@@ -32,6 +34,7 @@ public sealed record PageFacts(
             facts.NeedsAttributes?.Answer,
             Catalog.Maintenance.Of(facts).IsInMaintenanceMode ?? (Catalog.Maintenance.IsRecentlyReleased(facts) ? false : null),
             [.. FactSheet.Lines(facts, version: version).Select(line => (IReadOnlyList<string>)[line.Title, line.Text])],
-            facts.SecurityPolicy);
+            facts.SecurityPolicy,
+            facts.Package);
     }
 }
