@@ -69,7 +69,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);
 
-        Assert.Contains("Newtonsoft.Json: probed 13.0.4, shown here 13.0.1; to probe it: goldilocks probe --serializers Newtonsoft.Json", await open.Page.Locator("#probes .unprobed li").AllInnerTextsAsync());
+        Assert.Contains("Newtonsoft.Json: probed 13.0.4, shown here 13.0.1; to probe it: goldilocks probe --serializers Newtonsoft.Json@13.0.1", await open.Page.Locator("#probes .unprobed li").AllInnerTextsAsync());
     }
 
     [BrowserFact]
