@@ -1,8 +1,9 @@
 using Google.Protobuf;
-using Google.Protobuf.Collections;
+using Google.Protobuf.Reflection;
+using Google.Protobuf.WellKnownTypes;
 
 /// <summary>
-/// Google's own Protocol Buffers: classes generated from the schemas in BuiltIn/Schemas, written to a buffer writer and parsed from
+/// Google's own Protocol Buffers: classes that protoc generates from a schema, which Goldilocks makes of the models, written to a buffer writer and parsed from
 /// a span. Measured on its own objects, and with the conversion from and to the application's.
 /// </summary>
 internal static class Adapter
@@ -26,6 +27,14 @@ internal sealed partial class MessageVariant(string name, bool converts) : Schem
         where TMessage : IMessage<TMessage>
         where TConversion : struct, IConversion<T, TMessage> =>
         Bind<T, TMessage, MessageAdapter<TMessage>, TConversion>(binder, new(parser));
+
+    /// <summary>Binds a type whose payload must say which class it holds. Generated code calls it.</summary>
+    /// <param name="binder">Of the application's type.</param>
+    /// <param name="messages">One for each of those classes.</param>
+    internal Binding BindNamed<T, TConversion>(Binder<T> binder, params MessageDescriptor[] messages)
+        where T : class
+        where TConversion : struct, IConversion<T, Google.Protobuf.IMessage> =>
+        Bind<T, Google.Protobuf.IMessage, AnyAdapter, TConversion>(binder, new(TypeRegistry.FromMessages(messages)));
 
     private Binding Bind<T, TMessage, TAdapter, TConversion>(Binder<T> binder, TAdapter adapter)
         where T : class
@@ -76,28 +85,28 @@ internal readonly struct MessageAdapter<TMessage>(MessageParser<TMessage> parser
     }
 }
 
+/// <summary>The well-known type Any is this library's way to send a message together with the name of its type.</summary>
+internal readonly struct AnyAdapter(TypeRegistry types) : IAdapter<Google.Protobuf.IMessage>
+{
+    public void Serialize(Google.Protobuf.IMessage value, IBufferWriter<byte> destination) => Any.Pack(value).Deliver(destination);
+
+#if UNPACKS_BY_REGISTRY
+    public Google.Protobuf.IMessage Deserialize(ReadOnlyMemory<byte> payload) => Any.Parser.Take(payload).Unpack(types);
+#else
+    public Google.Protobuf.IMessage Deserialize(ReadOnlyMemory<byte> payload) => Unpacked(Any.Parser.Take(payload), types);
+
+    private static Google.Protobuf.IMessage Unpacked(Any any, TypeRegistry types) => types.Find(Any.GetTypeName(any.TypeUrl)).Parser.ParseFrom(any.Value);
+#endif
+}
+
 /// <summary>The library's calls for buffers, and what stands for them in a version without.</summary>
 internal static class Calls
 {
-#if BUFFER_WRITERS
-    public static ByteString Wrap(byte[] bytes) => UnsafeByteOperations.UnsafeWrap(bytes);
-#else
-    public static ByteString Wrap(byte[] bytes) => ByteString.CopyFrom(bytes);
-#endif
-
 #if BUFFER_WRITERS
     public static void Deliver<TMessage>(this TMessage value, IBufferWriter<byte> destination) where TMessage : Google.Protobuf.IMessage => value.WriteTo(destination);
 #else
     public static void Deliver<TMessage>(this TMessage value, IBufferWriter<byte> destination) where TMessage : Google.Protobuf.IMessage => destination.Deliver(value.ToByteArray());
 #endif
-
-    /// <summary>Before 3.15.0 a field of several values grows by itself only.</summary>
-    public static void Reserve<T>(this RepeatedField<T> field, int count)
-    {
-#if BUFFER_WRITERS
-        field.Capacity = count;
-#endif
-    }
 
 #if SPAN_PARSERS
     public static void Fill<TMessage>(this TMessage target, ReadOnlyMemory<byte> payload) where TMessage : Google.Protobuf.IMessage => target.MergeFrom(payload.Span);

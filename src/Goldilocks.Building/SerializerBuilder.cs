@@ -37,6 +37,7 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         var jobs = requests
             .Select(request => BuildJob.Plan(layout, request) with { HostFailure = failures.GetValueOrDefault((request.Host, request.Framework)) })
             .ToList();
+        await SchemaBuilds.EnsureAsync(layout, jobs, cancellation);
         var books = new BuildBooks(layout, _options, progress);
         for (var attempt = 1; ; attempt++)
         {

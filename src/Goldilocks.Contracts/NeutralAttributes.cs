@@ -71,3 +71,11 @@ public sealed class NoNamedMemberAttribute : Attribute;
 /// <summary>Marks a string member that holds JSON text, for JSON writers that can pass it through as it is.</summary>
 [AttributeUsage(AttributeTargets.Property)]
 public sealed class RawJsonAttribute : Attribute;
+
+/// <summary>Says of a whole number that it is as often negative as not. A schema language that has a shorter form for such numbers takes it.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class OftenNegativeAttribute : Attribute;
+
+/// <summary>Says of a whole number that all its bits are in use, as those of a hash: no form is shorter than one of fixed length.</summary>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class AllBitsAttribute : Attribute;

@@ -1,11 +1,8 @@
-using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
-using Goldilocks.Models.Sampling;
 using Goldilocks.Models.SchemaFirst;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Models;
 
@@ -17,7 +14,6 @@ namespace Goldilocks.Models;
 public static class ProbeSchemas
 {
     private const string Marker = "NoContractAttribute";
-    private const string NumberMarker = "NoMemberAttribute";
     private const string DerivedMarker = "NoDerivedAttribute";
 
     /// <summary>The folder with the files. They are made once for each state of the models and of this program.</summary>
@@ -41,8 +37,8 @@ public static class ProbeSchemas
     /// <param name="contracts">The path of Goldilocks.Contracts.dll, which declares the neutral attributes.</param>
     public static IReadOnlyDictionary<string, string> Of(string folder, string contracts)
     {
-        var compilation = Compile(folder, contracts);
-        var model = Build(Roots(compilation), compilation);
+        var compilation = NumberedModel.Compile(folder, contracts);
+        var model = NumberedModel.Build(Roots(compilation), compilation);
         var names = new SchemaNames(model, NameOf);
         var protobuf = new ProtobufDialect();
         var avro = new AvroDialect(new Versions(model.Objects));
@@ -54,36 +50,25 @@ public static class ProbeSchemas
         var bebopNames = new SchemaNames(model, NameOf, bebop.Taken, bebop.AsGenerated);
         return new Dictionary<string, string>
         {
-            [$"{protobuf.Name}/{protobuf.FileName}"] = ProtobufDialect.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
-            [$"{protobuf.Name}/Conversions.cs"] = Conversions(model, names, protobuf, root => $"{root.Record}.Parser"),
+            [$"{protobuf.Name}/{protobuf.FileName}"] = protobuf.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
+            [$"{protobuf.Name}/Conversions.cs"] = RootConversions.Protobuf(model, names, protobuf),
             [$"{avro.Name}/{avro.FileName}"] = avro.Schema(model.Roots, names),
-            [$"{avro.Name}/Conversions.cs"] = Conversions(model, names, avro, _ => "SchemaOf(own.Workload.Writer)", WriteSchemaOf),
+            [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(model, names, avro),
             [$"{flatBuffers.Name}/{flatBuffers.FileName}"] = flatBuffers.Schema(model, names),
-            [$"{flatBuffers.Name}/Conversions.cs"] = Conversions(model, names, flatBuffers, FlatBuffer),
+            [$"{flatBuffers.Name}/Conversions.cs"] = RootConversions.FlatBuffers(model, names, flatBuffers),
             [$"{flatSharp.Name}/{flatSharp.FileName}"] = flatSharp.Schema(model, names),
-            [$"{flatSharp.Name}/Conversions.cs"] = Conversions(model, names, flatSharp),
+            [$"{flatSharp.Name}/Conversions.cs"] = RootConversions.Of(model, names, flatSharp),
             [$"{bond.Name}/{bond.FileName}"] = bond.Schema(model, names),
-            [$"{bond.Name}/Conversions.cs"] = Conversions(model, names, bond, _ => "ClassOf(own.Workload.Writer)", WriteClassOf),
+            [$"{bond.Name}/Conversions.cs"] = RootConversions.Bond(model, names, bond),
             [$"{capnProto.Name}/{capnProto.FileName}"] = capnProto.Schema(model, names),
-            [$"{capnProto.Name}/Conversions.cs"] = Conversions(model, names, capnProto, root => $"Message.Of<{root.Record}, {root.Record}.WRITER>"),
+            [$"{capnProto.Name}/Conversions.cs"] = RootConversions.CapnProto(model, names, capnProto),
             [$"{bebop.Name}/{bebop.FileName}"] = bebop.Schema(model, bebopNames),
-            [$"{bebop.Name}/Conversions.cs"] = Conversions(model, bebopNames, bebop),
+            [$"{bebop.Name}/Conversions.cs"] = RootConversions.Of(model, bebopNames, bebop),
         };
     }
 
-    private static CSharpCompilation Compile(string folder, string contracts)
-    {
-        var sources = SourceFinder.Find([folder]);
-        return Sources.Compile(sources)
-            .AddReferences(MetadataReference.CreateFromFile(contracts))
-            .AddSyntaxTrees(
-                Sources.Parse("aliases", CompiledModel.Aliases, Sources.Parsing(sources.Units[0].Symbols)),
-                Sources.Parse("numbers", "global using static Goldilocks.Workloads.Numbering;", Sources.Parsing(sources.Units[0].Symbols)))
-            .WithOptions(new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
-    }
-
     /// <summary>Classes with [Contract] that no other holds. What the language has no form for has no schema, and a probe is told so by the adapter.</summary>
-    private static IReadOnlyList<INamedTypeSymbol> Roots(CSharpCompilation compilation)
+    private static IReadOnlyList<INamedTypeSymbol> Roots(Compilation compilation)
     {
         var contracts = SourceTypes.Of(compilation).Where(type => type is { Arity: 0, TypeKind: TypeKind.Class, IsAbstract: false } && Has(type, Marker)).ToList();
         var models = contracts.Select(type => TryBuild(type, compilation)).OfType<Model>().ToList();
@@ -99,11 +84,11 @@ public static class ProbeSchemas
     private static bool IsWhole(INamedTypeSymbol type, IEnumerable<INamedTypeSymbol> contracts) =>
         Has(type, DerivedMarker) || !contracts.Any(other => DerivedClasses.DerivesFrom(other, type));
 
-    private static Model? TryBuild(INamedTypeSymbol type, CSharpCompilation compilation)
+    private static Model? TryBuild(INamedTypeSymbol type, Compilation compilation)
     {
         try
         {
-            return Build([type], compilation);
+            return NumberedModel.Build([type], compilation);
         }
         catch (ModelException)
         {
@@ -112,80 +97,8 @@ public static class ProbeSchemas
         }
     }
 
-    /// <summary>With the numbers of [Member]; a member without one is no part of the data.</summary>
-    private static Model Build(IReadOnlyList<INamedTypeSymbol> roots, CSharpCompilation compilation)
-    {
-        var model = ShapeBuilder.Build(roots, compilation);
-        foreach (var part in model.Objects)
-        {
-            part.Members = [.. from member in part.Members let number = NumberOf(member) where number is not null select member with { Number = number.Value }];
-        }
-
-        return model;
-    }
-
-    private static int? NumberOf(ModelMember member) =>
-        member.Symbol.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == NumberMarker)?.ConstructorArguments is [{ Value: int number }, ..] ? number : null;
-
     private static bool Has(INamedTypeSymbol type, string attribute) => type.GetAttributes().Any(candidate => candidate.AttributeClass?.Name == attribute);
 
     /// <summary>A class keeps the version that it is of: V1.Grown is V1Grown.</summary>
     private static string NameOf(ModelType type) => Versions.Of(type) is { } version ? version + type.Symbol.Name : type.Id;
-
-    /// <param name="model">The types.</param>
-    /// <param name="names">Their names in the schema.</param>
-    /// <param name="dialect">The language.</param>
-    /// <param name="reader">An expression of what the library reads a root with, where <c>own</c> is the binder; null where its class says so.</param>
-    /// <param name="writeMore">Writes what that expression calls; null where it calls nothing.</param>
-    private static string Conversions(Model model, SchemaNames names, SchemaDialect dialect, Func<ConvertedRoot, string>? reader = null, Action<CodeText, IReadOnlyList<ConvertedRoot>>? writeMore = null)
-    {
-        List<ConvertedRoot> roots = [.. model.Roots.Select(root => new ConvertedRoot(root, root.CSharp, dialect.ClassOf(root, names)))];
-        var code = new CodeText();
-        ConversionCode.WriteHead(code);
-        code.Line("using Goldilocks;");
-        code.Line("");
-        using (code.Block("internal static class SchemaRoots"))
-        {
-            code.Line("public static Binding? Bind<T>(Binder<T> binder, SchemaVariant variant) where T : class => binder switch");
-            code.Line("{");
-            foreach (var root in roots)
-            {
-                code.Line($"    Binder<{root.Application}> own => variant.Bind<{root.Application}, {root.Record}, {dialect.Bound}>(own{(reader is null ? "" : $", {reader(root)}")}),");
-            }
-
-            code.Line("    _ => null,");
-            code.Line("};");
-            writeMore?.Invoke(code, roots);
-        }
-
-        code.Line("");
-        ConversionCode.Write(code, model, names, dialect, roots);
-        return code.ToString();
-    }
-
-    /// <summary>How an object of the object API is written, and read: each table has methods for it.</summary>
-    private static string FlatBuffer(ConvertedRoot root)
-    {
-        var table = root.Record[..^1];
-        return $"static (builder, value) => {table}.Pack(builder, value).Value, static buffer => {table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer).UnPack()";
-    }
-
-    private static void WriteSchemaOf(CodeText code, IReadOnlyList<ConvertedRoot> roots) => WriteOfWriter(code, roots, "global::Avro.Schema SchemaOf", record => $"new {record}().Schema");
-
-    private static void WriteClassOf(CodeText code, IReadOnlyList<ConvertedRoot> roots) => WriteOfWriter(code, roots, "global::System.Type ClassOf", record => $"typeof({record})");
-
-    /// <summary>What the reader is told of the class that wrote.</summary>
-    private static void WriteOfWriter(CodeText code, IReadOnlyList<ConvertedRoot> roots, string method, Func<string, string> of)
-    {
-        code.Line("");
-        code.Line($"private static {method}(global::System.Type writer) => writer switch");
-        code.Line("{");
-        foreach (var root in roots)
-        {
-            code.Line($"    _ when writer == typeof({root.Application}) => {of(root.Record)},");
-        }
-
-        code.Line("    _ => throw new global::System.NotSupportedException($\"There is no schema for {writer}.\"),");
-        code.Line("};");
-    }
 }

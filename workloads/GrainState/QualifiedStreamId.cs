@@ -1,3 +1,5 @@
+using Goldilocks.Neutral;
+
 namespace Goldilocks.Workloads;
 
 [Contract]
@@ -32,6 +34,7 @@ public sealed partial class StreamId
     public int KeyIndex { get; set; }
 
     [Member(First + 4)]
+    [AllBits]
     public int HashCode { get; set; }
 }
 

@@ -1,3 +1,5 @@
+using Goldilocks.Neutral;
+
 namespace Goldilocks.Workloads;
 
 /// <summary>No enumeration and no decimal: half of the libraries need a special case for each, and this kind is not meant to measure that.</summary>
@@ -18,12 +20,15 @@ public sealed partial class PrimitiveValues
     public byte Byte { get; set; }
 
     [Member(First + 2)]
+    [OftenNegative]
     public short Int16 { get; set; }
 
     [Member(First + 3)]
+    [OftenNegative]
     public int Int32 { get; set; }
 
     [Member(First + 4)]
+    [OftenNegative]
     public long Int64 { get; set; }
 
     [Member(First + 5)]

@@ -24,6 +24,9 @@ public sealed record BuildLayout(string RepositoryRoot, string HostFolder)
     /// <summary>The models that are compiled into every adapter.</summary>
     public string Workloads => Path.Combine(RepositoryRoot, "workloads");
 
+    /// <summary>What is made of <see cref="Workloads"/> for libraries that have classes of their own. It must be the same as in serializers/Directory.Build.props.</summary>
+    public string Schemas => Path.Combine(Artifacts, "schemas");
+
     /// <summary>The built contracts of adapters, which a model of a user's own types is compiled with.</summary>
     public string Contracts => Path.Combine(HostFolder, "Goldilocks.Contracts.dll");
 

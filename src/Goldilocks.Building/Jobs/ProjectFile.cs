@@ -14,6 +14,9 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
     /// <summary>Why the adapter takes the built-in types only; empty where it takes any.</summary>
     public string BuiltInTypesOnly { get; init; } = "";
 
+    /// <summary>The schema language of a library that has classes of its own; empty where it has none, or its schemas are written by hand.</summary>
+    public string SchemaLanguage { get; init; } = "";
+
     /// <summary>What an error means that the library's generator, or the compiler on its behalf, reports about a user's types: the reason by the error's code.</summary>
     public IReadOnlyDictionary<string, string> RefusedBy { get; init; } = new Dictionary<string, string>();
 
@@ -37,6 +40,7 @@ internal sealed record ProjectFile(string? Package, string? PinnedVersion, bool 
         return new ProjectFile(main?.Attribute("Include")?.Value, main is null ? null : pinned, references.Count > 0)
         {
             BuiltInTypesOnly = elements.FirstOrDefault(element => element.Name.LocalName == nameof(BuiltInTypesOnly))?.Value.Trim() ?? "",
+            SchemaLanguage = elements.FirstOrDefault(element => element.Name.LocalName == nameof(SchemaLanguage))?.Value.Trim() ?? "",
             RefusedBy = elements
                 .Where(element => element.Name.LocalName == "RefusedBy" && element.Attribute("Include") is not null)
                 .SelectMany(element => element.Attribute("Include")!.Value.Split(';').Select(code => (Code: code, Reason: element.Attribute("Reason")?.Value ?? "")))

@@ -115,7 +115,7 @@ public static partial class AdoptedProject
     /// <summary>Schemas and conversions are written for adapters, whose names say where they come from.</summary>
     private static string WithoutGoldilocks(string text, string root) => OwnName().Replace(
         Conversion().Replace(text, "").Replace("Goldilocks.Schemas", $"{root}Schema", StringComparison.Ordinal),
-        "Stored$1").Replace("package goldilocks.schemas", $"package {root.ToLowerInvariant()}_schema", StringComparison.Ordinal);
+        "Stored$1").Replace("goldilocks.schemas", $"{root.ToLowerInvariant()}_schema", StringComparison.Ordinal);
 
     [GeneratedRegex(@" : Goldilocks\.IConversion<[^\n]*")]
     private static partial Regex Conversion();

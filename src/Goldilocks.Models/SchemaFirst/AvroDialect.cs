@@ -37,6 +37,10 @@ internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
         var record => Own(record),
     };
 
+    public override bool HasChoiceRecord => false;
+
+    public override bool TakesCollections => true;
+
     public override string ChoiceClass(ModelType type, SchemaNames names) => "object";
 
     public override string IsThere(ModelType type, string own, string field) => $"{own}.{field} is not null";

@@ -1,5 +1,6 @@
 using Goldilocks.Models.Generating;
 using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.SchemaFirst;
 
@@ -11,6 +12,8 @@ namespace Goldilocks.Models.SchemaFirst;
 /// <param name="toApplication">The same back.</param>
 internal sealed class CollectionConversion(CodeText code, SchemaNames names, SchemaDialect dialect, Func<ModelType, string, string> toOwn, Func<ModelType, string, string> toApplication)
 {
+    private const string List = "global::System.Collections.Generic.List<";
+    private const string Dictionary = "global::System.Collections.Generic.Dictionary<";
     private const string Linq = "global::System.Linq.Enumerable";
 
     /// <summary>Its default has no array and cannot be gone through; it is written as an empty list, because a list of a schema cannot be null.</summary>
@@ -25,7 +28,11 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         {
             WriteCollected(type);
         }
-        else
+        else if (dialect.TakesCollections)
+        {
+            WriteWhole(type);
+        }
+        else if (!dialect.FillsInPlace)
         {
             WriteFill(type);
         }
@@ -43,6 +50,18 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         if (dialect.HasArrays)
         {
             code.Line($"own.{field} = Fill{type.Id}({value});");
+            return;
+        }
+
+        if (dialect.TakesCollections)
+        {
+            code.Line($"own.{field} = {(IsTakenAsItIs(type) ? value : $"Fill{type.Id}({value})")};");
+            return;
+        }
+
+        if (dialect.FillsInPlace)
+        {
+            WriteInPlace($"own.{field}", type, value);
             return;
         }
 
@@ -82,9 +101,50 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         var map = $"global::System.Collections.Generic.Dictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>";
         using var body = code.Block($"private static {map} Fill{type.Id}({type.CSharp} from)");
         code.Line($"var to = new {map}();");
-        code.Line($"foreach (var item in from) {AddTo(type)};");
+        code.Line($"foreach (var item in from) {AddTo(type, "to")};");
         code.Line("return to;");
     }
+
+    private void WriteWhole(ModelType type)
+    {
+        var made = $"global::System.Collections.Generic.{(dialect.IsMapOf(type) ? $"Dictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>" : $"List<{ElementClass(type)}>")}";
+        using var body = code.Block($"private static {made} Fill{type.Id}({type.CSharp} from)");
+        if (Nothing(type) is { } nothing)
+        {
+            code.Line($"if ({nothing}) return [];");
+        }
+
+        code.Line($"var to = new {made}({CountOf(type, "from")});");
+        code.Line($"foreach (var item in from) {AddTo(type, "to")};");
+        code.Line("return to;");
+    }
+
+    private void WriteInPlace(string to, ModelType type, string from)
+    {
+        var there = Nothing(type) is null ? "" : $"if (!{from}.IsDefault) ";
+        if (type.Form != TypeForm.Dictionary && IsSame(type.Element!))
+        {
+            code.Line($"{there}{to}.AddRange({from});");
+            return;
+        }
+
+        if (!dialect.IsMapOf(type) && there.Length == 0)
+        {
+            code.Line($"SchemaValues.Reserve({to}, {CountOf(type, from)});");
+        }
+
+        code.Line($"{there}foreach (var item in {from}) {AddTo(type, to)};");
+    }
+
+    private static string CountOf(ModelType type, string from) => type.CSharp.StartsWith(List, StringComparison.Ordinal) || type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal) ? $"{from}.Count" : type.CountOf(from);
+
+    /// <summary>Whether the items of a list of the schema are those of the user's.</summary>
+    private bool IsSame(ModelType item) => item.Form == TypeForm.Leaf && dialect.BoxOf(item) is null && dialect.ItemClass(item) is null && SchemaLeaves.IsSame(item, dialect.LeafClass(item));
+
+    /// <summary>Whether a field takes the user's collection as it is.</summary>
+    private bool IsTakenAsItIs(ModelType type) => IsSame(type.Element!) && (type.Form == TypeForm.Dictionary
+        ? dialect.IsMap(type) && type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal)
+        : type.Symbol is IArrayTypeSymbol || type.CSharp.StartsWith(List, StringComparison.Ordinal));
 
     private void WriteFill(ModelType type)
     {
@@ -95,16 +155,16 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         }
 
         using var loop = code.Block("foreach (var item in from)");
-        code.Line($"{AddTo(type)};");
+        code.Line($"{AddTo(type, "to")};");
     }
 
-    private string AddTo(ModelType type) => type.Form != TypeForm.Dictionary ? $"to.Add({Item(type)})"
-        : dialect.IsMap(type) ? $"to.Add({toOwn(type.Key!, "item.Key")}, {toOwn(type.Element!, "item.Value")})"
-        : $"to.Add({Entry(type)})";
+    private string AddTo(ModelType type, string to) => type.Form != TypeForm.Dictionary ? $"{to}.Add({Item(type)})"
+        : dialect.IsMap(type) ? $"{to}.Add({toOwn(type.Key!, "item.Key")}, {toOwn(type.Element!, "item.Value")})"
+        : $"{to}.Add({Entry(type)})";
 
-    private string Item(ModelType type) => dialect.BoxOf(type.Element!) is { } box ? $"new {dialect.Own(box)} {{ {SchemaNames.Boxed} = {toOwn(type.Element!, "item")} }}" : toOwn(type.Element!, "item");
+    private string Item(ModelType type) => dialect.ItemClass(type.Element!) is not null ? "SchemaValues.ToItem(item)" : dialect.BoxOf(type.Element!) is { } box ? $"new {dialect.Own(box)} {{ {SchemaNames.Boxed} = {toOwn(type.Element!, "item")} }}" : toOwn(type.Element!, "item");
 
-    private string Unboxed(ModelType type, string item) => toApplication(type.Element!, dialect.BoxOf(type.Element!) is null ? item : $"{item}.{SchemaNames.Boxed}");
+    private string Unboxed(ModelType type, string item) => dialect.ItemClass(type.Element!) is not null ? $"SchemaValues.To{type.Element!.Leaf}({item})" : toApplication(type.Element!, dialect.BoxOf(type.Element!) is null ? item : $"{item}.{SchemaNames.Boxed}");
 
     private string Entry(ModelType type) => $"new {dialect.Own(names.Entry(type))} {{ Key = {toOwn(type.Key!, "item.Key")}, Value = {toOwn(type.Element!, "item.Value")} }}";
 
@@ -113,20 +173,35 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         var how = type.Collection;
         var isFillable = how is { IsFillable: true };
         using var body = code.Block($"private static {type.CSharp} Make{type.Id}({ReadCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
+        if (dialect.TakesCollections && how is not null && IsTakenAsItIs(type))
+        {
+            code.Line($"if (filled is null && own is {type.CSharp} same) return same;");
+        }
+
         code.Line($"var count = own.{(dialect.IsMapOf(type) ? "Count" : dialect.Count)};");
         var fresh = how is null ? ArrayCode.New(type.Element!) : how.MakeOf(type);
         code.Line($"var made = {(isFillable ? "filled is not null ? filled : " : "")}{fresh};");
-        if (how is null)
+        code.Line($"{Refill(type)};");
+        code.Line($"return {(how is null ? "made" : how.FinishOf(type))};");
+    }
+
+    /// <summary>A statement that adds all items of <c>own</c>. A list that is no lazy one is gone through by its index: its enumerator would be an object.</summary>
+    private string Refill(ModelType type)
+    {
+        var isWhole = dialect.FillsInPlace || dialect.TakesCollections;
+        if (type.Form == TypeForm.Dictionary)
         {
-            code.Line($"for (var index = 0; index < count; index++) made[index] = {Unboxed(type, "own[index]")};");
-            code.Line("return made;");
-            return;
+            return $"foreach (var item in own) {type.Collection!.AddTo(type, toApplication(type.Element!, "item.Value"), toApplication(type.Key!, "item.Key"))}";
         }
 
-        var isKeyed = type.Form == TypeForm.Dictionary;
-        var element = isKeyed ? toApplication(type.Element!, "item.Value") : Unboxed(type, "item");
-        code.Line($"foreach (var item in own) {how.AddTo(type, element, isKeyed ? toApplication(type.Key!, "item.Key") : "")};");
-        code.Line($"return {how.FinishOf(type)};");
+        if (isWhole && IsSame(type.Element!) && (type.Collection is null || type.CSharp.StartsWith(List, StringComparison.Ordinal)))
+        {
+            return type.Collection is null ? "own.CopyTo(made, 0)" : "made.AddRange(own)";
+        }
+
+        return type.Collection is null ? $"for (var index = 0; index < count; index++) made[index] = {Unboxed(type, "own[index]")}"
+            : isWhole ? $"for (var index = 0; index < count; index++) {type.Collection.AddTo(type, Unboxed(type, "own[index]"))}"
+            : $"foreach (var item in own) {type.Collection.AddTo(type, Unboxed(type, "item"))}";
     }
 
     private void WriteHolder(ModelType type)
@@ -153,6 +228,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
     }
 
     private string ElementClass(ModelType type) => type.Form == TypeForm.Dictionary && !dialect.IsMap(type) ? dialect.Own(names.Entry(type))
+        : type.Form != TypeForm.Dictionary && dialect.ItemClass(type.Element!) is { } item ? item
         : type.Form != TypeForm.Dictionary && dialect.BoxOf(type.Element!) is { } box ? dialect.Own(box)
         : dialect.ClassOf(type.Element!, names);
 

@@ -57,6 +57,12 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     private void WriteRoot(ConvertedRoot converted)
     {
         var root = converted.Type;
+        if (converted.IsNamed)
+        {
+            WriteNamed(converted);
+            return;
+        }
+
         if (!converted.IsMany)
         {
             code.Line($"public static {converted.Record} ToOwn({converted.Application} value) => {ToOwn(root, "value")};");
@@ -75,6 +81,17 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             code.Line($"foreach (var item in {dialect.PresentList("own.Items")}) items.Add({ToApplication(root, "item")});");
             code.Line($"return new {converted.Application} {{ Items = items }};");
         }
+    }
+
+    /// <summary>Of a base of several classes, where the library says which one a record is. Several roots then have one record, so the methods belong to their interface.</summary>
+    private void WriteNamed(ConvertedRoot converted)
+    {
+        var (application, record, concrete) = (converted.Application, converted.Record, converted.Type.Concrete);
+        var unknown = $"_ => throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {converted.Type.Name} is declared.\")";
+        var there = concrete.Select((type, index) => $"{type.CSharp} value{index} => ToOwn{type.Id}Record(value{index}), ");
+        var back = concrete.Select((type, index) => $"{dialect.Own(names.Record(type))} record{index} => To{type.Id}Object(record{index}), ");
+        code.Line($"static {record} Goldilocks.IConversion<{application}, {record}>.ToOwn({application} value) => value switch {{ {string.Concat(there)}{unknown} }};");
+        code.Line($"static {application} Goldilocks.IConversion<{application}, {record}>.ToApplication({record} own) => own switch {{ {string.Concat(back)}{unknown} }};");
     }
 
     private void Write(ModelType type)
@@ -152,7 +169,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
     /// <summary>An optional number of a generated class may be a nullable one, and a cast serves both.</summary>
     private string Unwrapped(ModelType leaf, string value) =>
-        leaf.Form == TypeForm.Leaf && dialect.LeafClass(leaf) is "bool" or "int" or "uint" or "long" or "ulong" or "float" or "double" ? $"({dialect.LeafClass(leaf)}){value}" : value;
+        leaf.Form == TypeForm.Leaf && (dialect.LeafClass(leaf) is "bool" or "int" or "uint" or "long" or "ulong" or "float" or "double" || (dialect.LeafClass(leaf) == leaf.CSharp && !leaf.IsReference)) ? $"({dialect.LeafClass(leaf)}){value}" : value;
 
     private void WriteChoice(ModelType type)
     {
@@ -189,7 +206,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 
     private string ToApplication(ModelType type, string own) => type switch
     {
-        { Form: TypeForm.Leaf } => SchemaLeaves.ToApplication(type, dialect.Present(type, own, names)),
+        { Form: TypeForm.Leaf } => SchemaLeaves.ToApplication(type, dialect.LeafClass(type), dialect.Present(type, own, names)),
         { IsPolymorphic: true } => $"To{type.Id}Choice({dialect.Present(type, own, names)})",
         { Form: TypeForm.Object } => $"To{type.Id}Object({dialect.Present(type, own, names)})",
         _ => $"Make{type.Id}({dialect.PresentList($"{dialect.Present(type, own, names)}.{SchemaNames.Items}")})",
@@ -209,4 +226,5 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
 /// <param name="Application">What the code calls the user's class, or the list of several.</param>
 /// <param name="Record">What the code calls the schema's class.</param>
 /// <param name="IsMany">True where the value is a list of roots.</param>
-internal sealed record ConvertedRoot(ModelType Type, string Application, string Record, bool IsMany = false);
+/// <param name="IsNamed">True where the library writes which of several classes a record is.</param>
+internal sealed record ConvertedRoot(ModelType Type, string Application, string Record, bool IsMany = false, bool IsNamed = false);

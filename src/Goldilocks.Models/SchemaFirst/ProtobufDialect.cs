@@ -5,9 +5,15 @@ using Goldilocks.Models.Shapes;
 namespace Goldilocks.Models.SchemaFirst;
 
 /// <summary>Protocol Buffers, version 3 of the language. Times are the well-known types; a decimal is its parts, because the language has none; an enum is its number, because one of .NET need not begin with zero.</summary>
-internal sealed class ProtobufDialect : SchemaDialect
+/// <param name="package">The package of the messages, for schemas of several programs; null for messages whose names a payload may hold.</param>
+internal sealed class ProtobufDialect(string? package = ProtobufDialect.Package) : SchemaDialect
 {
-    private const int FirstChoice = 100;
+    /// <summary>Of schemas that more than one program may have.</summary>
+    public const string Package = "goldilocks.schemas";
+
+    private const int FirstChoice = 1;
+    private const string OftenNegative = "OftenNegativeAttribute";
+    private const string AllBits = "AllBitsAttribute";
     private static readonly ProtobufMessage s_decimal = new(SchemaNames.Decimal, ["fixed64 low = 1;", "uint32 high = 2;", "uint32 flags = 3;"]);
     private static readonly ProtobufMessage s_offsetTime = new(SchemaNames.OffsetTime, ["sfixed64 ticks = 1;", "sint32 offset_minutes = 2;"]);
     private static readonly HashSet<string> s_keys = ["String", "Boolean", "Byte", "SByte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"];
@@ -40,6 +46,13 @@ internal sealed class ProtobufDialect : SchemaDialect
 
     public override string? NewCollection(string own, string field, string element, string? key) => null;
 
+    public override bool FillsInPlace => true;
+
+    public override string? NamedRecord => "SchemaMessage";
+
+    /// <summary>A time is an object, and three bytes of its payload are a frame: a list of them is one of ticks.</summary>
+    public override string? ItemClass(ModelType item) => item is { Converted: null, Leaf: "DateTime" or "TimeSpan" } ? "long" : null;
+
     public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) =>
         string.Create(CultureInfo.InvariantCulture, $"new {Own(names.Choice(declared))} {{ Case{FirstChoice + index} = {record} }}");
 
@@ -56,11 +69,15 @@ internal sealed class ProtobufDialect : SchemaDialect
     ]);
 
     /// <summary>A schema of these messages, and of those that stand for values without a form of their own.</summary>
-    public static string Schema(IEnumerable<ProtobufMessage> messages)
+    public string Schema(IEnumerable<ProtobufMessage> messages)
     {
         var code = new CodeText();
         code.Line("syntax = \"proto3\";");
-        code.Line("package goldilocks.schemas;");
+        if (package is not null)
+        {
+            code.Line($"package {package};");
+        }
+
         code.Line("import \"google/protobuf/timestamp.proto\";");
         code.Line("import \"google/protobuf/duration.proto\";");
         code.Line($"option csharp_namespace = \"{Namespace}\";");
@@ -80,7 +97,7 @@ internal sealed class ProtobufDialect : SchemaDialect
                       select new ProtobufMessage(names.Record(type), [.. type.Members.Select(member => Field(type, member, names))]);
         var choices = from type in model.Objects
                       where type.IsPolymorphic
-                      let cases = type.Concrete.Select((derived, index) => string.Create(CultureInfo.InvariantCulture, $"  {names.Record(derived)} case{FirstChoice + index} = {FirstChoice + index};"))
+                      let cases = type.Concrete.Select((derived, index) => string.Create(CultureInfo.InvariantCulture, $"  {Full(names.Record(derived))} case{FirstChoice + index} = {FirstChoice + index};"))
                       select new ProtobufMessage(names.Choice(type), ["oneof value {", .. cases, "}"]);
         var holders = from type in Held(model) select new ProtobufMessage(names.Holder(type), [$"{Collection(type, names)} items = 1;"]);
         var entries = from type in Entries(model) select new ProtobufMessage(names.Entry(type), [$"{Form(type.Key!, names)} key = 1;", $"{Form(type.Element!, names)} value = 2;"]);
@@ -93,14 +110,27 @@ internal sealed class ProtobufDialect : SchemaDialect
         var form = IsCollection(member.Type) && !IsHeld(member)
             ? Collection(member.Type, names)
             : (IsOptional(member) && IsScalar(Unwrapped(member.Type)) ? "optional " : "") + Form(member.Type, names);
-        return string.Create(CultureInfo.InvariantCulture, $"{form} {Camel(property)} = {member.Number + 1};");
+        return string.Create(CultureInfo.InvariantCulture, $"{InItsValues(member, form)} {Camel(property)} = {member.Number + 1};");
     }
 
-    private string Collection(ModelType type, SchemaNames names) => type.Form != TypeForm.Dictionary
-        ? $"repeated {Form(type.Element!, names)}"
-        : IsMap(type) ? $"map<{Form(type.Key!, names)}, {Form(type.Element!, names)}>" : $"repeated {names.Entry(type)}";
+    /// <summary>What is known of a number's values makes its form shorter: ten bytes of a negative int32 become five, or four.</summary>
+    private static string InItsValues(ModelMember member, string form) => (form[(form.LastIndexOf(' ') + 1)..], Says(member, AllBits), Says(member, OftenNegative)) switch
+    {
+        ("int32" or "int64", true, _) => form.Replace("int", "sfixed", StringComparison.Ordinal),
+        ("int32" or "int64", _, true) => form.Replace("int", "sint", StringComparison.Ordinal),
+        _ => form,
+    };
 
-    private static string Form(ModelType type, SchemaNames names) => NameOf(type, names, FormOf);
+    private static bool Says(ModelMember member, string attribute) => member.Symbol.GetAttributes().Any(candidate => candidate.AttributeClass?.Name == attribute);
+
+    private string Collection(ModelType type, SchemaNames names) => type.Form != TypeForm.Dictionary
+        ? $"repeated {(ItemClass(type.Element!) is null ? Form(type.Element!, names) : "sfixed64")}"
+        : IsMap(type) ? $"map<{Form(type.Key!, names)}, {Form(type.Element!, names)}>" : $"repeated {Full(names.Entry(type))}";
+
+    /// <summary>A map makes a message of its own inside, such as MetadataEntry, which a message of that name would be taken for: so this one has its full name.</summary>
+    private string Full(string name) => name.EndsWith("Entry", StringComparison.Ordinal) ? $".{(package is null ? "" : package + ".")}{name}" : name;
+
+    private string Form(ModelType type, SchemaNames names) => Full(NameOf(type, names, FormOf));
 
     private static ModelType Unwrapped(ModelType type) => type.Form == TypeForm.Nullable ? type.Element! : type;
 

@@ -56,6 +56,21 @@ internal abstract class SchemaDialect
     /// <summary>Whether a list of a generated class is an array. Then a field is given a whole collection, and is not filled.</summary>
     public virtual bool HasArrays => false;
 
+    /// <summary>Whether a field is given a list or a dictionary that is made before. One of the user's with the same items is then given as it is, and so is one back.</summary>
+    public virtual bool TakesCollections => false;
+
+    /// <summary>Whether a field has a collection of its own, which code fills where it stands: <c>SchemaValues.Reserve</c> makes room in it.</summary>
+    public virtual bool FillsInPlace => false;
+
+    /// <summary>The class of an item of a list, where that is another than of a field: <c>SchemaValues.ToItem</c> makes it. Null where it is the same.</summary>
+    public virtual string? ItemClass(ModelType item) => null;
+
+    /// <summary>Whether one of several records stands in a record of its own.</summary>
+    public virtual bool HasChoiceRecord => true;
+
+    /// <summary>The class of every record, where the library can write with a record which one it is. Then a base of several classes can be a root. Null where it cannot.</summary>
+    public virtual string? NamedRecord => null;
+
     /// <summary>The record that an item stands in, because a list of the language cannot hold it; null where it stands there itself.</summary>
     public virtual string? BoxOf(ModelType item) => null;
 

@@ -8,15 +8,29 @@ internal static class SchemaLeaves
 {
     private static readonly HashSet<string> s_numbers = ["Byte", "SByte", "Char", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Single", "Double", "Half"];
 
+    private static readonly Dictionary<string, string> s_sameNumbers = new()
+    {
+        ["Int32"] = "int",
+        ["UInt32"] = "uint",
+        ["Int64"] = "long",
+        ["UInt64"] = "ulong",
+        ["Single"] = "float",
+        ["Double"] = "double",
+    };
+
     /// <param name="leaf">The user's type.</param>
     /// <param name="own">The class of the schema.</param>
     /// <param name="value">An expression.</param>
     public static string ToOwn(ModelType leaf, string own, string value) =>
-        IsItself(leaf) ? value : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({own}){value})" : $"SchemaValues.ToOwn({value})";
+        IsItself(leaf) || own == leaf.CSharp ? value : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({own}){value})" : $"SchemaValues.ToOwn({value})";
 
     /// <summary>The same back.</summary>
-    public static string ToApplication(ModelType leaf, string own) =>
-        IsItself(leaf) ? own : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({leaf.CSharp}){own})" : $"SchemaValues.To{leaf.Leaf}({own})";
+    public static string ToApplication(ModelType leaf, string ownClass, string own) =>
+        IsItself(leaf) || ownClass == leaf.CSharp ? own : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({leaf.CSharp}){own})" : $"SchemaValues.To{leaf.Leaf}({own})";
+
+    /// <summary>Whether a list of the schema's class can hold the user's values as they are.</summary>
+    public static bool IsSame(ModelType leaf, string own) =>
+        IsItself(leaf) || own == leaf.CSharp || (leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum } && s_sameNumbers.TryGetValue(leaf.Leaf!, out var same) && own == same);
 
     private static bool IsItself(ModelType leaf) => leaf.Leaf is "Boolean" or "String" && leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum };
 }

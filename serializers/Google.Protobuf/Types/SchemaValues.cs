@@ -1,10 +1,12 @@
 // The names by which a generated conversion calls this library's classes.
 global using SchemaBytes = Google.Protobuf.ByteString;
 global using SchemaDuration = Google.Protobuf.WellKnownTypes.Duration;
+global using SchemaMessage = Google.Protobuf.IMessage;
 global using SchemaTime = Google.Protobuf.WellKnownTypes.Timestamp;
 global using SchemaVariant = MessageVariant;
 
 using Google.Protobuf;
+using Google.Protobuf.Collections;
 using Google.Protobuf.WellKnownTypes;
 using Goldilocks.Schemas;
 
@@ -12,11 +14,15 @@ using Goldilocks.Schemas;
 internal static class SchemaValues
 {
     /// <summary>Without a copy: the application's array does not change while its message is written.</summary>
-    public static ByteString ToOwn(byte[] bytes) => Calls.Wrap(bytes);
+#if BUFFER_WRITERS
+    public static ByteString ToOwn(byte[] bytes) => UnsafeByteOperations.UnsafeWrap(bytes);
+#else
+    public static ByteString ToOwn(byte[] bytes) => ByteString.CopyFrom(bytes);
+#endif
 
     public static byte[] ToBytes(ByteString own) => own.ToByteArray();
 
-    public static ByteString ToOwn(Guid guid) => Calls.Wrap(guid.ToByteArray());
+    public static ByteString ToOwn(Guid guid) => ToOwn(guid.ToByteArray());
 
     public static Guid ToGuid(ByteString own) => new(own.Span);
 
@@ -24,6 +30,15 @@ internal static class SchemaValues
     public static Timestamp ToOwn(DateTime time) => Timestamp.FromDateTime(time.Kind == DateTimeKind.Local ? time.ToUniversalTime() : DateTime.SpecifyKind(time, DateTimeKind.Utc));
 
     public static DateTime ToDateTime(Timestamp own) => own.ToDateTime();
+
+    /// <summary>In a list it is its ticks.</summary>
+    public static long ToItem(DateTime time) => (time.Kind == DateTimeKind.Local ? time.ToUniversalTime() : time).Ticks;
+
+    public static DateTime ToDateTime(long item) => new(item, DateTimeKind.Utc);
+
+    public static long ToItem(TimeSpan span) => span.Ticks;
+
+    public static TimeSpan ToTimeSpan(long item) => new(item);
 
     public static Duration ToOwn(TimeSpan span) => Duration.FromTimeSpan(span);
 
@@ -49,6 +64,14 @@ internal static class SchemaValues
     }
 
     public static decimal ToDecimal(GoldilocksDecimal own) => new([(int)own.Low, (int)(own.Low >> 32), (int)own.High, (int)own.Flags]);
+
+    /// <summary>Room in a list that is about to be filled. Before 3.15.0 it grows by itself only.</summary>
+    public static void Reserve<T>(RepeatedField<T> list, int count)
+    {
+#if BUFFER_WRITERS
+        list.Capacity = count;
+#endif
+    }
 
     public static string ToOwn(Uri address) => address.OriginalString;
 

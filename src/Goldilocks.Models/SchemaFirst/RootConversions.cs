@@ -1,0 +1,110 @@
+using Goldilocks.Models.Generating;
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Goldilocks.Models.SchemaFirst;
+
+/// <summary>One conversion for many roots, and what binds each of them: those of the built-in workloads, and those of the probes.</summary>
+internal sealed class RootConversions
+{
+    private readonly Model _model;
+    private readonly SchemaNames _names;
+    private readonly SchemaDialect _dialect;
+    private readonly List<ConvertedRoot> _roots;
+
+    private RootConversions(Model model, SchemaNames names, SchemaDialect dialect)
+    {
+        (_model, _names, _dialect) = (model, names, dialect);
+        _roots = [.. model.Roots.Where(CanBeWritten).Select(Converted)];
+    }
+
+    /// <summary>Where a generated class itself says how it is read.</summary>
+    public static string Of(Model model, SchemaNames names, SchemaDialect dialect) => new RootConversions(model, names, dialect).Write(_ => "");
+
+    public static string Protobuf(Model model, SchemaNames names, ProtobufDialect dialect, IReadOnlyDictionary<string, string>? refused = null) =>
+        new RootConversions(model, names, dialect).Write(root => $", {root.Record}.Parser", refused);
+
+    /// <summary>A payload does not say by which schema it was written.</summary>
+    public static string Avro(Model model, SchemaNames names, AvroDialect dialect, IReadOnlyDictionary<string, string>? refused = null)
+    {
+        var roots = new RootConversions(model, names, dialect);
+        return roots.Write(_ => ", SchemaOf(own.Workload.Writer)", refused, code => roots.WriteOfWriter(code, "global::Avro.Schema SchemaOf", record => $"new {record}().Schema"));
+    }
+
+    /// <summary>Without tags a payload does not say by which class it was written.</summary>
+    public static string Bond(Model model, SchemaNames names, BondDialect dialect)
+    {
+        var roots = new RootConversions(model, names, dialect);
+        return roots.Write(_ => ", ClassOf(own.Workload.Writer)", null, code => roots.WriteOfWriter(code, "global::System.Type ClassOf", record => $"typeof({record})"));
+    }
+
+    public static string CapnProto(Model model, SchemaNames names, CapnProtoDialect dialect) =>
+        new RootConversions(model, names, dialect).Write(root => $", Message.Of<{root.Record}, {root.Record}.WRITER>");
+
+    /// <summary>Each table has methods that write an object of the object API, and read one.</summary>
+    public static string FlatBuffers(Model model, SchemaNames names, FlatBuffersDialect dialect) => new RootConversions(model, names, dialect).Write(root =>
+    {
+        var table = root.Record[..^1];
+        return $", static (builder, value) => {table}.Pack(builder, value).Value, static buffer => {table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer).UnPack()";
+    });
+
+    /// <summary>One of several classes needs a record that says which one it is.</summary>
+    private bool CanBeWritten(ModelType root) => !root.IsPolymorphic || (IsNamed(root) ? _dialect.NamedRecord is not null : _dialect.HasChoiceRecord);
+
+    private static bool IsNamed(ModelType root) => root.Construction is null;
+
+    private ConvertedRoot Converted(ModelType root) => IsNamed(root)
+        ? new ConvertedRoot(root, root.CSharp, _dialect.NamedRecord!, IsNamed: true)
+        : new ConvertedRoot(root, root.CSharp, _dialect.ClassOf(root, _names));
+
+    /// <param name="reader">Further arguments, which say what the library reads a root with, where <c>own</c> is the binder.</param>
+    /// <param name="refused">Roots that no schema has a form for, with the reason; null for none.</param>
+    /// <param name="writeMore">Writes what the arguments call; null where they call nothing.</param>
+    private string Write(Func<ConvertedRoot, string> reader, IReadOnlyDictionary<string, string>? refused = null, Action<CodeText>? writeMore = null)
+    {
+        var code = new CodeText();
+        ConversionCode.WriteHead(code);
+        code.Line("using Goldilocks;");
+        code.Line("");
+        using (code.Block("internal static class SchemaRoots"))
+        {
+            code.Line("public static Binding? Bind<T>(Binder<T> binder, SchemaVariant variant) where T : class => binder switch");
+            code.Line("{");
+            foreach (var root in _roots)
+            {
+                code.Line($"    Binder<{root.Application}> own => {(root.IsNamed ? BindNamed(root) : $"variant.Bind<{root.Application}, {root.Record}, {_dialect.Bound}>(own{reader(root)})")},");
+            }
+
+            foreach (var (type, reason) in refused ?? new Dictionary<string, string>())
+            {
+                code.Line($"    Binder<{type}> own => own.Unsupported({SymbolDisplay.FormatLiteral(reason, quote: true)}),");
+            }
+
+            code.Line("    _ => null,");
+            code.Line("};");
+            writeMore?.Invoke(code);
+        }
+
+        code.Line("");
+        ConversionCode.Write(code, _model, _names, _dialect, _roots);
+        return code.ToString();
+    }
+
+    private string BindNamed(ConvertedRoot root) =>
+        $"variant.BindNamed<{root.Application}, {_dialect.Bound}>(own{string.Concat(root.Type.Concrete.Select(type => $", {_dialect.Own(_names.Record(type))}.Descriptor"))})";
+
+    /// <summary>What the reader is told of the class that wrote.</summary>
+    private void WriteOfWriter(CodeText code, string method, Func<string, string> of)
+    {
+        code.Line("");
+        code.Line($"public static {method}(global::System.Type writer) => writer switch");
+        code.Line("{");
+        foreach (var root in _roots)
+        {
+            code.Line($"    _ when writer == typeof({root.Application}) => {of(root.Record)},");
+        }
+
+        code.Line("    _ => throw new global::System.NotSupportedException($\"There is no schema for {writer}.\"),");
+        code.Line("};");
+    }
+}
