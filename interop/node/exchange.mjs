@@ -1,7 +1,7 @@
 // Reads what .NET libraries wrote with a library of Node.js, compares every member with what was written, and writes the value again with that library.
 // Usage: node exchange.mjs jobs.json results.json      (goldilocks interop starts it; docs/interop.md)
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as msgpack from '@msgpack/msgpack';
 import avro from 'avsc';
@@ -41,34 +41,27 @@ const libraries = {
   },
   'Avro': {
     library: 'avsc',
-    bind: (type, workload) => avroOf(workload),
+    bind: type => avroOf(type),
     read: (bytes, type) => type.fromBuffer(Buffer.from(bytes)),
     write: (value, type) => type.toBuffer(value),
   },
 };
 
-function messageOf(type) {
-  const folder = join(root, 'serializers', 'Google.Protobuf', 'BuiltIn', 'Schemas');
-  for (const file of readdirSync(folder)) {
-    try {
-      return new protobuf.Root().loadSync(join(folder, file), { keepCase: false }).lookupType(type);
-    } catch (error) {
-      if (!String(error).includes('no such')) {
-        throw error;
-      }
-    }
-  }
+// Goldilocks makes the schemas of the built-in workloads, for .NET and for other languages alike.
+const schemas = join(root, 'artifacts', 'schemas');
 
-  throw new Unknown(`no schema of ${type} is kept for other languages`);
+function messageOf(type) {
+  try {
+    return new protobuf.Root().loadSync(join(schemas, 'protobuf', 'model.proto'), { keepCase: false }).lookupType(type);
+  } catch (error) {
+    throw String(error).includes('no such') ? new Unknown(`there is no schema of ${type}`) : error;
+  }
 }
 
-function avroOf(workload) {
-  const file = join(root, 'serializers', 'Apache.Avro', 'BuiltIn', 'Schemas', `${workload.split(':')[0]}.avsc`);
-  try {
-    return avro.Type.forSchema(JSON.parse(readFileSync(file, 'utf8')), { registry: {} });
-  } catch (error) {
-    throw error.code === 'ENOENT' ? new Unknown(`no schema of ${workload} is kept for other languages`) : error;
-  }
+function avroOf(type) {
+  const registry = {};
+  avro.Type.forSchema(JSON.parse(readFileSync(join(schemas, 'avro', 'model.avsc'), 'utf8')), { registry });
+  return registry[`Goldilocks.Schemas.${type}`] ?? unjudged(`there is no schema of ${type}`);
 }
 
 class Unknown extends Error {}
@@ -291,7 +284,7 @@ function exchange(job) {
   const result = { id: job.id, library: library.library, version: library.version ? library.version() : versionOf(library.library), verdict: 'equal', what: '', written: null };
   try {
     const tree = treeOf(readFileSync(job.members, 'utf8'));
-    const bound = library.bind?.(tree.type.split('.').at(-1), job.workload);
+    const bound = library.bind?.(tree.type.split('.').at(-1));
     known = library.names?.(bound) ?? null;
     const value = library.read(readFileSync(job.payload), bound);
     Object.assign(result, judged(tree, value));

@@ -21,7 +21,7 @@ internal static partial class Adapter
         return variants;
     }
 
-    /// <summary>The ways for which schemas and conversions are written by hand.</summary>
+    /// <summary>The ways that are measured on the built-in workloads alone.</summary>
     static partial void AddBuiltIn(List<Variant> variants);
 
     /// <summary>The reason why no variant can take the workload; null where there is none.</summary>

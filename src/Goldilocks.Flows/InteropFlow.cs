@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Flows.Checkouts;
 using Goldilocks.Flows.Filing;
@@ -74,6 +75,8 @@ public sealed class InteropFlow(Checkout checkout, IFlowDisplay display)
         var libraries = new NodeLibraries(checkout.Root, Path.Combine(checkout.Layout.Artifacts, "interop-node"));
         if (libraries.Prepare(cancellation) is not { } reason)
         {
+            // Its libraries read by the same schemas, whichever adapters take part.
+            SchemaBuilds.EnsureAsync(checkout.Layout, cancellation).GetAwaiter().GetResult();
             return libraries.Exchange;
         }
 

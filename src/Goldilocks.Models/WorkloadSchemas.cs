@@ -51,16 +51,21 @@ public static class WorkloadSchemas
         var (roots, refused) = Roots(compilation);
         var model = NumberedModel.Build(roots, compilation);
         var names = new SchemaNames(model);
+        // Avro writes one record at the top, and not one of several.
+        var withoutChoice = NumberedModel.Build([.. model.Roots.Where(root => !root.IsPolymorphic).Select(root => (INamedTypeSymbol)root.Symbol)], compilation);
 
-        // A payload may hold the full name of a message, and a class is named as it is in the application.
+        var avroNames = new SchemaNames(withoutChoice);
+
+        // A payload may hold the full name of a message, which is that of the class.
         var protobuf = new ProtobufDialect(package: null);
-        var avro = new AvroDialect();
+        var avro = new AvroDialect(isStandard: true);
         return new Dictionary<string, string>
         {
             [$"{protobuf.Name}/{protobuf.FileName}"] = protobuf.Schema(protobuf.Messages(model, names)),
             [$"{protobuf.Name}/Conversions.cs"] = RootConversions.Protobuf(model, names, protobuf, refused),
-            [$"{avro.Name}/{avro.FileName}"] = avro.Schema(model.Roots.Where(root => !root.IsPolymorphic), names),
-            [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(model, names, avro, refused),
+            [$"{avro.Name}/{avro.FileName}"] = avro.Schema(withoutChoice.Roots, avroNames),
+            [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(withoutChoice, avroNames, avro, refused),
+            [$"{avro.Name}/Records.cs"] = AvroRecordCode.Of(withoutChoice, avroNames, avro),
         };
     }
 

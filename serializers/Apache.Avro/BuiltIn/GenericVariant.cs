@@ -1,26 +1,14 @@
 using Avro.Generic;
 
 /// <summary>Records without classes: arrays of values in the order of the schema, which the record carries along.</summary>
-internal sealed class GenericVariant(string name, bool converts) : Variant(name)
+internal sealed class GenericVariant(string name, bool converts) : SchemaFirstVariant(name)
 {
-    public override Binding Bind<T>(Binder<T> binder) => binder switch
-    {
-        Binder<Person> person => Bind<Person, PersonRecord>(person),
-        Binder<BookShelf> shelf => Bind<BookShelf, BookShelfRecord>(shelf),
-        Binder<CustomerPage> page => Bind<CustomerPage, CustomerPageRecord>(page),
-        Binder<PubSubGrainStateDocument> state => Bind<PubSubGrainStateDocument, GrainStateRecord>(state),
-        Binder<Tiny> tiny => Bind<Tiny, TinyRecord>(tiny),
-        Binder<Telemetry> telemetry => Bind<Telemetry, TelemetryRecord>(telemetry),
-        Binder<Primitives> primitives => Bind<Primitives, PrimitivesRecord>(primitives),
-        Binder<Strings> strings => Bind<Strings, StringsRecord>(strings),
-        Binder<Collections> collections => Bind<Collections, CollectionsRecord>(collections),
-        Binder<Village> village => Bind<Village, VillageRecord>(village),
-        Binder<Drawing> drawing => Bind<Drawing, DrawingRecord>(drawing),
-        Binder<Binary> binary => Bind<Binary, BinaryRecord>(binary),
-        _ => binder.Unsupported(Adapter.WhyNot(binder.Workload.Needs) ?? SchemaFirstVariant.NoSchema),
-    };
+    protected override string? WhyNot(Needs needs) => Adapter.WhyNot(needs);
 
-    private Binding Bind<T, TConversion>(Binder<T> binder)
+    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => GenericRoots.Bind(binder, this);
+
+    /// <summary>Binds a type by the conversion to its record. Generated code calls it.</summary>
+    internal Binding Bind<T, TConversion>(Binder<T> binder)
         where T : class
         where TConversion : struct, IConversion<T, GenericRecord>
     {

@@ -1,46 +1,25 @@
 using System.Collections.Concurrent;
 using Avro;
 
-/// <summary>The schemas beside this file, which all variants share. The build makes classes of them with the library's own generator.</summary>
+/// <summary>The schemas of the workloads' values. All variants share them: those of the classes that the library's own generator made.</summary>
 internal static class Schemas
 {
-    private static readonly ConcurrentDictionary<string, RecordSchema> s_schemas = new();
+    private static readonly ConcurrentDictionary<Type, RecordSchema?> s_schemas = new();
 
-    /// <summary>The schema of a workload's value, always the same instance; null where none is written.</summary>
-    public static RecordSchema? For(Type type) => FileOf(type) is { } file ? s_schemas.GetOrAdd(file, Read) : null;
+    /// <summary>The schema of a workload's value, always the same instance; null where there is none.</summary>
+    public static RecordSchema? For(Type type) => s_schemas.GetOrAdd(type, static type => (RecordSchema?)SchemaRoots.FindSchema(type));
 
     /// <summary>The record of that name within the schema of a workload's value.</summary>
-    public static RecordSchema Named(Type root, string name) => RecordsIn(For(root)!).First(record => record.Name == name);
+    public static RecordSchema Named(Type root, string name) => Find(For(root)!, name, [])!;
 
-    private static string? FileOf(Type type) => type switch
+    /// <summary>A record may lead back to itself, so none is looked into twice.</summary>
+    private static RecordSchema? Find(Schema schema, string name, HashSet<string> met) => schema switch
     {
-        _ when type == typeof(Person) => "person",
-        _ when type == typeof(BookShelf) => "bookshelf",
-        _ when type == typeof(CustomerPage) => "customers",
-        _ when type == typeof(PubSubGrainStateDocument) => "grain-state",
-        _ when type == typeof(Tiny) => "tiny",
-        _ when type == typeof(Telemetry) => "telemetry",
-        _ when type == typeof(Primitives) => "kinds-primitives",
-        _ when type == typeof(Strings) => "kinds-strings",
-        _ when type == typeof(Collections) => "kinds-collections",
-        _ when type == typeof(Village) => "kinds-nested",
-        _ when type == typeof(Drawing) => "kinds-polymorphic",
-        _ when type == typeof(Binary) => "kinds-binary",
+        RecordSchema record when record.Name == name => record,
+        RecordSchema record => met.Add(record.Name) ? record.Fields.Select(field => Find(field.Schema, name, met)).FirstOrDefault(found => found is not null) : null,
+        ArraySchema array => Find(array.ItemSchema, name, met),
+        MapSchema map => Find(map.ValueSchema, name, met),
+        UnionSchema union => union.Schemas.Select(branch => Find(branch, name, met)).FirstOrDefault(found => found is not null),
         _ => null,
-    };
-
-    private static RecordSchema Read(string file)
-    {
-        using var text = new StreamReader(typeof(Schemas).Assembly.GetManifestResourceStream(file)!);
-        return (RecordSchema)Schema.Parse(text.ReadToEnd());
-    }
-
-    private static IEnumerable<RecordSchema> RecordsIn(Schema schema) => schema switch
-    {
-        RecordSchema record => record.Fields.SelectMany(field => RecordsIn(field.Schema)).Prepend(record),
-        ArraySchema array => RecordsIn(array.ItemSchema),
-        MapSchema map => RecordsIn(map.ValueSchema),
-        UnionSchema union => union.Schemas.SelectMany(RecordsIn),
-        _ => [],
     };
 }

@@ -9,8 +9,12 @@ namespace Goldilocks.Models.SchemaFirst;
 /// <param name="versions">
 /// Classes of which there are two versions. Avro goes by names, so the records and fields of one name those of the other as their aliases, and a field that was added has a default. Null where there are none.
 /// </param>
-internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
+/// <param name="isStandard">Whether the values of all times are whole milliseconds of universal time, as those of the built-in workloads: then Avro's own forms of times and identifiers keep all of them.</param>
+internal sealed class AvroDialect(Versions? versions = null, bool isStandard = false) : SchemaDialect
 {
+    private const string Uuid = "uuid";
+    private const string Milliseconds = "timestamp-millis";
+
     // A schema nests as deep as the types of a model, which is deeper than the 64 levels that a writer allows by itself.
     private static readonly JsonSerializerOptions s_indented = new() { WriteIndented = true, NewLine = "\n", MaxDepth = 10_000 };
 
@@ -34,6 +38,8 @@ internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
         "double" => "double",
         "string" => "string",
         "bytes" => "SchemaBytes",
+        Uuid => "global::System.Guid",
+        Milliseconds => "global::System.DateTime",
         var record => Own(record),
     };
 
@@ -79,8 +85,10 @@ internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
 
     private static JsonObject Field(string name, JsonNode type) => new() { ["name"] = name, ["type"] = type };
 
-    private static string FormOf(ModelType leaf) => leaf.Leaf switch
+    private string FormOf(ModelType leaf) => leaf.Leaf switch
     {
+        "Guid" when isStandard => Uuid,
+        "DateTime" when isStandard => Milliseconds,
         "Boolean" => "boolean",
         "Byte" or "SByte" or "Int16" or "UInt16" or "Char" or "Int32" or "DateOnly" => "int",
         "UInt32" or "Int64" or "UInt64" or "DateTime" or "TimeOnly" or "TimeSpan" => "long",
@@ -99,7 +107,7 @@ internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
 
         public JsonNode Form(ModelType type) => type switch
         {
-            { Form: TypeForm.Leaf } => Leaf(FormOf(type)),
+            { Form: TypeForm.Leaf } => Leaf(dialect.FormOf(type)),
             { Form: TypeForm.Nullable } => Form(type.Element!),
             { IsPolymorphic: true } => new JsonArray([.. type.Concrete.Select(RecordOf)]),
             { Form: TypeForm.Object } => RecordOf(type),
@@ -159,9 +167,13 @@ internal sealed class AvroDialect(Versions? versions = null) : SchemaDialect
         private JsonNode Leaf(string form) => form switch
         {
             SchemaNames.Decimal => Once(form, () => [Field("Low", "long"), Field("High", "int"), Field("Flags", "int")]),
+            Uuid => Logical("string", form),
+            Milliseconds => Logical("long", form),
             SchemaNames.OffsetTime => Once(form, () => [Field("Ticks", "long"), Field("OffsetMinutes", "int")]),
             _ => form,
         };
+
+        private static JsonObject Logical(string type, string form) => new() { ["type"] = type, ["logicalType"] = form };
 
         private JsonNode Once(string name, Func<IEnumerable<JsonNode>> fields) => _declared.Add(name) ? Record(name, fields()) : JsonValue.Create($"{Namespace}.{name}");
     }

@@ -136,7 +136,8 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         code.Line($"{there}foreach (var item in {from}) {AddTo(type, to)};");
     }
 
-    private static string CountOf(ModelType type, string from) => type.CSharp.StartsWith(List, StringComparison.Ordinal) || type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal) ? $"{from}.Count" : type.CountOf(from);
+    /// <summary>An expression of how many items a collection of the user's has.</summary>
+    public static string CountOf(ModelType type, string from) => type.CSharp.StartsWith(List, StringComparison.Ordinal) || type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal) ? $"{from}.Count" : type.CountOf(from);
 
     /// <summary>Whether the items of a list of the schema are those of the user's.</summary>
     private bool IsSame(ModelType item) => item.Form == TypeForm.Leaf && dialect.BoxOf(item) is null && dialect.ItemClass(item) is null && SchemaLeaves.IsSame(item, dialect.LeafClass(item));

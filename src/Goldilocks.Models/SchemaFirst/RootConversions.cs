@@ -28,14 +28,14 @@ internal sealed class RootConversions
     public static string Avro(Model model, SchemaNames names, AvroDialect dialect, IReadOnlyDictionary<string, string>? refused = null)
     {
         var roots = new RootConversions(model, names, dialect);
-        return roots.Write(_ => ", SchemaOf(own.Workload.Writer)", refused, code => roots.WriteOfWriter(code, "global::Avro.Schema SchemaOf", record => $"new {record}().Schema"));
+        return roots.Write(_ => ", SchemaOf(own.Workload.Writer)", refused, code => roots.WriteOfType(code, "global::Avro.Schema", "Schema", record => $"new {record}().Schema"));
     }
 
     /// <summary>Without tags a payload does not say by which class it was written.</summary>
     public static string Bond(Model model, SchemaNames names, BondDialect dialect)
     {
         var roots = new RootConversions(model, names, dialect);
-        return roots.Write(_ => ", ClassOf(own.Workload.Writer)", null, code => roots.WriteOfWriter(code, "global::System.Type ClassOf", record => $"typeof({record})"));
+        return roots.Write(_ => ", ClassOf(own.Workload.Writer)", null, code => roots.WriteOfType(code, "global::System.Type", "Class", record => $"typeof({record})"));
     }
 
     public static string CapnProto(Model model, SchemaNames names, CapnProtoDialect dialect) =>
@@ -93,18 +93,20 @@ internal sealed class RootConversions
     private string BindNamed(ConvertedRoot root) =>
         $"variant.BindNamed<{root.Application}, {_dialect.Bound}>(own{string.Concat(root.Type.Concrete.Select(type => $", {_dialect.Own(_names.Record(type))}.Descriptor"))})";
 
-    /// <summary>What the reader is told of the class that wrote.</summary>
-    private void WriteOfWriter(CodeText code, string method, Func<string, string> of)
+    /// <summary>What a reader is told of the class that wrote.</summary>
+    private void WriteOfType(CodeText code, string made, string what, Func<string, string> of)
     {
         code.Line("");
-        code.Line($"public static {method}(global::System.Type writer) => writer switch");
+        code.Line($"public static {made} {what}Of(global::System.Type writer) => Find{what}(writer) ?? throw new global::System.NotSupportedException($\"There is no schema for {{writer}}.\");");
+        code.Line("");
+        code.Line($"public static {made}? Find{what}(global::System.Type type) => type switch");
         code.Line("{");
         foreach (var root in _roots)
         {
-            code.Line($"    _ when writer == typeof({root.Application}) => {of(root.Record)},");
+            code.Line($"    _ when type == typeof({root.Application}) => {of(root.Record)},");
         }
 
-        code.Line("    _ => throw new global::System.NotSupportedException($\"There is no schema for {writer}.\"),");
+        code.Line("    _ => null,");
         code.Line("};");
     }
 }

@@ -22,15 +22,17 @@ internal static class SchemaLeaves
     /// <param name="own">The class of the schema.</param>
     /// <param name="value">An expression.</param>
     public static string ToOwn(ModelType leaf, string own, string value) =>
-        IsItself(leaf) || own == leaf.CSharp ? value : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({own}){value})" : $"SchemaValues.ToOwn({value})";
+        IsItself(leaf, own) ? value : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({own}){value})" : $"SchemaValues.ToOwn({value})";
 
     /// <summary>The same back.</summary>
     public static string ToApplication(ModelType leaf, string ownClass, string own) =>
-        IsItself(leaf) || ownClass == leaf.CSharp ? own : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({leaf.CSharp}){own})" : $"SchemaValues.To{leaf.Leaf}({own})";
+        IsItself(leaf, ownClass) ? own : s_numbers.Contains(leaf.Leaf!) ? $"unchecked(({leaf.CSharp}){own})" : $"SchemaValues.To{leaf.Leaf}({own})";
 
     /// <summary>Whether a list of the schema's class can hold the user's values as they are.</summary>
     public static bool IsSame(ModelType leaf, string own) =>
-        IsItself(leaf) || own == leaf.CSharp || (leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum } && s_sameNumbers.TryGetValue(leaf.Leaf!, out var same) && own == same);
+        IsItself(leaf, own) || (leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum } && s_sameNumbers.TryGetValue(leaf.Leaf!, out var same) && own == same);
 
-    private static bool IsItself(ModelType leaf) => leaf.Leaf is "Boolean" or "String" && leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum };
+    /// <summary>A number is none: an optional one of a generated class may be a nullable one, which a cast takes as well.</summary>
+    private static bool IsItself(ModelType leaf, string own) =>
+        (leaf.Leaf is "Boolean" or "String" && leaf.Symbol is not INamedTypeSymbol { TypeKind: TypeKind.Enum }) || (own == leaf.CSharp && !s_numbers.Contains(leaf.Leaf!));
 }
