@@ -29,7 +29,7 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Results", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Catalog", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Releases", "Goldilocks.Releases", "Goldilocks.Results")]
-    [InlineData("Goldilocks.Building", "Goldilocks.Building", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results")]
+    [InlineData("Goldilocks.Building", "Goldilocks.Building", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Models", "Goldilocks.Results")]
     [InlineData("Goldilocks.Models", "Goldilocks.Models", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Running", "Goldilocks.Running", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Probing", "Goldilocks.Probing", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]

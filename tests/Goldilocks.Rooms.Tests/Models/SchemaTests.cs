@@ -79,5 +79,16 @@ public sealed class SchemaTests
         Assert.Contains("oneof value {", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void In_Protocol_Buffers_a_class_with_the_name_of_a_maps_entry_is_not_taken_for_it()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("public class Order { public Dictionary<string, NotesEntry> Notes { get; set; } = new(); } public class NotesEntry { public List<System.DateTime> Days { get; set; } = new(); }", null, "Order");
+
+        Assert.Contains("map<string, .goldilocks.schemas.NotesEntry> notes = 1;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+        Assert.Contains("repeated sfixed64 days = 1;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+    }
+
     private static string Text(OwnModel model, string path) => File.ReadAllText(Path.Combine(model.Folder, "schemas", path));
 }
