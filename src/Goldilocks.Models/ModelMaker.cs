@@ -21,7 +21,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
     {
         var sources = new SourceReader(request.TypeName, request.Framework, request.IsWhole).Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
-        var model = Build(sources, sample);
+        var model = Build(sources, sample, request.IsLenient);
         var shelf = new ModelShelf(artifacts, request, sources.Set, sample, model);
         if (shelf.TryTake() is { } known)
         {
@@ -36,9 +36,10 @@ public sealed class ModelMaker(string artifacts, string contracts)
 
         var copy = ModelRewriter.Rewrite(sources.Compilation, model, files => CompiledModel.Errors(files, model.Libraries, contracts));
         NoteTaken(sources, copy);
+        NotePackages(sources, model, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
         var (compiled, standing) = Compile(generated, copy);
-        var values = new SampleValues(compiled, generated, request, sample, new SampleNames()).Make(shelf);
+        var values = new SampleValues(compiled, generated, request, sample, new SampleNames(sources.Compilation)).Make(shelf);
         return shelf.Put(generated, copy, sources.Set, values, standing);
     }
 
@@ -70,24 +71,30 @@ public sealed class ModelMaker(string artifacts, string contracts)
     }
 
     /// <summary>A type that is not known is perhaps one of a package that was not restored.</summary>
-    private static Model Build(UnderstoodSources sources, SampleText? sample)
+    private static Model Build(UnderstoodSources sources, SampleText? sample, bool isLenient)
     {
         try
         {
             var names = new Lazy<IReadOnlySet<string>>(() => SampleNames.In(sample!));
-            var model = ShapeBuilder.Build(sources.Root, sources.Compilation, sample is null ? null : member => SampleNames.MayBeIn(names.Value, member));
+            var model = ShapeBuilder.Build(sources.Root, sources.Compilation, new ShapeRequest
+            {
+                IsSet = sample is null ? null : member => SampleNames.MayBeIn(names.Value, member),
+                IsLenient = isLenient,
+                SourceOf = place => UnknownPackages.SourceOf(sources, place),
+            });
             Sources.RequireParsed(model.Types.SelectMany(type => type.Symbol.DeclaringSyntaxReferences).Select(reference => reference.SyntaxTree).Distinct());
             return model;
         }
-        catch (ModelException mistake) when (sources.Unrestored.FirstOrDefault() is { } project)
+        catch (ModelException mistake) when (sources.Unrestored.FirstOrDefault() is { } project && !mistake.Message.Contains(UnknownPackages.RestoreOf(project), StringComparison.Ordinal))
         {
-            throw new ModelException($"{mistake.Message} The packages of {Path.GetFileName(project)} were not restored: dotnet restore {Path.GetRelativePath(Directory.GetCurrentDirectory(), project)}");
+            throw new ModelException($"{mistake.Message} The packages of {Path.GetFileName(project)} were not restored: {UnknownPackages.RestoreOf(project)}");
         }
     }
 
     /// <summary>Says which files were taken that the command line does not name.</summary>
     private static void NoteTaken(UnderstoodSources sources, Copy copy)
     {
+        copy.Notes.Completed.UnionWith(sources.Completed);
         if (sources is { Taken: { } built, Set.Units: [{ Assembly: not null }] })
         {
             copy.Notes.Taken.Add($"the compiled types of {built}");
@@ -99,6 +106,15 @@ public sealed class ModelMaker(string artifacts, string contracts)
             {
                 copy.Notes.Taken.Add($"{string.Join(", ", others.Take(MostNames))}{(others.Count > MostNames ? $" and {others.Count - MostNames} more files" : "")} from {from}");
             }
+        }
+    }
+
+    /// <summary>Says which packages of this machine stand for those that a restore would bring.</summary>
+    private static void NotePackages(UnderstoodSources sources, Model model, Copy copy)
+    {
+        foreach (var (unit, library) in sources.Set.Units.Where(unit => unit.NeedsRestore).SelectMany(unit => model.Libraries.Where(library => library.Package is not null && unit.Libraries.Contains(library.Path)).Select(library => (unit, library))))
+        {
+            copy.Notes.Taken.Add($"the package {unit.Packages.FirstOrDefault(known => string.Equals(known.Id, library.Package, StringComparison.OrdinalIgnoreCase))?.Id ?? library.Package} {library.Version} of this machine, because {Path.GetFileName(unit.Name)} was not restored");
         }
     }
 

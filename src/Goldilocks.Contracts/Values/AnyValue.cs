@@ -75,6 +75,9 @@ public static class AnyValue
                 to.Write(Exact);
                 to.Write(number);
                 break;
+            case not null when Content.IsNode(value.GetType()):
+                Write(to, Content.Of(value));
+                break;
             case IDictionary dictionary:
                 WriteDictionary(to, dictionary);
                 break;

@@ -49,7 +49,7 @@ internal static class AccessorCode
 
     /// <summary>The field that is set, where no setter is.</summary>
     private static string? FieldOf(ModelMember member) => member.Setting == Setting.BackingField ? $"<{member.Name}>k__BackingField"
-        : member is { Setting: Setting.PrivateSetter, Symbol: IFieldSymbol } ? member.Name
+        : member is { IsHidden: true, Symbol: IFieldSymbol } ? member.Name
         : member.FieldBehind?.Name;
 
     /// <summary>Of the collection that a field holds; a list where it is declared as an interface.</summary>

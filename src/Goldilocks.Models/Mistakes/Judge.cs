@@ -28,8 +28,12 @@ internal static class Judge
     };
 
     /// <summary>A type that is not the user's and has no form here.</summary>
-    public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path) => new(type is IErrorTypeSymbol
-        ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares. {Remedies.Unknown}"
+    /// <param name="type">The type.</param>
+    /// <param name="place">The member that is declared as it.</param>
+    /// <param name="path">The member's path.</param>
+    /// <param name="source">What may declare it, as the rest of a sentence; null for nothing known.</param>
+    public static ModelException Unknown(ITypeSymbol type, ISymbol place, string path, string? source) => new(type is IErrorTypeSymbol
+        ? $"{Places.Of(place)}: {path} is a {type.Name}, which no file of the model declares{(source is null ? "" : $" ({source})")}. {Remedies.Unknown}"
         : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is not a type of the model, and Goldilocks cannot make values of it. "
         + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.")
     {

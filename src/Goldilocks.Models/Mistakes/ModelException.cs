@@ -7,4 +7,7 @@ public sealed class ModelException(string message) : UserErrorException(message)
 {
     /// <summary>Whether a type is not known here, so that a member which no value has can be left out.</summary>
     public bool IsOfUnknownType { get; init; }
+
+    /// <summary>Whether the message says that <c>--lenient</c> leaves the member out.</summary>
+    public bool NamesLenience { get; init; }
 }

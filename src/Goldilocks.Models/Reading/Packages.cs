@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Xml.Linq;
 
 namespace Goldilocks.Models.Reading;
 
@@ -58,4 +59,54 @@ internal static class Packages
     /// <summary>A target is called <c>net8.0</c>, or <c>.NETStandard,Version=v2.0</c>.</summary>
     private static bool Fits(string target, string framework) =>
         target == framework || (target.StartsWith(".NETStandard,", StringComparison.Ordinal) && framework == "netstandard" + target[(target.LastIndexOf('v') + 1)..]);
+
+    /// <summary>Libraries of packages that this machine has already, with those that they need, for a project that was not restored: of the version that it asks for or, as a restore would take it, the lowest above.</summary>
+    public static IReadOnlyList<string> AtHand(IEnumerable<PackageReference> packages)
+    {
+        var root = Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } own ? own : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+        var found = new Dictionary<string, IReadOnlyList<string>>(StringComparer.OrdinalIgnoreCase);
+        var open = new Queue<PackageReference>(packages);
+        while (open.TryDequeue(out var package))
+        {
+            if (!found.ContainsKey(package.Id) && FolderOf(Path.Combine(root, package.Id.ToLowerInvariant()), package.Version) is { } folder)
+            {
+                found.Add(package.Id, LibrariesIn(folder));
+                Needed(folder).ToList().ForEach(open.Enqueue);
+            }
+        }
+
+        return [.. found.Values.SelectMany(files => files)];
+    }
+
+    private static string? FolderOf(string package, string? wanted)
+    {
+        if (!Directory.Exists(package))
+        {
+            return null;
+        }
+
+        var plain = wanted?.Trim('[', '(', ']', ')', ' ').Split(',')[0].Trim() ?? "";
+        var exact = Path.Combine(package, plain.ToLowerInvariant());
+        var least = Number(plain);
+        return plain.Length > 0 && Directory.Exists(exact) ? exact : Directory.GetDirectories(package)
+            .Select(folder => (Folder: folder, Number: Number(Path.GetFileName(folder))))
+            .Where(one => one.Number is not null && (least is null || one.Number >= least))
+            .OrderBy(one => least is null ? null : one.Number).ThenByDescending(one => one.Number)
+            .Select(one => one.Folder)
+            .FirstOrDefault();
+    }
+
+    /// <summary>Null for a version that is no plain one: a test version, or one that another file of the project says.</summary>
+    private static Version? Number(string version) => Version.TryParse(version.Replace(".*", ".0", StringComparison.Ordinal), out var number) ? number : null;
+
+    private static IReadOnlyList<string> LibrariesIn(string folder)
+    {
+        var kinds = new[] { "lib", "ref" }.Select(kind => Path.Combine(folder, kind)).Where(Directory.Exists).Select(Directory.GetDirectories).FirstOrDefault(all => all.Length > 0);
+        return kinds is null ? [] : Directory.GetFiles(Path.Combine(Path.GetDirectoryName(kinds[0])!, TargetFramework.Choose([.. kinds.Select(kind => Path.GetFileName(kind)!)], null, folder)), "*.dll");
+    }
+
+    private static IEnumerable<PackageReference> Needed(string folder) => Directory.EnumerateFiles(folder, "*.nuspec").Take(1)
+        .SelectMany(file => XDocument.Load(file).Descendants().Where(element => element.Name.LocalName == "dependency"))
+        .Where(element => element.Attribute("id") is not null)
+        .Select(element => new PackageReference(element.Attribute("id")!.Value, element.Attribute("version")?.Value));
 }

@@ -43,6 +43,20 @@ internal static partial class ProjectFiles
         return own.FullName;
     }
 
+    /// <summary>The folder of the repository that a path belongs to, which may have several solutions; without one, that of its neighbours.</summary>
+    public static string RepositoryOf(string path)
+    {
+        for (var folder = new FileInfo(path).Directory; folder is { Exists: true }; folder = folder.Parent)
+        {
+            if (Path.Exists(Path.Combine(folder.FullName, ".git")))
+            {
+                return folder.FullName;
+            }
+        }
+
+        return NeighboursOf(path);
+    }
+
     /// <summary>Full paths of the projects of a solution.</summary>
     public static IReadOnlyList<string> OfSolution(string solution)
     {

@@ -49,17 +49,21 @@ internal static partial class ProjectItems
         }
 
         var assets = Property(said, "ProjectAssetsFile") is { Length: > 0 } path ? path : Path.Combine(folder, "obj", "project.assets.json");
-        List<string> libraries = [.. Packages.Libraries(assets, framework), .. Items(said, "Reference", "FullPath").Where(path => path.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) && File.Exists(path)), .. Items(said, "Reference", "HintPath").Select(hint => Path.Combine(folder, hint.Replace('\\', Path.DirectorySeparatorChar))).Where(File.Exists)];
+        IReadOnlyList<PackageReference> packages = [.. PackageReferences(said)];
+        List<string> libraries = [.. File.Exists(assets) ? Packages.Libraries(assets, framework) : Packages.AtHand(packages), .. Items(said, "Reference", "FullPath").Where(path => path.EndsWith(".dll", StringComparison.OrdinalIgnoreCase) && File.Exists(path)), .. Items(said, "Reference", "HintPath").Select(hint => Path.Combine(folder, hint.Replace('\\', Path.DirectorySeparatorChar))).Where(File.Exists)];
         return new SourceUnit(
             Path.GetFullPath(project),
             files,
             [.. Usings(said)],
             Property(said, "Nullable") is "enable" or "annotations",
             [.. Split(Property(said, "DefineConstants")), .. TargetFramework.Symbols(framework)],
-            Items(said, "FrameworkReference", "Identity").Contains(AspNet) || Property(said, "UsingMicrosoftNETSdkWeb") == "true" ? [.. libraries, .. Shared(AspNet)] : libraries,
+            Items(said, "FrameworkReference", "Identity").Contains(AspNet) || Property(said, "UsingMicrosoftNETSdkWeb") == "true" || (!File.Exists(assets) && packages.Any(package => package.Id.StartsWith("Microsoft.AspNetCore.", StringComparison.OrdinalIgnoreCase))) ? [.. libraries, .. Shared(AspNet)] : libraries,
             [.. Items(said, "ProjectReference", "FullPath").Where(File.Exists)],
-            NeedsRestore: !File.Exists(assets) && Items(said, "PackageReference", "Identity").Any(),
-            Built: BuiltFrom(folder, Property(said, "AssemblyName"), framework));
+            NeedsRestore: !File.Exists(assets) && packages.Count > 0,
+            Built: BuiltFrom(folder, Property(said, "AssemblyName"), framework))
+        {
+            Packages = packages,
+        };
     }
 
     /// <summary>A file as a person would type it beside the project.</summary>
@@ -79,6 +83,16 @@ internal static partial class ProjectItems
                 : name;
         }
     }
+
+    /// <summary>With the versions that a repository keeps in one place for all of its projects.</summary>
+    private static IEnumerable<PackageReference> PackageReferences(JsonDocument said)
+    {
+        var central = All(said, "PackageVersion").ToLookup(item => item.GetProperty("Identity").GetString()!, VersionOf, StringComparer.OrdinalIgnoreCase);
+        return All(said, "PackageReference").Select(item => (Id: item.GetProperty("Identity").GetString()!, Version: VersionOf(item))).Select(found => new PackageReference(found.Id, found.Version ?? central[found.Id].FirstOrDefault()));
+    }
+
+    private static string? VersionOf(JsonElement item) =>
+        item.TryGetProperty("VersionOverride", out var own) && own.GetString() is { Length: > 0 } stated ? stated : item.TryGetProperty("Version", out var version) && version.GetString() is { Length: > 0 } given ? given : null;
 
     private static IEnumerable<JsonElement> All(JsonDocument said, string kind) => said.RootElement.GetProperty("Items").TryGetProperty(kind, out var list) ? list.EnumerateArray() : [];
 
@@ -111,7 +125,7 @@ internal static partial class ProjectItems
         string[] options =
         [
             "msbuild", project, "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
-            "-getItem:Compile,Using,ProjectReference,PackageReference,Reference,FrameworkReference",
+            "-getItem:Compile,Using,ProjectReference,PackageReference,PackageVersion,Reference,FrameworkReference",
             "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb,AssemblyName",
         ];
         var msBuild = FinishedProgram.Run(new ProcessStartInfo(DotnetHost.Path, options), s_patience);

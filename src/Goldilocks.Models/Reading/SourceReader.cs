@@ -14,6 +14,9 @@ internal sealed record UnderstoodSources(SourceSet Set, CSharpCompilation Compil
 {
     /// <summary>The projects that must be restored before the types of their packages are known.</summary>
     public IEnumerable<string> Unrestored => Set.Units.Where(unit => unit.NeedsRestore).Select(unit => unit.Name);
+
+    /// <summary>What was added to types that a source generator completes.</summary>
+    public IReadOnlyList<string> Completed { get; init; } = [];
 }
 
 /// <summary>
@@ -43,7 +46,24 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             understood = Understand(wider) with { Taken = TakenFrom(given, wider) };
         }
 
-        return AsBuilt(understood) ?? understood;
+        return AsBuilt(understood) ?? Completed(understood);
+    }
+
+    /// <summary>With the parts that source generators would have written, each in the project that declares the type.</summary>
+    private UnderstoodSources Completed(UnderstoodSources sources)
+    {
+        var parts = GeneratedParts.Of(MissingTypes.Of(sources.Root, sources.Compilation).Partial, sources.Compilation).ToList();
+        if (parts.Count == 0)
+        {
+            return sources;
+        }
+
+        var units = sources.Set.Units.Select(unit =>
+        {
+            var own = parts.Where(part => unit.Files.Any(file => part.Type.DeclaringSyntaxReferences.Any(reference => reference.SyntaxTree.FilePath == file.Name)));
+            return unit with { Files = [.. unit.Files, .. own.Select(part => new SourceFile("", $"{part.Type.ToDisplayString()}.generated.cs", part.Text))] };
+        });
+        return Understand(sources.Set with { Units = [.. units] }) with { Taken = sources.Taken, Completed = [.. parts.Select(part => part.Remark)] };
     }
 
     /// <summary>The library that the project was built into, where a source generator gave a type of the data members that its source has not. Null where the source has all of them.</summary>
@@ -137,7 +157,7 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             return null;
         }
 
-        var around = ProjectFiles.Sources(ProjectFiles.NeighboursOf(set.Units[0].Name)).Where(file => !known.Contains(file)).ToList();
+        var around = ProjectFiles.Sources(ProjectFiles.RepositoryOf(set.Units[0].Name)).Where(file => !known.Contains(file)).ToList();
         var declaring = ProjectFiles.Declaring(around, missing.Names, []);
         var found = missing.Names.Select(name => ProjectFiles.Declaring(declaring, [name], [])).Where(files => files.Count == 1).Select(files => files[0]).Distinct().Select(Relative).ToList();
         return found.Count == 0 ? null : set with { Units = [.. rest is null ? set.Units : set.Units.SkipLast(1), SourceUnit.Plain([.. rest?.Files ?? [], .. found])] };

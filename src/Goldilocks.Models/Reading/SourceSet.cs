@@ -29,6 +29,9 @@ internal sealed record SourceUnit(
     string? Built = null,
     string? Assembly = null)
 {
+    /// <summary>The packages that the project refers to.</summary>
+    public IReadOnlyList<PackageReference> Packages { get; init; } = [];
+
     /// <summary>A compiled library, those beside it, and those of its packages.</summary>
     public static SourceUnit Compiled(string path)
     {
@@ -40,6 +43,11 @@ internal sealed record SourceUnit(
     /// <summary>Files without a project.</summary>
     public static SourceUnit Plain(IReadOnlyList<SourceFile> files) => new("", files, [], null, TargetFramework.Symbols(TargetFramework.Own), [], []);
 }
+
+/// <summary>A package that a project refers to.</summary>
+/// <param name="Id">Its identifier.</param>
+/// <param name="Version">As the project asks for it; null where it does not say.</param>
+internal sealed record PackageReference(string Id, string? Version);
 
 /// <summary>All that is compiled.</summary>
 /// <param name="Units">The first has the root; it may use all others, and each of them those after it.</param>

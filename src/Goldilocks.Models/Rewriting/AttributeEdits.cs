@@ -100,6 +100,9 @@ internal sealed class CopyNotes
     /// <summary>A compiled library whose types can only be copied, with the reason.</summary>
     public SortedSet<string> Copied { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Types to which members were added that a source generator would add.</summary>
+    public SortedSet<string> Completed { get; } = new(StringComparer.Ordinal);
+
     /// <summary>What means nothing to the data, or cannot be had without a package.</summary>
     public SortedSet<string> Removed { get; } = new(StringComparer.Ordinal);
 

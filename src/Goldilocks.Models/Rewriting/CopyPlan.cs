@@ -33,7 +33,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     {
         if (!_models.TryGetValue(tree, out var model))
         {
-            _models.Add(tree, model = Owner(compilation, tree)!.GetSemanticModel(tree));
+            _models.Add(tree, model = SourceTypes.Owner(compilation, tree)!.GetSemanticModel(tree));
         }
 
         return model;
@@ -239,11 +239,6 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         Add(type);
         return true;
     }
-
-    /// <summary>A project that the root's one uses has its own.</summary>
-    private static Compilation? Owner(Compilation candidate, SyntaxTree tree) => candidate.ContainsSyntaxTree(tree)
-        ? candidate
-        : candidate.References.OfType<CompilationReference>().Select(reference => Owner(reference.Compilation, tree)).FirstOrDefault(owner => owner is not null);
 
     private static bool IsVisible(INamedTypeSymbol type)
     {

@@ -179,7 +179,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
 
     private void NoteUnknownBase(INamedTypeSymbol type)
     {
-        if (type.BaseType is IErrorTypeSymbol { Name: [var first, ..] name } && !(first == 'I' && name.Length > 1 && char.IsUpper(name[1])))
+        if (type.BaseType is IErrorTypeSymbol && type.UnknownBase() is { } name)
         {
             notes.Removed.Add($"what {type.Name} inherits from {name}, which is not known here");
         }

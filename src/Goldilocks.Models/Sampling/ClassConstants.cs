@@ -44,7 +44,10 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
         if (!_known.TryGetValue((declared, name), out var known))
         {
             var found = declared.Concrete.Select(type => (Type: type, Text: ByMember(type, name) ?? ByAttribute(type, name))).Where(one => one.Text is { Length: > 0 }).ToList();
-            var own = found.GroupBy(one => one.Text!, StringComparer.OrdinalIgnoreCase).Where(same => same.Count() == 1).Select(same => same.First()).ToDictionary(one => one.Type, one => one.Text!);
+            // A class that sets nothing has the first value of an enum; the one that is called so means it.
+            var own = found.GroupBy(one => one.Text!, StringComparer.OrdinalIgnoreCase)
+                .Select(same => same.Count() == 1 ? same.ToList() : same.Where(one => IsSame(one.Type.Symbol.Name, one.Text!)).ToList())
+                .Where(only => only.Count == 1).ToDictionary(only => only[0].Type, only => only[0].Text!);
             // Code that gives two of many classes the same constant still tells the others apart.
             var isApart = own.Count > 1 && own.Count * 2 > found.Count;
             _known.Add((declared, name), known = isApart ? own : new Dictionary<ModelType, string>());

@@ -80,12 +80,17 @@ internal sealed class CollectionReader(ModelObjects objects, LeafReader leaves, 
         foreach (var property in value.EnumerateObject().Where(property => property.Name is not "$id"))
         {
             var memberPath = JsonPlaces.Member(path, property.Name);
-            AddKey(keys, met, leaves.ReadKey(type.Key, property.Name, memberPath), property.Name, memberPath);
+            AddKey(keys, met, KeyOf(type.Key, property.Name, memberPath), property.Name, memberPath);
             elements.Add(element(type.Element!, type.HasNullableElements, property.Value, memberPath));
         }
 
         return objects.Gather(type, [.. keys], [.. elements], filled);
     }
+
+    /// <summary>A type of one value, such as an identifier, is written as that value alone, also where it is a key.</summary>
+    private object? KeyOf(ModelType key, string name, string path) => key is { Form: TypeForm.Object, IsPolymorphic: false, Members: [{ Type.Form: TypeForm.Leaf }] }
+        ? element(key, false, JsonSerializer.SerializeToElement(name), path)
+        : leaves.ReadKey(key, name, path);
 
     private object ReadSequence(ModelType type, JsonElement value, string path, object? filled)
     {

@@ -2,6 +2,7 @@ using System.Text.Json;
 using Goldilocks.Models.Shapes;
 using Goldilocks.Results.Texts;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Sampling;
 
@@ -25,6 +26,7 @@ internal sealed class Discriminators(ClassConstants constants)
         if (!value.TryGetProperty(property, out var named) && !value.TryGetProperty("$type", out named))
         {
             return declared.Concrete is [var only] ? only
+                : Labelled(declared, value) is { } labelled ? labelled
                 : constants.Choose(declared, value) is { } told ? told
                 : declared.Construction is not null ? declared
                 : throw new SampleMistakeException(path, $"{declared.Symbol.Name} can be several classes: say which one by {constants.Remedy(declared) ?? $"\"{property}\": one of {string.Join(", ", Labels(declared))}"}.");
@@ -45,6 +47,25 @@ internal sealed class Discriminators(ClassConstants constants)
         .Where(attribute => attribute.AttributeClass?.Name == "JsonDerivedTypeAttribute" && attribute.ConstructorArguments is [{ Value: INamedTypeSymbol derived }, _] && SymbolEqualityComparer.Default.Equals(derived, type.Symbol))
         .Select(attribute => FormattableString.Invariant($"{attribute.ConstructorArguments[1].Value}"))
         .FirstOrDefault();
+
+    /// <summary>The only class for which an attribute of the base, of whichever package, has a text that a member of the object has too, such as <c>[KnownSubType(typeof(Circle), "circle")]</c>; null for none.</summary>
+    private static ModelType? Labelled(ModelType declared, JsonElement value)
+    {
+        var texts = value.EnumerateObject().Where(property => property.Value.ValueKind == JsonValueKind.String).Select(property => property.Value.GetString()!).ToHashSet(StringComparer.OrdinalIgnoreCase);
+        return declared.Concrete.Where(type => declared.Symbol.GetAttributes().Any(attribute => IsLabel(attribute, type, texts))).ToList() is [var only] ? only : null;
+    }
+
+    private static bool IsLabel(AttributeData attribute, ModelType type, IReadOnlySet<string> texts)
+    {
+        var arguments = (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.Select(argument => argument.Expression).ToList() ?? [];
+        return arguments.OfType<TypeOfExpressionSyntax>().Any(named => named.Type.ToString().Split('.')[^1] == type.Symbol.Name)
+            && arguments.Select(argument => argument switch
+            {
+                LiteralExpressionSyntax { Token.Value: string text } => text,
+                MemberAccessExpressionSyntax word => word.Name.Identifier.ValueText,
+                _ => null,
+            }).OfType<string>().Any(texts.Contains);
+    }
 
     private static string NameOf(ModelType declared) => declared.Symbol.GetAttributes()
         .Where(attribute => attribute.AttributeClass?.Name == "JsonPolymorphicAttribute")

@@ -13,6 +13,9 @@ internal static partial class JsonPlaces
     /// <summary>The path of an element.</summary>
     public static string Element(string path, int index) => string.Create(CultureInfo.InvariantCulture, $"{path}[{index}]");
 
+    /// <summary>The path of a place in every element.</summary>
+    public static string Everywhere(string path) => "$" + Index().Replace(path, "[]");
+
     /// <summary>The number of line ends before the value at a path, or before the nearest place above it that is there.</summary>
     public static int LinesBefore(ReadOnlySpan<byte> json, string path)
     {
@@ -88,6 +91,9 @@ internal static partial class JsonPlaces
 
     [GeneratedRegex(@"\.(?<name>\w+)|\['(?<name>[^']*)'\]|\[(?<index>\d+)\]")]
     private static partial Regex OneStep();
+
+    [GeneratedRegex(@"\[\d+\]")]
+    private static partial Regex Index();
 
     [GeneratedRegex(@"^\w+$")]
     private static partial Regex PlainName();

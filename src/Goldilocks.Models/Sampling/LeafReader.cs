@@ -8,28 +8,35 @@ using Microsoft.CodeAnalysis;
 namespace Goldilocks.Models.Sampling;
 
 /// <summary>Makes values without parts of JSON, and of the names that are keys.</summary>
-internal sealed partial class LeafReader(ModelObjects objects, SampleNames names)
+internal sealed partial class LeafReader(ModelObjects objects, SampleNames names, SampleRemarks remarks)
 {
     /// <summary>Seconds since 1970 are below it until the year 5138, and milliseconds above it since 1973.</summary>
     private const long LargestSeconds = 100_000_000_000;
 
     private static readonly string[] s_times = ["yyyy-MM-dd HH:mm:ss.FFFFFFFK", "yyyy-MM-ddTHH:mm:ss.FFFFFFFK", "yyyy-MM-ddTHH:mmK", "yyyy-MM-dd HH:mmK", "yyyy-MM-dd"];
 
-    /// <summary>Places where a number was written as a text, or with more digits than the type keeps.</summary>
-    public SortedSet<string> Loose { get; } = new(StringComparer.Ordinal);
-
-    /// <summary>Places with a number where a text is declared.</summary>
-    public SortedSet<string> Unquoted { get; } = new(StringComparer.Ordinal);
+    /// <summary>As headers of the web and logs write a time: with the name of the day, or with an offset of four digits.</summary>
+    private static readonly string[] s_stamps = ["r", "yyyy-MM-ddTHH:mm:ss.FFFFFFFzzz", "yyyy-MM-dd HH:mm:ss.FFFFFFFzzz", "yyyy-MM-dd HH:mm:ss.FFFFFFF zzz", "yyyy-MM-dd HH:mm:ss.FFFFFFF 'UTC'", "ddd, dd MMM yyyy HH:mm:ss zzz", "ddd, d MMM yyyy HH:mm:ss zzz", "ddd MMM dd HH:mm:ss zzz yyyy"];
 
     /// <summary>A number for a time (seconds or milliseconds since 1970), a span of time (seconds) or a boolean, which only a converter writes; null for anything else.</summary>
-    public static object? ByConverter(ModelType type, JsonElement value) => value.ValueKind != JsonValueKind.Number ? null : (type.Form == TypeForm.Nullable ? type.Element! : type).Leaf switch
+    public static object? ByConverter(ModelType type, JsonElement value)
     {
-        "Boolean" when value.TryGetInt32(out var bit) && bit is 0 or 1 => bit == 1,
-        "DateTime" when Since1970(value) is { } time => time.UtcDateTime,
-        "DateTimeOffset" when Since1970(value) is { } time => time,
-        "TimeSpan" when value.TryGetDouble(out var seconds) && Math.Abs(seconds) < LargestSeconds => TimeSpan.FromSeconds(seconds),
-        _ => null,
-    };
+        var leaf = (type.Form == TypeForm.Nullable ? type.Element! : type).Leaf;
+        if (leaf is not ("Boolean" or "DateTime" or "DateTimeOffset" or "TimeSpan"))
+        {
+            return null;
+        }
+
+        value = value.ValueKind == JsonValueKind.String && InQuotes(value.GetString()!) is { } inQuotes ? inQuotes : value;
+        return value.ValueKind != JsonValueKind.Number ? null : leaf switch
+        {
+            "Boolean" when value.TryGetInt32(out var bit) && bit is 0 or 1 => bit == 1,
+            "DateTime" when Since1970(value) is { } time => time.UtcDateTime,
+            "DateTimeOffset" when Since1970(value) is { } time => time,
+            "TimeSpan" when value.TryGetDouble(out var seconds) && Math.Abs(seconds) < LargestSeconds => TimeSpan.FromSeconds(seconds),
+            _ => null,
+        };
+    }
 
     private static DateTimeOffset? Since1970(JsonElement value) => !value.TryGetDecimal(out var number) || number is < -LargestSeconds * 1000 or > LargestSeconds * 1000 ? null
         : DateTimeOffset.UnixEpoch.AddTicks((long)(number * (number is > -LargestSeconds and < LargestSeconds ? TimeSpan.TicksPerSecond : TimeSpan.TicksPerMillisecond)));
@@ -49,7 +56,7 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     {
         if (leaf == "String" && value.ValueKind == JsonValueKind.Number)
         {
-            Unquoted.Add("$" + Index().Replace(path, "[]"));
+            remarks.Unquoted.Add(JsonPlaces.Everywhere(path));
             return value.GetRawText();
         }
 
@@ -61,10 +68,11 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
         var text = value.GetString()!;
         var found = leaf is "DateTime" or "DateTimeOffset" && TooManyDigits().IsMatch(text)
             ? Of(leaf, JsonSerializer.SerializeToElement(TooManyDigits().Replace(text, "$1")))
-            : Parsed(text) is { ValueKind: JsonValueKind.Number } number ? Of(leaf, number) : null;
+            : InQuotes(text) is { } inQuotes ? Of(leaf, inQuotes)
+            : null;
         if (found is not null)
         {
-            Loose.Add("$" + Index().Replace(path, "[]"));
+            remarks.Loose.Add(JsonPlaces.Everywhere(path));
         }
 
         return found;
@@ -85,6 +93,11 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
             ? Read(type, asText, path)
             : throw new SampleMistakeException(path, $"the keys are declared as {type.Name}, which no name can be: write the dictionary as an array of objects with a Key and a Value.");
     }
+
+    /// <summary>The number, true or false that a text is; null for any other. Most texts are none, and to parse each of them would take longer than all the rest.</summary>
+    private static JsonElement? InQuotes(string text) => bool.TryParse(text, out _) || (text is ['-' or (>= '0' and <= '9'), ..] && text.AsSpan().IndexOfAnyExcept("0123456789.-+eE") < 0)
+        ? Parsed(text.ToLowerInvariant()) is { ValueKind: JsonValueKind.Number or JsonValueKind.True or JsonValueKind.False } found ? found : null
+        : null;
 
     private static JsonElement? Parsed(string text)
     {
@@ -118,6 +131,12 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
         if (value.ValueKind == JsonValueKind.Number && Of(type.Leaf!, value) is { } number)
         {
             return System.Enum.ToObject(declared, number);
+        }
+
+        if (value.ValueKind == JsonValueKind.String && names.Find(symbol, value.GetString()!) is null && InQuotes(value.GetString()!) is { } inQuotes && Of(type.Leaf!, inQuotes) is { } quoted)
+        {
+            remarks.Loose.Add(JsonPlaces.Everywhere(path));
+            return System.Enum.ToObject(declared, quoted);
         }
 
         var fields = value.ValueKind == JsonValueKind.String
@@ -169,12 +188,12 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
         "Char" => text.Length == 1 ? text[0] : null,
         "Bytes" => value.TryGetBytesFromBase64(out var bytes) ? bytes : null,
         "Guid" => Guid.TryParse(text, out var id) ? id : null,
-        "DateTime" => value.TryGetDateTime(out var time) || DateTime.TryParseExact(text, s_times, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind, out time) ? time : null,
-        "DateTimeOffset" => value.TryGetDateTimeOffset(out var time) || DateTimeOffset.TryParseExact(text, s_times, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out time) ? time : null,
+        "DateTime" => value.TryGetDateTime(out var time) || DateTime.TryParseExact(text, s_times, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind, out time) ? time : Stamp(text)?.UtcDateTime,
+        "DateTimeOffset" => value.TryGetDateTimeOffset(out var time) || DateTimeOffset.TryParseExact(text, s_times, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out time) ? time : Stamp(text),
         "DateOnly" => DateOnly.TryParseExact(text, "O", CultureInfo.InvariantCulture, DateTimeStyles.None, out var date) ? date
             : value.TryGetDateTime(out var midnight) && midnight.TimeOfDay == default ? DateOnly.FromDateTime(midnight) : null,
         "TimeOnly" => TimeOnly.TryParse(text, CultureInfo.InvariantCulture, out var time) ? time : null,
-        "TimeSpan" => TimeSpan.TryParse(text, CultureInfo.InvariantCulture, out var span) ? span : null,
+        "TimeSpan" => TimeSpan.TryParse(text, CultureInfo.InvariantCulture, out var span) ? span : Duration(text),
         "Uri" => Uri.TryCreate(text, UriKind.RelativeOrAbsolute, out var address) ? address : null,
         "Version" => Version.TryParse(text, out var version) ? version : null,
         "Single" => OfName(text, float.NaN, float.PositiveInfinity, float.NegativeInfinity),
@@ -184,6 +203,21 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
         "BigInteger" => BigInteger.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number) ? number : null,
         _ => null,
     };
+
+    private static DateTimeOffset? Stamp(string text) => DateTimeOffset.TryParseExact(text, s_stamps, CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var time) ? time : null;
+
+    /// <summary>As ISO 8601 writes a span of time: <c>PT1H30M</c>.</summary>
+    private static TimeSpan? Duration(string text)
+    {
+        try
+        {
+            return text.TrimStart('-') is ['P', ..] ? System.Xml.XmlConvert.ToTimeSpan(text) : null;
+        }
+        catch (Exception exception) when (exception is FormatException or OverflowException)
+        {
+            return null;
+        }
+    }
 
     private static object? OfName<T>(string text, T nan, T infinity, T minusInfinity) where T : struct => text switch
     {
@@ -195,9 +229,6 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
 
     [GeneratedRegex(@"(\.\d{7})\d+")]
     private static partial Regex TooManyDigits();
-
-    [GeneratedRegex(@"\[\d+\]")]
-    private static partial Regex Index();
 
     private static byte[]? OfNumbers(JsonElement value)
     {

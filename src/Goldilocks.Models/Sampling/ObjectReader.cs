@@ -23,27 +23,24 @@ internal sealed class ObjectReader
     {
         (_compiled, _names, _isLenient) = (compiled, names, isLenient);
         _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names));
-        _leaves = new LeafReader(compiled.Objects, names);
+        _leaves = new LeafReader(compiled.Objects, names, Remarks);
         _collections = new CollectionReader(compiled.Objects, _leaves, Element);
     }
 
-    /// <summary>Members that <c>--lenient</c> left out.</summary>
-    public SortedSet<string> LeftOut { get; } = new(StringComparer.Ordinal);
-
-    /// <summary>Places whose form is unusual and clear.</summary>
-    public SortedSet<string> Loose => _leaves.Loose;
-
-    /// <summary>Places with a number where a text is declared.</summary>
-    public SortedSet<string> Unquoted => _leaves.Unquoted;
-
-    /// <summary>Members whose object holds another value than the sample.</summary>
-    public SortedSet<string> Changed { get; } = new(StringComparer.Ordinal);
+    /// <summary>What was assumed.</summary>
+    public SampleRemarks Remarks { get; } = new();
 
     /// <exception cref="SampleMistakeException">The value does not fit the type.</exception>
     public object? Read(ModelType type, JsonElement value, string path)
     {
         if (type.Form == TypeForm.Nullable)
         {
+            if (type.Element is { Form: TypeForm.Leaf, Leaf: not "String" } && value.ValueKind == JsonValueKind.String && value.GetString()!.Length == 0)
+            {
+                Remarks.Empty.Add(JsonPlaces.Everywhere(path));
+                return null;
+            }
+
             return value.ValueKind == JsonValueKind.Null ? null : Read(type.Element!, value, path);
         }
 
@@ -111,12 +108,26 @@ internal sealed class ObjectReader
                 continue;
             }
 
+            if (_names.FindUnknown(type, property.Name) is { } unknown)
+            {
+                LeaveOutUnknown(type, unknown, property, memberPath);
+                continue;
+            }
+
             if (_names.Find(type, property.Name) is { } member)
             {
-                if (!given.TryAdd(member, (property.Value, memberPath)))
+                if (_isLenient && property.Value.ValueKind == JsonValueKind.Null && !TakesNull(member) && !IsNeeded(member))
+                {
+                    Remarks.LeftOut.Add($"{type.Name}.{member.Name} (null)");
+                }
+                else if (!given.TryAdd(member, (property.Value, memberPath)))
                 {
                     throw new SampleMistakeException(memberPath, $"'{property.Name}' is there twice in one object.");
                 }
+            }
+            else if (_names.FindUnwritten(type, property.Name) is { } unwritten)
+            {
+                (unwritten.GetMethod is null ? Remarks.Unshown : Remarks.Ignored).Add($"{type.Name}.{property.Name}");
             }
             else if (_names.FindComputed(type, property.Name) is null && Overflow(type) is null)
             {
@@ -133,10 +144,19 @@ internal sealed class ObjectReader
     }
 
     private IEnumerable<JsonProperty> Unknown(ModelType type, JsonElement value) =>
-        value.EnumerateObject().Where(property => !_discriminators.IsOne(type, property.Name) && _names.Find(type, property.Name) is null && _names.FindComputed(type, property.Name) is null);
+        value.EnumerateObject().Where(property => !_discriminators.IsOne(type, property.Name) && _names.Find(type, property.Name) is null && _names.FindComputed(type, property.Name) is null && _names.FindUnknown(type, property.Name) is null);
 
     /// <summary>The member that <c>[JsonExtensionData]</c> marks.</summary>
     private static ModelMember? Overflow(ModelType type) => type.Members.FirstOrDefault(member => member.IsExtensionData);
+
+    /// <summary>A member whose type is not known can hold nothing but null.</summary>
+    private void LeaveOutUnknown(ModelType type, UnknownMember unknown, JsonProperty property, string path)
+    {
+        if (property.Value.ValueKind != JsonValueKind.Null)
+        {
+            _ = _isLenient ? Remarks.LeftOut.Add($"{type.Name}.{property.Name}") : throw new SampleMistakeException(path, unknown.Mistake);
+        }
+    }
 
     private void LeaveOut(ModelType type, string name, string path)
     {
@@ -145,22 +165,13 @@ internal sealed class ObjectReader
             throw new SampleMistakeException(path, $"{type.Name} has no member '{name}'{NearestName.DidYouMean(name, [.. type.Members.Select(member => member.Name)])} Correct the name, or leave it out.{UnknownBase(type)}{Cure}");
         }
 
-        LeftOut.Add($"{type.Name}.{name}");
+        Remarks.LeftOut.Add($"{type.Name}.{name}");
     }
 
     /// <summary>The member may be one of a base that is not known.</summary>
-    private static string UnknownBase(ModelType type)
-    {
-        for (var above = (type.Symbol as INamedTypeSymbol)?.BaseType; above is not null; above = above.BaseType)
-        {
-            if (above is IErrorTypeSymbol)
-            {
-                return $" What {type.Name} inherits from {above.Name} is not known here: restore its project (dotnet restore), or give the file that declares it to --model too.";
-            }
-        }
-
-        return "";
-    }
+    private static string UnknownBase(ModelType type) => (type.Symbol as INamedTypeSymbol)?.UnknownBase() is { } above
+        ? $" What {type.Name} inherits from {above} is not known here: restore its project (dotnet restore), or give the file that declares it to --model too."
+        : "";
 
     private object Make(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)
     {
@@ -173,6 +184,8 @@ internal sealed class ObjectReader
             given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : _compiled.Objects.Default(member))]);
     }
 
+    private static bool TakesNull(ModelMember member) => member.Type is { Form: not TypeForm.Leaf, IsReference: false } or { Converted.IsJson: true } || (member.Type.IsReference && member.MayBeNull);
+
     private static bool IsNeeded(ModelMember member) =>
         member.IsRequired || (member is { Setting: Setting.Constructor, MayBeNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });
 
@@ -180,7 +193,7 @@ internal sealed class ObjectReader
     {
         if (at.Json.ValueKind == JsonValueKind.Null && member.Type is { IsReference: true })
         {
-            return member.MayBeNull ? null : throw new SampleMistakeException(at.Path, $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.");
+            return member.MayBeNull ? null : throw Null(type, member, at.Path);
         }
 
         if (_compiled.Objects.ConverterOf(type, member) is { } converter)
@@ -188,9 +201,20 @@ internal sealed class ObjectReader
             return _compiled.Objects.Convert(converter, member.Type, at.Json, at.Path);
         }
 
-        if (_names.IsConverted(member.Symbol) && LeafReader.ByConverter(member.Type, at.Json) is { } converted)
+        if (LeafReader.ByConverter(member.Type, at.Json) is { } converted && (_names.IsConverted(member.Symbol) || (converted is bool && SampleNames.IsOfLooseReader(member.Symbol)) || _names.HasConverterOf(member.Type)))
         {
             return converted;
+        }
+
+        if (at.Json.ValueKind == JsonValueKind.Null && !TakesNull(member))
+        {
+            throw Null(type, member, at.Path);
+        }
+
+        if (_names.IsConverted(member.Symbol) && member.Type.Form is TypeForm.Sequence or TypeForm.Set && at.Json.ValueKind is not (JsonValueKind.Array or JsonValueKind.Null))
+        {
+            Remarks.Single.Add($"{type.Name}.{member.Name}");
+            at = (JsonSerializer.SerializeToElement(new[] { at.Json }), at.Path);
         }
 
         return made is not null && member.Type.Collection is { IsFillable: true } && _compiled.Objects.Get(type, member, made) is { } filled
@@ -198,20 +222,24 @@ internal sealed class ObjectReader
             : Read(member.Type, at.Json, at.Path);
     }
 
+    private static SampleMistakeException Null(ModelType type, ModelMember member, string path) => new(
+        path,
+        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(IsNeeded(member) ? "" : " --lenient leaves such a null out.")}");
+
     /// <summary>A setter or a getter that changes its value is the type's right. Serializers are compared with what the object holds.</summary>
     private void NoteChange(ModelType type, ModelMember member, JsonElement json, string path, object made)
     {
         if (member.Type.Form == TypeForm.Leaf && !_names.IsConverted(member.Symbol) && json.ValueKind != JsonValueKind.Null && _compiled.Objects.ConverterOf(type, member) is null && _compiled.Objects.ConverterOf(member.Type) is null
             && _compiled.Difference(_leaves.Read(member.Type, json, path), _compiled.Objects.Get(type, member, made)) is not null)
         {
-            Changed.Add($"{type.Name}.{member.Name}");
+            Remarks.Changed.Add($"{type.Name}.{member.Name}");
         }
     }
 
     /// <summary>What an object computes is not set, so the sample must have the same.</summary>
     private void CompareComputed(ModelType type, JsonElement value, string path, object made)
     {
-        foreach (var property in value.EnumerateObject().Where(property => _names.Find(type, property.Name) is null))
+        foreach (var property in value.EnumerateObject().Where(property => _names.Find(type, property.Name) is null && _names.FindUnknown(type, property.Name) is null))
         {
             if (_names.FindComputed(type, property.Name) is { } computed && !IsNameOf(DataMembers.TypeOf(computed), property.Value, type, computed.Name, made) && _compiled.Objects.Computed(type, computed.Name, made) is { } known && SampleComparison.FirstLoss(property.Value, known, known, JsonPlaces.Member(path, property.Name)) is var (place, reason))
             {
@@ -220,7 +248,7 @@ internal sealed class ObjectReader
                     throw new SampleMistakeException(place, $"{reason} {type.Name} computes it, and no serializer sets it. Correct the sample or the type.{Cure}");
                 }
 
-                LeftOut.Add($"{type.Name}.{property.Name}");
+                Remarks.LeftOut.Add($"{type.Name}.{property.Name}");
             }
         }
     }

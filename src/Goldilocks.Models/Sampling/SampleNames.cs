@@ -1,4 +1,5 @@
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -9,7 +10,7 @@ namespace Goldilocks.Models.Sampling;
 /// <summary>
 /// The names that members have in a sample: their own, those that an attribute of the sources gives (whichever package it is of), and both written with other separators and in another case, as policies do.
 /// </summary>
-internal sealed class SampleNames
+internal sealed partial class SampleNames
 {
     /// <summary>Those of JSON first, in which the sample is.</summary>
     private static readonly List<string> s_naming =
@@ -19,6 +20,17 @@ internal sealed class SampleNames
     private readonly Dictionary<ISymbol, bool> _converted = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ISymbol, List<string>> _given = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ModelType, Dictionary<string, ModelMember?>> _known = [];
+
+    /// <summary>Full names of the types for which the sources have a converter, which the application may use for all members.</summary>
+    private readonly Lazy<IReadOnlySet<string>> _convertedTypes;
+
+    /// <param name="compilation">The sources.</param>
+    public SampleNames(Compilation compilation) => _convertedTypes = new(() => SourceTypes.Of(compilation)
+        .Select(type => type.BaseType).OfType<INamedTypeSymbol>()
+        .Where(above => above is { Name: "JsonConverter", TypeArguments.Length: 1 })
+        .Select(above => NameOf(above.TypeArguments[0])).ToHashSet(StringComparer.Ordinal));
+
+    private static string NameOf(ITypeSymbol type) => (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).ToDisplayString();
 
     /// <summary>All names of a sample, without separators and case.</summary>
     public static IReadOnlySet<string> In(SampleText sample)
@@ -41,7 +53,7 @@ internal sealed class SampleNames
 
     /// <summary>Whether one of them can stand for a member.</summary>
     public static bool MayBeIn(IReadOnlySet<string> names, ISymbol member) =>
-        AttributesOf(member).SelectMany(attribute => GivenBy(attribute, isOfEnum: false)).Append(member.Name).Any(name => names.Contains(Plain(name)));
+        AttributesOf(member).SelectMany(attribute => GivenBy(attribute, isOfEnum: false, member)).Append(member.Name).Any(name => names.Contains(Plain(name)));
 
     /// <summary>How names with separators were written; empty where none was.</summary>
     public SortedSet<string> Separators { get; } = new(StringComparer.Ordinal);
@@ -75,6 +87,23 @@ internal sealed class SampleNames
     /// <summary>The property that an object computes from others; null where the name stands for none.</summary>
     public ISymbol? FindComputed(ModelType type, string name) => type.NotMembers.FirstOrDefault(other =>
         other is IPropertySymbol { SetMethod: null } && !DataMembers.IsIgnored(other) && (other.Name == name || AllGiven(other).Contains(name) || Plain(other.Name) == Plain(name)));
+
+    /// <summary>The member of an unknown type that a name stands for; null for none.</summary>
+    public UnknownMember? FindUnknown(ModelType type, string name) => type.Unknown.FirstOrDefault(unknown => unknown.Symbol.Name == name || AllGiven(unknown.Symbol).Contains(name) || Plain(unknown.Symbol.Name) == Plain(name));
+
+    /// <summary>The property that a name stands for, where it takes a value and shows none, or where an attribute says that it is no data; null for any other.</summary>
+    public IPropertySymbol? FindUnwritten(ModelType type, string name)
+    {
+        for (var above = type.Symbol as INamedTypeSymbol; above is not null && above.IsCopied(); above = above.BaseType)
+        {
+            if (above.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => !property.IsIndexer && (property.GetMethod is null || DataMembers.IsIgnored(property)) && (property.Name == name || AllGiven(property).Contains(name) || Plain(property.Name) == Plain(name))) is { } found)
+            {
+                return found;
+            }
+        }
+
+        return null;
+    }
 
     /// <summary>The field of an enum that a name stands for.</summary>
     public IFieldSymbol? Find(INamedTypeSymbol type, string name)
@@ -110,6 +139,12 @@ internal sealed class SampleNames
         return isConverted;
     }
 
+    /// <summary>Whether a library reads the member that takes 0 and 1 for a boolean without a converter.</summary>
+    public static bool IsOfLooseReader(ISymbol member) => AttributesOf(member).Any(attribute => DataMembers.NameOf(attribute) == "JsonProperty");
+
+    /// <summary>Whether the sources have a converter of the type.</summary>
+    public bool HasConverterOf(ModelType type) => _convertedTypes.Value.Contains(NameOf(type.Symbol));
+
     /// <summary>The name that an attribute gives; null where none does.</summary>
     public string? Given(ISymbol member) => AllGiven(member).FirstOrDefault();
 
@@ -118,7 +153,7 @@ internal sealed class SampleNames
         if (!_given.TryGetValue(member.OriginalDefinition, out var given))
         {
             var isOfEnum = member.ContainingType.TypeKind == TypeKind.Enum;
-            given = [.. AttributesOf(member).OrderBy(Rank).SelectMany(attribute => GivenBy(attribute, isOfEnum)).Where(name => name.Length > 0)];
+            given = [.. AttributesOf(member).OrderBy(Rank).SelectMany(attribute => GivenBy(attribute, isOfEnum, member)).Where(name => name.Length > 0)];
             _given.Add(member.OriginalDefinition, given);
         }
 
@@ -158,11 +193,16 @@ internal sealed class SampleNames
     private static IEnumerable<AttributeData> AttributesOf(ISymbol member) => !member.ContainingType.IsRecord ? member.GetAttributes()
         : [.. member.GetAttributes(), .. member.ContainingType.InstanceConstructors.SelectMany(constructor => constructor.Parameters).Where(parameter => parameter.Name == member.Name).SelectMany(parameter => parameter.GetAttributes())];
 
+    /// <summary>An attribute of the code's own, or of a package, that is called as such an attribute would be, with one text that can be a name and is not that of another member.</summary>
+    private static bool MayName(AttributeData attribute, ISymbol member) => Naming().IsMatch(DataMembers.NameOf(attribute)) && (attribute.AttributeClass is IErrorTypeSymbol || attribute.AttributeClass?.IsCopied() == true)
+        && TextsOf(attribute).ToList() is [var only] && NameLike().IsMatch(only) && !member.ContainingType.GetMembers().Any(other => Plain(other.Name) == Plain(only));
+
     private static int Rank(AttributeData attribute) => s_naming.IndexOf(DataMembers.NameOf(attribute)) is >= 0 and var known ? known : s_naming.Count;
 
     /// <param name="attribute">The attribute.</param>
     /// <param name="isOfEnum">A name of an enum is often given by an attribute of the code's own, which may have several.</param>
-    private static IEnumerable<string> GivenBy(AttributeData attribute, bool isOfEnum) => attribute.AttributeClass is null || !(isOfEnum || s_naming.Contains(DataMembers.NameOf(attribute))) ? []
+    /// <param name="member">That has it.</param>
+    private static IEnumerable<string> GivenBy(AttributeData attribute, bool isOfEnum, ISymbol member) => attribute.AttributeClass is null || !(isOfEnum || s_naming.Contains(DataMembers.NameOf(attribute)) || MayName(attribute, member)) ? []
         : isOfEnum ? TextsOf(attribute)
         : TextsOf(attribute).Take(1);
 
@@ -180,6 +220,12 @@ internal sealed class SampleNames
             .Select(argument => Literal(argument.Expression))
             .OfType<string>();
     }
+
+    [GeneratedRegex("Name|Alias|Property|Field|Column|Element|Parameter|Json|Seriali")]
+    private static partial Regex Naming();
+
+    [GeneratedRegex(@"^[@$_a-zA-Z][\w.-]*$")]
+    private static partial Regex NameLike();
 
     private static string? Literal(ExpressionSyntax expression) => expression switch
     {

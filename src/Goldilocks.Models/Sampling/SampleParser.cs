@@ -29,24 +29,9 @@ internal sealed class SampleParser
             yield return $"The sample's names are in {form}; each was matched to the member with the same words. The members keep their own names in every payload.";
         }
 
-        if (_reader.LeftOut.Count > 0)
+        foreach (var sentence in _reader.Remarks.Sentences())
         {
-            yield return $"Left out of the sample by --lenient, because the types have no such member: {Listed(_reader.LeftOut)}.";
-        }
-
-        if (_reader.Loose.Count > 0)
-        {
-            yield return $"Numbers in quotes, and times with more digits than a tick, were read as numbers and times: {Listed(_reader.Loose)}.";
-        }
-
-        if (_reader.Unquoted.Count > 0)
-        {
-            yield return $"Numbers were read as texts, because the members are texts: {Listed(_reader.Unquoted)}.";
-        }
-
-        if (_reader.Changed.Count > 0)
-        {
-            yield return $"Changed by the type itself, and compared after the change: {Listed(_reader.Changed)}.";
+            yield return sentence;
         }
     }
 
@@ -67,12 +52,6 @@ internal sealed class SampleParser
             throw new ModelException(FormattableString.Invariant(
                 $"{sample.Name}:{document.Line + JsonPlaces.LinesBefore(document.Json.Span, mistake.Path)}: ${prefix}{mistake.Path}: {mistake.Message}"));
         }
-    }
-
-    private static string Listed(ICollection<string> texts)
-    {
-        const int Most = 12;
-        return string.Join(", ", texts.Take(Most)) + (texts.Count > Most ? FormattableString.Invariant($" and {texts.Count - Most} more") : "");
     }
 }
 

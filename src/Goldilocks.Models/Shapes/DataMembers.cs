@@ -16,7 +16,7 @@ internal static class DataMembers
     private static readonly HashSet<string> s_wrapping = ["AsReadOnly", "ToList", "ToArray", "AsEnumerable", "ToImmutableList", "ToImmutableArray", "ToHashSet", "ToImmutableHashSet"];
 
     /// <summary>Attributes that make a member data that is not public.</summary>
-    private static readonly HashSet<string> s_including = ["JsonInclude", "DataMember"];
+    private static readonly HashSet<string> s_including = ["JsonInclude", "DataMember", "JsonProperty"];
 
     /// <summary>Public properties and fields with their declared types, those of the base classes first.</summary>
     public static IEnumerable<(ISymbol Member, ITypeSymbol Declared)> Of(INamedTypeSymbol type)
@@ -36,7 +36,7 @@ internal static class DataMembers
             }
         }
 
-        return members.Select(member => (member, TypeOf(member)));
+        return members.Where(member => !StandsFor(member, members)).Select(member => (member, TypeOf(member)));
     }
 
     /// <summary>The class and its bases that are not the framework's.</summary>
@@ -47,6 +47,11 @@ internal static class DataMembers
             yield return above;
         }
     }
+
+    /// <summary>Whether a private member is what one library reads in the place of a public one with the same name, which converts it.</summary>
+    private static bool StandsFor(ISymbol member, List<ISymbol> members) => member.DeclaredAccessibility != Accessibility.Public
+        && !member.GetAttributes().Any(attribute => NameOf(attribute) is "JsonInclude" or "DataMember")
+        && members.Exists(other => other.DeclaredAccessibility == Accessibility.Public && string.Equals(other.Name, member.Name, StringComparison.OrdinalIgnoreCase) && SettingOf(other, null) is not null);
 
     /// <summary>How the member gets its value; null where nothing sets it, or where an attribute says that it is no data.</summary>
     public static Setting? SettingOf(ISymbol member, IParameterSymbol? parameter) => member switch
@@ -65,7 +70,23 @@ internal static class DataMembers
     /// <summary>Whether an attribute of the framework excludes it from the data.</summary>
     public static bool IsIgnored(ISymbol member) =>
         member.GetAttributes().Any(attribute => s_ignoring.Contains(NameOf(attribute)) && !IsConditional(attribute))
-        || (member.ContainingType.GetAttributes().Any(attribute => NameOf(attribute) == "DataContract") && !member.GetAttributes().Any(attribute => NameOf(attribute) == "DataMember"));
+        || (member.ContainingType.GetAttributes().Any(attribute => NameOf(attribute) == "DataContract") && !member.GetAttributes().Any(attribute => NameOf(attribute) == "DataMember"))
+        || (member.ContainingType.GetAttributes().Any(IsOptIn) && !member.GetAttributes().Any(attribute => NameOf(attribute) is "JsonProperty" or "DataMember"));
+
+    /// <summary>Of one well-known library: only members with its attribute are data. The package need not be known.</summary>
+    private static bool IsOptIn(AttributeData attribute) => NameOf(attribute) == "JsonObject" && attribute.ApplicationSyntaxReference?.GetSyntax() is AttributeSyntax { ArgumentList: { } arguments } && arguments.ToString().Contains("OptIn", StringComparison.Ordinal);
+
+    /// <summary>The private field of a type that shows nothing and keeps one value, as a text in the place of an enum does; null for any other type.</summary>
+    public static IFieldSymbol? OnlyField(INamedTypeSymbol type)
+    {
+        var fields = new List<IFieldSymbol>();
+        for (var above = type; above is not null && above.IsCopied(); above = above.BaseType)
+        {
+            fields.AddRange(above.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic));
+        }
+
+        return fields is [{ AssociatedSymbol: null, IsImplicitlyDeclared: false } only] && Leaves.NameOf(only.Type) is not null && !IsIgnored(only) && only.IsInSource() ? only : null;
+    }
 
     /// <summary>The name of an attribute without its namespace and ending, also where its package is not there.</summary>
     public static string NameOf(AttributeData attribute)

@@ -54,6 +54,11 @@ internal static class SourceTypes
     /// <summary>The alias of a compiled library that is given instead of sources.</summary>
     public const string OwnAlias = "own";
 
+    /// <summary>The compilation that has a file: a project that the root's one uses has its own. Null for none.</summary>
+    public static Compilation? Owner(Compilation candidate, SyntaxTree tree) => candidate.ContainsSyntaxTree(tree)
+        ? candidate
+        : candidate.References.OfType<CompilationReference>().Select(reference => Owner(reference.Compilation, tree)).FirstOrDefault(owner => owner is not null);
+
     /// <summary>Types inside types too, in the order of the sources; those of the projects that it uses after its own.</summary>
     public static IEnumerable<INamedTypeSymbol> Of(Compilation compilation)
     {

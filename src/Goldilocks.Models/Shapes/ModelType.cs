@@ -89,6 +89,9 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     /// <summary>The same with those that its copy cannot have, and those of its bases.</summary>
     public IReadOnlyList<ISymbol> AllNotMembers { get; set; } = [];
 
+    /// <summary>Members that were left out because their type is not known here: no value can have them.</summary>
+    public IReadOnlyList<UnknownMember> Unknown { get; set; } = [];
+
     /// <summary>How an object is made; null for an interface or an abstract class.</summary>
     public Construction? Construction { get; set; }
 
@@ -158,6 +161,11 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
     /// <summary>Only the class itself may read it; an attribute makes it data.</summary>
     public bool IsHidden => (Symbol is IPropertySymbol { GetMethod: { } getter } ? getter : Symbol).IsHidden();
 }
+
+/// <summary>A member whose type is not known here.</summary>
+/// <param name="Symbol">A property or a field.</param>
+/// <param name="Mistake">What to tell a person whose sample has it.</param>
+internal sealed record UnknownMember(ISymbol Symbol, string Mistake);
 
 /// <summary>How an object is made.</summary>
 /// <param name="Constructor">Null for a struct's default.</param>

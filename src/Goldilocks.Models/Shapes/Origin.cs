@@ -24,6 +24,20 @@ internal static class Origin
     public static bool IsHidden(this ISymbol symbol) => symbol.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal
         || (symbol.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedOrInternal && !symbol.IsInSource());
 
+    /// <summary>The name of a base class that is not known here; null for none. A name that begins as that of an interface is taken to be one.</summary>
+    public static string? UnknownBase(this INamedTypeSymbol type)
+    {
+        for (var above = type.BaseType; above is not null; above = above.BaseType)
+        {
+            if (above is IErrorTypeSymbol)
+            {
+                return above.Name is "" or ['I', >= 'A' and <= 'Z', ..] ? null : above.Name;
+            }
+        }
+
+        return null;
+    }
+
     /// <summary>Whether a property keeps its value itself.</summary>
     public static bool IsAutomatic(this IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(field =>
         SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property) || field.Name == $"<{property.Name}>k__BackingField");

@@ -17,24 +17,24 @@ internal sealed class ShapeBuilder
 
     private readonly Compilation _compilation;
 
-    /// <summary>Members of unknown types that no value of the sample has.</summary>
+    /// <summary>Members of unknown types, and what objects keep for themselves.</summary>
     private readonly List<string> _leftOut = [];
 
-    private readonly Func<ISymbol, bool>? _isSet;
+    private readonly ShapeRequest _request;
 
-    private ShapeBuilder(Compilation compilation, Func<ISymbol, bool>? isSet) => (_compilation, _derived, _isSet) = (compilation, new DerivedClasses(compilation), isSet);
+    private ShapeBuilder(Compilation compilation, ShapeRequest request) => (_compilation, _derived, _request) = (compilation, new DerivedClasses(compilation), request);
 
     /// <param name="root">The type whose values are measured.</param>
     /// <param name="compilation">The sources.</param>
-    /// <param name="isSet">Whether the sample may have a member, so that one of an unknown type can be left out; null without a sample.</param>
+    /// <param name="request">What is known beside them.</param>
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
-    public static Model Build(INamedTypeSymbol root, Compilation compilation, Func<ISymbol, bool>? isSet) => Build([root], compilation, isSet);
+    public static Model Build(INamedTypeSymbol root, Compilation compilation, ShapeRequest request) => Build([root], compilation, request);
 
     /// <summary>The same from several roots. A type that two of them hold is in the model once.</summary>
     /// <exception cref="ModelException">A member is of a type that cannot be measured, or a class cannot be made.</exception>
-    public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation, Func<ISymbol, bool>? isSet = null)
+    public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation, ShapeRequest? request = null)
     {
-        var builder = new ShapeBuilder(compilation, isSet);
+        var builder = new ShapeBuilder(compilation, request ?? new ShapeRequest());
         IReadOnlyList<ModelType> known = [.. roots.Select(builder.RootOf)];
         return new Model(known, builder._types) { LeftOut = builder._leftOut, Libraries = PackageLibrary.Of(builder._types, compilation), Own = OwnLibraries.Of(builder._types, compilation) };
     }
@@ -80,7 +80,7 @@ internal sealed class ShapeBuilder
                 Holding(named, form, how, form == TypeForm.Dictionary ? PartOf(named, how, 0) : null, PartOf(named, how, ^1), place, path),
             INamedTypeSymbol named when BuiltForms.Of(named) is { } parts => Built(named, parts, path),
             INamedTypeSymbol named when named.IsCopied() => Own(named, place, path),
-            _ => throw Judge.Unknown(symbol, place, path),
+            _ => throw Judge.Unknown(symbol, place, path, _request.SourceOf?.Invoke(place)),
         };
     }
 
@@ -121,7 +121,12 @@ internal sealed class ShapeBuilder
         }
 
         type.Members = [.. MembersOf(type, symbol)];
-        RequireMembers(type, symbol, place, path);
+        if (type is { Members.Count: 0, Unknown.Count: 0, Construction: not null } && DataMembers.OnlyField(symbol) is { } only)
+        {
+            AddOnly(type, symbol, only, path);
+        }
+
+        RequireMembers(type, symbol, place, path, _request.SourceOf?.Invoke(symbol));
         type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members)];
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
@@ -146,39 +151,67 @@ internal sealed class ShapeBuilder
             {
                 _leftOut.Add($"{symbol.Name}.{member.Name} (a private collection, and the sample never has it)");
             }
-            else if (TypeOrNone(declared, member, memberPath, isNeeded: parameter is not null, isPrivate: setting == Setting.FieldBehind) is { } known)
+            else if (TypeOrNone(type, declared, member, memberPath, isNeeded: parameter is not null, isPrivate: setting == Setting.FieldBehind) is { } known)
             {
                 yield return new ModelMember(member, known, how, MayBeNull(declared), number++, parameter);
             }
         }
     }
 
-    /// <summary>What an object keeps for itself, such as events that are still to be sent.</summary>
-    private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && _isSet?.Invoke(member) == false;
-
-    /// <summary>Null for a type that is not known, of a member that no value has.</summary>
-    private ModelType? TypeOrNone(ITypeSymbol declared, ISymbol member, string path, bool isNeeded, bool isPrivate)
+    /// <summary>A type that shows nothing is the one value that it keeps, which a constructor takes or nothing sets.</summary>
+    private void AddOnly(ModelType type, INamedTypeSymbol symbol, IFieldSymbol only, string path)
     {
-        var known = _types.Count;
+        var taking = type.Construction is { IsWithout: true } ? symbol.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters is [var given] && SymbolEqualityComparer.Default.Equals(given.Type, only.Type)) : null;
+        type.Construction = taking is null ? type.Construction : new Construction(taking, [only.Name]);
+        type.Members = [new ModelMember(only, TypeOf(only.Type, only, $"{path}.{only.Name}"), taking is null ? Setting.PrivateSetter : Setting.Constructor, MayBeNull(only.Type), 0, taking?.Parameters[0])];
+    }
+
+    /// <summary>What an object keeps for itself, such as events that are still to be sent.</summary>
+    private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && _request.IsSet?.Invoke(member) == false;
+
+    /// <summary>Null for a type that is not known. A sample that has the member all the same is refused when it is read; without one, values would be made up that the class may never have.</summary>
+    private ModelType? TypeOrNone(ModelType type, ITypeSymbol declared, ISymbol member, string path, bool isNeeded, bool isPrivate)
+    {
+        var mark = (_types.Count, _leftOut.Count);
         try
         {
             return TypeOf(declared, member, path);
         }
-        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isNeeded && member is not (IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }) && (_isSet?.Invoke(member) == false || (isPrivate && _isSet is null)))
+        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isNeeded)
         {
-            _types.Skip(known).ToList().ForEach(type => _known.Remove(type.Symbol));
-            _types.RemoveRange(known, _types.Count - known);
-            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} is not known here{(_isSet is null ? "" : ", and the sample never has it")})");
+            var isRequired = member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
+            if (!_request.IsLenient && (isRequired || (_request.IsSet is null && !isPrivate)))
+            {
+                throw mistake.NamesLenience ? mistake : new ModelException($"{mistake.Message} {Remedies.Lenient}") { IsOfUnknownType = true, NamesLenience = true };
+            }
+
+            TakeBack(mark);
+            var source = _request.SourceOf?.Invoke(member);
+            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} is not known here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")})");
+            type.Unknown = [.. type.Unknown, new UnknownMember(member, mistake.NamesLenience ? mistake.Message : $"{mistake.Message} {Remedies.Lenient}")];
             return null;
         }
     }
 
+    /// <summary>Forgets what was added since the mark: the types, and what was said of them.</summary>
+    private void TakeBack((int Types, int LeftOut) mark)
+    {
+        _types.Skip(mark.Types).ToList().ForEach(type => _known.Remove(type.Symbol));
+        _types.RemoveRange(mark.Types, _types.Count - mark.Types);
+        _leftOut.RemoveRange(mark.LeftOut, _leftOut.Count - mark.LeftOut);
+    }
+
     /// <summary>Without members every value of a type equals every other, and all libraries would be right.</summary>
-    private static void RequireMembers(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
+    private static void RequireMembers(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path, string? source)
     {
         if (type.Members.GroupBy(member => member.Name, StringComparer.OrdinalIgnoreCase).FirstOrDefault(same => same.Count() > 1) is { } alike)
         {
             throw new ModelException($"{Places.Of(alike.Last().Symbol)}: {symbol.Name} has {string.Join(" and ", alike.Select(member => member.Name))}, which differ in case alone: no sample could say which one it means. Rename one, or mark it with [JsonIgnore], in the copy that you give to --model.");
+        }
+
+        if (type is { Members.Count: 0, Construction: not null } && symbol.UnknownBase() is { } above)
+        {
+            throw new ModelException($"{Places.Of(symbol)}: {(path == symbol.Name ? symbol.Name : $"{path} is a {symbol.Name}, which")} has no member here: what it inherits from {above} is not known{(source is null ? "" : $" ({source})")}. {Remedies.Unknown}") { IsOfUnknownType = true };
         }
 
         if (type.Members.Count == 0 && symbol is { TypeKind: TypeKind.Struct } && symbol.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.TypeDeclarationSyntax declaration && declaration.Modifiers.Any(modifier => modifier.ValueText == "partial")))
@@ -200,8 +233,24 @@ internal sealed class ShapeBuilder
             };
         }
 
-        var concrete = derived.Select(found => TypeOf(found, place, path)).ToList();
+        var concrete = derived.Select(found => ClassOrNone(found, place, path, isOnly: derived.Count == 1)).OfType<ModelType>().ToList();
         return type.Construction is null ? concrete : [type, .. concrete];
+    }
+
+    /// <summary>Null for one of several classes that cannot be had, because a type that it needs is not known.</summary>
+    private ModelType? ClassOrNone(INamedTypeSymbol derived, ISymbol place, string path, bool isOnly)
+    {
+        var mark = (_types.Count, _leftOut.Count);
+        try
+        {
+            return TypeOf(derived, place, path);
+        }
+        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isOnly && _request.IsSet is not null)
+        {
+            TakeBack(mark);
+            _leftOut.Add($"the class {derived.Name}, which needs a type that is not known here");
+            return null;
+        }
     }
 
     /// <summary>Whether a type that holds a larger one of itself has led here.</summary>
@@ -232,4 +281,17 @@ internal sealed class ShapeBuilder
 
         return id;
     }
+}
+
+/// <summary>What is known beside the sources when the shape of a model is found.</summary>
+internal sealed record ShapeRequest
+{
+    /// <summary>Whether the sample may have a member; null without a sample.</summary>
+    public Func<ISymbol, bool>? IsSet { get; init; }
+
+    /// <summary>Whether a member of an unknown type is left out also where the sample has it, and where it is required.</summary>
+    public bool IsLenient { get; init; }
+
+    /// <summary>What may declare the unknown type of a member, as the rest of a sentence; null for nothing known.</summary>
+    public Func<ISymbol, string?>? SourceOf { get; init; }
 }

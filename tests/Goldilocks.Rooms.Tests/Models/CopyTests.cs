@@ -57,6 +57,7 @@ public sealed class CopyTests
     /// <summary>An attribute says that they are data, so they are made, written, read and given to each library.</summary>
     [Theory]
     [InlineData("public class Ticket { [JsonInclude] private int _count; [JsonInclude] internal string? Name { get; private set; } [JsonInclude] private int Level { get; set; } }", "[Member(global::Goldilocks.Workloads.Numbering.First + 0), Included] private int _count;")]
+    [InlineData("[Elsewhere.JsonObject(MemberSerialization.OptIn)] public class Ticket { [JsonProperty(\"nr\")] private int count; [Elsewhere.JsonProperty] public string Title { get; set; } = \"\"; public int NoData { get; set; } }", "Included] private int count;")]
     [InlineData("[DataContract] public class Ticket { [DataMember] private int count; [DataMember] internal int Level { get; set; } public int NoData { get; set; } }", "Included] private int count;")]
     public void Has_private_members_that_an_attribute_makes_data(string source, string expected)
     {

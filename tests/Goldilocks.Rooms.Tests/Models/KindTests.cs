@@ -49,6 +49,7 @@ public sealed class KindTests
     [InlineData("System.Collections.ObjectModel.ReadOnlyCollection<int>", "[1]")]
     [InlineData("Dictionary<(int, int), string>", "[{ \"Key\": [1, 2], \"Value\": \"x\" }]")]
     [InlineData("Dictionary<bool, int>", "{ \"true\": 1 }")]
+    [InlineData("System.Net.Mime.ContentType", "\"application/json; charset=utf-8\"")]
     public void Is_made_of_a_sample_and_of_none(string type, string value)
     {
         using var bench = new Bench();
@@ -77,6 +78,7 @@ public sealed class KindTests
     [InlineData("int[,]", "[[1, 2], [3]]", "$.Part[1]: an array of 2 elements is expected")]
     [InlineData("(int, string)", "[1]", "$.Part: an object with Item1, Item2, or an array of these, is expected")]
     [InlineData("System.Net.IPAddress", "\"nowhere\"", "$.Part: this cannot be read as IPAddress")]
+    [InlineData("System.Net.Mime.ContentType", "\"no type\"", "$.Part: this cannot be read as ContentType")]
     [InlineData("Dictionary<(int, int), string>", "{ \"a\": \"x\" }", "write the dictionary as an array of objects with a Key and a Value")]
     public void Is_told_apart_from_what_it_is_not(string type, string value, string expected)
     {
@@ -99,6 +101,36 @@ public sealed class KindTests
         using var bench = new Bench();
 
         Assert.Contains("Number = 7", Values.Of(bench.Make(source, """{ "Number": 7 }""", "House")), StringComparison.Ordinal);
+    }
+
+    /// <summary>Texts in the place of an enum, and identifiers, often show nothing.</summary>
+    [Theory]
+    [InlineData("public sealed class Colour : TextEnum { public Colour() { } private Colour(string text) : base(text) { } public static readonly Colour Red = new(\"red\"); } public abstract class TextEnum { private string _text = \"\"; protected TextEnum() { } protected TextEnum(string text) { _text = text; } }")]
+    [InlineData("public readonly struct Colour { private readonly string _text; public Colour(string text) { _text = text; } public override string ToString() => _text; }")]
+    public void A_type_that_shows_nothing_and_keeps_one_value_is_that_value(string colour)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("hill", Values.Of(bench.Make($"public class House {{ public Colour Colour {{ get; set; }} }} {colour}", """{ "Colour": "hill" }""", "House")), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void One_that_keeps_several_values_is_not()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("$.Colour: an object of the type Colour is expected", Assert.Throws<ModelException>(() => bench.Make("public class House { public Colour Colour { get; set; } } public class Colour { private string _text = \"\"; private int _number; }", """{ "Colour": "hill" }""", "House")).Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>What a getter gives as a node of a document is written by its content.</summary>
+    [Fact]
+    public void A_dictionary_of_objects_that_a_getter_reads_from_JSON_is_data()
+    {
+        using var bench = new Bench();
+
+        var made = bench.Make("#nullable enable\nusing System.Text.Json;\npublic class House { public JsonElement Raw { get; set; } public IReadOnlyDictionary<string, object?>? Parts { get => Raw.Deserialize<Dictionary<string, object?>>(); init => Raw = JsonSerializer.SerializeToElement(value); } }", """{ "Parts": { "name": "hill", "all": [1, 2.5, { "is": true }], "none": null } }""");
+
+        Assert.Contains("hill", Values.Of(made), StringComparison.Ordinal);
     }
 
     [Theory]

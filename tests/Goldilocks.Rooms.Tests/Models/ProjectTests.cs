@@ -109,13 +109,44 @@ public sealed class ProjectTests : IDisposable
     [Fact]
     public void A_type_that_no_project_has_is_named_with_the_restore_that_may_bring_it()
     {
-        _bench.Write("Vehicles/Vehicles.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="NodaTime" Version="3.2.0" /></ItemGroup></Project>""");
+        _bench.Write("Vehicles/Vehicles.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="NodaTime" Version="9999.0.0" /></ItemGroup></Project>""");
         _bench.Write("Vehicles/Log.cs", "namespace Fleet.Vehicles; public class Log { public NodaTime.Instant At { get; set; } }");
 
         var message = Assert.Throws<ModelException>(() => Make(_bench["Vehicles/Log.cs"], null)).Message;
 
-        Assert.Contains("At is a Instant, which no file of the model declares", message, StringComparison.Ordinal);
-        Assert.Contains("The packages of Vehicles.csproj were not restored: dotnet restore ", message, StringComparison.Ordinal);
+        Assert.Contains("At is a Instant, which no file of the model declares (perhaps of the package NodaTime: dotnet restore ", message, StringComparison.Ordinal);
+    }
+
+    /// <summary>A repository that builds the package has its source. Of two files with the same name none is certain.</summary>
+    [Fact]
+    public void A_package_whose_source_is_in_the_same_repository_is_read_there()
+    {
+        _bench.Write("Vehicles/Vehicles.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="Fleet.Kernel" Version="9999.0.0" /></ItemGroup></Project>""");
+        _bench.Write("Vehicles/Log.cs", "using Fleet.Kernel; namespace Fleet.Vehicles; public class Log : Entity { public int Pages { get; set; } }");
+        _bench.Write("Vehicles/Vehicles.slnx", """<Solution><Project Path="Vehicles.csproj" /></Solution>""");
+        _bench.Write("Kernel/src/Entity.cs", "namespace Fleet.Kernel; public abstract class Entity { public Guid Key { get; set; } }");
+
+        Assert.Contains("public global::System.Guid Key { get; set; }", Bench.TextOf(Make(_bench["Vehicles/Log.cs"], null)), StringComparison.Ordinal);
+
+        _bench.Write("Other/Entity.cs", "namespace Fleet.Other; public abstract class Entity { public int Row { get; set; } }");
+        Assert.Contains(Make(_bench["Vehicles/Log.cs"], null).Info.Notes, note => note.Contains("what Log inherits from Entity, which is not known here", StringComparison.Ordinal));
+    }
+
+    /// <summary>A machine on which other projects were restored has most packages already.</summary>
+    [Theory]
+    [InlineData("13.0.1", true)]
+    [InlineData("9999.0.0", false)]
+    public void A_package_that_the_machine_has_is_known_without_a_restore(string version, bool isKnown)
+    {
+        using var bench = new Bench();
+        bench.Write("Shop/Shop.csproj", $"""<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="Newtonsoft.Json" Version="{version}" /></ItemGroup></Project>""");
+        bench.Write("Shop/House.cs", "public class House { public int Number { get; set; } public Newtonsoft.Json.Linq.JObject Extra { get; set; } }");
+
+        Assert.Equal(isKnown, Packages.AtHand([new PackageReference("Newtonsoft.Json", version)]).Any(file => Path.GetFileName(file) == "Newtonsoft.Json.dll"));
+        if (isKnown)
+        {
+            Assert.Contains(bench.Make([bench["Shop/Shop.csproj"]], bench.Write("sample.json", """{ "Extra": { "a": 1 } }"""), "House").Info.Notes, note => note.Contains("the package Newtonsoft.Json 13.", StringComparison.Ordinal) && note.Contains("of this machine, because Shop.csproj was not restored", StringComparison.Ordinal));
+        }
     }
 
     [Fact]

@@ -51,6 +51,44 @@ public sealed class RealCodeTests
         Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(source, sample, "Page")).Message, StringComparison.Ordinal);
     }
 
+    private const string Twins = """
+        public class Page { public List<Block> Blocks { get; set; } = new(); }
+        public abstract class Block { protected Block(string type) { Type = type; } public string Type { get; } public string Body { get; set; } = ""; }
+        public class Text() : Block("text") { } public class Image() : Block("image") { } public class Rule() : Block("rule") { }
+        public class Left() : Block("side") { } public class Right() : Block("side") { }
+        public class Table() : Block("table") { } public class Grid() : Block("table") { }
+        """;
+
+    [Fact]
+    public void Two_of_many_classes_with_the_same_constant_leave_the_others_told_apart()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("hill", Values.Of(bench.Make(Twins, """{ "blocks": [ { "type": "text", "body": "hill" }, { "type": "rule" }, { "type": "table" } ] }""", "Page")), StringComparison.Ordinal);
+        Assert.Contains("Block can be several classes", Assert.Throws<ModelException>(() => bench.Make(Twins, """{ "blocks": [ { "type": "side" } ] }""", "Page")).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[Elsewhere.KnownSubType(typeof(Text), \"txt\"), Elsewhere.KnownSubType(typeof(Image), \"img\")]", "\"kind\": \"txt\"", true)]
+    [InlineData("[Elsewhere.KnownSubType(typeof(Text), Kinds.Txt), Elsewhere.KnownSubType(typeof(Image), Kinds.Img)]", "\"kind\": \"txt\"", true)]
+    [InlineData("[Elsewhere.KnownSubType(typeof(Text), \"txt\"), Elsewhere.KnownSubType(typeof(Image), \"img\")]", "\"kind\": \"video\"", false)]
+    [InlineData("[Elsewhere.KnownSubType(typeof(Text), \"txt\"), Elsewhere.KnownSubType(typeof(Image), \"txt\")]", "\"kind\": \"txt\"", false)]
+    public void An_attribute_of_a_base_with_a_class_and_a_text_says_which_class_an_object_is(string attributes, string kind, bool isTold)
+    {
+        using var bench = new Bench();
+        var source = $"public class Page {{ public List<Block> Blocks {{ get; set; }} = new(); }} {attributes} public abstract class Block {{ public string Kind {{ get; set; }} = \"\"; }} public class Text : Block {{ public string Body {{ get; set; }} = \"\"; }} public class Image : Block {{ }}";
+        var sample = $"{{ \"blocks\": [ {{ {kind}, \"body\": \"hill\" }} ] }}";
+
+        if (isTold)
+        {
+            Assert.Contains("hill", Values.Of(bench.Make(source, sample, "Page")), StringComparison.Ordinal);
+        }
+        else
+        {
+            Assert.Contains("Block can be several classes", Assert.Throws<ModelException>(() => bench.Make(source, sample, "Page")).Message, StringComparison.Ordinal);
+        }
+    }
+
     [Theory]
     [InlineData("$.lines[0]: an object of the type Line is expected", "[Elsewhere.Position(0)]")]
     [InlineData("", "[Elsewhere.ArrayProperty(0)]")]
@@ -193,6 +231,8 @@ public sealed class RealCodeTests
 
     [Theory]
     [InlineData("[YamlDotNet.Serialization.YamlMember(Alias = \"context\")]", "context", true)]
+    [InlineData("[Elsewhere.AliasAs(\"context\")]", "context", true)]
+    [InlineData("[Elsewhere.FieldName(\"The context of a house.\")]", "context", false)]
     [InlineData("[Elsewhere.Described(Alias = \"context\")]", "context", false)]
     public void A_member_has_the_name_that_an_attribute_of_a_format_gives(string attribute, string name, bool isKnown)
     {

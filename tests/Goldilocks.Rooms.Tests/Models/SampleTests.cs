@@ -24,6 +24,7 @@ public sealed class SampleTests
 
     [Theory]
     [InlineData("int Number", "\"7\"", "read as numbers and times: $.Part.Number")]
+    [InlineData("int? Number", "\"\"", "Empty texts were read as null, because the members are no texts and can be null: $.Part.Number")]
     [InlineData("System.DateTime Number", "\"2026-01-06T15:47:31.485331387Z\"", "read as numbers and times: $.Part.Number")]
     public void A_form_that_can_mean_one_thing_only_is_read_and_said(string declaration, string value, string expected)
     {
@@ -38,17 +39,31 @@ public sealed class SampleTests
     [InlineData("[JsonConverter(typeof(UnixTime))] public System.DateTime At", "1767225600")]
     [InlineData("[JsonConverter(typeof(UnixTime))] public System.DateTimeOffset? At", "1767225600123")]
     [InlineData("[JsonConverter(typeof(Bits))] public bool At", "1")]
+    [InlineData("[JsonConverter(typeof(Lists))] public List<string> At", "\"x\"")]
+    [InlineData("public System.DateTime At", "\"Tue, 06 Jan 2026 15:47:31 GMT\"")]
+    [InlineData("public System.DateTime At", "\"Tue Jan 06 15:47:31 +0000 2026\"")]
+    [InlineData("public System.DateTimeOffset At", "\"2026-01-06T15:47:31.120+0000\"")]
+    [InlineData("public System.TimeSpan At", "\"PT1H30M\"")]
+    [InlineData("public System.DateTime? At", "1767225600", "public class Times : Elsewhere.JsonConverter<System.DateTime> { }")]
+    [InlineData("public bool At", "\"True\"")]
+    [InlineData("[JsonProperty] public bool At", "1")]
+    [InlineData("public Colour At", "\"1\"")]
+    [InlineData("public Dictionary<Key, int> At", "{ \"0f8fad5b-d9cb-469f-a165-70867728950e\": 1 }")]
+    [InlineData("public Dictionary<System.Net.Http.HttpMethod, int> At", "{ \"POST\": 1 }")]
+    [InlineData("public Dictionary<System.Uri, int> At", "{ \"https://example.org/a\": 1 }")]
+    [InlineData("public Dictionary<System.Version, int> At", "{ \"1.2.3\": 1 }")]
+    [InlineData("public Dictionary<System.Type, int> At", "{ \"System.String\": 1 }")]
     [InlineData("public Key At", "\"0f8fad5b-d9cb-469f-a165-70867728950e\"")]
     [InlineData("public Colour At", "\"dark_red\"")]
     [InlineData("public Colour At", "\"azure\"")]
     [InlineData("public Colour At", "\"#0f0\"")]
     [InlineData("public System.Collections.Immutable.ImmutableHashSet<System.Guid> At", "[\"7c9e6679-7425-40de-944b-e07fc1f90ae7\", \"0f8fad5b-d9cb-469f-a165-70867728950e\"]")]
-    public void What_services_write_is_understood(string declaration, string value)
+    public void What_services_write_is_understood(string declaration, string value, string beside = "")
     {
         using var bench = new Bench();
 
         var made = bench.Make(
-            $"public class House {{ {declaration} {{ get; set; }} }} public readonly record struct Key(System.Guid Value); public enum Colour {{ DarkRed, [System.Runtime.Serialization.EnumMember(Value = \"azure\")] Blue, [Map(\"#0f0\")] Green }}",
+            $"public class House {{ {declaration} {{ get; set; }} }} public readonly record struct Key(System.Guid Value); public enum Colour {{ DarkRed, [System.Runtime.Serialization.EnumMember(Value = \"azure\")] Blue, [Map(\"#0f0\")] Green }} {beside}",
             $"{{ \"At\": {value} }}",
             "House");
 
@@ -58,14 +73,19 @@ public sealed class SampleTests
     [Theory]
     [InlineData("public System.DateTime At", "1767225600", "a date with a time")]
     [InlineData("public bool At", "1", "true or false is expected")]
+    [InlineData("public bool At", "\"yes\"", "true or false is expected")]
+    [InlineData("public System.DateTime At", "\"06/01/2026\"", "a date with a time")]
+    [InlineData("public List<string> At", "\"x\"", "an array of string is expected")]
+    [InlineData("public Colour At", "\"17x\"", "'17x' is not a value of Colour")]
     [InlineData("public Pair At", "1", "an object of the type Pair is expected")]
     [InlineData("public HashSet<int> At", "[1, 1]", "the sample has an element twice")]
     [InlineData("public int At", "\"seven\"", "a whole number")]
+    [InlineData("public int At", "\"\"", "a whole number")]
     public void What_could_mean_several_things_is_not_guessed(string declaration, string value, string expected)
     {
         using var bench = new Bench();
 
-        var exception = Assert.Throws<ModelException>(() => bench.Make($"public class House {{ {declaration} {{ get; set; }} }} public record struct Pair(int A, int B);", $"{{ \"At\": {value} }}", "House"));
+        var exception = Assert.Throws<ModelException>(() => bench.Make($"public class House {{ {declaration} {{ get; set; }} }} public record struct Pair(int A, int B); public enum Colour {{ Red }}", $"{{ \"At\": {value} }}", "House"));
 
         Assert.Contains(expected, exception.Message, StringComparison.Ordinal);
     }
@@ -90,6 +110,19 @@ public sealed class SampleTests
     }
 
     [Theory]
+    [InlineData("public string Name { get; set; } = \"hill\";", "House.Name (null)")]
+    [InlineData("public int Rooms { get; set; }", "House.Rooms (null)")]
+    public void Leniency_leaves_out_a_null_that_its_member_does_not_take(string member, string expected)
+    {
+        using var bench = new Bench();
+        var source = $"#nullable enable\npublic class House {{ public int Number {{ get; set; }} {member} }}";
+        var sample = $"{{ \"Number\": 7, \"{expected.Split('.', ' ')[1]}\": null }}";
+
+        Assert.Contains(bench.MakeLenient(source, sample).Info.Notes, note => note.Contains(expected, StringComparison.Ordinal));
+        Assert.EndsWith("--lenient leaves such a null out.", Assert.Throws<ModelException>(() => bench.Make(source, sample)).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("""{ "Number": "seven" }""")]
     [InlineData("""{ "Number": null }""")]
     [InlineData("{}")]
@@ -98,6 +131,22 @@ public sealed class SampleTests
         using var bench = new Bench();
 
         Assert.Throws<ModelException>(() => bench.MakeLenient("public class House { public required int Number { get; set; } }", sample));
+    }
+
+    [Fact]
+    public void A_value_for_a_property_that_shows_none_is_left_out_and_that_is_said()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(bench.Make("public class House { public int Number { get; set; } [JsonProperty(\"no\")] private int Raw { set => Number = value; } }", """{ "no": 3 }""").Info.Notes, note => note.Contains("take a value and show none", StringComparison.Ordinal) && note.Contains("House.no", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_value_for_a_member_that_is_no_data_is_left_out_and_that_is_said()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(bench.Make("public class House { public int Number { get; set; } [JsonIgnore] public string Note { get; set; } }", """{ "Number": 3, "note": "x" }""").Info.Notes, note => note.Contains("because an attribute says that the members are no data: House.note", StringComparison.Ordinal));
     }
 
     [Fact]

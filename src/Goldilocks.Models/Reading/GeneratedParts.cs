@@ -1,0 +1,99 @@
+using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Goldilocks.Models.Reading;
+
+/// <summary>A part of a type that a source generator would have written.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="Text">The part, as a file.</param>
+/// <param name="Remark">What it has.</param>
+internal sealed record GeneratedPart(INamedTypeSymbol Type, string Text, string Remark);
+
+/// <summary>
+/// The data that source generators add to a type, where its attributes alone say what they are: the value of an identifier, such as <c>[ValueObject&lt;Guid&gt;] partial struct OrderKey;</c>, and the property over
+/// a field, such as <c>[ObservableProperty] string _name</c>. No generator runs here, and its project was perhaps never built.
+/// </summary>
+internal static class GeneratedParts
+{
+    private static readonly HashSet<string> s_observable = ["ObservableProperty", "Reactive"];
+
+    /// <summary>What attributes that name the type by a word call it; the first is meant where none is named.</summary>
+    private static readonly Dictionary<string, string> s_words = new(StringComparer.Ordinal) { ["Guid"] = "System.Guid", ["Int"] = "int", ["Long"] = "long", ["String"] = "string", ["NullableString"] = "string" };
+
+    /// <summary>The parts of those types that need one.</summary>
+    public static IEnumerable<GeneratedPart> Of(IEnumerable<INamedTypeSymbol> types, Compilation compilation) => types
+        .Where(type => type.Arity == 0 && type.IsInSource() && IsPartial(type))
+        .Select(type => Value(type, compilation) ?? Properties(type))
+        .OfType<GeneratedPart>();
+
+    private static bool IsPartial(INamedTypeSymbol? type) => type is null
+        || (type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword)) && IsPartial(type.ContainingType));
+
+    private static GeneratedPart? Value(INamedTypeSymbol type, Compilation compilation)
+    {
+        if (DataMembers.Of(type).Any() || type.InstanceConstructors.Any(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: > 0 }))
+        {
+            return null;
+        }
+
+        var value = type.GetAttributes().Select(attribute => (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax) is { } syntax ? ValueOf(syntax, compilation) : null).FirstOrDefault(value => value is not null);
+        return value is null ? null : new GeneratedPart(
+            type,
+            Part(type, $"public {type.Name}({value} value) {{ Value = value; }} public {value} Value {{ get; }}"),
+            $"{type.Name} (a value of the type {value.Replace("global::", "", StringComparison.Ordinal)})");
+    }
+
+    /// <summary>The type of the value; null where the attribute does not say it.</summary>
+    private static string? ValueOf(AttributeSyntax attribute, Compilation compilation)
+    {
+        var name = attribute.Name is QualifiedNameSyntax qualified ? qualified.Right : attribute.Name;
+        var arguments = attribute.ArgumentList?.Arguments.Select(argument => argument.Expression).ToList() ?? [];
+        var named = name is GenericNameSyntax { TypeArgumentList.Arguments: [var only] } ? only : arguments.OfType<TypeOfExpressionSyntax>().FirstOrDefault()?.Type;
+        if (named is not null)
+        {
+            return SourceTypes.Owner(compilation, attribute.SyntaxTree)?.GetSemanticModel(attribute.SyntaxTree).GetSpeculativeTypeInfo(attribute.SpanStart, named, SpeculativeBindingOption.BindAsTypeOrNamespace).Type is { TypeKind: not TypeKind.Error } type && Leaves.NameOf(type) is not null
+                ? type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
+                : null;
+        }
+
+        return (name as SimpleNameSyntax)?.Identifier.ValueText is not ("StronglyTypedId" or "StronglyTypedIdAttribute") ? null
+            : arguments.OfType<MemberAccessExpressionSyntax>().Select(word => s_words.GetValueOrDefault(word.Name.Identifier.ValueText)).FirstOrDefault(word => word is not null) ?? s_words.Values.First();
+    }
+
+    private static GeneratedPart? Properties(INamedTypeSymbol type)
+    {
+        var fields = type.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && field.GetAttributes().Any(attribute => s_observable.Contains(DataMembers.NameOf(attribute))))
+            .Select(field => (Field: field, Property: PropertyOf(field.Name)))
+            .Where(pair => pair.Property.Length > 0 && pair.Property != pair.Field.Name && !type.GetMembers(pair.Property).Any())
+            .ToList();
+        return fields.Count == 0 ? null : new GeneratedPart(
+            type,
+            Part(type, string.Concat(fields.Select(pair => $"public {pair.Field.Type.ToDisplayString(s_format)} {pair.Property} {{ get => {Escaped(pair.Field.Name)}; set => {Escaped(pair.Field.Name)} = value; }} "))),
+            $"{type.Name} (with {string.Join(", ", fields.Select(pair => pair.Property))})");
+    }
+
+    private static readonly SymbolDisplayFormat s_format = SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
+
+    private static string Escaped(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+
+    /// <summary>As the generators name a property after its field: without <c>m_</c> or <c>_</c>, and with a capital.</summary>
+    private static string PropertyOf(string field)
+    {
+        var plain = field.StartsWith("m_", StringComparison.Ordinal) ? field[2..] : field.TrimStart('_');
+        return plain.Length == 0 ? "" : char.ToUpperInvariant(plain[0]) + plain[1..];
+    }
+
+    private static string Part(INamedTypeSymbol type, string members)
+    {
+        var text = members;
+        for (var container = type; container is not null; container = container.ContainingType)
+        {
+            var keyword = container switch { { IsRecord: true, IsValueType: true } => "record struct", { IsRecord: true } => "record", { IsValueType: true } => "struct", _ => "class" };
+            text = $"partial {keyword} {container.Name} {{ {text} }}";
+        }
+
+        return $"#nullable enable\n{(type.ContainingNamespace is { IsGlobalNamespace: false } space ? $"namespace {space.ToDisplayString()} {{ {text} }}" : text)}\n";
+    }
+}

@@ -1,0 +1,55 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Goldilocks.Models.Reading;
+
+/// <summary>Which package may declare a type that is not known, because the project that refers to the package was not restored.</summary>
+internal static class UnknownPackages
+{
+    /// <summary>The package, where the names that its file imports tell it, and the command that brings it, as the rest of a sentence; null where every project was restored.</summary>
+    /// <param name="sources">With the projects.</param>
+    /// <param name="place">The member or the type that names the unknown type.</param>
+    public static string? SourceOf(UnderstoodSources sources, ISymbol place)
+    {
+        var tree = place.Locations.FirstOrDefault(location => location.IsInSource)?.SourceTree;
+        var unit = sources.Set.Units.FirstOrDefault(unit => unit.NeedsRestore && unit.Files.Any(file => file.Name == tree?.FilePath)) ?? sources.Set.Units.FirstOrDefault(unit => unit.NeedsRestore);
+        if (unit is null)
+        {
+            return null;
+        }
+
+        var package = unit.Packages.Select(package => (package.Id, Words: Imported(sources.Compilation, unit, tree).Select(space => Common(space, package.Id)).DefaultIfEmpty(0).Max())).OrderByDescending(one => one.Words).FirstOrDefault();
+        return $"{(package.Words > 0 ? $"perhaps of the package {package.Id}" : "perhaps of a package")}: {RestoreOf(unit.Name)}";
+    }
+
+    /// <summary>The command that brings the packages of a project.</summary>
+    public static string RestoreOf(string project) => $"dotnet restore {Path.GetRelativePath(Directory.GetCurrentDirectory(), project)}";
+
+    /// <summary>The namespaces that a file imports and nothing here declares.</summary>
+    private static IEnumerable<string> Imported(Compilation compilation, SourceUnit unit, SyntaxTree? tree) => (tree?.GetRoot().DescendantNodes() ?? [])
+        .Select(node => node switch
+        {
+            UsingDirectiveSyntax { Alias: null } import => import.NamespaceOrType.ToString(),
+            QualifiedNameSyntax { Parent: not QualifiedNameSyntax and not UsingDirectiveSyntax and not BaseNamespaceDeclarationSyntax } name => name.Left.ToString(),
+            _ => null,
+        })
+        .OfType<string>()
+        .Concat(unit.Usings)
+        .Distinct()
+        .Where(name => !IsDeclared(compilation.GlobalNamespace, name));
+
+    private static bool IsDeclared(INamespaceSymbol space, string name)
+    {
+        INamespaceSymbol? found = space;
+        foreach (var word in name.Split('.'))
+        {
+            found = found?.GetNamespaceMembers().FirstOrDefault(inner => inner.Name == word);
+        }
+
+        return found is not null;
+    }
+
+    /// <summary>The number of words with which both begin.</summary>
+    private static int Common(string space, string package) =>
+        space.Split('.').Zip(package.Split('.')).TakeWhile(pair => string.Equals(pair.First, pair.Second, StringComparison.OrdinalIgnoreCase)).Count();
+}

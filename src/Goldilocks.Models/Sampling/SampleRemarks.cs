@@ -1,0 +1,48 @@
+namespace Goldilocks.Models.Sampling;
+
+/// <summary>What was assumed when a sample was read, each with its places: forms that are unusual and clear, and what the objects do not hold.</summary>
+internal sealed class SampleRemarks
+{
+    /// <summary>Members that <c>--lenient</c> left out.</summary>
+    public SortedSet<string> LeftOut { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Members that take a value and show none.</summary>
+    public SortedSet<string> Unshown { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Members that an attribute says are no data.</summary>
+    public SortedSet<string> Ignored { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Places where a number was written as a text, or with more digits than the type keeps.</summary>
+    public SortedSet<string> Loose { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Places with a number where a text is declared.</summary>
+    public SortedSet<string> Unquoted { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Places with an empty text where a number, a time or an enum may be missing.</summary>
+    public SortedSet<string> Empty { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Members whose converter writes one element without its list.</summary>
+    public SortedSet<string> Single { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Members whose object holds another value than the sample.</summary>
+    public SortedSet<string> Changed { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>One sentence for each kind, as a reader of the results must know it.</summary>
+    public IEnumerable<string> Sentences() => new[]
+    {
+        (LeftOut, "Left out of the sample by --lenient, because the types have no such member, or do not take its value"),
+        (Unshown, "Left out of the sample, because the members take a value and show none, so that no serializer writes it"),
+        (Ignored, "Left out of the sample, because an attribute says that the members are no data"),
+        (Loose, "Numbers in quotes, and times with more digits than a tick, were read as numbers and times"),
+        (Unquoted, "Numbers were read as texts, because the members are texts"),
+        (Empty, "Empty texts were read as null, because the members are no texts and can be null"),
+        (Single, "A single value was read as a list of one, because the member has a converter"),
+        (Changed, "Changed by the type itself, and compared after the change"),
+    }.Where(remark => remark.Item1.Count > 0).Select(remark => $"{remark.Item2}: {Listed(remark.Item1)}.");
+
+    private static string Listed(SortedSet<string> texts)
+    {
+        const int Most = 12;
+        return string.Join(", ", texts.Take(Most)) + (texts.Count > Most ? FormattableString.Invariant($" and {texts.Count - Most} more") : "");
+    }
+}
