@@ -39,6 +39,12 @@ internal static class AccessorCode
         _ => $"new {type.CSharp}({arguments}){(initializers.Length > 0 ? $" {{ {initializers} }}" : "")}",
     };
 
+    /// <summary>What the constructor is called with.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="local">The variable with a member's value.</param>
+    public static string Arguments(ModelType type, Func<ModelMember, string> local) =>
+        string.Join(", ", type.Construction!.Given(type).Select(given => given.Member is null ? $"default({CodeOf(given.Parameter.Type)})!" : local(given.Member)));
+
     /// <summary>Whether a member is given before the object is there. Without a call of a constructor there is no initializer either.</summary>
     public static bool IsFirst(ModelType type, ModelMember member) =>
         member.Setting == Setting.Constructor || (member.Setting == Setting.Initializer && type.Construction is { IsPrivate: false, IsWithout: false });
@@ -86,7 +92,7 @@ internal static class AccessorCode
         if (type.Construction is { IsPrivate: true, IsWithout: false } construction)
         {
             yield return $"{Accessor}Constructor)]";
-            yield return $"private static extern {type.CSharp} New{type.Id}({string.Join(", ", construction.Members.Select((name, index) => FormattableString.Invariant($"{type.Members.First(member => member.Name == name).Type.CSharp} m{index}")))});";
+            yield return $"private static extern {type.CSharp} New{type.Id}({string.Join(", ", construction.Given(type).Select((given, index) => FormattableString.Invariant($"{given.Member?.Type.CSharp ?? CodeOf(given.Parameter.Type)} m{index}")))});";
         }
     }
 

@@ -68,7 +68,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
             WriteChoice(type);
         }
 
-        if (type.Construction is not { } construction)
+        if (type.Construction is null)
         {
             return;
         }
@@ -79,7 +79,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
             code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(type, member, null)};");
         }
 
-        var arguments = string.Join(", ", construction.Members.Select(name => Local(type.Members.FirstOrDefault(member => member.Name == name), name)));
+        var arguments = AccessorCode.Arguments(type, Local);
         var initializers = string.Join(", ", type.Members.Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Local(member)}"));
         code.Line($"var made = {AccessorCode.New(type, arguments, initializers)};");
         foreach (var member in type.Members.Where(member => !AccessorCode.IsFirst(type, member)))
@@ -220,5 +220,5 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     /// <summary>What a loop over a collection meets; a list of objects does not say it.</summary>
     public static string EntryOf(ModelType type) => type.Key is null ? type.Element!.CSharp : type.Collection is { IsUntyped: true } ? "global::System.Collections.DictionaryEntry" : "var";
 
-    private static string Local(ModelMember? member, string name = "") => "m" + (member?.Name ?? name);
+    private static string Local(ModelMember member) => "m" + member.Name;
 }

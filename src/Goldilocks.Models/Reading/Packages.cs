@@ -99,9 +99,11 @@ internal static class Packages
     /// <summary>Null for a version that is no plain one: a test version, or one that another file of the project says.</summary>
     private static Version? Number(string version) => Version.TryParse(version.Replace(".*", ".0", StringComparison.Ordinal), out var number) ? number : null;
 
+    private static readonly string[] s_kinds = ["lib", "ref"];
+
     private static IReadOnlyList<string> LibrariesIn(string folder)
     {
-        var kinds = new[] { "lib", "ref" }.Select(kind => Path.Combine(folder, kind)).Where(Directory.Exists).Select(Directory.GetDirectories).FirstOrDefault(all => all.Length > 0);
+        var kinds = s_kinds.Select(kind => Path.Combine(folder, kind)).Where(Directory.Exists).Select(Directory.GetDirectories).FirstOrDefault(all => all.Length > 0);
         return kinds is null ? [] : Directory.GetFiles(Path.Combine(Path.GetDirectoryName(kinds[0])!, TargetFramework.Choose([.. kinds.Select(kind => Path.GetFileName(kind)!)], null, folder)), "*.dll");
     }
 

@@ -44,7 +44,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     /// <summary>The types to declare, those of the model first.</summary>
     public IEnumerable<PlannedType> Types => _types.Values;
 
-    /// <summary>Namespaces of extension methods that code calls.</summary>
+    /// <summary>Namespaces of extension methods of the framework that code calls.</summary>
     public SortedSet<string> Imports { get; } = new(StringComparer.Ordinal);
 
     /// <summary>The type as the copy declares it, and the types around it.</summary>
@@ -114,7 +114,8 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
             return true;
         }
 
-        if (symbol is IMethodSymbol { IsExtensionMethod: true } extension)
+        // Of the user's own, the copy imports where it has the class: code that is left out again leaves no import behind.
+        if (symbol is IMethodSymbol { IsExtensionMethod: true } extension && !(extension.ReducedFrom ?? extension).ContainingType.IsCopied())
         {
             Imports.Add(CopyNames.NamespaceOf((extension.ReducedFrom ?? extension).ContainingType));
         }

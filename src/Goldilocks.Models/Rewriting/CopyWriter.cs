@@ -54,7 +54,8 @@ internal sealed class CopyWriter
             file.Append(CopyNames.NamespaceOf(planned.Symbol).Length > 0 ? "}\n" : "");
         }
 
-        var imports = string.Concat(_plan.Imports.Append("System.Linq").Distinct().Select(name => $"using {name};\n"));
+        var own = _plan.Types.Where(planned => planned.Symbol.IsStatic).Select(planned => CopyNames.NamespaceOf(planned.Symbol)).Where(space => space.Length > 0);
+        var imports = string.Concat(_plan.Imports.Append("System.Linq").Concat(own).Distinct().Select(name => $"using {name};\n"));
         return [.. _files.Select(file => new RewrittenFile(file.Key, Header + imports + file.Value))];
     }
 

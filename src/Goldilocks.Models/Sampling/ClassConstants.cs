@@ -82,7 +82,7 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
         if (!_made.TryGetValue(type, out var made))
         {
             var construction = type.Construction;
-            made = construction is null ? null : Try(() => objects.Create(type, [.. construction.Members.Select(name => objects.Default(type.Members.First(member => member.Name == name)))]));
+            made = construction is null ? null : Try(() => objects.Create(type, [.. construction.Given(type).Select(given => given.Member is null ? null : objects.Default(given.Member))]));
             _made.Add(type, made);
         }
 

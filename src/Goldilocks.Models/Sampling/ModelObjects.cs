@@ -56,8 +56,9 @@ internal sealed class ModelObjects
 
         if (!_constructors.TryGetValue(type, out var constructor))
         {
-            var members = type.Construction.Members.Select(name => TypeOf(type.Members.First(member => member.Name == name).Type)).ToArray();
-            _constructors.Add(type, constructor = made.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, members));
+            var given = type.Construction.Given(type).ToList();
+            _constructors.Add(type, constructor = made.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).FirstOrDefault(candidate => candidate.GetParameters() is var all
+                && all.Length == given.Count && all.Zip(given).All(pair => pair.First.Name == pair.Second.Parameter.Name && (pair.Second.Member is null || pair.First.ParameterType == TypeOf(pair.Second.Member.Type)))));
         }
 
         return Run($"the constructor of {type.Name}", () => constructor is null ? Activator.CreateInstance(made) : constructor.Invoke(arguments))!;

@@ -116,9 +116,9 @@ internal sealed class ObjectReader
 
             if (_names.Find(type, property.Name) is { } member)
             {
-                if (_isLenient && property.Value.ValueKind == JsonValueKind.Null && !TakesNull(member) && !IsNeeded(member))
+                if (property.Value.ValueKind == JsonValueKind.Null && !TakesNull(member) && !IsNeeded(member) && (_isLenient || _names.TakesNull(member.Symbol)))
                 {
-                    Remarks.LeftOut.Add($"{type.Name}.{member.Name} (null)");
+                    (_isLenient ? Remarks.LeftOut : Remarks.Nulls).Add($"{type.Name}.{member.Name} (null)");
                 }
                 else if (!given.TryAdd(member, (property.Value, memberPath)))
                 {
@@ -180,8 +180,8 @@ internal sealed class ObjectReader
             throw new SampleMistakeException(path, $"{type.Name} needs a value for {missing.Name}, which is required.");
         }
 
-        return _compiled.Objects.Create(type, [.. type.Construction!.Members.Select(name => type.Members.First(member => member.Name == name)).Select(member =>
-            given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : _compiled.Objects.Default(member))]);
+        return _compiled.Objects.Create(type, [.. type.Construction!.Given(type).Select(parameter => parameter.Member is not { } member ? null
+            : given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : _compiled.Objects.Default(member))]);
     }
 
     private static bool TakesNull(ModelMember member) => member.Type is { Form: not TypeForm.Leaf, IsReference: false } or { Converted.IsJson: true } || (member.Type.IsReference && member.MayBeNull);

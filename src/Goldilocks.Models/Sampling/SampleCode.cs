@@ -139,7 +139,7 @@ internal sealed partial class SampleCode
         var construction = type.Construction!;
         var isPlain = construction is { IsPrivate: false, IsWithout: false };
         string Of(ModelMember member) => Value(member.Type, _objects.Get(type, member, value), indent + Indent);
-        var arguments = construction.Members.Select(name => Of(type.Members.First(member => member.Name == name))).ToList();
+        var arguments = construction.Given(type).Select(given => given.Member is null ? $"default({CopyNames.Of(given.Parameter.Type)})!" : Of(given.Member)).ToList();
         var initialized = type.Members.Where(member => isPlain && IsInitialized(member)).ToList();
         var hidden = type.Members.Where(member => !initialized.Contains(member) && member.Setting != Setting.Constructor).ToList();
         var made = isPlain ? $"new {type.CSharp}({string.Join(", ", arguments)})"

@@ -139,6 +139,9 @@ internal sealed partial class SampleNames
         return isConverted;
     }
 
+    /// <summary>Whether a converter, or an attribute that says so, takes a null for a member that holds none.</summary>
+    public bool TakesNull(ISymbol member) => IsConverted(member) || AttributesOf(member).Any(attribute => attribute.ApplicationSyntaxReference?.GetSyntax().ToString().Contains("NullValueHandling.Ignore", StringComparison.Ordinal) == true);
+
     /// <summary>Whether a library reads the member that takes 0 and 1 for a boolean without a converter.</summary>
     public static bool IsOfLooseReader(ISymbol member) => AttributesOf(member).Any(attribute => DataMembers.NameOf(attribute) == "JsonProperty");
 

@@ -17,14 +17,13 @@ internal sealed class ObjectConversion(CodeText code, ModelType type, Func<Model
             code.Line(line);
         }
 
-        var construction = type.Construction!;
         using var body = code.Block($"private static {type.CSharp} To{type.Id}Object({record} own)");
         foreach (var member in type.Members.Where(member => AccessorCode.IsFirst(type, member)))
         {
             code.Line($"{member.Type.CSharp} m{member.Name} = {valueOf(type, member, null)};");
         }
 
-        var arguments = string.Join(", ", construction.Members.Select(name => "m" + name));
+        var arguments = AccessorCode.Arguments(type, member => "m" + member.Name);
         var initializers = string.Join(", ", type.Members.Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = m{member.Name}"));
         code.Line($"var made = {AccessorCode.New(type, arguments, initializers)};");
         foreach (var member in type.Members.Where(member => !AccessorCode.IsFirst(type, member)))

@@ -175,6 +175,10 @@ internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<st
     /// <summary>Only the class itself may call it.</summary>
     public bool IsPrivate => Constructor?.IsHidden() == true;
 
+    /// <summary>The parameters of the constructor, each with the member that it gives its value; without one where that member is no data, so that it gets the default.</summary>
+    public IEnumerable<(IParameterSymbol Parameter, ModelMember? Member)> Given(ModelType type) =>
+        (Constructor is null ? [] : Constructor.Parameters.AsEnumerable()).Zip(Members, (parameter, name) => (parameter, type.Members.FirstOrDefault(member => member.Name == name)));
+
     /// <summary>No constructor takes the members and no other, so an object is made without one, as some libraries do.</summary>
     public bool IsWithout { get; init; }
 }

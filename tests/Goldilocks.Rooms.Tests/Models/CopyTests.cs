@@ -32,6 +32,7 @@ public sealed class CopyTests
     [InlineData("public interface ITag; public class Link<T> where T : ITag { public string Url { get; set; } = \"\"; } public class Ticket { public Link<ITag> Link { get; set; } = new(); }")]
     [InlineData("public abstract class Piece { public abstract int Size { get; } } public class Big : Piece { public Big(int size) { Size = size; Log.Write(this); } public override int Size { get; } } public class Ticket { public Big Big { get; set; } = new(3); }")]
     [InlineData("public enum Level { Low, High } public class Ticket { public Level Level { get; set; } public bool IsHigh => Level is Level.High; public bool IsLow => (object)Level is global::Level.Low; }")]
+    [InlineData("namespace Desk.Tools { public static class Texts { public static string Short(this string text) => Elsewhere.Cut(text); } } namespace Desk { using Desk.Tools; public class Ticket { private string _title = \"\"; public string Title { get => _title; set => _title = value.Short(); } } }")]
     [InlineData("public abstract class Part { public int Id { get; set; } } public class Cell<T> : Part { public T? Value { get; set; } } public class Bolt : Part { } public class Ticket { public List<Part> Parts { get; set; } = []; }")]
     public void Has_types_that_its_data_only_name(string source)
     {

@@ -94,6 +94,7 @@ public sealed class KindTests
     [InlineData("public class House { public int Number { get; } = 3; }")]
     [InlineData("public class House { public House(string text) { Number = text.Length; } public int Number { get; } }")]
     [InlineData("public class House { protected House() { } public int Number { get; init; } }")]
+    [InlineData("public class House { public House(int number, System.Guid owner) { Number = number; Owner = owner; } public int Number { get; set; } [System.Text.Json.Serialization.JsonIgnore] public System.Guid Owner { get; set; } }")]
     [InlineData("public abstract class Thing<T> { public T Number { get; protected set; } } public class House : Thing<int> { }")]
     [InlineData("public abstract record Thing<T> where T : struct { public T Number { get; private init; } } public record House : Thing<int>;")]
     public void An_object_is_made_however_its_class_wants_it(string source)

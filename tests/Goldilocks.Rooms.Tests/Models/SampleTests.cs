@@ -47,6 +47,8 @@ public sealed class SampleTests
     [InlineData("public System.DateTime? At", "1767225600", "public class Times : Elsewhere.JsonConverter<System.DateTime> { }")]
     [InlineData("public bool At", "\"True\"")]
     [InlineData("[JsonProperty] public bool At", "1")]
+    [InlineData("[JsonConverter(typeof(UnixTime))] public System.DateTime At", "null")]
+    [InlineData("[JsonProperty(NullValueHandling = NullValueHandling.Ignore)] public int At", "null")]
     [InlineData("public Colour At", "\"1\"")]
     [InlineData("public Dictionary<Key, int> At", "{ \"0f8fad5b-d9cb-469f-a165-70867728950e\": 1 }")]
     [InlineData("public Dictionary<System.Net.Http.HttpMethod, int> At", "{ \"POST\": 1 }")]
@@ -81,6 +83,7 @@ public sealed class SampleTests
     [InlineData("public HashSet<int> At", "[1, 1]", "the sample has an element twice")]
     [InlineData("public int At", "\"seven\"", "a whole number")]
     [InlineData("public int At", "\"\"", "a whole number")]
+    [InlineData("public int At", "null", "At is null, and House declares that it never is.")]
     public void What_could_mean_several_things_is_not_guessed(string declaration, string value, string expected)
     {
         using var bench = new Bench();
