@@ -125,9 +125,9 @@ internal sealed class ObjectReader
                     throw new SampleMistakeException(memberPath, $"'{property.Name}' is there twice in one object.");
                 }
             }
-            else if (_names.FindUnwritten(type, property.Name) is { } unwritten)
+            else if (_names.IsWriteOnly(type, property.Name))
             {
-                (unwritten.GetMethod is null ? Remarks.Unshown : Remarks.Ignored).Add($"{type.Name}.{property.Name}");
+                Remarks.Unshown.Add($"{type.Name}.{property.Name}");
             }
             else if (_names.FindComputed(type, property.Name) is null && Overflow(type) is null)
             {
@@ -229,7 +229,7 @@ internal sealed class ObjectReader
     /// <summary>A setter or a getter that changes its value is the type's right. Serializers are compared with what the object holds.</summary>
     private void NoteChange(ModelType type, ModelMember member, JsonElement json, string path, object made)
     {
-        if (member.Type.Form == TypeForm.Leaf && !_names.IsConverted(member.Symbol) && json.ValueKind != JsonValueKind.Null && _compiled.Objects.ConverterOf(type, member) is null && _compiled.Objects.ConverterOf(member.Type) is null
+        if (member.Type.Form == TypeForm.Leaf && !_names.IsConverted(member.Symbol) && LeafReader.ByConverter(member.Type, json) is null && json.ValueKind != JsonValueKind.Null && _compiled.Objects.ConverterOf(type, member) is null && _compiled.Objects.ConverterOf(member.Type) is null
             && _compiled.Difference(_leaves.Read(member.Type, json, path), _compiled.Objects.Get(type, member, made)) is not null)
         {
             Remarks.Changed.Add($"{type.Name}.{member.Name}");

@@ -91,18 +91,18 @@ internal sealed partial class SampleNames
     /// <summary>The member of an unknown type that a name stands for; null for none.</summary>
     public UnknownMember? FindUnknown(ModelType type, string name) => type.Unknown.FirstOrDefault(unknown => unknown.Symbol.Name == name || AllGiven(unknown.Symbol).Contains(name) || Plain(unknown.Symbol.Name) == Plain(name));
 
-    /// <summary>The property that a name stands for, where it takes a value and shows none, or where an attribute says that it is no data; null for any other.</summary>
-    public IPropertySymbol? FindUnwritten(ModelType type, string name)
+    /// <summary>Whether a name stands for a property that takes a value and shows none.</summary>
+    public bool IsWriteOnly(ModelType type, string name)
     {
         for (var above = type.Symbol as INamedTypeSymbol; above is not null && above.IsCopied(); above = above.BaseType)
         {
-            if (above.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => !property.IsIndexer && (property.GetMethod is null || DataMembers.IsIgnored(property)) && (property.Name == name || AllGiven(property).Contains(name) || Plain(property.Name) == Plain(name))) is { } found)
+            if (above.GetMembers().OfType<IPropertySymbol>().Any(property => property is { GetMethod: null, IsIndexer: false } && (property.Name == name || AllGiven(property).Contains(name) || Plain(property.Name) == Plain(name))))
             {
-                return found;
+                return true;
             }
         }
 
-        return null;
+        return false;
     }
 
     /// <summary>The field of an enum that a name stands for.</summary>

@@ -9,9 +9,6 @@ internal sealed class SampleRemarks
     /// <summary>Members that take a value and show none.</summary>
     public SortedSet<string> Unshown { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>Members that an attribute says are no data.</summary>
-    public SortedSet<string> Ignored { get; } = new(StringComparer.Ordinal);
-
     /// <summary>Members that take no null, and whose attribute says that a null is read all the same.</summary>
     public SortedSet<string> Nulls { get; } = new(StringComparer.Ordinal);
 
@@ -35,7 +32,6 @@ internal sealed class SampleRemarks
     {
         (LeftOut, "Left out of the sample by --lenient, because the types have no such member, or do not take its value"),
         (Unshown, "Left out of the sample, because the members take a value and show none, so that no serializer writes it"),
-        (Ignored, "Left out of the sample, because an attribute says that the members are no data"),
         (Nulls, "Left as the class makes them, because the sample has null, which their converter or another attribute takes"),
         (Loose, "Numbers in quotes, and times with more digits than a tick, were read as numbers and times"),
         (Unquoted, "Numbers were read as texts, because the members are texts"),

@@ -249,6 +249,17 @@ public sealed class RealCodeTests
         }
     }
 
+    /// <summary>What the sample never sets is not set to null either.</summary>
+    [Fact]
+    public void A_setter_that_takes_no_null_is_not_called_with_the_one_that_the_member_begins_with()
+    {
+        using var bench = new Bench();
+        const string Source = "public class House { private string _name; public int Number { get; set; } public string Name { get => _name; set => _name = value.Trim(); } }";
+
+        Assert.Contains("Number = 7", Values.Of(bench.Make(Source, """{ "Number": 7 }""", "House")), StringComparison.Ordinal);
+        Assert.Contains("the setter of House.Name threw NullReferenceException", Assert.Throws<ModelException>(() => bench.Make(Source, """{ "Name": null }""", "House")).Message, StringComparison.Ordinal);
+    }
+
     /// <summary>A class whose constructor takes other things than its members is made without one, and still calls that of its base.</summary>
     [Fact]
     public void A_class_that_no_constructor_makes_compiles_beside_a_base_that_needs_an_argument()

@@ -145,14 +145,6 @@ public sealed class SampleTests
     }
 
     [Fact]
-    public void A_value_for_a_member_that_is_no_data_is_left_out_and_that_is_said()
-    {
-        using var bench = new Bench();
-
-        Assert.Contains(bench.Make("public class House { public int Number { get; set; } [JsonIgnore] public string Note { get; set; } }", """{ "Number": 3, "note": "x" }""").Info.Notes, note => note.Contains("because an attribute says that the members are no data: House.note", StringComparison.Ordinal));
-    }
-
-    [Fact]
     public void A_value_that_the_type_changes_is_compared_after_the_change_and_that_is_said()
     {
         using var bench = new Bench();
