@@ -42,7 +42,7 @@ internal static class MessageExamples
             ]),
         new OpenedAnswer(3, "it only reads", "it only writes", "tokens only"),
         new VerifiedAnswer("fc6e7d394bf500a9", 1096, new FirstTimes(1, 2, 3)),
-        new RecheckedAnswer(1096),
+        new RecheckedAnswer(1096) { Changed = "AAEC" },
         new WarmingAnswer(),
         new WarmedAnswer(1, true, 808, [new SamplePlan(1, Operation.Serialize, 74097, 9_999_910), new SamplePlan(1, Operation.Deserialize, 1, 0)]),
         new SampleAnswer(60, 1, 2, 3, 4, 5),

@@ -17,12 +17,14 @@ public sealed class MessageTests
         "open async", "open codec-library", "open parameter", "open sink",
         "opened deserialize.unsupported", "opened partial", "opened serialize.unsupported",
         "peaks generation-collections",
+        "rechecked payload",
         "serve parameter",
         "serving deserialize.unsupported", "serving serialize.unsupported",
         "take lead-in",
         "unpack check",
         "warm cell", "warm rest-nanoseconds", "warm step-nanoseconds",
         "warmed plan",
+        "was-read keeps-object",
     ];
 
     [Fact]
