@@ -114,7 +114,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
     {
         foreach (var (unit, library) in sources.Set.Units.Where(unit => unit.NeedsRestore).SelectMany(unit => model.Libraries.Where(library => library.Package is not null && unit.Libraries.Contains(library.Path)).Select(library => (unit, library))))
         {
-            copy.Notes.Taken.Add($"the package {unit.Packages.FirstOrDefault(known => string.Equals(known.Id, library.Package, StringComparison.OrdinalIgnoreCase))?.Id ?? library.Package} {library.Version} of this machine, because {Path.GetFileName(unit.Name)} was not restored");
+            copy.Notes.Taken.Add($"the package {unit.PackageReferences.FirstOrDefault(known => string.Equals(known.Id, library.Package, StringComparison.OrdinalIgnoreCase))?.Id ?? library.Package} {library.Version} of this machine, because {Path.GetFileName(unit.Name)} was not restored");
         }
     }
 

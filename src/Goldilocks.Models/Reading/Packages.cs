@@ -23,8 +23,7 @@ internal static class Packages
     public static IReadOnlyList<string> Needed(string library)
     {
         using var document = Read(Path.ChangeExtension(library, ".deps.json"));
-        var folder = Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } own ? own : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
-        return document is null ? [] : Listed(document.RootElement, "", Loaded, [folder]);
+        return document is null ? [] : Listed(document.RootElement, "", Loaded, [MachineFolder]);
     }
 
     private static IReadOnlyList<string> Listed(JsonElement root, string framework, string use, IReadOnlyList<string> folders)
@@ -60,18 +59,19 @@ internal static class Packages
     private static bool Fits(string target, string framework) =>
         target == framework || (target.StartsWith(".NETStandard,", StringComparison.Ordinal) && framework == "netstandard" + target[(target.LastIndexOf('v') + 1)..]);
 
+    private static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } own ? own : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+
     /// <summary>Libraries of packages that this machine has already, with those that they need, for a project that was not restored: of the version that it asks for or, as a restore would take it, the lowest above.</summary>
     public static IReadOnlyList<string> AtHand(IEnumerable<PackageReference> packages)
     {
-        var root = Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } own ? own : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
         var found = new Dictionary<string, IReadOnlyList<string>>(StringComparer.OrdinalIgnoreCase);
         var open = new Queue<PackageReference>(packages);
         while (open.TryDequeue(out var package))
         {
-            if (!found.ContainsKey(package.Id) && FolderOf(Path.Combine(root, package.Id.ToLowerInvariant()), package.Version) is { } folder)
+            if (!found.ContainsKey(package.Id) && FolderOf(Path.Combine(MachineFolder, package.Id.ToLowerInvariant()), package.Version) is { } folder)
             {
                 found.Add(package.Id, LibrariesIn(folder));
-                Needed(folder).ToList().ForEach(open.Enqueue);
+                DependenciesOf(folder).ToList().ForEach(open.Enqueue);
             }
         }
 
@@ -107,7 +107,7 @@ internal static class Packages
         return kinds is null ? [] : Directory.GetFiles(Path.Combine(Path.GetDirectoryName(kinds[0])!, TargetFramework.Choose([.. kinds.Select(kind => Path.GetFileName(kind)!)], null, folder)), "*.dll");
     }
 
-    private static IEnumerable<PackageReference> Needed(string folder) => Directory.EnumerateFiles(folder, "*.nuspec").Take(1)
+    private static IEnumerable<PackageReference> DependenciesOf(string folder) => Directory.EnumerateFiles(folder, "*.nuspec").Take(1)
         .SelectMany(file => XDocument.Load(file).Descendants().Where(element => element.Name.LocalName == "dependency"))
         .Where(element => element.Attribute("id") is not null)
         .Select(element => new PackageReference(element.Attribute("id")!.Value, element.Attribute("version")?.Value));

@@ -62,7 +62,7 @@ internal static partial class ProjectItems
             NeedsRestore: !File.Exists(assets) && packages.Count > 0,
             Built: BuiltFrom(folder, Property(said, "AssemblyName"), framework))
         {
-            Packages = packages,
+            PackageReferences = packages,
         };
     }
 

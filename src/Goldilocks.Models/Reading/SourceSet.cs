@@ -30,7 +30,7 @@ internal sealed record SourceUnit(
     string? Assembly = null)
 {
     /// <summary>The packages that the project refers to.</summary>
-    public IReadOnlyList<PackageReference> Packages { get; init; } = [];
+    public IReadOnlyList<PackageReference> PackageReferences { get; init; } = [];
 
     /// <summary>A compiled library, those beside it, and those of its packages.</summary>
     public static SourceUnit Compiled(string path)

@@ -18,12 +18,12 @@ internal static class UnknownPackages
             return null;
         }
 
-        var package = unit.Packages.Select(package => (package.Id, Words: Imported(sources.Compilation, unit, tree).Select(space => Common(space, package.Id)).DefaultIfEmpty(0).Max())).OrderByDescending(one => one.Words).FirstOrDefault();
+        var package = unit.PackageReferences.Select(package => (package.Id, Words: Imported(sources.Compilation, unit, tree).Select(space => Common(space, package.Id)).DefaultIfEmpty(0).Max())).OrderByDescending(one => one.Words).FirstOrDefault();
         return $"{(package.Words > 0 ? $"perhaps of the package {package.Id}" : "perhaps of a package")}: {RestoreOf(unit.Name)}";
     }
 
     /// <summary>The command that brings the packages of a project.</summary>
-    public static string RestoreOf(string project) => $"dotnet restore {Path.GetRelativePath(Directory.GetCurrentDirectory(), project)}";
+    public static string RestoreOf(string project) => Path.GetRelativePath(Directory.GetCurrentDirectory(), project) is var path && path.Contains(' ', StringComparison.Ordinal) ? $"dotnet restore \"{path}\"" : $"dotnet restore {path}";
 
     /// <summary>The namespaces that a file imports and nothing here declares.</summary>
     private static IEnumerable<string> Imported(Compilation compilation, SourceUnit unit, SyntaxTree? tree) => (tree?.GetRoot().DescendantNodes() ?? [])

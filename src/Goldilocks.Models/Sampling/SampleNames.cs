@@ -92,18 +92,8 @@ internal sealed partial class SampleNames
     public UnknownMember? FindUnknown(ModelType type, string name) => type.Unknown.FirstOrDefault(unknown => unknown.Symbol.Name == name || AllGiven(unknown.Symbol).Contains(name) || Plain(unknown.Symbol.Name) == Plain(name));
 
     /// <summary>Whether a name stands for a property that takes a value and shows none.</summary>
-    public bool IsWriteOnly(ModelType type, string name)
-    {
-        for (var above = type.Symbol as INamedTypeSymbol; above is not null && above.IsCopied(); above = above.BaseType)
-        {
-            if (above.GetMembers().OfType<IPropertySymbol>().Any(property => property is { GetMethod: null, IsIndexer: false } && (property.Name == name || AllGiven(property).Contains(name) || Plain(property.Name) == Plain(name))))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    public bool IsWriteOnly(ModelType type, string name) => type.Symbol is INamedTypeSymbol named && DataMembers.Lineage(named).SelectMany(above => above.GetMembers().OfType<IPropertySymbol>())
+        .Any(property => property is { GetMethod: null, IsIndexer: false } && (property.Name == name || AllGiven(property).Contains(name) || Plain(property.Name) == Plain(name)));
 
     /// <summary>The field of an enum that a name stands for.</summary>
     public IFieldSymbol? Find(INamedTypeSymbol type, string name)

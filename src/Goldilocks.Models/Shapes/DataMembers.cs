@@ -79,12 +79,7 @@ internal static class DataMembers
     /// <summary>The private field of a type that shows nothing and keeps one value, as a text in the place of an enum does; null for any other type.</summary>
     public static IFieldSymbol? OnlyField(INamedTypeSymbol type)
     {
-        var fields = new List<IFieldSymbol>();
-        for (var above = type; above is not null && above.IsCopied(); above = above.BaseType)
-        {
-            fields.AddRange(above.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic));
-        }
-
+        var fields = Lineage(type).SelectMany(above => above.GetMembers().OfType<IFieldSymbol>()).Where(field => !field.IsStatic).ToList();
         return fields is [{ AssociatedSymbol: null, IsImplicitlyDeclared: false } only] && Leaves.NameOf(only.Type) is not null && !IsIgnored(only) && only.IsInSource() ? only : null;
     }
 
