@@ -49,14 +49,15 @@ export function presetOf(choosing: Choosing, state: State): Preset | undefined {
 export const isAsked = (state: State): boolean => [state.need, state.reads, state.optimize, state.maxpayload, state.maxallocation, state.from].some(part => part !== "");
 
 /** The same question on the command line. */
-export function commandOf(choosing: Choosing, wishes: Wishes, run: string): string {
+export function commandOf(choosing: Choosing, wishes: Wishes, run: string, startups: string[] = []): string {
   const quoted = (names: string[]) => (names.some(name => /[^\w.,@:/-]/.test(name)) ? `'${names.join(",")}'` : names.join(","));
   const options = new Map<string, string[]>();
   for (const { option } of choosing.requirements.filter(({ name, group }) => group !== "" && wishes.required.includes(name))) {
     const [name, ...values] = option.split(" ");
     options.set(name!, [...options.get(name!) ?? [], ...values]);
   }
-  return ["goldilocks choose", `runs/${run}`,
+  const starts = wishes.aim === "start" || wishes.required.includes("aot") ? startups.map(name => `runs/${name}`) : [];
+  return ["goldilocks choose", `runs/${run}`, ...starts,
     ...[...options].map(([name, values]) => (values.length === 0 ? name : `${name} ${quoted(values)}`)),
     wishes.maximumPayload === undefined ? "" : `--max-payload ${wishes.maximumPayload}`,
     wishes.maximumAllocation === undefined ? "" : `--max-allocation ${wishes.maximumAllocation}`,

@@ -187,7 +187,7 @@ function text({ text: words, source, date }: Evidence): Child[] {
 }
 
 function command(view: View): Child {
-  const line = commandOf(view.run.choice, view.wishes, view.run.name);
+  const line = commandOf(view.run.choice, view.wishes, view.run.name, view.data.startups.map(({ name }) => name));
   return h("p", { class: "command" }, h("span", null, "The same on the command line"), h("code", null, line),
     view.state.allow ? h("button", { type: "button", class: "quiet", "data-key": "allow-none", click: () => view.store.change({ allow: "" }) }, "Allow none") : null);
 }

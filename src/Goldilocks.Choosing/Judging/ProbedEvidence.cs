@@ -66,7 +66,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         }
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true || candidate.Advisories.Count > 0 ? null
-            : variant.Reading.Limits is { } limits ? Unknown(Requirement.Untrusted, candidate, $"not every attack was tried: {(limits.Length > LongestLimit ? limits[..LongestLimit] + "..." : limits)}")
+            : variant.Reading.Limits is { } limits ? Verdict.Unknown(Requirement.Untrusted, $"not every attack could be tried: {(limits.Length > LongestLimit ? limits[..LongestLimit] + "..." : limits)}")
             : Verdict.Fits(Requirement.Untrusted, new Evidence(EvidenceKind.Probe, Withstood(variant, worst), Command(candidate), table.DateOfAttacks));
     }
 
