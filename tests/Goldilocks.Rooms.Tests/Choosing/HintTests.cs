@@ -34,6 +34,28 @@ public sealed class HintTests
     }
 
     [Fact]
+    public void What_no_probe_can_try_on_a_variant_is_no_reason_to_probe_it_again()
+    {
+        var limited = Tables.Of(Name, "1.0.0", Tables.Variant("") with { Reading = new([ProbeGrade.Withstands], "depth: 12 inputs could not be made") });
+
+        var verdict = Probed(Requirement.Untrusted, "", limited);
+
+        Assert.Equal((Answer.Unknown, null), (verdict.Answer, verdict.FindOut));
+        Assert.Equal("not every attack could be tried: depth: 12 inputs could not be made", verdict.Evidence.Text);
+    }
+
+    [Fact]
+    public void A_variant_that_refuses_the_graphs_of_the_probes_is_decided_by_a_run_that_has_some()
+    {
+        var refuses = Tables.Of(Name, "1.0.0", Tables.Variant("", new RecordedCapability("C10", "a cycle", CapabilityVerdict.NotApplicable, "it writes a tree", [])));
+        var judge = new Judge([new ProbedEvidence([refuses]), new MeasuredEvidence([s_person], Shop.Formats.Demonstrations)]);
+        Verdict Of(Candidate candidate) => judge.Of(Requirement.References, candidate, new Wishes(new HashSet<Requirement> { Requirement.References }));
+
+        Assert.Equal((Answer.Unknown, "goldilocks run --workloads graph"), (Of(Candidate()).Answer, Of(Candidate()).FindOut));
+        Assert.Equal(Answer.Excluded, Of(Candidate() with { Outcomes = new Dictionary<Place, string> { [Shop.Graph] = "Unsupported: it writes a tree" } }).Answer);
+    }
+
+    [Fact]
     public void A_package_that_is_missing_comes_from_a_source()
     {
         var before = Data(Candidate(unready: "Unavailable: package Bookbinder [1.0.0]: not found in any source"));

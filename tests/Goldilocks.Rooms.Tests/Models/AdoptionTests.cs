@@ -82,6 +82,25 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
     }
 
     [Fact]
+    public void An_older_version_is_taken_along_without_what_it_does_not_have()
+    {
+        string[] Written(params string[] apis) => [.. AdoptedProject.Write(new Adoption(Adapter("MessagePack") with { Apis = apis }, "source generated", false, shop.Model)).Keys];
+
+        Assert.Contains("Order.Serialization/CachedResolver.cs", Written("SOURCE_GENERATOR"));
+        Assert.DoesNotContain("Order.Serialization/CachedResolver.cs", Written());
+    }
+
+    [Fact]
+    public void A_library_whose_packages_make_no_classes_of_a_schema_brings_the_program_that_does()
+    {
+        var files = AdoptedProject.Write(new Adoption(Adapter("Apache.Avro"), "specific, with conversion", false, shop.Model));
+
+        Assert.Contains("new CodeGen()", files["Order.Schema.Generator/Program.cs"], StringComparison.Ordinal);
+        Assert.Contains("Order.Schema.Generator.dll&quot; &quot;$(IntermediateOutputPath)classes&quot; model.avsc", files["Order.Serialization/Order.Serialization.csproj"], StringComparison.Ordinal);
+        Assert.Contains("StoredDecimal", files["Order.Serialization/model.avsc"], StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Strangers_get_the_guards_of_the_library_and_others_do_not()
     {
         string Written(bool isUntrusted) => AdoptedProject.Write(new Adoption(Adapter("Newtonsoft.Json"), "", isUntrusted, shop.Model))["Order.Serialization/OrderSerializer.cs"];
