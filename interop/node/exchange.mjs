@@ -1,7 +1,7 @@
 // Reads what .NET libraries wrote with a library of Node.js, compares every member with what was written, and writes the value again with that library.
 // Usage: node exchange.mjs jobs.json results.json      (goldilocks interop starts it; docs/interop.md)
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as msgpack from '@msgpack/msgpack';
 import avro from 'avsc';
@@ -52,7 +52,9 @@ const schemas = join(root, 'artifacts', 'schemas');
 
 function messageOf(type) {
   try {
-    return new protobuf.Root().loadSync(join(schemas, 'protobuf', 'model.proto'), { keepCase: false }).lookupType(type);
+    const folder = join(schemas, 'protobuf');
+    const files = readdirSync(folder).filter(file => file.endsWith('.proto')).map(file => join(folder, file));
+    return new protobuf.Root().loadSync(files, { keepCase: false }).lookupType(type);
   } catch (error) {
     throw String(error).includes('no such') ? new Unknown(`there is no schema of ${type}`) : error;
   }

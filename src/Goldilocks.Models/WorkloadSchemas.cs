@@ -59,9 +59,8 @@ public static class WorkloadSchemas
         // A payload may hold the full name of a message, which is that of the class.
         var protobuf = new ProtobufDialect(package: null);
         var avro = new AvroDialect(isStandard: true);
-        return new Dictionary<string, string>
+        return new Dictionary<string, string>(protobuf.Files(model, names).Select(file => new KeyValuePair<string, string>($"{protobuf.Name}/{file.Key}", file.Value)))
         {
-            [$"{protobuf.Name}/{protobuf.FileName}"] = protobuf.Schema(protobuf.Messages(model, names)),
             [$"{protobuf.Name}/Conversions.cs"] = RootConversions.Protobuf(model, names, protobuf, refused),
             [$"{avro.Name}/{avro.FileName}"] = avro.Schema(withoutChoice.Roots, avroNames),
             [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(withoutChoice, avroNames, avro, refused),

@@ -23,7 +23,6 @@ internal sealed class AvroRecordCode
     public static string Of(Model model, SchemaNames names, AvroDialect dialect)
     {
         var code = new CodeText();
-        var roots = model.Roots.ToList();
         ConversionCode.WriteHead(code);
         code.Line("using Goldilocks;");
         code.Line("");
@@ -31,34 +30,28 @@ internal sealed class AvroRecordCode
         {
             code.Line("public static Binding? Bind<T>(Binder<T> binder, GenericVariant variant) where T : class => binder switch");
             code.Line("{");
-            roots.ForEach(root => code.Line($"    Binder<{root.CSharp}> own => variant.Bind<{root.CSharp}, {Name(root, names)}>(own),"));
+            foreach (var root in model.Roots)
+            {
+                code.Line($"    Binder<{root.CSharp}> own => variant.Bind<{root.CSharp}, {Name(root, names)}>(own),");
+            }
+
             code.Line("    _ => null,");
             code.Line("};");
         }
 
-        roots.ForEach(root => new AvroRecordCode(code, names, dialect).Write(root, [.. Reached(root)]));
+        foreach (var root in model.Roots)
+        {
+            new AvroRecordCode(code, names, dialect).Write(model.Alone(root));
+        }
+
         return code.ToString();
     }
 
     private static string Name(ModelType root, SchemaNames names) => $"{names.Record(root)}Records";
 
-    /// <summary>All types of a root's values.</summary>
-    private static List<ModelType> Reached(ModelType root)
+    private void Write(Model model)
     {
-        var reached = new List<ModelType> { root };
-        for (var index = 0; index < reached.Count; index++)
-        {
-            var type = reached[index];
-            reached.AddRange(type.Members.Select(member => member.Type).Concat(type.Concrete).Append(type.Element).Append(type.Key).OfType<ModelType>().Distinct().Except(reached).ToList());
-        }
-
-        return reached;
-    }
-
-    private void Write(ModelType root, IReadOnlyList<ModelType> types)
-    {
-        var held = types.SelectMany(type => type.Members).Where(SchemaDialect.IsHeld).Select(member => member.Type)
-            .Concat(types.Where(type => type.Element is { } element && SchemaDialect.IsCollection(element)).Select(type => type.Element!)).ToHashSet();
+        var (root, types, held) = (model.Root, model.Types, SchemaDialect.Held(model).ToHashSet());
         IEnumerable<string> records =
         [
             .. types.Where(type => type is { Form: TypeForm.Object, Construction: not null }).Select(_names.Record),

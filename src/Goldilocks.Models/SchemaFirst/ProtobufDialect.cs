@@ -16,6 +16,9 @@ internal sealed class ProtobufDialect(string? package = ProtobufDialect.Package)
     private const string AllBits = "AllBitsAttribute";
     private static readonly ProtobufMessage s_decimal = new(SchemaNames.Decimal, ["fixed64 low = 1;", "uint32 high = 2;", "uint32 flags = 3;"]);
     private static readonly ProtobufMessage s_offsetTime = new(SchemaNames.OffsetTime, ["sfixed64 ticks = 1;", "sint32 offset_minutes = 2;"]);
+    private const string SharedFile = "goldilocks.proto";
+    private static readonly char[] s_separators = [' ', '<', '>', ','];
+    private static readonly string[] s_imports = ["Timestamp", "Duration"];
     private static readonly HashSet<string> s_keys = ["String", "Boolean", "Byte", "SByte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"];
 
     public override string Name => "protobuf";
@@ -68,9 +71,25 @@ internal sealed class ProtobufDialect(string? package = ProtobufDialect.Package)
         new ProtobufMessage(SchemaNames.ManyRoots, [$"repeated {Form(generated.Model.Root, names)} items = 1;"]),
     ]);
 
-    /// <summary>A schema of these messages, and of those that stand for values without a form of their own.</summary>
-    public string Schema(IEnumerable<ProtobufMessage> messages)
+    /// <summary>
+    /// A file for each root by its name: a program reads the description of a file as a whole, and a version before 3.15 none that has a word <c>optional</c>. What several roots hold, and what stands for values
+    /// without a form of their own, is in one more.
+    /// </summary>
+    public IReadOnlyDictionary<string, string> Files(Model model, SchemaNames names)
     {
+        var messages = model.Roots.ToDictionary(names.Record, root => Messages(model.Alone(root), names).ToList());
+        var shared = messages.Values.SelectMany(of => of).GroupBy(message => message.Name).Where(same => same.Count() > 1).Select(same => same.First()).Concat([s_decimal, s_offsetTime]).ToList();
+        var files = messages.ToDictionary(root => $"{root.Key}.proto", root => File([.. root.Value.ExceptBy(shared.Select(message => message.Name), message => message.Name)], shared));
+        files.Add(SharedFile, File(shared, []));
+        return files;
+    }
+
+    /// <summary>One file of these messages, and of those that stand for values without a form of their own.</summary>
+    public string Schema(IEnumerable<ProtobufMessage> messages) => File([s_decimal, s_offsetTime, .. messages], []);
+
+    private string File(IReadOnlyList<ProtobufMessage> messages, IEnumerable<ProtobufMessage> imported)
+    {
+        var words = messages.SelectMany(message => message.Lines).SelectMany(line => line.Split(s_separators, StringSplitOptions.RemoveEmptyEntries)).Select(word => word.TrimStart('.')).ToHashSet();
         var code = new CodeText();
         code.Line("syntax = \"proto3\";");
         if (package is not null)
@@ -78,10 +97,18 @@ internal sealed class ProtobufDialect(string? package = ProtobufDialect.Package)
             code.Line($"package {package};");
         }
 
-        code.Line("import \"google/protobuf/timestamp.proto\";");
-        code.Line("import \"google/protobuf/duration.proto\";");
+        foreach (var import in s_imports.Where(import => words.Contains($"google.protobuf.{import}")))
+        {
+            code.Line($"import \"google/protobuf/{import.ToLowerInvariant()}.proto\";");
+        }
+
+        if (imported.Any(message => words.Contains(message.Name)))
+        {
+            code.Line($"import \"{SharedFile}\";");
+        }
+
         code.Line($"option csharp_namespace = \"{Namespace}\";");
-        foreach (var message in messages.Prepend(s_offsetTime).Prepend(s_decimal))
+        foreach (var message in messages)
         {
             code.Block($"message {message.Name}", message.Lines);
         }

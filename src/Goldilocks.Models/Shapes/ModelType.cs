@@ -203,6 +203,19 @@ internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<Model
     /// <summary>The classes of an earlier version, whose numbers this one keeps; empty for none.</summary>
     public IReadOnlyList<ModelClass> Earlier { get; init; } = [];
 
+    /// <summary>The model of one root, with the types that its values consist of.</summary>
+    public Model Alone(ModelType root)
+    {
+        var reached = new List<ModelType> { root };
+        for (var index = 0; index < reached.Count; index++)
+        {
+            var type = reached[index];
+            reached.AddRange(type.Members.Select(member => member.Type).Concat(type.Concrete).Append(type.Element).Append(type.Key).OfType<ModelType>().Distinct().Except(reached).ToList());
+        }
+
+        return this with { Roots = [root], Types = reached };
+    }
+
     /// <summary>The user's own.</summary>
     public IEnumerable<ModelType> Objects => Types.Where(type => type.Form == TypeForm.Object);
 }

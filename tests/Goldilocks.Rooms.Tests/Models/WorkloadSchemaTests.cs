@@ -18,7 +18,7 @@ public sealed class WorkloadSchemaTests
     {
         var made = Made("public sealed class ParcelWorkload : OfTests<Parcel>; [Contract] public partial class Parcel { [Member(First + 4)] public string Label { get; set; } = \"\"; [Member(First + 0)] public System.Guid Id { get; set; } public int Computed => 1; }");
 
-        Assert.Contains("message Parcel\n{\n    string label = 5;\n    bytes id = 1;\n}\n", made["protobuf/model.proto"], StringComparison.Ordinal);
+        Assert.Contains("message Parcel\n{\n    string label = 5;\n    bytes id = 1;\n}\n", Protobuf(made), StringComparison.Ordinal);
         Assert.Contains("\"logicalType\": \"uuid\"", made["avro/model.avsc"], StringComparison.Ordinal);
         Assert.All(["protobuf/Conversions.cs", "avro/Conversions.cs", "avro/Records.cs"], file => Assert.Contains("Binder<global::Goldilocks.Workloads.Parcel> own => variant.Bind<", made[file], StringComparison.Ordinal));
     }
@@ -29,7 +29,7 @@ public sealed class WorkloadSchemaTests
         var made = Made("public sealed class SumWorkload : OfTests<Sum>; [Contract] public partial class Sum { [Member(First + 0)] public System.Int128 Total { get; set; } }");
 
         Assert.All(["protobuf/Conversions.cs", "avro/Conversions.cs"], file => Assert.Contains("Binder<global::Goldilocks.Workloads.Sum> own => own.Unsupported(\"Total is of type Int128: the schema has no number of that range\"),", made[file], StringComparison.Ordinal));
-        Assert.DoesNotContain("message Sum", made["protobuf/model.proto"], StringComparison.Ordinal);
+        Assert.DoesNotContain("message Sum", Protobuf(made), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -38,8 +38,8 @@ public sealed class WorkloadSchemaTests
         var made = Made("public sealed class RingWorkload : OfTests<Ring>; [Contract] public partial class Ring { [Member(First + 0)] public Link Link { get; set; } = null!; } [Contract] public partial class Link { [Member(First + 0)] public Ring Ring { get; set; } = null!; }"
             + "public sealed class ChainWorkload : OfTests<Chain>; [Contract] public partial class Chain { [Member(First + 0)] public Chain? Next { get; set; } }");
 
-        Assert.DoesNotContain("Ring", made["protobuf/model.proto"], StringComparison.Ordinal);
-        Assert.Contains("message Chain\n{\n    Chain next = 1;\n}\n", made["protobuf/model.proto"], StringComparison.Ordinal);
+        Assert.DoesNotContain("Ring", Protobuf(made), StringComparison.Ordinal);
+        Assert.Contains("message Chain\n{\n    Chain next = 1;\n}\n", Protobuf(made), StringComparison.Ordinal);
     }
 
     [Theory]
@@ -50,12 +50,12 @@ public sealed class WorkloadSchemaTests
     [InlineData("    map<string, .MetadataEntry> metadata = 5;\n", "a message with the name of a map's entry has its full name")]
     [InlineData("      Circle case1 = 1;\n", "the number of a choice takes one byte")]
     public void In_Protocol_Buffers_a_member_has_the_shortest_usual_form(string line, string what) =>
-        Assert.True(s_builtIn.Value["protobuf/model.proto"].Contains(line, StringComparison.Ordinal), what);
+        Assert.True(Protobuf(s_builtIn.Value).Contains(line, StringComparison.Ordinal), what);
 
     [Fact]
     public void In_Protocol_Buffers_the_payload_of_an_interface_names_the_class_as_the_application_does()
     {
-        Assert.DoesNotContain("package", s_builtIn.Value["protobuf/model.proto"], StringComparison.Ordinal);
+        Assert.DoesNotContain("package", Protobuf(s_builtIn.Value), StringComparison.Ordinal);
         Assert.Contains("variant.BindNamed<global::Goldilocks.Workloads.IMessage, SchemaConversion>(own, global::Goldilocks.Schemas.TestMessage.Descriptor),", s_builtIn.Value["protobuf/Conversions.cs"], StringComparison.Ordinal);
     }
 
@@ -71,13 +71,22 @@ public sealed class WorkloadSchemaTests
     public void Avro_has_no_record_for_an_interface_at_the_top() =>
         Assert.All(["avro/model.avsc", "avro/Conversions.cs", "avro/Records.cs"], file => Assert.DoesNotContain("TestMessage", s_builtIn.Value[file], StringComparison.Ordinal));
 
+    /// <summary>A version of the library before 3.15 reads no description of a file with such a member, and needs one where a payload names its class.</summary>
+    [Fact]
+    public void In_Protocol_Buffers_each_root_has_a_file_so_that_an_optional_member_elsewhere_does_not_matter_to_it()
+    {
+        Assert.DoesNotContain("optional", s_builtIn.Value["protobuf/IMessage.proto"], StringComparison.Ordinal);
+        Assert.Contains("import \"goldilocks.proto\";", s_builtIn.Value["protobuf/EventLists.proto"], StringComparison.Ordinal);
+        Assert.All(MessagesOf(s_builtIn.Value).GroupBy(name => name), same => Assert.Single(same));
+    }
+
     [Fact]
     public void They_are_made_again_when_a_workload_changes_and_what_stays_the_same_is_not_written()
     {
         using var bench = new Bench();
         Write("int");
         Make();
-        var schema = Path.Combine(bench["schemas"], "protobuf", "model.proto");
+        var schema = Path.Combine(bench["schemas"], "protobuf", "Parcel.proto");
         File.AppendAllText(schema, "// looked at");
         File.WriteAllText(Path.Combine(bench["schemas"], "protobuf", "Old.cs"), "");
 
@@ -98,6 +107,10 @@ public sealed class WorkloadSchemaTests
         void Write(string type) => bench.Write("workloads/Parcel.cs", Start + $"public sealed class ParcelWorkload : OfTests<Parcel>; [Contract] public partial class Parcel {{ [Member(First + 0)] public {type} Size {{ get; set; }} }}");
         void Make() => WorkloadSchemas.Make(bench["workloads"], Contracts, bench["schemas"]);
     }
+
+    private static string Protobuf(IReadOnlyDictionary<string, string> made) => string.Concat(made.Where(file => file.Key.EndsWith(".proto", StringComparison.Ordinal)).Select(file => file.Value));
+
+    private static IEnumerable<string> MessagesOf(IReadOnlyDictionary<string, string> made) => Protobuf(made).Split('\n').Where(line => line.StartsWith("message ", StringComparison.Ordinal));
 
     private static IReadOnlyDictionary<string, string> Made(string source)
     {
