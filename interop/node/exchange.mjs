@@ -75,6 +75,7 @@ const unjudged = reason => {
 // What a schema leaves out is computed by the class and no part of the payload.
 const fieldsOf = root => new Set(root.nestedArray.flatMap(type => [...(type.fieldsArray ?? []).map(field => folded(field.name)), ...(type.nestedArray ? fieldsOf(type) : [])]));
 let known = null;
+let hasSchema = false;
 
 // The members as the .NET side lists them: depth, step, kind, type and text, separated by tabs; initial values begin with ~.
 function treeOf(lines) {
@@ -102,6 +103,7 @@ function differ(node, value, path) {
       : said(path, shown(node), value === undefined ? 'nothing' : 'null');
   }
 
+  value = withoutHolder(node, value);
   switch (node.kind) {
     case 'null':
       return isInitial(value) ? null : said(path, 'null', value);
@@ -118,6 +120,9 @@ function differ(node, value, path) {
       return leafDiffers(node, value) ? said(path, shown(node), value) : null;
   }
 }
+
+// A list that can be null, or is in a list, stands in a record of its own in a schema.
+const withoutHolder = (node, value) => hasSchema && ['list', 'set'].includes(node.kind) && !Array.isArray(value) ? value.items ?? value.Items ?? value : value;
 
 // Formats leave out what is empty; proto3 has no other way to say it.
 const isEmpty = node => (node.parts.length === 0 && ['list', 'set', 'map', 'object'].includes(node.kind)) || node.text === '' || (node.kind === 'number' && Number(node.text) === 0) || node.text === 'false' || node.text.startsWith('0 ');
@@ -287,6 +292,7 @@ function exchange(job) {
   try {
     const tree = treeOf(readFileSync(job.members, 'utf8'));
     const bound = library.bind?.(tree.type.split('.').at(-1));
+    hasSchema = bound !== undefined;
     known = library.names?.(bound) ?? null;
     const value = library.read(readFileSync(job.payload), bound);
     Object.assign(result, judged(tree, value));
