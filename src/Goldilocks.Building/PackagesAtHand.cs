@@ -14,7 +14,8 @@ public static class PackagesAtHand
         var project = ProjectFile.Read(request.Folder.ProjectPath);
         if (project is not { Package: { } package, PinnedVersion: { } pinned })
         {
-            return !project.HasPackages;
+            // The runtime brings a library whose package is asked for in another version alone.
+            return !project.HasPackages || (project is { Package: not null } && request.Version is null);
         }
 
         var version = request.Version ?? pinned;

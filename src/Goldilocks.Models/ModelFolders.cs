@@ -54,6 +54,7 @@ internal sealed partial class AdapterNeeds
     private readonly bool _isForPlainTypes;
     private readonly string? _ofClass;
     private readonly bool _writesBases;
+    private readonly string? _ofOther;
 
     private AdapterNeeds(string project, string? attributes)
     {
@@ -64,6 +65,7 @@ internal sealed partial class AdapterNeeds
             : null;
         _writesBases = project.Contains("%(BaseOpen)", StringComparison.Ordinal);
         _isForPlainTypes &= !OfClass().IsMatch(project);
+        _ofOther = OfOther().Match(project) is { Success: true } other ? other.Groups[1].Value : null;
     }
 
     /// <param name="project">The path of the adapter's project file.</param>
@@ -95,6 +97,11 @@ internal sealed partial class AdapterNeeds
             return $"a copy of the types in {marks.Library} is measured, because the derived classes must be named at their base";
         }
 
+        if (_ofOther is { } leavingOut && marks.Carried.TryGetValue("NotMember", out var left) && !left.Contains(leavingOut))
+        {
+            return Lacks(marks, leavingOut, "at each computed member");
+        }
+
         return s_kinds
             .Select(kind => (kind.Place, Known: marks.Carried.GetValueOrDefault(kind.Kind), Needed: kind.Names.Select(_aliases.GetValueOrDefault).FirstOrDefault(alias => !IsNeutral(alias))))
             .Where(kind => kind is { Known: not null, Needed: not null } && !kind.Known.Contains(kind.Needed))
@@ -117,6 +124,9 @@ internal sealed partial class AdapterNeeds
 
     [GeneratedRegex(@"%\(Open\)\[(?<name>[\w.]+)(?<argument>\([\w.]+\))?\] partial")]
     private static partial Regex OfClass();
+
+    [GeneratedRegex(@"<NotMember>([\w.]+)</NotMember>")]
+    private static partial Regex OfOther();
 
     [GeneratedRegex("""Include="([^"]*/Attributes\.cs)""")]
     private static partial Regex Linked();

@@ -95,6 +95,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
     private static void NoteTaken(UnderstoodSources sources, Copy copy)
     {
         copy.Notes.Completed.UnionWith(sources.Completed);
+        copy.Notes.Unread.UnionWith(sources.Set.Units.Select(unit => unit.Remark).OfType<string>());
         if (sources is { Taken: { } built, Set.Units: [{ Assembly: not null }] })
         {
             copy.Notes.Taken.Add($"the compiled types of {built}");

@@ -10,6 +10,7 @@ internal static class ModelNotes
     {
         var texts = new List<string>();
         Add(notes.Taken, "Also taken, because the type needs it: ");
+        Add(notes.Unread, "Files were read without their project: ");
         Add(notes.Standing, "Measured as it stands by each serializer that needs no attribute on these types, or whose attributes they carry; the others have a copy of the types, and say why: ");
         Add(notes.Copied, "Every serializer has a copy of the types, because they cannot be taken as they stand: ");
         Add(notes.Completed, "Completed as their attributes say, because no source generator runs here; build the project to measure what it makes: ");

@@ -174,6 +174,6 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
         description?.FloorVariants ?? [],
         outcome,
         result.Origin,
-        [.. result.Notes, .. result.Request.Model is { } model && ModelFolders.WhyCopy(model, result.Request.Folder.ProjectPath) is { } why ? [why] : Array.Empty<string>()],
+        [.. result.Notes, .. outcome is null && result.Request.Model is { } model && ModelFolders.WhyCopy(model, result.Request.Folder.ProjectPath) is { } why ? [why] : Array.Empty<string>()],
         InsteadOf: result.InsteadOf);
 }

@@ -10,4 +10,7 @@ public sealed class ModelException(string message) : UserErrorException(message)
 
     /// <summary>Whether the message says that <c>--lenient</c> leaves the member out.</summary>
     public bool NamesLenience { get; init; }
+
+    /// <summary>Whether MSBuild does not understand the project here, so that only its files can be read.</summary>
+    public bool IsOfEvaluation { get; init; }
 }

@@ -61,7 +61,13 @@ internal static partial class ProjectFiles
     public static IReadOnlyList<string> OfSolution(string solution)
     {
         var folder = Path.GetDirectoryName(Path.GetFullPath(solution))!;
-        return [.. ProjectPath().Matches(File.ReadAllText(solution)).Select(match => Full(folder, match.Groups[1].Value)).Where(File.Exists).Distinct()];
+        if (Path.GetExtension(solution) == ".slnf")
+        {
+            // Its paths are relative to the solution of which it is a part.
+            folder = SolutionPath().Match(File.ReadAllText(solution)) is { Success: true } whole ? Path.GetDirectoryName(Full(folder, whole.Groups[1].Value.Replace(@"\\", @"\", StringComparison.Ordinal)))! : folder;
+        }
+
+        return [.. ProjectPath().Matches(File.ReadAllText(solution)).Select(match => Full(folder, match.Groups[1].Value.Replace(@"\\", @"\", StringComparison.Ordinal))).Where(File.Exists).Distinct()];
     }
 
     /// <summary>Full paths of the projects that a project refers to, directly and through others.</summary>
@@ -115,4 +121,7 @@ internal static partial class ProjectFiles
 
     [GeneratedRegex(@"""([^""<>|]+\.csproj)""", RegexOptions.IgnoreCase)]
     private static partial Regex ProjectPath();
+
+    [GeneratedRegex(""""path"\s*:\s*"([^"]+)"""")]
+    private static partial Regex SolutionPath();
 }

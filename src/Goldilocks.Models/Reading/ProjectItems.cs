@@ -124,11 +124,12 @@ internal static partial class ProjectItems
     {
         string[] options =
         [
-            "msbuild", project, "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
+            "msbuild", Path.GetFullPath(project), "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
             "-getItem:Compile,Using,ProjectReference,PackageReference,PackageVersion,Reference,FrameworkReference",
             "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb,AssemblyName",
         ];
-        var msBuild = FinishedProgram.Run(new ProcessStartInfo(DotnetHost.Path, options), s_patience);
+        // In our own folder: a global.json beside the project may ask for an SDK that this machine has not.
+        var msBuild = FinishedProgram.Run(new ProcessStartInfo(DotnetHost.Path, options) { WorkingDirectory = AppContext.BaseDirectory }, s_patience);
         if (msBuild.ExitCode is null)
         {
             throw new ModelException(FormattableString.Invariant($"MSBuild does not evaluate the project '{project}': it has no answer after {s_patience.TotalMinutes:0} minutes. Give its files or their folder to --model."));
@@ -136,7 +137,7 @@ internal static partial class ProjectItems
 
         return msBuild.IsWell && msBuild.Output.TrimStart().StartsWith('{')
             ? JsonDocument.Parse(msBuild.Output)
-            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(msBuild.Said)} Give its files or their folder to --model.");
+            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(msBuild.Said).Replace(Path.GetFullPath(project), project, StringComparison.Ordinal)} Give its files or their folder to --model.") { IsOfEvaluation = true };
     }
 
     private static IReadOnlyList<string> Split(string list) => list.Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);

@@ -15,7 +15,7 @@ internal static class SourceFinder
         var units = sources.Select(source => Find(source, typeName, framework)).ToList();
         var plain = units.Where(unit => unit.Name.Length == 0).SelectMany(unit => unit.Files).DistinctBy(file => file.Path).ToList();
         return new SourceSet(
-            [.. plain.Count > 0 ? [SourceUnit.Plain(plain)] : Array.Empty<SourceUnit>(), .. units.Where(unit => unit.Name.Length > 0)],
+            [.. plain.Count > 0 ? [SourceUnit.Plain(plain) with { Remark = units.Select(unit => unit.Remark).FirstOrDefault(remark => remark is not null) }] : Array.Empty<SourceUnit>(), .. units.Where(unit => unit.Name.Length > 0)],
             units.TrueForAll(unit => unit.Name.Length == 0) ? plain.Select(file => file.Path).ToHashSet(StringComparer.Ordinal) : new HashSet<string>());
     }
 
@@ -24,13 +24,7 @@ internal static class SourceFinder
         if (Directory.Exists(source))
         {
             var projects = Directory.GetFiles(source, "*.csproj");
-            if (projects.Length == 1)
-            {
-                return ProjectItems.Read(Path.Combine(source, Path.GetFileName(projects[0])), framework);
-            }
-
-            var files = ProjectFiles.Sources(source).Select(file => Read(file, Path.Combine(source, Path.GetRelativePath(source, file)))).ToList();
-            return files.Count > 0 ? SourceUnit.Plain(files) : throw new ModelException($"There is no C# file in the folder '{source}'. --model takes files, folders, projects and solutions.");
+            return projects.Length == 1 ? OfProjectFolder(source, Path.Combine(source, Path.GetFileName(projects[0])), framework) : OfFolder(source);
         }
 
         if (!File.Exists(source))
@@ -43,10 +37,36 @@ internal static class SourceFinder
             ".cs" => SourceUnit.Plain([Read(Path.GetFullPath(source), source)]),
             ".csproj" => ProjectItems.Read(source, framework),
             ".dll" or ".exe" => SourceUnit.Compiled(Checked(source)),
-            ".sln" or ".slnx" => ProjectItems.Read(OfSolution(source, typeName), framework),
+            ".fsproj" or ".vbproj" or ".fs" or ".vb" => throw NotCSharp(source),
+            ".sln" or ".slnx" or ".slnf" => ProjectItems.Read(OfSolution(source, typeName), framework),
             var other => throw new ModelException($"'{source}' is not a C# source: --model takes .cs files, folders of them, .csproj files, solutions and .dll files, not {(other.Length > 0 ? other : "this")}."),
         };
     }
+
+    /// <summary>A project that MSBuild cannot evaluate here, for example because its SDK is missing, has its files all the same.</summary>
+    private static SourceUnit OfProjectFolder(string folder, string project, string? framework)
+    {
+        try
+        {
+            return ProjectItems.Read(project, framework);
+        }
+        catch (ModelException mistake) when (mistake.IsOfEvaluation && ProjectFiles.Sources(folder).Any())
+        {
+            return OfFolder(folder) with { Remark = mistake.Message.Replace(" Give its files or their folder to --model.", "", StringComparison.Ordinal).TrimEnd('.') };
+        }
+    }
+
+    private static SourceUnit OfFolder(string folder)
+    {
+        var files = ProjectFiles.Sources(folder).Select(file => Read(file, Path.Combine(folder, Path.GetRelativePath(folder, file)))).ToList();
+        return files.Count > 0 ? SourceUnit.Plain(files)
+            : throw (Directory.EnumerateFiles(folder, "*.??proj").FirstOrDefault(project => Path.GetExtension(project) is ".fsproj" or ".vbproj") is { } other ? NotCSharp(other)
+            : new ModelException($"There is no C# file in the folder '{folder}'. --model takes files, folders, projects and solutions."));
+    }
+
+    private static ModelException NotCSharp(string source) => new(
+        $"'{source}' is {(Path.GetExtension(source).StartsWith(".f", StringComparison.Ordinal) ? "F#" : "Visual Basic")}, and Goldilocks reads sources of C# alone. Build its project, and give the library to --model: "
+        + $"--model {Path.Combine(Path.GetDirectoryName(source)!, "bin", "Release", TargetFramework.Own, Path.GetFileNameWithoutExtension(source) + ".dll")}");
 
     private static string Checked(string library)
     {
@@ -87,9 +107,14 @@ internal static class SourceFinder
             [] => throw new ModelException($"No project of the solution '{solution}' declares the type '{typeName}'. Correct the name, or give the project to --model."),
             [var only] => only,
             _ when declaring.Where(project => !IsTest(project)).ToList() is [var only] => only,
-            _ => throw new ModelException($"Several projects of the solution '{solution}' declare a type '{name}': give one of them to --model: {string.Join(", ", declaring.Select(project => Path.GetRelativePath(Directory.GetCurrentDirectory(), project)))}."),
+            _ when declaring.Where(project => IsInNamespace(project, name, typeName)).ToList() is [var only] => only,
+            _ => throw new ModelException($"Several projects of the solution '{solution}' declare a type '{name}': name it with its namespace by --type, or give one of them to --model: {string.Join(", ", declaring.Select(project => Path.GetRelativePath(Directory.GetCurrentDirectory(), project)))}."),
         };
     }
+
+    /// <summary>Whether a file of the project that declares the type has the namespace of the name.</summary>
+    private static bool IsInNamespace(string project, string name, string typeName) => typeName.Length > name.Length
+        && ProjectFiles.Declaring(ProjectFiles.Sources(Path.GetDirectoryName(project)!), [name], []).Any(file => File.ReadAllText(file).Contains($"namespace {typeName[..^(name.Length + 1)]}", StringComparison.Ordinal));
 
     private static bool IsTest(string project) => Path.GetFileNameWithoutExtension(project).Contains("Test", StringComparison.OrdinalIgnoreCase);
 

@@ -32,6 +32,9 @@ internal sealed record SourceUnit(
     /// <summary>The packages that the project refers to.</summary>
     public IReadOnlyList<PackageReference> PackageReferences { get; init; } = [];
 
+    /// <summary>Why the files were read without their project; null where they have none or it was evaluated.</summary>
+    public string? Remark { get; init; }
+
     /// <summary>A compiled library, those beside it, and those of its packages.</summary>
     public static SourceUnit Compiled(string path)
     {

@@ -94,6 +94,9 @@ internal sealed class CopyNotes
     /// <summary>Files beside those that were named.</summary>
     public SortedSet<string> Taken { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Projects without which their files were read.</summary>
+    public SortedSet<string> Unread { get; } = new(StringComparer.Ordinal);
+
     /// <summary>The compiled library whose types are measured as they stand.</summary>
     public SortedSet<string> Standing { get; } = new(StringComparer.Ordinal);
 

@@ -62,6 +62,7 @@ public sealed record OwnMarks(string Library, bool IsPlain, IReadOnlyDictionary<
         Add("Interface", model.Objects.Where(type => type.Symbol.TypeKind == TypeKind.Interface).Select(type => type.Symbol));
         Add("Derived", model.Objects.Where(type => type.IsPolymorphic).Select(type => type.Symbol));
         Add("Included", objects.SelectMany(type => type.Members).Where(member => member.HasHiddenSetter).Select(member => member.Symbol));
+        Add("NotMember", objects.SelectMany(type => type.AllNotMembers).Where(member => !DataMembers.IsIgnored(member)));
         Add("Constructor", objects.Where(IsMarkedToBeMade).Select(type => type.Construction!.Constructor!));
         return new OwnMarks(model.Own!.Name, objects.TrueForAll(IsPlainObject), carried);
 

@@ -52,6 +52,7 @@ public sealed class CompiledLibraryTests : IDisposable
     [InlineData("", "'%(Open)[Packer.Packed] partial %(Keyword) %(Name)'", "it needs [Packed] at each class")]
     [InlineData("", "'%(BaseOpen)[Packer.Known(%(Identity))] partial %(BaseKeyword)'", "")]
     [InlineData("global using Contract = Goldilocks.Neutral.NoContractAttribute;", "", "")]
+    [InlineData("", "<NotMember>Packer.PackIgnoreAttribute</NotMember>", "it needs [PackIgnore] at each computed member")]
     public void An_adapter_has_a_copy_where_its_serializer_needs_what_the_types_lack(string aliases, string project, string expected) =>
         Assert.Equal(expected, Short(Why(Make(Parcel, null), aliases, project)));
 
@@ -105,7 +106,7 @@ public sealed class CompiledLibraryTests : IDisposable
     /// <summary>For an adapter with these aliases and this item in its project.</summary>
     private string? Why(OwnModel made, string aliases, string item)
     {
-        var project = _bench.Write("adapters/Packer/Packer.csproj", $"<Project><ItemGroup><ModelLine Include=\"{item}\" /></ItemGroup></Project>");
+        var project = _bench.Write("adapters/Packer/Packer.csproj", item.StartsWith('<') ? $"<Project><PropertyGroup>{item}</PropertyGroup></Project>" : $"<Project><ItemGroup><ModelLine Include=\"{item}\" /></ItemGroup></Project>");
         if (aliases.Length > 0)
         {
             _bench.Write("adapters/Packer/Attributes.cs", aliases.Replace("; ", ";\n", StringComparison.Ordinal));

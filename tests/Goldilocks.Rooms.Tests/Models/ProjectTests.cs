@@ -83,6 +83,48 @@ public sealed class ProjectTests : IDisposable
         Assert.Contains(expected, Assert.Throws<ModelException>(() => Make(_bench["Fleet.slnx"], type)).Message, StringComparison.Ordinal);
 
     [Fact]
+    public void A_part_of_a_solution_has_its_projects_where_the_solution_says()
+    {
+        _bench.Write("filters/Fleet.slnf", """{ "solution": { "path": "..\\\\Fleet.slnx", "projects": [ "Vehicles\\\\Vehicles.csproj", "Gone\\\\Gone.csproj" ] } }""");
+
+        Assert.Equal([_bench["Vehicles/Vehicles.csproj"]], ProjectFiles.OfSolution(_bench["filters/Fleet.slnf"]));
+    }
+
+    [Fact]
+    public void A_type_that_two_projects_of_a_solution_declare_is_chosen_by_its_namespace()
+    {
+        _bench.Write("Vehicles/Trip.cs", "namespace Fleet.Vehicles { public class Trip { public int Kilometres { get; set; } } }");
+
+        Assert.Contains("name it with its namespace by --type", Assert.Throws<ModelException>(() => Make(_bench["Fleet.slnx"], "Trip")).Message, StringComparison.Ordinal);
+        Assert.Equal("Fleet.Vehicles.Trip", Make(_bench["Fleet.slnx"], "Fleet.Vehicles.Trip").Info.Type);
+    }
+
+    [Theory]
+    [InlineData("Orders.fsproj", "F#")]
+    [InlineData("Orders.vbproj", "Visual Basic")]
+    public void A_project_of_another_language_is_refused_with_the_library_that_can_be_measured(string project, string language)
+    {
+        _bench.Write($"Other/{project}", "<Project />");
+        var expected = $"is {language}, and Goldilocks reads sources of C# alone. Build its project, and give the library to --model: --model {Path.Combine(_bench["Other"], "bin", "Release", TargetFramework.Own, "Orders.dll")}";
+
+        Assert.EndsWith(expected, Assert.Throws<ModelException>(() => Make(_bench[$"Other/{project}"], null)).Message, StringComparison.Ordinal);
+        Assert.EndsWith(expected, Assert.Throws<ModelException>(() => Make(_bench["Other"], null)).Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>The SDK that a project names, or that a global.json asks for, may be another machine's.</summary>
+    [Fact]
+    public void A_project_whose_SDK_is_missing_has_its_files()
+    {
+        _bench.Write("Sdk/Sdk.csproj", """<Project Sdk="Not.There/1.0.0"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>""");
+        _bench.Write("Sdk/Box.cs", "namespace Fleet; public class Box { public int Size { get; set; } }");
+        _bench.Write("global.json", """{ "sdk": { "version": "99.0.100", "rollForward": "disable" } }""");
+
+        Assert.Contains(Make(_bench["Sdk"], null).Info.Notes, note => note.StartsWith("Files were read without their project: MSBuild cannot evaluate the project", StringComparison.Ordinal) && note.Contains("Not.There", StringComparison.Ordinal));
+        Assert.Contains("Give its files or their folder to --model.", Assert.Throws<ModelException>(() => Make(_bench["Sdk/Sdk.csproj"], null)).Message, StringComparison.Ordinal);
+        Assert.Equal("Fleet.Vehicles.Vehicle", Make(_bench["Vehicles/Vehicles.csproj"], "Vehicle").Info.Type);
+    }
+
+    [Fact]
     public void A_program_with_statements_at_the_top_has_types_too()
     {
         _bench.Write("Web/Web.csproj", """<Project Sdk="Microsoft.NET.Sdk.Web"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>""");
