@@ -94,7 +94,10 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     {
         var isFillable = member.Type.Collection is { IsFillable: true };
         var value = ValueOf(type, member, isFillable ? $"made.{member.CSharp}" : null);
-        code.Line(AccessorCode.Set(type, member, value));
+        var set = AccessorCode.Set(type, member, value);
+        // What no setter and no constructor sets has a value only where the class gives it one: a made-up one would be an object that no program holds.
+        var isGiven = source == ValueSource.Make && member is { Setting: Setting.BackingField, IsHidden: false } && type.Construction is { IsWithout: false };
+        code.Line(isGiven ? $"if (!global::System.Collections.Generic.EqualityComparer<{member.Type.CSharp}>.Default.Equals(made.{member.CSharp}, default)) {{ {set} }}" : set);
     }
 
     private string ValueOf(ModelType type, ModelMember member, string? filled) => source == ValueSource.Read && member == repeated

@@ -149,6 +149,19 @@ public sealed class KindTests
         Assert.Matches($@"#if TAKES_{(rooms.StartsWith("readonly", StringComparison.Ordinal) ? "READONLY_" : "")}FIELDS\n\[Included, Member\(", Bench.TextOf(made).Replace("\n\n", "\n", StringComparison.Ordinal));
     }
 
+    /// <summary>What an object-relational mapper fills is empty in every object that a program makes.</summary>
+    [Fact]
+    public void A_member_that_nothing_sets_is_made_up_only_where_the_class_gives_it_a_value()
+    {
+        Assert.True(BytesWith("public Guest Guest { get; }") + "eleven".Length < BytesWith("public Guest Guest { get; } = new Guest();"));
+
+        static long BytesWith(string guest)
+        {
+            using var bench = new Bench();
+            return new FileInfo(bench.Make($"public class House {{ public int Id {{ get; set; }} {guest} }} public class Guest {{ public string Name {{ get; set; }} = \"\"; }}", null, "House").ValuesPath).Length;
+        }
+    }
+
     [Fact]
     public void A_property_that_chooses_among_elements_is_computed()
     {
