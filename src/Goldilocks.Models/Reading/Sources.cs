@@ -94,7 +94,7 @@ internal static class Sources
     {
         NullableTypeSyntax nullable => nullable.ElementType is ArrayTypeSyntax or GenericNameSyntax or PredefinedTypeSyntax { Keyword.ValueText: "string" or "object" },
         PostfixUnaryExpressionSyntax postfix => postfix.IsKind(SyntaxKind.SuppressNullableWarningExpression),
-        PropertyDeclarationSyntax property => property.Modifiers.Any(SyntaxKind.RequiredKeyword) || property.Initializer is not null,
+        PropertyDeclarationSyntax property => property.Modifiers.Any(SyntaxKind.RequiredKeyword) || property is { Initializer: not null, Type: PredefinedTypeSyntax { Keyword.ValueText: "string" } },
         RecordDeclarationSyntax => true,
         _ => false,
     });

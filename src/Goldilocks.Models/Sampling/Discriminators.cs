@@ -10,7 +10,9 @@ namespace Goldilocks.Models.Sampling;
 /// How a sample says which class an object is: by <c>$type</c>, by the name that the base's attribute gives, or by a member for which each class has a constant of its own.
 /// </summary>
 /// <param name="constants">What each class says of itself.</param>
-internal sealed class Discriminators(ClassConstants constants)
+/// <param name="names">What members are called in the sample.</param>
+/// <param name="remarks">Takes the places where the members alone told the class.</param>
+internal sealed class Discriminators(ClassConstants constants, SampleNames names, SampleRemarks remarks)
 {
     private readonly HashSet<string> _names = new(StringComparer.Ordinal) { "$type", "$id" };
 
@@ -29,6 +31,7 @@ internal sealed class Discriminators(ClassConstants constants)
                 : Labelled(declared, value) is { } labelled ? labelled
                 : constants.Choose(declared, value) is { } told ? told
                 : declared.Construction is not null ? declared
+                : Fitting(declared, value, path) is { } fitting ? fitting
                 : throw new SampleMistakeException(path, $"{declared.Symbol.Name} can be several classes: say which one by {constants.Remedy(declared) ?? $"\"{property}\": one of {string.Join(", ", Labels(declared))}"}.");
         }
 
@@ -53,6 +56,19 @@ internal sealed class Discriminators(ClassConstants constants)
     {
         var texts = value.EnumerateObject().Where(property => property.Value.ValueKind == JsonValueKind.String).Select(property => property.Value.GetString()!).ToHashSet(StringComparer.OrdinalIgnoreCase);
         return declared.Concrete.Where(type => declared.Symbol.GetAttributes().Any(attribute => IsLabel(attribute, type, texts))).ToList() is [var only] ? only : null;
+    }
+
+    /// <summary>The only class that has all members of the object; null where several have them, or none.</summary>
+    private ModelType? Fitting(ModelType declared, JsonElement value, string path)
+    {
+        var given = value.EnumerateObject().Select(property => property.Name).Where(name => !name.StartsWith('$')).ToList();
+        if (given.Count == 0 || declared.Concrete.Where(type => given.TrueForAll(name => names.Find(type, name) is not null || names.FindComputed(type, name) is not null)).ToList() is not [var only])
+        {
+            return null;
+        }
+
+        remarks.Fitting.Add($"{JsonPlaces.Everywhere(path)} is a {only.Symbol.Name}");
+        return only;
     }
 
     private static bool IsLabel(AttributeData attribute, ModelType type, IReadOnlySet<string> texts)

@@ -22,7 +22,7 @@ internal sealed class ObjectReader
     public ObjectReader(CompiledModel compiled, SampleNames names, bool isLenient)
     {
         (_compiled, _names, _isLenient) = (compiled, names, isLenient);
-        _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names));
+        _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names), names, Remarks);
         _leaves = new LeafReader(compiled.Objects, names, Remarks);
         _collections = new CollectionReader(compiled.Objects, _leaves, Element);
     }

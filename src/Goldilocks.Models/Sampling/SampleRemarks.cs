@@ -12,6 +12,9 @@ internal sealed class SampleRemarks
     /// <summary>Members that take no null, and whose attribute says that a null is read all the same.</summary>
     public SortedSet<string> Nulls { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Places whose class is the only one that has the members.</summary>
+    public SortedSet<string> Fitting { get; } = new(StringComparer.Ordinal);
+
     /// <summary>Places where a number was written as a text, or with more digits than the type keeps.</summary>
     public SortedSet<string> Loose { get; } = new(StringComparer.Ordinal);
 
@@ -33,6 +36,7 @@ internal sealed class SampleRemarks
         (LeftOut, "Left out of the sample by --lenient, because the types have no such member, or do not take its value"),
         (Unshown, "Left out of the sample, because the members take a value and show none, so that no serializer writes it"),
         (Nulls, "Left as the class makes them, because the sample has null, which their converter or another attribute takes"),
+        (Fitting, "The sample does not say these classes by a name; each is the only one that has all members of its object"),
         (Loose, "Numbers in quotes, and times with more digits than a tick, were read as numbers and times"),
         (Unquoted, "Numbers were read as texts, because the members are texts"),
         (Empty, "Empty texts were read as null, because the members are no texts and can be null"),

@@ -8,7 +8,7 @@ internal static class DataMembers
 {
     /// <summary>Attributes of the framework and of packages that say that a member is no data. That they say it counts, whichever package they are of.</summary>
     private static readonly HashSet<string> s_ignoring =
-        ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "NotMapped", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
+        ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
 
     /// <summary>Collections that are made of another one, and the interfaces that a list stands for.</summary>
     private static readonly HashSet<string> s_held = ["List", "HashSet", "SortedSet", "Dictionary", "SortedDictionary", "LinkedList", "Queue", "IList", "ICollection"];
@@ -66,6 +66,9 @@ internal static class DataMembers
         IPropertySymbol property => property.SetMethod!.IsInitOnly || property.IsRequired ? Setting.Initializer : Setting.Setter,
         _ => null,
     };
+
+    /// <summary>Whether an attribute keeps it out of a database. Serializers know nothing of that, and often it is what an application computes for itself.</summary>
+    public static bool IsUnmapped(ISymbol member) => member.GetAttributes().Any(attribute => NameOf(attribute) == "NotMapped");
 
     /// <summary>Whether an attribute of the framework excludes it from the data.</summary>
     public static bool IsIgnored(ISymbol member) =>

@@ -139,7 +139,7 @@ internal sealed class ShapeBuilder
         foreach (var (member, declared) in DataMembers.Of(symbol))
         {
             var parameter = type.Construction?.Constructor?.Parameters.FirstOrDefault(candidate => Constructions.Sets(candidate, member.Name, declared));
-            if (DataMembers.SettingOf(member, parameter) is not { } setting)
+            if (IsUnmapped(member) || DataMembers.SettingOf(member, parameter) is not { } setting)
             {
                 continue;
             }
@@ -168,6 +168,9 @@ internal sealed class ShapeBuilder
 
     /// <summary>What an object keeps for itself, such as events that are still to be sent.</summary>
     private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && _request.IsSet?.Invoke(member) == false;
+
+    /// <summary>What an attribute keeps out of a database is data where the sample has it.</summary>
+    private bool IsUnmapped(ISymbol member) => DataMembers.IsUnmapped(member) && _request.IsSet?.Invoke(member) != true;
 
     /// <summary>Null for a type that is not known. A sample that has the member all the same is refused when it is read; without one, values would be made up that the class may never have.</summary>
     private ModelType? TypeOrNone(ModelType type, ITypeSymbol declared, ISymbol member, string path, bool isNeeded, bool isPrivate)

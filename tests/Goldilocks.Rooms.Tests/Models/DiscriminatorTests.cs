@@ -51,6 +51,25 @@ public sealed class DiscriminatorTests
         Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(source, sample, "Page")).Message, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("""{ "blocks": [ { "size": 1, "body": "hill" } ] }""", true)]
+    [InlineData("""{ "blocks": [ { "size": 1 } ] }""", false)]
+    [InlineData("""{ "blocks": [ { "size": 1, "body": "hill", "url": "x" } ] }""", false)]
+    public void The_only_class_that_has_all_members_of_an_object_is_its_class(string sample, bool isTold)
+    {
+        using var bench = new Bench();
+        const string Source = "public class Page { public List<Block> Blocks { get; set; } = new(); } public abstract class Block { public int Size { get; set; } } public class Text : Block { public string Body { get; set; } = \"\"; } public class Image : Block { public string Url { get; set; } = \"\"; }";
+
+        if (isTold)
+        {
+            Assert.Contains(bench.Make(Source, sample, "Page").Info.Notes, note => note.Contains("$.blocks[] is a Text", StringComparison.Ordinal));
+        }
+        else
+        {
+            Assert.Contains("Block can be several classes", Assert.Throws<ModelException>(() => bench.Make(Source, sample, "Page")).Message, StringComparison.Ordinal);
+        }
+    }
+
     private const string Twins = """
         public class Page { public List<Block> Blocks { get; set; } = new(); }
         public abstract class Block { protected Block(string type) { Type = type; } public string Type { get; } public string Body { get; set; } = ""; }

@@ -144,6 +144,17 @@ public sealed class SampleTests
         Assert.Contains(bench.Make("public class House { public int Number { get; set; } [JsonProperty(\"no\")] private int Raw { set => Number = value; } }", """{ "no": 3 }""").Info.Notes, note => note.Contains("take a value and show none", StringComparison.Ordinal) && note.Contains("House.no", StringComparison.Ordinal));
     }
 
+    /// <summary>An attribute that keeps a member out of a database says nothing to a serializer.</summary>
+    [Fact]
+    public void A_member_that_no_table_has_is_data_where_the_sample_has_it()
+    {
+        using var bench = new Bench();
+        const string Source = "using System.ComponentModel.DataAnnotations.Schema; public class House { public int Number { get; set; } [NotMapped] public bool IsSeen { get; set; } [NotMapped] public System.Action Act { get; set; } }";
+
+        Assert.Contains("public bool IsSeen { get; set; }", Bench.TextOf(bench.Make(Source, """{ "Number": 1, "isSeen": true }""", "House")), StringComparison.Ordinal);
+        Assert.Equal(1, bench.Make(Source, """{ "Number": 1 }""", "House").Info.SampleValues);
+    }
+
     [Fact]
     public void A_value_that_the_type_changes_is_compared_after_the_change_and_that_is_said()
     {
