@@ -54,7 +54,8 @@ internal sealed class CompiledModel
     public ModelObjects Objects { get; }
 
     /// <summary>The first difference of two values; null for none.</summary>
-    public string? Difference(object? expected, object? actual) => _difference(expected, actual);
+    /// <exception cref="ModelException">A getter threw.</exception>
+    public string? Difference(object? expected, object? actual) => (string?)Objects.Run("a getter", () => _difference(expected, actual));
 
     /// <summary>What is wrong with a copy of the sources alone.</summary>
     /// <param name="files">The copy.</param>

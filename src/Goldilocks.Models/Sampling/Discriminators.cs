@@ -58,9 +58,14 @@ internal sealed class Discriminators(ClassConstants constants, SampleNames names
         return declared.Concrete.Where(type => declared.Symbol.GetAttributes().Any(attribute => IsLabel(attribute, type, texts))).ToList() is [var only] ? only : null;
     }
 
-    /// <summary>The only class that has all members of the object; null where several have them, or none.</summary>
+    /// <summary>The only class that has all members of the object; null where several have them, or none, and where the code has names for its classes, of which the object has none.</summary>
     private ModelType? Fitting(ModelType declared, JsonElement value, string path)
     {
+        if (declared.Symbol.GetAttributes().Any(attribute => Arguments(attribute).Exists(argument => argument is TypeOfExpressionSyntax) && Texts(attribute).Any()) || constants.Remedy(declared) is not null)
+        {
+            return null;
+        }
+
         var given = value.EnumerateObject().Select(property => property.Name).Where(name => !name.StartsWith('$')).ToList();
         if (given.Count == 0 || declared.Concrete.Where(type => given.TrueForAll(name => names.Find(type, name) is not null || names.FindComputed(type, name) is not null)).ToList() is not [var only])
         {
@@ -71,17 +76,18 @@ internal sealed class Discriminators(ClassConstants constants, SampleNames names
         return only;
     }
 
-    private static bool IsLabel(AttributeData attribute, ModelType type, IReadOnlySet<string> texts)
+    private static bool IsLabel(AttributeData attribute, ModelType type, IReadOnlySet<string> texts) =>
+        Arguments(attribute).OfType<TypeOfExpressionSyntax>().Any(named => named.Type.ToString().Split('.')[^1] == type.Symbol.Name) && Texts(attribute).Any(texts.Contains);
+
+    private static List<ExpressionSyntax> Arguments(AttributeData attribute) =>
+        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.Select(argument => argument.Expression).ToList() ?? [];
+
+    private static IEnumerable<string> Texts(AttributeData attribute) => Arguments(attribute).Select(argument => argument switch
     {
-        var arguments = (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.Select(argument => argument.Expression).ToList() ?? [];
-        return arguments.OfType<TypeOfExpressionSyntax>().Any(named => named.Type.ToString().Split('.')[^1] == type.Symbol.Name)
-            && arguments.Select(argument => argument switch
-            {
-                LiteralExpressionSyntax { Token.Value: string text } => text,
-                MemberAccessExpressionSyntax word => word.Name.Identifier.ValueText,
-                _ => null,
-            }).OfType<string>().Any(texts.Contains);
-    }
+        LiteralExpressionSyntax { Token.Value: string text } => text,
+        MemberAccessExpressionSyntax word => word.Name.Identifier.ValueText,
+        _ => null,
+    }).OfType<string>();
 
     private static string NameOf(ModelType declared) => declared.Symbol.GetAttributes()
         .Where(attribute => attribute.AttributeClass?.Name == "JsonPolymorphicAttribute")
