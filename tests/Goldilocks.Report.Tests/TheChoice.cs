@@ -110,4 +110,13 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
         await open.Page.Keyboard.PressAsync("Escape");
         Assert.False(await note.IsVisibleAsync());
     }
+
+    [BrowserFact]
+    public async Task A_question_of_starts_names_their_folder_in_its_command_and_fits_a_phone()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Market, "need=aot&optimize=start", width: 390, height: 844);
+
+        Assert.Contains(" runs/example-starts --aot", await open.Page.Locator(".command code").InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Equal(390, await open.Page.EvaluateAsync<int>("document.documentElement.scrollWidth"));
+    }
 }
