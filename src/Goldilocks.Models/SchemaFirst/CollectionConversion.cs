@@ -115,7 +115,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         }
 
         code.Line($"var to = new {made}({CountOf(type, "from")});");
-        code.Line($"foreach (var item in from) {AddTo(type, "to")};");
+        code.Line(AddAll(type, "from", "to"));
         code.Line("return to;");
     }
 
@@ -133,8 +133,13 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
             code.Line($"SchemaValues.Reserve({to}, {CountOf(type, from)});");
         }
 
-        code.Line($"{there}foreach (var item in {from}) {AddTo(type, to)};");
+        code.Line(there + AddAll(type, from, to));
     }
+
+    /// <summary>An index needs less of the stack than an enumerator, and objects are nested by the thousand.</summary>
+    private string AddAll(ModelType type, string from, string to) => type.Symbol is IArrayTypeSymbol || type.CSharp.StartsWith(List, StringComparison.Ordinal)
+        ? $"for (var index = 0; index < {CountOf(type, from)}; index++) {AddTo(type, to, $"{from}[index]")};"
+        : $"foreach (var item in {from}) {AddTo(type, to)};";
 
     /// <summary>An expression of how many items a collection of the user's has.</summary>
     public static string CountOf(ModelType type, string from) => type.CSharp.StartsWith(List, StringComparison.Ordinal) || type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal) ? $"{from}.Count" : type.CountOf(from);
@@ -159,11 +164,13 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         code.Line($"{AddTo(type, "to")};");
     }
 
-    private string AddTo(ModelType type, string to) => type.Form != TypeForm.Dictionary ? $"{to}.Add({Item(type)})"
+    private string AddTo(ModelType type, string to, string item = "item") => type.Form != TypeForm.Dictionary ? $"{to}.Add({Item(type, item)})"
         : dialect.IsMap(type) ? $"{to}.Add({toOwn(type.Key!, "item.Key")}, {toOwn(type.Element!, "item.Value")})"
         : $"{to}.Add({Entry(type)})";
 
-    private string Item(ModelType type) => dialect.ItemClass(type.Element!) is not null ? "SchemaValues.ToItem(item)" : dialect.BoxOf(type.Element!) is { } box ? $"new {dialect.Own(box)} {{ {SchemaNames.Boxed} = {toOwn(type.Element!, "item")} }}" : toOwn(type.Element!, "item");
+    private string Item(ModelType type, string item = "item") => dialect.ItemClass(type.Element!) is not null ? $"SchemaValues.ToItem({item})"
+        : dialect.BoxOf(type.Element!) is { } box ? $"new {dialect.Own(box)} {{ {SchemaNames.Boxed} = {toOwn(type.Element!, item)} }}"
+        : toOwn(type.Element!, item);
 
     private string Unboxed(ModelType type, string item) => dialect.ItemClass(type.Element!) is not null ? $"SchemaValues.To{type.Element!.Leaf}({item})" : toApplication(type.Element!, dialect.BoxOf(type.Element!) is null ? item : $"{item}.{SchemaNames.Boxed}");
 
