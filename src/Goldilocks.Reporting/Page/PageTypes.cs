@@ -28,6 +28,8 @@ internal sealed class PageTypes
     /// <param name="options">By which the data are written.</param>
     public static string Of(JsonSerializerOptions options)
     {
+        // Options that nothing was written by yet have no contracts to ask for.
+        options.MakeReadOnly(populateMissingResolver: true);
         var types = new PageTypes(options);
         types.NameOf(typeof(PageData), null);
         return string.Create(CultureInfo.InvariantCulture, $"// Made from src/Goldilocks.Reporting/Page when the page is built.\n\nexport const formatVersion = {PageData.CurrentFormatVersion};\n\n")
