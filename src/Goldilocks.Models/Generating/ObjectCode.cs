@@ -207,7 +207,9 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
             code.Line($"{key.CSharp} key = {values.Value(key, mayBeNull: false, source == ValueSource.Gather ? "keys[index]" : "item.Key")};");
         }
 
-        code.Line($"{type.Element!.CSharp} element = {values.Value(type.Element, type.HasNullableElements, original)};");
+        // Where the source says nothing of nulls, real lists have none.
+        var mayBeNull = type.HasNullableElements && (source != ValueSource.Make || ConstructFinder.IsAnnotated(type));
+        code.Line($"{type.Element!.CSharp} element = {values.Value(type.Element, mayBeNull, original)};");
         if (source == ValueSource.Make && type.Key is not null)
         {
             // A key that was made up twice.

@@ -100,7 +100,8 @@ internal sealed class ConstructFinder
         }
     }
 
-    private static bool IsAnnotated(ModelType type) => type.Symbol switch
+    /// <summary>Whether the source says of the elements that they can be null, and not only says nothing.</summary>
+    public static bool IsAnnotated(ModelType type) => type.Symbol switch
     {
         IArrayTypeSymbol array => array.ElementNullableAnnotation == NullableAnnotation.Annotated,
         INamedTypeSymbol { TypeArguments: [.., var last] } => last.NullableAnnotation == NullableAnnotation.Annotated,
@@ -108,5 +109,6 @@ internal sealed class ConstructFinder
     };
 
     private void Add(string construct, string subject, string description) =>
-        _found.TryAdd(construct, new FoundConstruct(construct, subject.Length > 0 ? subject : _model.Root.Name, description));
+        // Two kinds of members have this name, and what an answer lost is explained by one of them.
+        _found.TryAdd(construct == "InitializedMember" ? construct + description : construct, new FoundConstruct(construct, subject.Length > 0 ? subject : _model.Root.Name, description));
 }

@@ -1,4 +1,7 @@
+using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Reading;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -160,6 +163,17 @@ public sealed class KindTests
             using var bench = new Bench();
             return new FileInfo(bench.Make($"public class House {{ public int Id {{ get; set; }} {guest} }} public class Guest {{ public string Name {{ get; set; }} = \"\"; }}", null, "House").ValuesPath).Length;
         }
+    }
+
+    [Theory]
+    [InlineData("public class House { public List<Room> Rooms { get; set; } } public class Room { public int Number { get; set; } }", "element = MakeRoom(from, depth + 1);")]
+    [InlineData("public class House { public List<Room?> Rooms { get; set; } = []; } public class Room { public int Number { get; set; } }", "element = from.MakeIsThere(depth) ? MakeRoom(from, depth + 1) : null!;")]
+    public void An_element_is_made_up_as_null_only_where_the_source_says_that_it_can_be(string source, string expected)
+    {
+        var compilation = Sources.Compile(new SourceSet([SourceUnit.Plain([new SourceFile("House.cs", "House.cs", source)])], new HashSet<string>()));
+        var model = ShapeBuilder.Build(compilation.GetTypeByMetadataName("House")!, compilation, null);
+
+        Assert.Contains(expected, ModelGenerator.Values(new GeneratedModel(model, "", IsMany: false, null, IsPublic: true), isForTool: true), StringComparison.Ordinal);
     }
 
     [Fact]
