@@ -109,6 +109,6 @@ internal sealed class ConstructFinder
     };
 
     private void Add(string construct, string subject, string description) =>
-        // Two kinds of members have this name, and what an answer lost is explained by one of them.
-        _found.TryAdd(construct == "InitializedMember" ? construct + description : construct, new FoundConstruct(construct, subject.Length > 0 ? subject : _model.Root.Name, description));
+        // An answer that lost such a member is explained by that very member.
+        _found.TryAdd(construct == "InitializedMember" ? construct + subject : construct, new FoundConstruct(construct, subject.Length > 0 ? subject : _model.Root.Name, description));
 }
