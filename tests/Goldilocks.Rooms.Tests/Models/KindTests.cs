@@ -171,7 +171,7 @@ public sealed class KindTests
     public void An_element_is_made_up_as_null_only_where_the_source_says_that_it_can_be(string source, string expected)
     {
         var compilation = Sources.Compile(new SourceSet([SourceUnit.Plain([new SourceFile("House.cs", "House.cs", source)])], new HashSet<string>()));
-        var model = ShapeBuilder.Build(compilation.GetTypeByMetadataName("House")!, compilation, null);
+        var model = ShapeBuilder.Build(compilation.GetTypeByMetadataName("House")!, compilation, new ShapeRequest());
 
         Assert.Contains(expected, ModelGenerator.Values(new GeneratedModel(model, "", IsMany: false, null, IsPublic: true), isForTool: true), StringComparison.Ordinal);
     }
