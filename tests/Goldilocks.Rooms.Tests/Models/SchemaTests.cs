@@ -10,7 +10,7 @@ public sealed class SchemaTests
     {
         using var bench = new Bench();
 
-        var model = bench.Make("public class Order { public int Id { get; set; } public Dictionary<string, decimal> Prices { get; set; } = new(); public int? Rank { get; set; } }", null);
+        var model = bench.Make("#nullable enable\npublic class Order { public int Id { get; set; } public Dictionary<string, decimal> Prices { get; set; } = new(); public int? Rank { get; set; } }", null);
 
         Assert.Contains("optional int32 rank = 3;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
         Assert.Contains("map<string, GoldilocksDecimal> prices = 2;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
@@ -39,7 +39,7 @@ public sealed class SchemaTests
     {
         using var bench = new Bench();
 
-        var model = bench.Make("public class Order { public List<System.Guid> Ids { get; set; } = new(); }", null);
+        var model = bench.Make("#nullable enable\npublic class Order { public List<System.Guid> Ids { get; set; } = new(); }", null);
 
         Assert.Contains("ids:[GoldilocksBytes] (id: 0, required);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
         Assert.Contains("table GoldilocksBytes\n{\n    value:[ubyte] (", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
@@ -51,7 +51,7 @@ public sealed class SchemaTests
     {
         using var bench = new Bench();
 
-        var model = bench.Make("public class Order { public List<byte[]> Parts { get; set; } = new(); }", null);
+        var model = bench.Make("#nullable enable\npublic class Order { public List<byte[]> Parts { get; set; } = new(); }", null);
 
         Assert.Contains("struct GoldilocksBytes\n{\n    byte[] value;\n}\n", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
         Assert.Contains("1 -> GoldilocksBytes[] parts;", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
@@ -84,7 +84,7 @@ public sealed class SchemaTests
     {
         using var bench = new Bench();
 
-        var model = bench.Make("public class Order { public Dictionary<string, NotesEntry> Notes { get; set; } = new(); } public class NotesEntry { public List<System.DateTime> Days { get; set; } = new(); }", null, "Order");
+        var model = bench.Make("#nullable enable\npublic class Order { public Dictionary<string, NotesEntry> Notes { get; set; } = new(); } public class NotesEntry { public List<System.DateTime> Days { get; set; } = new(); }", null, "Order");
 
         Assert.Contains("map<string, .goldilocks.schemas.NotesEntry> notes = 1;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
         Assert.Contains("repeated sfixed64 days = 1;", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
