@@ -33,10 +33,15 @@ internal static class Accuracy
         var provenance = new Provenance();
         var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. sources.SelectMany(source => new[] { "--source", source }), .. options], provenance);
         var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key), sources);
-        var figures = Enumerable.Range(0, processes).SelectMany(_ => inPairs ? Serializers.Split(',').SelectMany(name => loop.Measure(PlainLoop.Only, name)) : loop.Measure().Concat(loop.Measure(PlainLoop.OnMemoryStream))).ToLookup(figure => figure.Cell);
+        var figures = Enumerable.Range(0, processes).SelectMany(_ => Measure(loop, inPairs)).ToLookup(figure => figure.Cell);
         provenance.Print();
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
     }
+
+    /// <summary>Each library once: all in one process, or each with the baseline alone.</summary>
+    private static IEnumerable<PlainFigure> Measure(PlainLoop loop, bool inPairs) => inPairs
+        ? Serializers.Split(',').SelectMany(name => loop.Measure(PlainLoop.Only, name))
+        : loop.Measure().Concat(loop.Measure(PlainLoop.OnMemoryStream));
 
     private static int Tell(IReadOnlyList<CellStatistics> cells, ILookup<string, PlainFigure> loop)
     {

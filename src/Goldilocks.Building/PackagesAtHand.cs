@@ -1,4 +1,5 @@
 using Goldilocks.Building.Jobs;
+using Goldilocks.Processes;
 
 namespace Goldilocks.Building;
 
@@ -21,7 +22,7 @@ public static class PackagesAtHand
         var version = request.Version ?? pinned;
 
         // The folder's names are in lower case, as NuGet unpacks packages.
-        return Directory.Exists(Path.Combine(PackageSources.MachinePackages, package.ToLowerInvariant(), version.ToLowerInvariant()))
+        return Directory.Exists(Path.Combine(MachinePackages.Folder, package.ToLowerInvariant(), version.ToLowerInvariant()))
             || PackageSources.Find(layout, request.Sources).Offers(package, version);
     }
 }

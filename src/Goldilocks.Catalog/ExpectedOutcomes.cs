@@ -55,6 +55,6 @@ public sealed record ViolationRule(ConformanceCheck Check, string Why, string Va
 file static class CellPattern
 {
     public static bool Fits(string variantPattern, string workloadPattern, string variant, string workload) =>
-        FileSystemName.MatchesSimpleExpression(variantPattern, variant.Length == 0 ? "plain" : variant, ignoreCase: true)
+        FileSystemName.MatchesSimpleExpression(variantPattern, VariantKey.NameOf(variant), ignoreCase: true)
         && FileSystemName.MatchesSimpleExpression(workloadPattern, workload, ignoreCase: true);
 }

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
 
 namespace Goldilocks.Catalog;
 
@@ -146,7 +147,7 @@ public static class FactSheet
         }
 
         var grades = table.Variants
-            .GroupBy(variant => variant.Reading.Grades.Count == 0 ? "not tried" : string.Join(", ", variant.Reading.Grades.Select(variant.TextOf)), variant => variant.Variant.Length == 0 ? "plain" : variant.Variant)
+            .GroupBy(variant => variant.Reading.Grades.Count == 0 ? "not tried" : string.Join(", ", variant.Reading.Grades.Select(variant.TextOf)), variant => VariantKey.NameOf(variant.Variant))
             .ToList();
         var found = string.Join("; ", grades.Select(grade => grades.Count == 1 ? grade.Key : $"{string.Join(", ", grade)}: {grade.Key}"));
         var package = table.OfAttacks.Origin is { } origin ? $", {RecordedProbesFile.Rebuilt(origin)}" : "";

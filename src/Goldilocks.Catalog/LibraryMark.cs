@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.Json.Serialization;
+using Goldilocks.Results;
 
 namespace Goldilocks.Catalog;
 
@@ -28,7 +29,7 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <param name="table">What probes found of the library; null where none were recorded.</param>
     public string TextOfLibrary(RecordedProbes? table) => Variants is null || Variants.Count == table?.Variants.Count
         ? Text
-        : $"{Text} in {string.Join(", ", Variants.Select(variant => variant.Length == 0 ? "plain" : variant))}";
+        : $"{Text} in {string.Join(", ", Variants.Select(variant => VariantKey.NameOf(variant)))}";
 
     /// <summary>The mark of a licence that asks for money or for terms of its owner's own.</summary>
     public const string Commercial = "commercial";
@@ -100,7 +101,7 @@ public sealed record LibraryMark(string Text, string Meaning)
           select new LibraryMark(
               ProbeGrades.Word(grade),
               string.Create(CultureInfo.InvariantCulture, $"a payload {ProbeGrades.OfPayload(grade)}, found by probes of {table.Serializer} {table.Version} on {table.DateOfAttacks:yyyy-MM-dd}")
-              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants.Select(variant => variant.Length == 0 ? "plain" : variant))}")
+              + (variants.Count == table.Variants.Count ? "" : $" in {string.Join(", ", variants.Select(variant => VariantKey.NameOf(variant)))}")
               + (table.OfAttacks.Origin is { } origin ? $" {RecordedProbesFile.Rebuilt(origin)}" : ""))
           {
               Variants = variants,

@@ -34,7 +34,7 @@ public sealed record RecordedExchange(
     /// <summary>The runtime whose libraries stand for another language.</summary>
     public const string OtherLanguage = "Node.js";
 
-    private const int Fields = 9;
+    private static readonly string[] s_columns = ["format", "writer", "writerVersion", "reader", "readerVersion", "verdict", "about", "what", "workloads"];
 
     /// <summary>True where a library of another language read what one of .NET wrote.</summary>
     public bool IsReadAbroad => Reader.StartsWith(OtherLanguage + "/", StringComparison.Ordinal) && !Writer.StartsWith(OtherLanguage + "/", StringComparison.Ordinal);
@@ -45,32 +45,15 @@ public sealed record RecordedExchange(
 
     /// <summary>The recorded table; empty where there is none.</summary>
     /// <exception cref="FactsException">It is damaged.</exception>
-    public static IReadOnlyList<RecordedExchange> Read(string root)
-    {
-        var path = PathOf(root);
-        return File.Exists(path) ? [.. File.ReadLines(path).Skip(1).Select(line => Parse(line, path))] : [];
-    }
+    public static IReadOnlyList<RecordedExchange> Read(string root) => RecordedTable.Read(PathOf(root), (fields, line) =>
+        fields.Length == s_columns.Length && Enum.TryParse<ExchangeVerdict>(fields[5], out var verdict)
+            ? new RecordedExchange(fields[0], fields[1], fields[2], fields[3], fields[4], verdict, fields[6], fields[7], fields[8].Split(' '))
+            : throw new FactsException($"'{PathOf(root)}' has a line that is no exchange: '{line}'. Make it anew with: goldilocks interop --record"));
 
     /// <summary>Replaces the table.</summary>
     /// <returns>The path.</returns>
-    public static string Write(string root, IReadOnlyList<RecordedExchange> exchanges)
-    {
-        Directory.CreateDirectory(Path.GetDirectoryName(PathOf(root))!);
-        return WholeFile.Replace(PathOf(root), output =>
-        {
-            output.WriteLine("format\twriter\twriterVersion\treader\treaderVersion\tverdict\tabout\twhat\tworkloads");
-            foreach (var exchange in exchanges)
-            {
-                output.WriteLine(string.Join('\t', exchange.Format, exchange.Writer, exchange.WriterVersion, exchange.Reader, exchange.ReaderVersion, exchange.Verdict, exchange.About, exchange.What.Replace('\t', ' '), string.Join(' ', exchange.Workloads)));
-            }
-        });
-    }
+    public static string Write(string root, IReadOnlyList<RecordedExchange> exchanges) => RecordedTable.Write(
+        PathOf(root), exchanges.Select(exchange => exchange.Fields).Prepend(s_columns));
 
-    private static RecordedExchange Parse(string line, string path)
-    {
-        var fields = line.Split('\t');
-        return fields.Length == Fields && Enum.TryParse<ExchangeVerdict>(fields[5], out var verdict)
-            ? new RecordedExchange(fields[0], fields[1], fields[2], fields[3], fields[4], verdict, fields[6], fields[7], fields[8].Split(' '))
-            : throw new FactsException($"'{path}' has a line that is no exchange: '{line}'. Make it anew with: goldilocks interop --record");
-    }
+    private IEnumerable<string> Fields => [Format, Writer, WriterVersion, Reader, ReaderVersion, Verdict.ToString(), About, What.Replace('\t', ' '), string.Join(' ', Workloads)];
 }

@@ -1,6 +1,5 @@
 using System.Globalization;
 using Goldilocks.Protocol;
-using Goldilocks.Results;
 
 namespace Goldilocks.Catalog;
 
@@ -28,8 +27,6 @@ public sealed record ReadingStatement(IReadOnlyList<ReadingWay> Ways, bool Exist
 /// <param name="Deserialize">One reading in the usual way, in the same process.</param>
 public sealed record RecordedReading(ReadingWay Way, string Serializer, string Variant, string Version, string Workload, string Verdict, int Parts, ReadingCost Cost, ReadingCost Deserialize)
 {
-    private const int Fields = 11;
-
     private static readonly string[] s_columns =
         ["way", "serializer", "variant", "version", "workload", "verdict", "parts", "nanoseconds", "allocatedBytes", "deserializeNanoseconds", "deserializeAllocatedBytes"];
 
@@ -39,36 +36,26 @@ public sealed record RecordedReading(ReadingWay Way, string Serializer, string V
 
     /// <summary>The recorded table; empty where there is none.</summary>
     /// <exception cref="FactsException">It is damaged.</exception>
-    public static IReadOnlyList<RecordedReading> Read(string root)
-    {
-        var path = PathOf(root);
-        return File.Exists(path) ? [.. File.ReadLines(path).Skip(1).Select(line => Parse(line, path))] : [];
-    }
+    public static IReadOnlyList<RecordedReading> Read(string root) => RecordedTable.Read(PathOf(root), (fields, line) =>
+        Parsed(fields) ?? throw new FactsException($"'{PathOf(root)}' has a line that is no reading: '{line}'. Make it anew with: goldilocks populate --record"));
 
     /// <summary>Replaces the table.</summary>
     /// <returns>The path.</returns>
-    public static string Write(string root, IReadOnlyList<RecordedReading> readings)
-    {
-        Directory.CreateDirectory(Path.GetDirectoryName(PathOf(root))!);
-        return WholeFile.Replace(PathOf(root), output =>
-        {
-            output.WriteLine(string.Join('\t', s_columns));
-            foreach (var reading in readings)
-            {
-                output.WriteLine(string.Create(
-                    CultureInfo.InvariantCulture,
-                    $"{reading.Way.Name()}\t{reading.Serializer}\t{reading.Variant}\t{reading.Version}\t{reading.Workload}\t{reading.Verdict}\t{reading.Parts}\t{reading.Cost.Nanoseconds}\t{reading.Cost.AllocatedBytes}\t{reading.Deserialize.Nanoseconds}\t{reading.Deserialize.AllocatedBytes}"));
-            }
-        });
-    }
+    public static string Write(string root, IReadOnlyList<RecordedReading> readings) => RecordedTable.Write(
+        PathOf(root), readings.Select(reading => reading.Fields).Prepend(s_columns));
 
-    private static RecordedReading Parse(string line, string path)
+    private IEnumerable<string> Fields =>
+    [
+        Way.Name(), Serializer, Variant, Version, Workload, Verdict,
+        .. new long[] { Parts, Cost.Nanoseconds, Cost.AllocatedBytes, Deserialize.Nanoseconds, Deserialize.AllocatedBytes }.Select(number => number.ToString(CultureInfo.InvariantCulture)),
+    ];
+
+    private static RecordedReading? Parsed(string[] fields)
     {
-        var fields = line.Split('\t');
-        var way = ReadingWays.All.Where(candidate => fields.Length == Fields && candidate.Name() == fields[0]).Select(candidate => (ReadingWay?)candidate).FirstOrDefault();
+        var way = ReadingWays.All.Where(candidate => fields.Length == s_columns.Length && candidate.Name() == fields[0]).Select(candidate => (ReadingWay?)candidate).FirstOrDefault();
         var numbers = fields.Skip(6).Select(field => long.TryParse(field, NumberStyles.None, CultureInfo.InvariantCulture, out var number) ? (long?)number : null).ToList();
         return way is { } known && numbers is [{ } parts, { } time, { } bytes, { } usualTime, { } usualBytes]
             ? new RecordedReading(known, fields[1], fields[2], fields[3], fields[4], fields[5], (int)parts, new ReadingCost(time, bytes), new ReadingCost(usualTime, usualBytes))
-            : throw new FactsException($"'{path}' has a line that is no reading: '{line}'. Make it anew with: goldilocks populate --record");
+            : null;
     }
 }

@@ -1,5 +1,6 @@
 using System.Text.Json.Serialization;
 using Goldilocks.Protocol;
+using Goldilocks.Results;
 using NuGet.Versioning;
 
 namespace Goldilocks.Catalog;
@@ -168,7 +169,7 @@ public sealed record EvolutionStatement(IReadOnlyList<ClassChange> Changes, bool
 {
     /// <summary>True when the variant is concerned.</summary>
     /// <param name="variant">Empty for the plain one.</param>
-    public bool Concerns(string variant) => Variants is null || Variants.Contains(variant.Length == 0 ? "plain" : variant);
+    public bool Concerns(string variant) => Variants is null || Variants.Contains(VariantKey.NameOf(variant));
 }
 
 /// <summary>What a library itself writes to and reads from; anything else costs a copy or a conversion.</summary>
@@ -241,7 +242,7 @@ public sealed record Danger(DangerKind Kind, string Text, string Source, DateOnl
 {
     /// <summary>True when the variant is concerned.</summary>
     /// <param name="variant">Empty for the plain one.</param>
-    public bool Concerns(string variant) => Variants is null || Variants.Contains(variant.Length == 0 ? "plain" : variant);
+    public bool Concerns(string variant) => Variants is null || Variants.Contains(VariantKey.NameOf(variant));
 }
 
 /// <summary>What a payload can do to its reader.</summary>

@@ -9,6 +9,7 @@ using Goldilocks.Models;
 using Goldilocks.Models.Adopting;
 using Goldilocks.Results;
 using Goldilocks.Running.Rosters;
+using NuGet.Versioning;
 
 namespace Goldilocks.Flows;
 
@@ -34,7 +35,6 @@ public sealed record AdoptedFolder(string Folder, string Serializer, string Type
 public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
 {
     private const string Adopted = "adopted";
-    private const string Plain = "plain";
 
     /// <summary>Makes the model, asks the adapter's project what it needs, and writes the files.</summary>
     /// <exception cref="UserErrorException">The serializer has no template, the type cannot be taken along, or the folder is not empty.</exception>
@@ -66,7 +66,7 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
     /// <param name="wishes">The reader's wishes.</param>
     /// <param name="run">The folder whose workload counted.</param>
     public static IReadOnlyList<string>? CommandFor(Checkout checkout, VariantKey key, Wishes wishes, string run) =>
-        checkout.Serializers([]).FirstOrDefault(folder => folder.Name == key.Serializer) is { } folder && AdoptedProject.VariantsOf(folder.Path).Contains(key.Variant.Length == 0 ? Plain : key.Variant)
+        checkout.Serializers([]).FirstOrDefault(folder => folder.Name == key.Serializer) is { } folder && AdoptedProject.VariantsOf(folder.Path).Contains(VariantKey.NameOf(key.Variant))
             ?
             [
                 "adopt", PinnedPackage.Of(folder) is { } pinned && pinned.Version != key.Version ? $"{key.Serializer}@{key.Version}" : key.Serializer,
@@ -91,8 +91,8 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>Where none is named, the plain one, or the first that the template knows.</summary>
     private static string VariantOf(SerializerFolder folder, string? typed)
     {
-        var name = typed ?? (AdoptedProject.VariantsOf(folder.Path) is [var first, ..] variants && !variants.Contains(Plain) ? first : Plain);
-        return name == Plain ? "" : name;
+        var name = typed ?? (AdoptedProject.VariantsOf(folder.Path) is [var first, ..] variants && !variants.Contains(VariantKey.Plain) ? first : VariantKey.Plain);
+        return name == VariantKey.Plain ? "" : name;
     }
 
     private AdapterProject Project(SerializerFolder folder, OwnModel model, string? version)
@@ -111,14 +111,7 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
             int.Parse(project.Property("FirstMember"), System.Globalization.CultureInfo.InvariantCulture),
             project.Property("NotMember"),
             project.Property("OwnAttributes") == "true",
-            [.. project.Items("NewerApi").Where(api => Whole(project.Property("LibraryVersion")) >= Whole(api["Since"])).Select(api => api["Identity"])]);
-    }
-
-    /// <summary>A version as MSBuild compares it: what is not written is 0.</summary>
-    private static Version Whole(string text)
-    {
-        var parts = text.Split('-', '+')[0].Split('.').Select(part => int.Parse(part, System.Globalization.CultureInfo.InvariantCulture)).Concat([0, 0, 0, 0]).Take(4).ToArray();
-        return new Version(parts[0], parts[1], parts[2], parts[3]);
+            [.. project.Items("NewerApi").Where(api => NuGetVersion.Parse(project.Property("LibraryVersion")).Version >= NuGetVersion.Parse(api["Since"]).Version).Select(api => api["Identity"])]);
     }
 
     private ModelRequest Model(AdoptRequest request)

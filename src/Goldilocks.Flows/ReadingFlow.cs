@@ -46,7 +46,7 @@ public sealed class ReadingFlow(Checkout checkout, IFlowDisplay display)
             maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model), retryUnavailable: false, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads.Count > 0 ? selected.Workloads : [model?.Workload ?? DefaultWorkload], selected.Sizes, serializers.Ready);
         var readings = new ReadingSurvey(roster, inPieces ? [ReadingWay.Segments, ReadingWay.Items, ReadingWay.FirstItem] : [ReadingWay.Populate], (serializer, way) => facts.GetValueOrDefault(serializer)?.StatementOn(way), s_timeout, Presets.Of("default").EnvironmentVariables, WorkerProcess.Start).Take(cancellation);
-        return new ReadingResult(readings, serializers.Events, isRecorded ? Record(readings) : []);
+        return new ReadingResult(readings, serializers.Events, isRecorded ? Record(readings, facts) : []);
     }
 
     private static void RefuseRecordingOthers(Selected selected, bool isRecorded)
@@ -58,14 +58,14 @@ public sealed class ReadingFlow(Checkout checkout, IFlowDisplay display)
     }
 
     /// <summary>Replaces what is recorded of these variants in these ways, and the page that is made from all of it. What is recorded of libraries that could not be had here stays.</summary>
-    private IReadOnlyList<string> Record(IReadOnlyList<OtherReading> readings)
+    private IReadOnlyList<string> Record(IReadOnlyList<OtherReading> readings, IReadOnlyDictionary<string, SerializerFacts> facts)
     {
         var asked = readings.Select(row => (row.Way, row.Serializer, row.Variant)).ToHashSet();
         var kept = RecordedReading.Read(checkout.Root).Where(row => !asked.Contains((row.Way, row.Serializer, row.Variant)));
         return
         [
             RecordedReading.Write(checkout.Root, [.. kept.Concat(ReadingPage.Recorded(readings)).OrderBy(row => row.Way).ThenBy(row => row.Serializer, StringComparer.Ordinal).ThenBy(row => row.Variant, StringComparer.Ordinal)]),
-            ReadingPage.Write(checkout.Root, KnownFacts.Read(checkout, [])),
+            ReadingPage.Write(checkout.Root, facts),
         ];
     }
 }

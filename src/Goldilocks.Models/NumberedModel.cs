@@ -29,7 +29,7 @@ internal static class NumberedModel
     public static Model Build(IReadOnlyList<INamedTypeSymbol> roots, Compilation compilation)
     {
         var model = ShapeBuilder.Build(roots, compilation);
-        foreach (var part in model.Objects.Where(part => IsMarked(part) || part.Members.Any(member => NumberOf(member) is not null)))
+        foreach (var part in model.Objects.Where(part => IsMarked(part.Symbol) || part.Members.Any(member => NumberOf(member) is not null)))
         {
             part.Members = [.. from member in part.Members let number = NumberOf(member) where number is not null select member with { Number = number.Value }];
         }
@@ -37,7 +37,8 @@ internal static class NumberedModel
         return model;
     }
 
-    private static bool IsMarked(ModelType type) => type.Symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "NoContractAttribute");
+    /// <summary>Whether a class has [Contract].</summary>
+    public static bool IsMarked(ITypeSymbol type) => type.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "NoContractAttribute");
 
     private static int? NumberOf(ModelMember member) =>
         member.Symbol.GetAttributes().FirstOrDefault(attribute => attribute.AttributeClass?.Name == Marker)?.ConstructorArguments is [{ Value: int number }, ..] ? number : null;

@@ -13,7 +13,6 @@ namespace Goldilocks.Models;
 /// <remarks>A payload of Avro, and one of Bond without tags, does not say by which schema it was written, so their readers are given the schema of the version that wrote.</remarks>
 public static class ProbeSchemas
 {
-    private const string Marker = "NoContractAttribute";
     private const string DerivedMarker = "NoDerivedAttribute";
 
     /// <summary>The folder with the files. They are made once for each state of the models and of this program.</summary>
@@ -70,7 +69,7 @@ public static class ProbeSchemas
     /// <summary>Classes with [Contract] that no other holds. What the language has no form for has no schema, and a probe is told so by the adapter.</summary>
     private static IReadOnlyList<INamedTypeSymbol> Roots(Compilation compilation)
     {
-        var contracts = SourceTypes.Of(compilation).Where(type => type is { Arity: 0, TypeKind: TypeKind.Class, IsAbstract: false } && Has(type, Marker)).ToList();
+        var contracts = SourceTypes.Of(compilation).Where(type => type is { Arity: 0, TypeKind: TypeKind.Class, IsAbstract: false } && NumberedModel.IsMarked(type)).ToList();
         var models = contracts.Select(type => TryBuild(type, compilation)).OfType<Model>().ToList();
         var parts = models.SelectMany(model => model.Objects.Skip(1)).Select(type => type.CSharp).ToHashSet(StringComparer.Ordinal);
         return [.. models
@@ -82,7 +81,7 @@ public static class ProbeSchemas
 
     /// <summary>A class that the library is told nothing of has no message, so the conversion, and not the library, would lose what it adds to its base class.</summary>
     private static bool IsWhole(INamedTypeSymbol type, IEnumerable<INamedTypeSymbol> contracts) =>
-        Has(type, DerivedMarker) || !contracts.Any(other => DerivedClasses.DerivesFrom(other, type));
+        type.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == DerivedMarker) || !contracts.Any(other => DerivedClasses.DerivesFrom(other, type));
 
     private static Model? TryBuild(INamedTypeSymbol type, Compilation compilation)
     {
@@ -96,8 +95,6 @@ public static class ProbeSchemas
             return null;
         }
     }
-
-    private static bool Has(INamedTypeSymbol type, string attribute) => type.GetAttributes().Any(candidate => candidate.AttributeClass?.Name == attribute);
 
     /// <summary>A class keeps the version that it is of: V1.Grown is V1Grown.</summary>
     private static string NameOf(ModelType type) => Versions.Of(type) is { } version ? version + type.Symbol.Name : type.Id;

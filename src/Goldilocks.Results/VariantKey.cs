@@ -10,17 +10,29 @@ namespace Goldilocks.Results;
 public sealed record VariantKey(string Serializer, string Variant, string Version, string Condition = "")
 {
     /// <summary>Serializer, variant and condition as a person reads them.</summary>
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + Under(Condition);
+    public string Label => Named(Serializer, Variant) + Under(Condition);
 
     /// <summary>The same with the version.</summary>
     [JsonIgnore]
-    public string FullLabel => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})") + $" {Version}" + Under(Condition);
+    public string FullLabel => Named(Serializer, Variant) + $" {Version}" + Under(Condition);
 
     /// <summary>The end of a label: <c>, net8.0</c>; empty without a condition.</summary>
     public static string Under(string condition) => condition.Length == 0 ? "" : $", {condition}";
 
-    /// <summary>Names of variants as a sentence lists them: the one without a name is <c>plain</c>.</summary>
-    public static string NamesOf(IEnumerable<VariantKey> keys) => string.Join(", ", keys.Select(key => key.Variant.Length == 0 ? "plain" : key.Variant).Distinct());
+    /// <summary>What the variant without a name is called.</summary>
+    public const string Plain = "plain";
+
+    /// <summary>A serializer and its variant as a person reads them.</summary>
+    public static string Named(string serializer, string variant) => serializer + (variant.Length == 0 ? "" : $" ({variant})");
+
+    /// <summary>What a variant is called where it stands alone.</summary>
+    public static string NameOf(string variant) => variant.Length == 0 ? Plain : variant;
+
+    /// <summary>As a pattern chooses it; a comma would begin another pattern.</summary>
+    public static string PatternOf(string serializer, string variant) => $"{serializer}/{NameOf(variant).Replace(',', '?')}";
+
+    /// <summary>Names of variants as a sentence lists them.</summary>
+    public static string NamesOf(IEnumerable<VariantKey> keys) => string.Join(", ", keys.Select(key => NameOf(key.Variant)).Distinct());
 
     /// <summary>The row that a cell belongs to.</summary>
     public static VariantKey Of(CellKey cell) => new(cell.Serializer, cell.Variant, cell.Version, cell.Condition);

@@ -14,7 +14,7 @@ public sealed record VariantParts(string Variant, Sink Sink = Sink.Memory, bool 
     {
         var way = Way();
         var used = way.Length == 0 ? Variant : Variant.Length == 0 ? way : $"{Variant}, {way}";
-        return Codec is null ? used : $"{(used.Length == 0 ? "plain" : used)} + {Codec}";
+        return Codec is null ? used : $"{VariantKey.NameOf(used)} + {Codec}";
     }
 
     private string Way() => (IsAsynchronous, Sink) switch

@@ -1,4 +1,5 @@
 using Goldilocks.Building.Remembering;
+using Goldilocks.Processes;
 
 namespace Goldilocks.Building.Jobs;
 
@@ -23,11 +24,6 @@ internal sealed class PackageSources
 
     /// <summary>Only the sources that the machine is configured with.</summary>
     public static PackageSources None { get; } = new(null, []);
-
-    /// <summary>The machine's shared folder of unpacked packages; it may not exist.</summary>
-    public static string MachinePackages => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } configured
-        ? configured
-        : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
     /// <summary>Full paths of folders, and addresses.</summary>
     public IReadOnlyList<string> Locations { get; }
@@ -129,7 +125,7 @@ internal sealed class PackageSources
     /// </summary>
     private string? SharedPackages()
     {
-        var folder = MachinePackages;
+        var folder = MachinePackages.Folder;
         if (!Directory.Exists(folder) || Locations.Any(IsAddress))
         {
             return null;

@@ -1,5 +1,6 @@
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Results;
 
 namespace Goldilocks.Choosing.Judging;
 
@@ -14,7 +15,7 @@ public sealed class InteropEvidence : IEvidenceSource
             return null;
         }
 
-        var writer = $"{candidate.Key.Serializer}/{(candidate.Key.Variant.Length == 0 ? "plain" : candidate.Key.Variant.Replace(',', '?'))}";
+        var writer = VariantKey.PatternOf(candidate.Key.Serializer, candidate.Key.Variant);
         var read = (candidate.Facts?.ReadAbroad ?? []).Where(exchange => exchange.Writer == writer && exchange.WriterVersion == candidate.Key.Version).ToList();
         var equal = read.Where(exchange => exchange.Verdict == ExchangeVerdict.Equal).Sum(exchange => exchange.Workloads.Count);
         return equal == 0 ? null : Verdict.Fits(requirement, new Evidence(

@@ -2,6 +2,7 @@ using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 
 namespace Goldilocks.Choosing.Judging;
 
@@ -35,7 +36,7 @@ public sealed class RecordedEvidence(DateOnly? day) : IEvidenceSource
     };
 
     private static Trait? Of(SerializerFacts facts, Candidate candidate, Func<VariantTraits, Trait?> trait) =>
-        facts.VariantTraits?.GetValueOrDefault(candidate.Key.Variant.Length == 0 ? "plain" : candidate.Key.Variant) is { } traits ? trait(traits) : null;
+        facts.VariantTraits?.GetValueOrDefault(VariantKey.NameOf(candidate.Key.Variant)) is { } traits ? trait(traits) : null;
 
     private static string ProbeCommand(Candidate candidate) => $"goldilocks probe --serializers {candidate.Typed}";
 

@@ -104,7 +104,7 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
     private static bool IsCompressed(RowReport row, SerializerFacts? facts)
     {
         var variant = row.Parts?.Variant ?? row.Variant;
-        return row.Parts?.Codec is not null || facts?.Compresses?.Contains(variant.Length == 0 ? "plain" : variant) == true;
+        return row.Parts?.Codec is not null || facts?.Compresses?.Contains(VariantKey.NameOf(variant)) == true;
     }
 
     private static string WhyNot(RunReport report, Place place, RowReport row)

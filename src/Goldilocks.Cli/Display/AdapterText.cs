@@ -2,6 +2,7 @@ using System.Globalization;
 using Goldilocks.Flows;
 using Goldilocks.Reporting.Recorded;
 using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Display;
 
@@ -54,7 +55,7 @@ internal static class AdapterText
         {
             MarkdownTable.WriteRow(output,
             [
-                standing.Row.Variant.Length == 0 ? "plain" : standing.Row.Variant,
+                VariantKey.NameOf(standing.Row.Variant),
                 string.Create(CultureInfo.InvariantCulture, $"{standing.Row.Workload}, {standing.Row.Size}"),
                 standing.Row.Operation,
                 RecordedPage.Text(kind),

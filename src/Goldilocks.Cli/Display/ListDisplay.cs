@@ -56,7 +56,7 @@ internal static class ListDisplay
     {
         yield return serializer.Outcome is { } outcome
             ? OneLine.Shortened(outcome.Reason, LongestReason, whole: null)
-            : string.Join(", ", serializer.Variants.Select(variant => variant.Length == 0 ? "plain" : variant));
+            : string.Join(", ", serializer.Variants.Select(variant => VariantKey.NameOf(variant)));
         if (serializer.Origin is { } origin)
         {
             yield return $"from {origin}";

@@ -30,7 +30,7 @@ internal sealed class PlainProgress(TextWriter output, Verbosity verbosity) : IR
 
     public void WorkloadFinished(ChosenWorkload workload)
     {
-        // The table that follows is enough.
+        // The first launch of the next workload, or the tables, say so.
     }
 
     public void Warn(string text) => output.WriteLine($"note: {text}");

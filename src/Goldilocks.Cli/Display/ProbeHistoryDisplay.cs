@@ -1,6 +1,7 @@
 using System.Globalization;
 using Goldilocks.Probing;
 using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
@@ -35,7 +36,7 @@ internal static class ProbeHistoryDisplay
         var table = ConsoleTables.Borderless(("variant", false), ("id", false), ("since", true), ("mended in", true), ("what", false));
         foreach (var span in spans)
         {
-            string[] cells = [span.Variant.Length == 0 ? "plain" : span.Variant, span.Id, span.Since ?? $"{versions[0]} or before", span.MendedIn ?? "", OneLine.Shortened(span.What, LongestText, whole: null)];
+            string[] cells = [VariantKey.NameOf(span.Variant), span.Id, span.Since ?? $"{versions[0]} or before", span.MendedIn ?? "", OneLine.Shortened(span.What, LongestText, whole: null)];
             table.AddRow([.. cells.Select(cell => new Markup(Markup.Escape(Visible.Of(cell))))]);
         }
 

@@ -174,7 +174,7 @@ internal static class VerificationDisplay
 
     private static string Place(Surprise surprise)
     {
-        var name = surprise.Serializer + (surprise.Variant.Length == 0 ? "" : $" ({surprise.Variant})");
+        var name = VariantKey.Named(surprise.Serializer, surprise.Variant);
         var where = surprise.Workload is null ? "" : $" on {surprise.Workload}";
         var what = surprise.Operation is { } operation ? $", {operation.Name()}" : "";
         return name + where + what;

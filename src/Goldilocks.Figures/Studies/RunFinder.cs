@@ -36,7 +36,7 @@ internal sealed class RunFinder(RunReport run)
 
         if (own.All(candidate => !candidate.Variants.Contains(variant)))
         {
-            var variants = own.SelectMany(candidate => candidate.Variants).Distinct().Select(name => name.Length == 0 ? "plain" : name);
+            var variants = own.SelectMany(candidate => candidate.Variants).Distinct().Select(name => VariantKey.NameOf(name));
             return new Finding(Finding.NotInRun, $"'{serializer}' has no variant '{variant}'; it has {string.Join(", ", variants)}");
         }
 

@@ -84,5 +84,5 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
     }
 
     private static string Format(SerializerFacts? facts, string variant) =>
-        (facts?.VariantFormats?.GetValueOrDefault(variant.Length == 0 ? "plain" : variant) ?? facts?.Format ?? "").ToLowerInvariant();
+        (facts?.VariantFormats?.GetValueOrDefault(VariantKey.NameOf(variant)) ?? facts?.Format ?? "").ToLowerInvariant();
 }

@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
 using Goldilocks.Models.Mistakes;
+using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -75,7 +76,7 @@ public static partial class AdoptedProject
             throw new ModelException($"There is no template for {adapter.Serializer}. The code that was measured is {Path.Combine(adapter.Folder, "Adapter.cs")}: take its calls and the package from there, or write {Template.FileName} beside it (docs/adapters.md) and adopt it again.");
         }
 
-        var variant = adoption.Variant.Length == 0 ? "plain" : adoption.Variant;
+        var variant = VariantKey.NameOf(adoption.Variant);
         return variants.Contains(variant)
             ? File.ReadAllText(Path.Combine(adapter.Folder, Template.FileName))
             : throw new ModelException($"There is no template for the variant '{variant}' of {adapter.Serializer}: give --variant one of {string.Join(", ", variants.Select(name => $"'{name}'"))}.");

@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
 using Goldilocks.Models.SchemaFirst;
+using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -91,7 +92,7 @@ internal sealed partial class Template
     public static IReadOnlyList<string> VariantsOf(string text) =>
         text.Split('\n').Select(line => line.Trim()).FirstOrDefault(line => line.StartsWith($"{Mark} variants", StringComparison.Ordinal)) is { } line
             ? [.. line[$"{Mark} variants".Length..].Split('|', StringSplitOptions.TrimEntries)]
-            : ["plain"];
+            : [VariantKey.Plain];
 
     /// <summary>The template for one variant and one question.</summary>
     /// <param name="text">Of the file.</param>
@@ -101,7 +102,7 @@ internal sealed partial class Template
     {
         string[] symbols =
         [
-            SymbolOf(adoption.Variant.Length == 0 ? "plain" : adoption.Variant),
+            SymbolOf(VariantKey.NameOf(adoption.Variant)),
             .. adoption.IsUntrusted ? ["Untrusted"] : Array.Empty<string>(),
             .. lists.Derived.Count > 0 ? ["Polymorphism"] : Array.Empty<string>(),
             .. lists.Uses.Select(use => use.Construct),

@@ -26,13 +26,13 @@ internal static class AccessorCode
             _ when CallsSetter(type, member) => $"{Holder(type, member)}Set{type.Id}{member.Name}({target}, {value});",
             _ when member.FieldBehind is { } field => $"{Holder(type, member)}Set{type.Id}{member.Name}({target}) = ({value}) is {{ }} held{member.Name} ? new {ClassOf(field)}(held{member.Name}) : null!;",
             _ when FieldOf(member) is not null => $"{Holder(type, member)}Set{type.Id}{member.Name}({target}) = {value};",
-            _ when IsPicky(member) => $"if (({value}) is {{ }} held{member.Name}) made.{member.CSharp} = held{member.Name}; else if (made.{member.CSharp} is not null) made.{member.CSharp} = null!;",
+            _ when MayRefuseNull(member) => $"if (({value}) is {{ }} held{member.Name}) made.{member.CSharp} = held{member.Name}; else if (made.{member.CSharp} is not null) made.{member.CSharp} = null!;",
             _ => $"made.{member.CSharp} = {value};",
         };
     }
 
-    /// <summary>A setter with code of its own may refuse the null that the member begins with, and nobody set.</summary>
-    private static bool IsPicky(ModelMember member) => member is { Setting: Setting.Setter, Type.IsReference: true, IsHidden: false, Symbol: IPropertySymbol property } && !property.IsAutomatic() && property.IsInSource();
+    /// <summary>Whether the setter has code of its own, which may refuse null. It is then not called with null where the member is null already.</summary>
+    private static bool MayRefuseNull(ModelMember member) => member is { Setting: Setting.Setter, Type.IsReference: true, IsHidden: false, Symbol: IPropertySymbol property } && !property.IsAutomatic() && property.IsInSource();
 
     /// <summary>An expression that makes an object with these arguments.</summary>
     public static string New(ModelType type, string arguments, string initializers) => type.Construction switch

@@ -11,6 +11,6 @@ public sealed class ModelException(string message) : UserErrorException(message)
     /// <summary>Whether the message says that <c>--lenient</c> leaves the member out.</summary>
     public bool NamesLenience { get; init; }
 
-    /// <summary>Whether MSBuild does not understand the project here, so that only its files can be read.</summary>
-    public bool IsOfEvaluation { get; init; }
+    /// <summary>Why MSBuild does not understand the project here, so that only its files can be read; null for any other mistake.</summary>
+    public string? WhyNotEvaluated { get; init; }
 }

@@ -78,10 +78,10 @@ internal static class GeneratedParts
 
     private static string Escaped(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
 
-    /// <summary>As the generators name a property after its field: without <c>m_</c> or <c>_</c>, and with a capital.</summary>
+    /// <summary>As the generators name a property after its field: without its prefix, and with a capital.</summary>
     private static string PropertyOf(string field)
     {
-        var plain = field.StartsWith("m_", StringComparison.Ordinal) ? field[2..] : field.TrimStart('_');
+        var plain = DataMembers.WithoutPrefix(field);
         return plain.Length == 0 ? "" : char.ToUpperInvariant(plain[0]) + plain[1..];
     }
 

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using System.Xml.Linq;
+using Goldilocks.Processes;
 
 namespace Goldilocks.Models.Reading;
 
@@ -23,7 +24,7 @@ internal static class Packages
     public static IReadOnlyList<string> Needed(string library)
     {
         using var document = Read(Path.ChangeExtension(library, ".deps.json"));
-        return document is null ? [] : Listed(document.RootElement, "", Loaded, [MachineFolder]);
+        return document is null ? [] : Listed(document.RootElement, "", Loaded, [MachinePackages.Folder]);
     }
 
     private static IReadOnlyList<string> Listed(JsonElement root, string framework, string use, IReadOnlyList<string> folders)
@@ -59,8 +60,6 @@ internal static class Packages
     private static bool Fits(string target, string framework) =>
         target == framework || (target.StartsWith(".NETStandard,", StringComparison.Ordinal) && framework == "netstandard" + target[(target.LastIndexOf('v') + 1)..]);
 
-    private static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } own ? own : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
-
     /// <summary>Libraries of packages that this machine has already, with those that they need, for a project that was not restored: of the version that it asks for or, as a restore would take it, the lowest above.</summary>
     public static IReadOnlyList<string> AtHand(IEnumerable<PackageReference> packages)
     {
@@ -68,7 +67,7 @@ internal static class Packages
         var open = new Queue<PackageReference>(packages);
         while (open.TryDequeue(out var package))
         {
-            if (!found.ContainsKey(package.Id) && FolderOf(Path.Combine(MachineFolder, package.Id.ToLowerInvariant()), package.Version) is { } folder)
+            if (!found.ContainsKey(package.Id) && FolderOf(Path.Combine(MachinePackages.Folder, package.Id.ToLowerInvariant()), package.Version) is { } folder)
             {
                 found.Add(package.Id, LibrariesIn(folder));
                 DependenciesOf(folder).ToList().ForEach(open.Enqueue);

@@ -135,9 +135,13 @@ internal static partial class ProjectItems
             throw new ModelException(FormattableString.Invariant($"MSBuild does not evaluate the project '{project}': it has no answer after {s_patience.TotalMinutes:0} minutes. Give its files or their folder to --model."));
         }
 
-        return msBuild.IsWell && msBuild.Output.TrimStart().StartsWith('{')
-            ? JsonDocument.Parse(msBuild.Output)
-            : throw new ModelException($"MSBuild cannot evaluate the project '{project}': {FirstLine(msBuild.Said).Replace(Path.GetFullPath(project), project, StringComparison.Ordinal)} Give its files or their folder to --model.") { IsOfEvaluation = true };
+        if (msBuild.IsWell && msBuild.Output.TrimStart().StartsWith('{'))
+        {
+            return JsonDocument.Parse(msBuild.Output);
+        }
+
+        var why = $"MSBuild cannot evaluate the project '{project}': {FirstLine(msBuild.Said).Replace(Path.GetFullPath(project), project, StringComparison.Ordinal)}";
+        throw new ModelException($"{why} Give its files or their folder to --model.") { WhyNotEvaluated = why.TrimEnd('.') };
     }
 
     private static IReadOnlyList<string> Split(string list) => list.Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);

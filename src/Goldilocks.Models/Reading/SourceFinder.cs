@@ -50,9 +50,9 @@ internal static class SourceFinder
         {
             return ProjectItems.Read(project, framework);
         }
-        catch (ModelException mistake) when (mistake.IsOfEvaluation && ProjectFiles.Sources(folder).Any())
+        catch (ModelException mistake) when (mistake.WhyNotEvaluated is not null && ProjectFiles.Sources(folder).Any())
         {
-            return OfFolder(folder) with { Remark = mistake.Message.Replace(" Give its files or their folder to --model.", "", StringComparison.Ordinal).TrimEnd('.') };
+            return OfFolder(folder) with { Remark = mistake.WhyNotEvaluated };
         }
     }
 

@@ -46,13 +46,14 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             understood = Understand(wider) with { Taken = TakenFrom(given, wider) };
         }
 
-        return AsBuilt(understood) ?? Completed(understood);
+        var partial = MissingTypes.Of(understood.Root, understood.Compilation).Partial.ToList();
+        return partial.Count == 0 ? understood : AsBuilt(understood, partial) ?? Completed(understood, partial);
     }
 
     /// <summary>With the parts that source generators would have written, each in the project that declares the type.</summary>
-    private UnderstoodSources Completed(UnderstoodSources sources)
+    private UnderstoodSources Completed(UnderstoodSources sources, IEnumerable<INamedTypeSymbol> partial)
     {
-        var parts = GeneratedParts.Of(MissingTypes.Of(sources.Root, sources.Compilation).Partial, sources.Compilation).ToList();
+        var parts = GeneratedParts.Of(partial, sources.Compilation).ToList();
         if (parts.Count == 0)
         {
             return sources;
@@ -67,9 +68,9 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
     }
 
     /// <summary>The library that the project was built into, where a source generator gave a type of the data members that its source has not. Null where the source has all of them.</summary>
-    private static UnderstoodSources? AsBuilt(UnderstoodSources sources)
+    private static UnderstoodSources? AsBuilt(UnderstoodSources sources, IReadOnlyList<INamedTypeSymbol> partial)
     {
-        if (sources.Set.Units[0].Built is not { } library || MissingTypes.Of(sources.Root, sources.Compilation).Partial.ToList() is not { Count: > 0 } partial)
+        if (sources.Set.Units[0].Built is not { } library)
         {
             return null;
         }

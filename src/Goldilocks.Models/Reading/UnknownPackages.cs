@@ -18,7 +18,8 @@ internal static class UnknownPackages
             return null;
         }
 
-        var package = unit.PackageReferences.Select(package => (package.Id, Words: Imported(sources.Compilation, unit, tree).Select(space => Common(space, package.Id)).DefaultIfEmpty(0).Max())).OrderByDescending(one => one.Words).FirstOrDefault();
+        var imported = Imported(sources.Compilation, unit, tree).ToList();
+        var package = unit.PackageReferences.Select(package => (package.Id, Words: imported.Select(space => Common(space, package.Id)).DefaultIfEmpty(0).Max())).OrderByDescending(one => one.Words).FirstOrDefault();
         return $"{(package.Words > 0 ? $"perhaps of the package {package.Id}" : "perhaps of a package")}: {RestoreOf(unit.Name)}";
     }
 

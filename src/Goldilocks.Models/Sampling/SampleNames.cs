@@ -86,14 +86,17 @@ internal sealed partial class SampleNames
 
     /// <summary>The property that an object computes from others; null where the name stands for none.</summary>
     public ISymbol? FindComputed(ModelType type, string name) => type.NotMembers.FirstOrDefault(other =>
-        other is IPropertySymbol { SetMethod: null } && !DataMembers.IsIgnored(other) && (other.Name == name || AllGiven(other).Contains(name) || Plain(other.Name) == Plain(name)));
+        other is IPropertySymbol { SetMethod: null } && !DataMembers.IsIgnored(other) && IsCalled(other, name));
 
     /// <summary>The member of an unknown type that a name stands for; null for none.</summary>
-    public UnknownMember? FindUnknown(ModelType type, string name) => type.Unknown.FirstOrDefault(unknown => unknown.Symbol.Name == name || AllGiven(unknown.Symbol).Contains(name) || Plain(unknown.Symbol.Name) == Plain(name));
+    public UnknownMember? FindUnknown(ModelType type, string name) => type.Unknown.FirstOrDefault(unknown => IsCalled(unknown.Symbol, name));
 
     /// <summary>Whether a name stands for a property that takes a value and shows none.</summary>
     public bool IsWriteOnly(ModelType type, string name) => type.Symbol is INamedTypeSymbol named && DataMembers.Lineage(named).SelectMany(above => above.GetMembers().OfType<IPropertySymbol>())
-        .Any(property => property is { GetMethod: null, IsIndexer: false } && (property.Name == name || AllGiven(property).Contains(name) || Plain(property.Name) == Plain(name)));
+        .Any(property => property is { GetMethod: null, IsIndexer: false } && IsCalled(property, name));
+
+    /// <summary>Whether a name is that of a member, one that an attribute gives it, or its own with other separators and in another case.</summary>
+    private bool IsCalled(ISymbol member, string name) => member.Name == name || AllGiven(member).Contains(name) || Plain(member.Name) == Plain(name);
 
     /// <summary>The field of an enum that a name stands for.</summary>
     public IFieldSymbol? Find(INamedTypeSymbol type, string name)

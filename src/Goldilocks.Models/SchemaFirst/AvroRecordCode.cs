@@ -23,21 +23,7 @@ internal sealed class AvroRecordCode
     public static string Of(Model model, SchemaNames names, AvroDialect dialect)
     {
         var code = new CodeText();
-        ConversionCode.WriteHead(code);
-        code.Line("using Goldilocks;");
-        code.Line("");
-        using (code.Block("internal static class GenericRoots"))
-        {
-            code.Line("public static Binding? Bind<T>(Binder<T> binder, GenericVariant variant) where T : class => binder switch");
-            code.Line("{");
-            foreach (var root in model.Roots)
-            {
-                code.Line($"    Binder<{root.CSharp}> own => variant.Bind<{root.CSharp}, {Name(root, names)}>(own),");
-            }
-
-            code.Line("    _ => null,");
-            code.Line("};");
-        }
+        RootConversions.WriteBinding(code, "GenericRoots", "GenericVariant", model.Roots.Select(root => $"Binder<{root.CSharp}> own => variant.Bind<{root.CSharp}, {Name(root, names)}>(own)"));
 
         foreach (var root in model.Roots)
         {
@@ -139,7 +125,7 @@ internal sealed class AvroRecordCode
             return;
         }
 
-        var unknown = $"throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {type.Name} is declared.\")";
+        var unknown = ConversionCode.ThrowUnknown(type);
         _code.Line($"private static {Record} ToOwn{type.Id}Choice({type.CSharp} from) => from switch {{ {string.Concat(type.Concrete.Select((derived, index) => Number($"{derived.CSharp} value{index} => ToOwn{derived.Id}Record(value{index}), ")))}_ => {unknown} }};");
         _code.Line($"private static {type.CSharp} To{type.Id}Choice({Record} own) => own.Schema.Name switch {{ {string.Concat(type.Concrete.Select(derived => $"\"{_names.Record(derived)}\" => To{derived.Id}Object(own), "))}_ => {unknown} }};");
     }

@@ -87,7 +87,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     private void WriteNamed(ConvertedRoot converted)
     {
         var (application, record, concrete) = (converted.Application, converted.Record, converted.Type.Concrete);
-        var unknown = $"_ => throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {converted.Type.Name} is declared.\")";
+        var unknown = $"_ => {ThrowUnknown(converted.Type)}";
         var there = concrete.Select((type, index) => $"{type.CSharp} value{index} => ToOwn{type.Id}Record(value{index}), ");
         var back = concrete.Select((type, index) => $"{dialect.Own(names.Record(type))} record{index} => To{type.Id}Object(record{index}), ");
         code.Line($"static {record} Goldilocks.IConversion<{application}, {record}>.ToOwn({application} value) => value switch {{ {string.Concat(there)}{unknown} }};");
@@ -181,7 +181,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
                 code.Line($"if (from.GetType() == typeof({derived.CSharp})) return {dialect.IntoChoice(type, index, $"ToOwn{derived.Id}Record(({derived.CSharp})from)", names)};");
             }
 
-            code.Line($"throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {type.Name} is declared.\");");
+            code.Line($"{ThrowUnknown(type)};");
         }
 
         using var body = code.Block($"private static {type.CSharp} To{type.Id}Choice({dialect.ChoiceClass(type, names)} own)");
@@ -192,8 +192,11 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             code.Line($"case {pattern}: return To{type.Concrete[index].Id}Object({record});");
         }
 
-        code.Line($"default: throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {type.Name} is declared.\");");
+        code.Line($"default: {ThrowUnknown(type)};");
     }
+
+    /// <summary>What is thrown where an object is of a class that the schema does not have.</summary>
+    public static string ThrowUnknown(ModelType declared) => $"throw new global::System.NotSupportedException(\"A class that the schema does not have stands where {declared.Name} is declared.\")";
 
     private string ToOwn(ModelType type, string value) => type switch
     {

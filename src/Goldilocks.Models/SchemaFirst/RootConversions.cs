@@ -63,31 +63,39 @@ internal sealed class RootConversions
     private string Write(Func<ConvertedRoot, string> reader, IReadOnlyDictionary<string, string>? refused = null, Action<CodeText>? writeMore = null)
     {
         var code = new CodeText();
-        ConversionCode.WriteHead(code);
-        code.Line("using Goldilocks;");
-        code.Line("");
-        using (code.Block("internal static class SchemaRoots"))
-        {
-            code.Line("public static Binding? Bind<T>(Binder<T> binder, SchemaVariant variant) where T : class => binder switch");
-            code.Line("{");
-            foreach (var root in _roots)
-            {
-                code.Line($"    Binder<{root.Application}> own => {(root.IsNamed ? BindNamed(root) : $"variant.Bind<{root.Application}, {root.Record}, {_dialect.Bound}>(own{reader(root)})")},");
-            }
-
-            foreach (var (type, reason) in refused ?? new Dictionary<string, string>())
-            {
-                code.Line($"    Binder<{type}> own => own.Unsupported({SymbolDisplay.FormatLiteral(reason, quote: true)}),");
-            }
-
-            code.Line("    _ => null,");
-            code.Line("};");
-            writeMore?.Invoke(code);
-        }
-
+        IEnumerable<string> arms =
+        [
+            .. _roots.Select(root => $"Binder<{root.Application}> own => {(root.IsNamed ? BindNamed(root) : $"variant.Bind<{root.Application}, {root.Record}, {_dialect.Bound}>(own{reader(root)})")}"),
+            .. (refused ?? new Dictionary<string, string>()).Select(root => $"Binder<{root.Key}> own => own.Unsupported({SymbolDisplay.FormatLiteral(root.Value, quote: true)})"),
+        ];
+        WriteBinding(code, "SchemaRoots", "SchemaVariant", arms, writeMore);
         code.Line("");
         ConversionCode.Write(code, _model, _names, _dialect, _roots);
         return code.ToString();
+    }
+
+    /// <summary>Writes the head of a file, and the class that binds a variant to the type of each root.</summary>
+    /// <param name="code">Takes it.</param>
+    /// <param name="name">Of the class.</param>
+    /// <param name="variant">The variant's class.</param>
+    /// <param name="arms">One for each root, of a switch over <c>binder</c>.</param>
+    /// <param name="writeMore">Writes what they call; null where they call nothing.</param>
+    public static void WriteBinding(CodeText code, string name, string variant, IEnumerable<string> arms, Action<CodeText>? writeMore = null)
+    {
+        ConversionCode.WriteHead(code);
+        code.Line("using Goldilocks;");
+        code.Line("");
+        using var body = code.Block($"internal static class {name}");
+        code.Line($"public static Binding? Bind<T>(Binder<T> binder, {variant} variant) where T : class => binder switch");
+        code.Line("{");
+        foreach (var arm in arms)
+        {
+            code.Line($"    {arm},");
+        }
+
+        code.Line("    _ => null,");
+        code.Line("};");
+        writeMore?.Invoke(code);
     }
 
     private string BindNamed(ConvertedRoot root) =>

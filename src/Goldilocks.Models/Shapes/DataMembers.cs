@@ -150,7 +150,10 @@ internal static class DataMembers
 
     /// <summary>The code of a getter is not read from a library: the field that is named as the property is the one that it gives back.</summary>
     private static IEnumerable<IFieldSymbol> Alike(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>().Where(field => field is { IsStatic: false, AssociatedSymbol: null }
-        && string.Equals(field.Name.StartsWith("m_", StringComparison.Ordinal) ? field.Name[2..] : field.Name.TrimStart('_'), property.Name, StringComparison.OrdinalIgnoreCase));
+        && string.Equals(WithoutPrefix(field.Name), property.Name, StringComparison.OrdinalIgnoreCase));
+
+    /// <summary>The name of a field without <c>m_</c> or <c>_</c>.</summary>
+    public static string WithoutPrefix(string field) => field.StartsWith("m_", StringComparison.Ordinal) ? field[2..] : field.TrimStart('_');
 
     /// <summary>The name of the field that an expression is, or wraps.</summary>
     private static string? Given(ExpressionSyntax? expression) => expression switch

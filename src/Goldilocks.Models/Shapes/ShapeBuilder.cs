@@ -126,7 +126,7 @@ internal sealed class ShapeBuilder
             AddOnly(type, symbol, only, path);
         }
 
-        RequireMembers(type, symbol, place, path, _request.SourceOf?.Invoke(symbol));
+        RequireMembers(type, symbol, place, path);
         type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members)];
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
@@ -205,7 +205,7 @@ internal sealed class ShapeBuilder
     }
 
     /// <summary>Without members every value of a type equals every other, and all libraries would be right.</summary>
-    private static void RequireMembers(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path, string? source)
+    private void RequireMembers(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
     {
         if (type.Members.GroupBy(member => member.Name, StringComparer.OrdinalIgnoreCase).FirstOrDefault(same => same.Count() > 1) is { } alike)
         {
@@ -214,7 +214,7 @@ internal sealed class ShapeBuilder
 
         if (type is { Members.Count: 0, Construction: not null } && symbol.UnknownBase() is { } above)
         {
-            throw new ModelException($"{Places.Of(symbol)}: {(path == symbol.Name ? symbol.Name : $"{path} is a {symbol.Name}, which")} has no member here: what it inherits from {above} is not known{(source is null ? "" : $" ({source})")}. {Remedies.Unknown}") { IsOfUnknownType = true };
+            throw new ModelException($"{Places.Of(symbol)}: {(path == symbol.Name ? symbol.Name : $"{path} is a {symbol.Name}, which")} has no member here: what it inherits from {above} is not known{(_request.SourceOf?.Invoke(symbol) is { } source ? $" ({source})" : "")}. {Remedies.Unknown}") { IsOfUnknownType = true };
         }
 
         if (type.Members.Count == 0 && symbol is { TypeKind: TypeKind.Struct } && symbol.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.TypeDeclarationSyntax declaration && declaration.Modifiers.Any(modifier => modifier.ValueText == "partial")))

@@ -1,4 +1,5 @@
 using Goldilocks.Catalog;
+using Goldilocks.Results;
 
 namespace Goldilocks.Probing.Grading;
 
@@ -76,7 +77,7 @@ public static class ProbeExpectations
         : recorded is null ? (null, "")
         : (recorded.Variant(variant)?.Capability(id)?.Verdict, TableName(recorded));
 
-    internal static bool Fits(string rule, string variant) => rule == "*" || rule == (variant.Length == 0 ? "plain" : variant);
+    internal static bool Fits(string rule, string variant) => rule == "*" || rule == (VariantKey.NameOf(variant));
 
     internal static string Words(IEnumerable<ProbeGrade> grades) => string.Join(" ", grades.Order().Select(ProbeGrades.Word));
 

@@ -1,5 +1,6 @@
 using System.Globalization;
 using Goldilocks.Catalog;
+using Goldilocks.Results;
 
 namespace Goldilocks.Probing.Recording;
 
@@ -36,7 +37,7 @@ public sealed record SilentFailure(string Id, string Variants, string What, bool
     {
         var library = new LibraryCapabilities(table);
         return library.Asked.Where(LibraryCapabilities.IsToldAsSilent).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal)
-            .Select(group => new SilentFailure(group.Key.Id, group.Count() == library.Rows.Count ? "" : string.Join(", ", group.Select(one => one.Variant.Variant.Length == 0 ? LibraryCapabilities.Plain : one.Variant.Variant)), group.Key.What, group.First().EndsProcess));
+            .Select(group => new SilentFailure(group.Key.Id, group.Count() == library.Rows.Count ? "" : string.Join(", ", group.Select(one => VariantKey.NameOf(one.Variant.Variant))), group.Key.What, group.First().EndsProcess));
     }
 }
 
@@ -44,8 +45,6 @@ public sealed record SilentFailure(string Id, string Variants, string What, bool
 /// <param name="Table">Its recorded table.</param>
 internal sealed record LibraryCapabilities(RecordedProbes Table)
 {
-    public const string Plain = "plain";
-
     private const int CommitLetters = 10;
 
     /// <summary>C08: what an old program does not know is gone in nearly every library, and the table says so.</summary>
@@ -75,7 +74,7 @@ internal sealed record LibraryCapabilities(RecordedProbes Table)
         $"### {CapabilityTexts.Escaped(Heading)}",
         .. CapabilityTexts.Wrapped(Occasion()),
         "",
-        .. Rows.SelectMany(variant => CapabilityTexts.Wrapped($"- {CapabilityTexts.Escaped(variant.Variant.Length == 0 ? Plain : variant.Variant)}: {Counts(variant)}")),
+        .. Rows.SelectMany(variant => CapabilityTexts.Wrapped($"- {CapabilityTexts.Escaped(VariantKey.NameOf(variant.Variant))}: {Counts(variant)}")),
         .. Rows.SelectMany(Danger),
         .. Asked.Where(IsToldAsSilent).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal).SelectMany(Failing),
     ];
@@ -85,7 +84,7 @@ internal sealed record LibraryCapabilities(RecordedProbes Table)
 
     /// <summary>What the settings for derived classes cost.</summary>
     private static IEnumerable<string> Danger(RecordedVariant variant) => variant.PolymorphicDanger is not { } danger ? [] : CapabilityTexts.Wrapped(
-        $"- {CapabilityTexts.Escaped(variant.Variant.Length == 0 ? Plain : variant.Variant)}: by the settings that C13 to C16 need, a payload chooses the class that is made (`{danger.Id}`)");
+        $"- {CapabilityTexts.Escaped(VariantKey.NameOf(variant.Variant))}: by the settings that C13 to C16 need, a payload chooses the class that is made (`{danger.Id}`)");
 
     private static bool IsAsked(RecordedVariant variant) => variant.Capabilities.Any(capability => capability.Verdict != CapabilityVerdict.NotApplicable);
 
@@ -107,7 +106,7 @@ internal sealed record LibraryCapabilities(RecordedProbes Table)
 
     private IEnumerable<string> Failing(IGrouping<(string Id, string What), AskedOf> group)
     {
-        var only = group.Count() == Rows.Count ? "" : $" ({string.Join(", ", group.Select(one => one.Variant.Variant.Length == 0 ? Plain : one.Variant.Variant))})";
+        var only = group.Count() == Rows.Count ? "" : $" ({string.Join(", ", group.Select(one => VariantKey.NameOf(one.Variant.Variant)))})";
         return CapabilityTexts.Wrapped($"- `{group.Key.Id}` {CapabilityTexts.Escaped(CapabilityTexts.Shortened(group.Key.What))}{CapabilityTexts.Escaped(only)}");
     }
 }

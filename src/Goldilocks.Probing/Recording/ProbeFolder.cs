@@ -99,5 +99,5 @@ public static class ProbeFolder
 
     /// <summary>The folder of a variant's golden payloads: in the folder of probes, because a finding is repeated from them. Each version of a library writes its own.</summary>
     public static string Payloads(string folder, string serializer, string version, string variant) =>
-        Path.GetFullPath(Path.Combine(folder, "payloads", serializer, version, string.Concat(variant.Length == 0 ? "plain" : variant).Replace('/', '_').Replace(' ', '_')));
+        Path.GetFullPath(Path.Combine(folder, "payloads", serializer, version, string.Concat(VariantKey.NameOf(variant)).Replace('/', '_').Replace(' ', '_')));
 }

@@ -30,7 +30,7 @@ public sealed record SerializerPattern(string Name, string? Variant, string? Ver
 
     /// <summary>True when the folder's name and the variant fit. A serializer's plain variant is written as its label or as <c>plain</c>.</summary>
     public bool Matches(string serializer, string variant) =>
-        Matches(serializer) && (Variant is null || FileSystemName.MatchesSimpleExpression(Variant, variant.Length == 0 ? "plain" : variant, ignoreCase: true));
+        Matches(serializer) && (Variant is null || FileSystemName.MatchesSimpleExpression(Variant, VariantKey.NameOf(variant), ignoreCase: true));
 
     private static (string Before, string? After) Split(string text, char separator)
     {

@@ -71,5 +71,5 @@ public sealed record GraphCheck(int Copies, long WalkedBytes, long RetainedBytes
 public sealed record FootprintRow(string Serializer, string Variant, string Version, Outcome Outcome, long? PayloadBytes, long? ReadBytes)
 {
     /// <summary>As a person reads it.</summary>
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
+    public string Label => VariantKey.Named(Serializer, Variant);
 }

@@ -12,10 +12,10 @@ namespace Goldilocks.Surveys.Interop;
 public sealed record Speaker(string Serializer, string Variant, string Version, bool IsForeign = false)
 {
     /// <summary>As a person reads it.</summary>
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
+    public string Label => VariantKey.Named(Serializer, Variant);
 
     /// <summary>The pattern of <c>--serializers</c> that chooses it. A comma would end the pattern.</summary>
-    public string Pattern => $"{Serializer}/{(Variant.Length == 0 ? "plain" : Variant.Replace(',', '?'))}";
+    public string Pattern => VariantKey.PatternOf(Serializer, Variant);
 }
 
 /// <summary>A payload that one variant wrote and another read.</summary>

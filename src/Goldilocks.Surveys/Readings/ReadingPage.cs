@@ -64,7 +64,7 @@ public static class ReadingPage
     /// <summary>What was executed, and otherwise what is stated.</summary>
     private static string Capability(IReadOnlyList<RecordedReading> executed, ReadingStatement? stated) => (executed, stated) switch
     {
-        ({ Count: > 0 }, _) => $"executed: {string.Join("; ", executed.GroupBy(row => row.Verdict).Select(alike => executed.All(row => row.Verdict == alike.Key) ? alike.Key : $"{alike.Key} ({string.Join(", ", alike.Select(row => row.Variant.Length == 0 ? "plain" : row.Variant))})"))}",
+        ({ Count: > 0 }, _) => $"executed: {string.Join("; ", executed.GroupBy(row => row.Verdict).Select(alike => executed.All(row => row.Verdict == alike.Key) ? alike.Key : $"{alike.Key} ({string.Join(", ", alike.Select(row => VariantKey.NameOf(row.Variant)))})"))}",
         (_, { Exists: true }) => "stated: has a call, not executed",
         (_, { }) => "no such API",
         _ => "not looked up",
@@ -85,7 +85,7 @@ public static class ReadingPage
         yield return $"| --- | --- | --- |{(unit.Length > 0 ? " ---: |" : "")} ---: | ---: | ---: | ---: |";
         foreach (var row in recorded.OrderBy(row => row.Cost.AllocatedBytes))
         {
-            yield return $"| {row.Serializer}{(row.Variant.Length > 0 ? $" ({row.Variant})" : "")} | {row.Version} | {row.Workload} |{(unit.Length > 0 ? $" {Units.Count(row.Parts)} |" : "")} {Units.Time(row.Cost.Nanoseconds)} | {Units.Bytes(row.Cost.AllocatedBytes)} | {Units.Time(row.Deserialize.Nanoseconds)} | {Units.Bytes(row.Deserialize.AllocatedBytes)} |";
+            yield return $"| {VariantKey.Named(row.Serializer, row.Variant)} | {row.Version} | {row.Workload} |{(unit.Length > 0 ? $" {Units.Count(row.Parts)} |" : "")} {Units.Time(row.Cost.Nanoseconds)} | {Units.Bytes(row.Cost.AllocatedBytes)} | {Units.Time(row.Deserialize.Nanoseconds)} | {Units.Bytes(row.Deserialize.AllocatedBytes)} |";
         }
     }
 

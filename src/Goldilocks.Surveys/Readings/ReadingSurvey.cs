@@ -20,7 +20,7 @@ public sealed record OtherReading(string Serializer, string Variant, string Vers
 {
     /// <summary>As a person reads it.</summary>
     [JsonIgnore]
-    public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
+    public string Label => VariantKey.Named(Serializer, Variant);
 }
 
 /// <summary>Asks every variant to read in other ways, one process at a time.</summary>

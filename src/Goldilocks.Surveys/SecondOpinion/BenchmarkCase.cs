@@ -23,7 +23,7 @@ public sealed record BenchmarkCase(
     public string Label => string.Create(CultureInfo.InvariantCulture, $"{Variant.Label}, {WorkloadKey} of {Size}");
 
     /// <summary>A folder's name, different for every case of a run.</summary>
-    public string FolderName => string.Concat(string.Create(CultureInfo.InvariantCulture, $"{Variant.Serializer}@{Variant.Version}-{(Variant.Variant.Length == 0 ? "plain" : Variant.Variant)}-{WorkloadKey}-{Size}")
+    public string FolderName => string.Concat(string.Create(CultureInfo.InvariantCulture, $"{Variant.Serializer}@{Variant.Version}-{(VariantKey.NameOf(Variant.Variant))}-{WorkloadKey}-{Size}")
         .Select(character => char.IsAsciiLetterOrDigit(character) || character is '.' or '-' or '@' ? character : '_'));
 
     /// <summary>The cell of that operation.</summary>

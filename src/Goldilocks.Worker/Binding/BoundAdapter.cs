@@ -68,39 +68,27 @@ internal class BoundAdapter<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> wor
     {
         var last = _hasRepeatedSerialize ? LastPayload() : _payload;
         var lengths = last.Length == _payload.Length ? null : $"the first payload had {_payload.Length} bytes, the last one {last.Length}";
-        if (lengths is not null && WhyUnread(last) is { } unread)
+        if (lengths is not null && (terms.DeserializeUnsupported is not null || last.Length > LargestCopied))
         {
-            return new DifferentAnswer(lengths + unread);
+            return new DifferentAnswer(lengths);
         }
 
         if (_hasRepeatedSerialize)
         {
             _payload = last;
-            _read = terms.DeserializeUnsupported is null ? _adapter.Deserialize(_payload) : _read;
+            try
+            {
+                _read = terms.DeserializeUnsupported is null ? _adapter.Deserialize(_payload) : _read;
+            }
+            catch (Exception exception) when (lengths is not null && exception is not OutOfMemoryException)
+            {
+                return new DifferentAnswer($"{lengths}, which it does not read: {exception.GetType()}: {exception.Message}");
+            }
         }
 
         return (FirstDifference() ?? Remembered()) is { } difference
             ? new DifferentAnswer("after measuring: " + difference)
             : new RecheckedAnswer(_payload.LongLength) { Changed = lengths is null ? null : Convert.ToBase64String(last) };
-    }
-
-    /// <summary>Why nobody can tell whether a payload of another length is right; null where it can be read. The end of the sentence about its length.</summary>
-    private string? WhyUnread(byte[] payload)
-    {
-        if (terms.DeserializeUnsupported is not null || payload.Length > LargestCopied)
-        {
-            return "";
-        }
-
-        try
-        {
-            _adapter.Deserialize(payload);
-            return null;
-        }
-        catch (Exception exception) when (exception is not OutOfMemoryException)
-        {
-            return $", which it does not read: {exception.GetType()}: {exception.Message}";
-        }
     }
 
     public override Answer Pack()

@@ -1,5 +1,8 @@
 using Goldilocks.Building.Jobs;
 using Goldilocks.Models;
+using Goldilocks.Models.Reading;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -21,6 +24,20 @@ internal sealed class Bench : IDisposable
         Directory.CreateDirectory(Path.GetDirectoryName(this[name])!);
         File.WriteAllText(this[name], text);
         return this[name];
+    }
+
+    /// <summary>Compiles a library of the source.</summary>
+    /// <returns>The path of built/Depot.dll.</returns>
+    public string Compile(string source)
+    {
+        Directory.CreateDirectory(this["built"]);
+        var compilation = CSharpCompilation.Create(
+            "Depot",
+            [CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;\n" + source)],
+            Sources.Framework,
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
+        Assert.True(compilation.Emit(this["built/Depot.dll"]).Success);
+        return this["built/Depot.dll"];
     }
 
     public OwnModel Make(string source, string? sample, string? type = null, string? repeat = null, bool isPortable = false, params int[] sizes) =>

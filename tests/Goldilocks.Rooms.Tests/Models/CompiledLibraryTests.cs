@@ -1,7 +1,5 @@
 using Goldilocks.Models;
 using Goldilocks.Models.Reading;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -120,13 +118,6 @@ public sealed class CompiledLibraryTests : IDisposable
 
     private OwnModel Make(string source, string? sample, string? type = null)
     {
-        Directory.CreateDirectory(_bench["built"]);
-        var compilation = CSharpCompilation.Create(
-            "Depot",
-            [CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;\n" + source)],
-            Sources.Framework,
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
-        Assert.True(compilation.Emit(_bench["built/Depot.dll"]).Success);
-        return _bench.Make([_bench["built/Depot.dll"]], sample is null ? null : _bench.Write("sample.json", sample), type ?? (source.Contains("Parcel", StringComparison.Ordinal) ? "Parcel" : null));
+        return _bench.Make([_bench.Compile(source)], sample is null ? null : _bench.Write("sample.json", sample), type ?? (source.Contains("Parcel", StringComparison.Ordinal) ? "Parcel" : null));
     }
 }

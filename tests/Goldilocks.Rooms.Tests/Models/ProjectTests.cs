@@ -1,8 +1,6 @@
 using Goldilocks.Models;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Rooms.Tests.Models;
 
@@ -194,7 +192,7 @@ public sealed class ProjectTests : IDisposable
     [Fact]
     public void A_compiled_library_has_the_types_that_were_built_into_it()
     {
-        var library = Compile("""
+        var library = _bench.Compile("""
             namespace Depot;
             public record Parcel(int Id, Person To, Weight[] Weights) { public required string Note { get; init; } public int Twice => 2 * Id; }
             public class Person { public Person(string name) { Name = name; } public string Name { get; } public string? City { get; private set; } public List<Stop> Stops { get; set; } = new(); }
@@ -225,7 +223,7 @@ public sealed class ProjectTests : IDisposable
         Assert.DoesNotContain("string Name {", Bench.TextOf(Make(_bench["Depot/Gate.cs"], null)), StringComparison.Ordinal);
 
         Directory.CreateDirectory(_bench["Depot/bin/Debug/net8.0"]);
-        File.Copy(Compile(Written + " public partial class Gate { public string Name { get => _name; set => _name = value; } }"), _bench["Depot/bin/Debug/net8.0/Depot.dll"]);
+        File.Copy(_bench.Compile(Written + " public partial class Gate { public string Name { get => _name; set => _name = value; } }"), _bench["Depot/bin/Debug/net8.0/Depot.dll"]);
         var made = Make(_bench["Depot/Gate.cs"], null);
 
         Assert.Contains("public string Name { get; set; }", Bench.TextOf(made), StringComparison.Ordinal);
@@ -236,7 +234,7 @@ public sealed class ProjectTests : IDisposable
     public void A_library_that_is_none_and_a_type_that_it_has_not_are_mistakes()
     {
         Assert.Contains("is no .NET library", Assert.Throws<ModelException>(() => Make(_bench.Write("Native.dll", "none"), "Parcel")).Message, StringComparison.Ordinal);
-        Assert.Contains("did you mean 'Parcel'?", Assert.Throws<ModelException>(() => Make(Compile("public class Parcel { public int Id { get; set; } }"), "Parcl")).Message, StringComparison.Ordinal);
+        Assert.Contains("did you mean 'Parcel'?", Assert.Throws<ModelException>(() => Make(_bench.Compile("public class Parcel { public int Id { get; set; } }"), "Parcl")).Message, StringComparison.Ordinal);
     }
 
     [Theory]
@@ -260,18 +258,6 @@ public sealed class ProjectTests : IDisposable
     }
 
     public void Dispose() => _bench.Dispose();
-
-    private string Compile(string source)
-    {
-        Directory.CreateDirectory(_bench["built"]);
-        var compilation = CSharpCompilation.Create(
-            "Depot",
-            [CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;\n" + source)],
-            Sources.Framework,
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
-        Assert.True(compilation.Emit(_bench["built/Depot.dll"]).Success);
-        return _bench["built/Depot.dll"];
-    }
 
     private OwnModel Make(string source, string? type, string? framework = null) => _bench.Make([source], null, type, framework: framework);
 }
