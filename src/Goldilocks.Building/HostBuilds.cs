@@ -41,7 +41,7 @@ internal static class HostBuilds
     private static async Task<Outcome?> EnsureAsync(BuildLayout layout, AdapterHost host, string framework, CancellationToken cancellation)
     {
         var folder = layout.HostFolderOf(host, framework);
-        using var lease = await FolderLease.TakeAsync(Path.Combine(layout.Artifacts, "hosts", framework, "build.lock"), () => { }, cancellation);
+        using var lease = await FolderLease.TakeAsync(Path.Combine(layout.Artifacts, "hosts", framework, "build.lock"), cancellation);
         var inputs = Inputs(layout, host);
         var remembered = Path.Combine(folder, Remembered);
         if (File.Exists(remembered) && await File.ReadAllTextAsync(remembered, cancellation) == inputs)

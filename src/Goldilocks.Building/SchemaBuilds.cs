@@ -16,7 +16,7 @@ public static class SchemaBuilds
     /// <param name="cancellation">Ends the wait for another process that makes them.</param>
     public static async Task EnsureAsync(BuildLayout layout, CancellationToken cancellation)
     {
-        using var lease = await FolderLease.TakeAsync(layout.Schemas + ".lock", () => { }, cancellation);
+        using var lease = await FolderLease.TakeAsync(layout.Schemas + ".lock", cancellation);
         WorkloadSchemas.Make(layout.Workloads, layout.Contracts, layout.Schemas);
     }
 }

@@ -41,14 +41,27 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         var books = new BuildBooks(layout, _options, progress);
         for (var attempt = 1; ; attempt++)
         {
-            var stale = books.Open(jobs).Where(job => !Recall(job, books)).ToList();
-            if (stale.Count == 0)
+            var open = books.Open(jobs);
+            List<Taken> stale = [];
+            try
             {
-                return [.. jobs.Select(job => books.ResultOf(job))];
-            }
+                await TakeAsync(open, books, stale, cancellation);
+                if (stale.Count == 0)
+                {
+                    return [.. jobs.Select(job => books.ResultOf(job))];
+                }
 
-            EnsureSettles(attempt, stale);
-            await RebuildAsync(stale, books, cancellation);
+                EnsureSettles(attempt, stale);
+                await MsBuildRun.BuildAllAsync(layout, _options, [.. stale.Select(taken => taken.Job)], books, cancellation);
+            }
+            catch (UnauthorizedAccessException exception)
+            {
+                throw new BuildingException($"Serializers are built below '{layout.Artifacts}', which cannot be written: {exception.Message} Make that folder writable.");
+            }
+            finally
+            {
+                stale.ForEach(taken => taken.Lease.Dispose());
+            }
         }
     }
 
@@ -104,37 +117,49 @@ public sealed class SerializerBuilder(BuildLayout layout, BuildOptions? options 
         return false;
     }
 
-    private async Task RebuildAsync(IReadOnlyList<BuildJob> stale, BuildBooks books, CancellationToken cancellation)
+    /// <summary>
+    /// Claims every job: with the others who run it where it is up to date, alone where it has to be built. All processes claim in the same order, whatever the
+    /// kind of the claim, so that two never wait for each other.
+    /// </summary>
+    /// <param name="open">The jobs without a result.</param>
+    /// <param name="books">Take what is remembered.</param>
+    /// <param name="stale">Takes the jobs to build, with the claim that the caller releases.</param>
+    /// <param name="cancellation">Ends the wait.</param>
+    private async Task TakeAsync(IReadOnlyList<BuildJob> open, BuildBooks books, List<Taken> stale, CancellationToken cancellation)
     {
-        // All processes take leases in the same order, so that two never wait for each other.
-        List<FolderLease> leases = [];
-        try
+        foreach (var job in open.OrderBy(job => job.Key, StringComparer.Ordinal))
         {
-            foreach (var job in stale.OrderBy(job => job.Key, StringComparer.Ordinal))
+            // Asked again at each turn: another process may have built it meanwhile, and runs it now for as long as it likes.
+            while (!Recall(job, books))
             {
-                leases.Add(await FolderLease.TakeAsync(job.LeasePath, () => books.Waiting(job), cancellation));
+                if (FolderLease.TryMakeAndTake(job.LeasePath) is not { } lease)
+                {
+                    books.Waiting(job);
+                    await Task.Delay(FolderLease.PollingInterval, cancellation);
+                }
+                else if (books.IsCurrent(job))
+                {
+                    // Built by another process between the two questions.
+                    lease.Dispose();
+                }
+                else
+                {
+                    stale.Add(new(job, lease));
+                    break;
+                }
             }
-
-            // While this process waited, another may have done the work.
-            await MsBuildRun.BuildAllAsync(layout, _options, [.. stale.Where(job => !books.IsCurrent(job))], books, cancellation);
-        }
-        catch (UnauthorizedAccessException exception)
-        {
-            throw new BuildingException($"Serializers are built below '{layout.Artifacts}', which cannot be written: {exception.Message} Make that folder writable.");
-        }
-        finally
-        {
-            leases.ForEach(lease => lease.Dispose());
         }
     }
 
-    private static void EnsureSettles(int attempt, IReadOnlyList<BuildJob> stale)
+    private static void EnsureSettles(int attempt, IReadOnlyList<Taken> stale)
     {
         if (attempt > Attempts)
         {
             throw new BuildingException(
-                $"The inputs of {string.Join(", ", stale.Select(job => job.Request.Folder.Name))} change each time they are built. "
+                $"The inputs of {string.Join(", ", stale.Select(taken => taken.Job.Request.Folder.Name))} change each time they are built. "
                 + "Stop what writes to them, or move generated files into artifacts/, and try again.");
         }
     }
+
+    private sealed record Taken(BuildJob Job, FolderLease Lease);
 }

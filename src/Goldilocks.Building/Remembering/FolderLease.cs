@@ -6,7 +6,9 @@ namespace Goldilocks.Building.Remembering;
 /// </summary>
 public sealed class FolderLease : IDisposable
 {
-    private static readonly TimeSpan s_pollingInterval = TimeSpan.FromMilliseconds(100);
+    /// <summary>How often one asks again for a claim that another process holds.</summary>
+    public static readonly TimeSpan PollingInterval = TimeSpan.FromMilliseconds(100);
+
     private readonly FileStream _file;
 
     private FolderLease(FileStream file) => _file = file;
@@ -17,22 +19,26 @@ public sealed class FolderLease : IDisposable
     /// <summary>The claim to write; null while another process has one of either kind, or when there is nothing yet.</summary>
     public static FolderLease? TryTake(string path) => File.Exists(path) ? TryOpen(path, FileMode.Open, FileAccess.ReadWrite, FileShare.None) : null;
 
-    /// <summary>The claim to write. Waits for the processes that run the program in the folder.</summary>
-    /// <param name="path">The lock file; it is made.</param>
-    /// <param name="waiting">Called when the claim is not free at once.</param>
-    /// <param name="cancellation">Ends the wait.</param>
-    public static async Task<FolderLease> TakeAsync(string path, Action waiting, CancellationToken cancellation)
+    /// <summary>The claim to write, on a folder that may have to be made; null while another process has one of either kind.</summary>
+    public static FolderLease? TryMakeAndTake(string path)
     {
         Directory.CreateDirectory(Path.GetDirectoryName(path)!);
+        return TryOpen(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None);
+    }
+
+    /// <summary>The claim to write. Waits for the processes that run the program in the folder.</summary>
+    /// <param name="path">The lock file; it is made.</param>
+    /// <param name="cancellation">Ends the wait.</param>
+    public static async Task<FolderLease> TakeAsync(string path, CancellationToken cancellation)
+    {
         while (true)
         {
-            if (TryOpen(path, FileMode.OpenOrCreate, FileAccess.ReadWrite, FileShare.None) is { } lease)
+            if (TryMakeAndTake(path) is { } lease)
             {
                 return lease;
             }
 
-            waiting();
-            await Task.Delay(s_pollingInterval, cancellation);
+            await Task.Delay(PollingInterval, cancellation);
         }
     }
 

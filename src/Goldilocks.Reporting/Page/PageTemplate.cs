@@ -43,7 +43,7 @@ public sealed class PageTemplate
             var path = Path.Combine(_artifacts, $"{HashOfSource()[..16]}.html");
             if (!File.Exists(path))
             {
-                using var lease = await FolderLease.TakeAsync(Path.Combine(_artifacts, "lock"), () => { }, cancellation);
+                using var lease = await FolderLease.TakeAsync(Path.Combine(_artifacts, "lock"), cancellation);
                 if (!File.Exists(path))
                 {
                     building();

@@ -101,6 +101,19 @@ public sealed class BuildProcessTests : IDisposable
     }
 
     [Fact]
+    public async Task What_another_process_builds_meanwhile_is_shared_although_that_one_runs_it_on_and_on()
+    {
+        BuildRequest[] requests = [new(_shop.AddWorking("Shared"), null, [])];
+        using var one = new SerializerBuilder(_shop.Layout);
+        using var other = new SerializerBuilder(_shop.Layout);
+
+        // Whichever builds it, neither releases it before both have it.
+        var results = await Task.WhenAll(one.BuildAsync(requests), other.BuildAsync(requests)).WaitAsync(TimeSpan.FromMinutes(5));
+
+        Assert.All(results, result => Assert.True(result[0].IsReady));
+    }
+
+    [Fact]
     public async Task A_host_that_was_not_built_is_told_with_the_command_that_builds_it()
     {
         using var builder = new SerializerBuilder(_shop.Layout with { HostFolder = Path.Combine(_shop.Root, "Release", "net10.0") });

@@ -99,7 +99,7 @@ public sealed class CleanFlowTests : IDisposable
     [InlineData("report/lock", "report/work/index.html")]
     public async Task What_another_process_builds_stays(string lease, string file)
     {
-        using (await FolderLease.TakeAsync(Kept(lease), () => { }, CancellationToken.None))
+        using (await FolderLease.TakeAsync(Kept(lease), CancellationToken.None))
         {
             Clean(isDryRun: false);
             Assert.True(File.Exists(Kept(file)));
