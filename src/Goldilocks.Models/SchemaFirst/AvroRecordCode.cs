@@ -92,7 +92,7 @@ internal sealed class AvroRecordCode
             for (var index = 0; index < type.Members.Count; index++)
             {
                 var member = type.Members[index];
-                var value = $"from.{member.CSharp}";
+                var value = AccessorCode.Get(type, member);
                 var isPlain = SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member);
                 var there = IsThere(member) ? Number($"there{++_variables}") : null;
                 _code.Line($"{(there is null ? "" : $"if ({value} is {{ }} {there}) ")}own.Add({Number($"{index}")}, {(isPlain ? Filled(member.Type, value) : ToOwn(member.Type, there ?? value))});");

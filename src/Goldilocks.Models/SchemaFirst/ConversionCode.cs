@@ -135,7 +135,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     private void WriteField(ModelType owner, ModelMember member)
     {
         var field = names.Field(owner, member);
-        var value = $"from.{member.CSharp}";
+        var value = AccessorCode.Get(owner, member);
         if (SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member))
         {
             Collections.WriteField(field, member.Type, value);

@@ -56,6 +56,22 @@ public sealed class ProbeSchemaTests
         Assert.Contains(message, Make()["protobuf/model.proto"], StringComparison.Ordinal);
 
     [Theory]
+    [InlineData("avro")]
+    [InlineData("bebop")]
+    [InlineData("bond")]
+    [InlineData("capnproto")]
+    [InlineData("flatbuffers")]
+    [InlineData("flatsharp")]
+    [InlineData("protobuf")]
+    public void A_private_field_that_an_attribute_makes_data_is_reached_by_an_accessor_both_ways(string dialect)
+    {
+        var conversions = Make()[$"{dialect}/Conversions.cs"];
+        Assert.Contains("SetSafe_code(from)", conversions, StringComparison.Ordinal);
+        Assert.Contains("SetSafe_code(made) = ", conversions, StringComparison.Ordinal);
+        Assert.DoesNotContain("from.@_code", conversions, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("table V2Grown\n{\n    mango:int (id: 0);\n    zebra:int (id: 1);\n    apple:int = 7 (id: 2);\n}\n")]
     [InlineData("table V2Form\n{\n    number:int (id: 0);\n    name:string (id: 1, required);\n}\n")]
     [InlineData("table V2ToNullable\n{\n    value:int = null (id: 0);\n}\n")]
