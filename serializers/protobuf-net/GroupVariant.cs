@@ -19,29 +19,25 @@ internal static class GroupModel
     public static RuntimeTypeModel For(Type root)
     {
         var model = OwnTypes.AddTo(RuntimeTypeModel.Create(), root);
-        foreach (var type in KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(OwnTypes.Lineage).Distinct())
+        var messages = KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(OwnTypes.Lineage).ToHashSet();
+        foreach (var field in messages.SelectMany(type => model[type].GetFields()))
         {
-            foreach (var field in model[type].GetFields())
-            {
-                UseGroups(field);
-            }
+            UseGroups(field, messages);
         }
 
         return model;
     }
 
     /// <summary>Members, elements and values of dictionaries. What [ProtoInclude] says of a derived class keeps its length: that attribute has no changeable form.</summary>
-    private static void UseGroups(ValueMember field)
+    private static void UseGroups(ValueMember field, IReadOnlySet<Type> messages)
     {
         if (field.IsMap)
         {
-            field.MapValueFormat = IsMessage(field.MemberType.GetGenericArguments()[^1]) ? DataFormat.Group : field.MapValueFormat;
+            field.MapValueFormat = messages.Contains(field.MemberType.GetGenericArguments()[^1]) ? DataFormat.Group : field.MapValueFormat;
         }
-        else if (IsMessage(field.ItemType ?? Nullable.GetUnderlyingType(field.MemberType) ?? field.MemberType))
+        else if (messages.Contains(field.ItemType ?? Nullable.GetUnderlyingType(field.MemberType) ?? field.MemberType))
         {
             field.DataFormat = DataFormat.Group;
         }
     }
-
-    private static bool IsMessage(Type type) => type.Assembly == typeof(GroupModel).Assembly && !type.IsEnum;
 }
