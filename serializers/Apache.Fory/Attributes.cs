@@ -4,7 +4,8 @@ global using Child = Goldilocks.Neutral.NoChildAttribute;
 global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
 global using Contract = Goldilocks.Neutral.NoContractAttribute;
 global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
-global using Included = Apache.Fory.ForyFieldAttribute;
+// A member that has the library's attribute for members needs no second one.
+global using Included = Goldilocks.Neutral.NoIncludedAttribute;
 global using Interface = Goldilocks.Neutral.NoInterfaceAttribute;
 global using Member = Apache.Fory.ForyFieldAttribute;
 global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using MBrace.FsPickler;
 using MBrace.FsPickler.Json;
 using Microsoft.FSharp.Core;
@@ -15,20 +16,37 @@ internal static class Adapter
 internal sealed class PickleVariant(string name, Func<FSharpOption<IPicklerResolver>, FsPicklerSerializer> create) : Variant(name)
 {
     /// <summary>It refuses classes without [Serializable] unless they are declared, which its tutorial shows.</summary>
-    public override Binding Bind<T>(Binder<T> binder) => binder.To(new PickleAdapter<T>(create(new(Picklers<T>.Cache))));
+    public override Binding Bind<T>(Binder<T> binder) => binder.To(new PickleAdapter<T>(create(new(Picklers.With([typeof(T), .. KnownTypes.Of(typeof(T))])))));
 }
 
-/// <summary>One cache for each type that is bound: the library makes 50 of them in a process and refuses the next.</summary>
-internal static class Picklers<T>
+/// <summary>The only cache of the program: the library advises to have one, makes 50 of them in a process, and refuses the next.</summary>
+internal static class Picklers
 {
-    public static readonly PicklerCache Cache = Make();
+    private static readonly DeclaredTypes s_declared = new();
+    private static readonly PicklerCache s_cache = PicklerCache.FromCustomPicklerRegistry(s_declared);
 
-    private static PicklerCache Make()
+    /// <summary>The cache, with these types declared.</summary>
+    public static PicklerCache With(IEnumerable<Type> types)
     {
-        var registry = new CustomPicklerRegistry();
-        registry.DeclareSerializable([.. KnownTypes.Of(typeof(T))]);
-        return PicklerCache.FromCustomPicklerRegistry(registry);
+        s_declared.Add(types);
+        return s_cache;
     }
+}
+
+/// <summary>The library's own registry takes no type any more once something was serialized, and types are declared here when they are bound.</summary>
+internal sealed class DeclaredTypes : ICustomPicklerRegistry
+{
+    private readonly ConcurrentDictionary<Type, bool> _types = new();
+
+    public void Add(IEnumerable<Type> types)
+    {
+        foreach (var type in types)
+        {
+            _types[type] = true;
+        }
+    }
+
+    public CustomPicklerRegistration GetRegistration(Type type) => _types.ContainsKey(type) ? CustomPicklerRegistration.DeclaredSerializable : CustomPicklerRegistration.UnRegistered;
 }
 
 internal readonly struct PickleAdapter<T>(FsPicklerSerializer serializer) : IAdapter<T>

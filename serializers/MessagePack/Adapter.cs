@@ -1,3 +1,4 @@
+using System.Reflection;
 using MessagePack;
 using MessagePack.Resolvers;
 
@@ -30,7 +31,7 @@ internal sealed class AttributedVariant(string name, MessagePackSerializerOption
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [MessagePackObject] and [Key]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.ToBoth(new MessagePackAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? options : ofOwnTypes ?? options)),
+        _ => binder.ToBoth(new MessagePackAdapter<T>(PrivateMembers.MayBeIn(binder.Workload, typeof(T)) ? ofOwnTypes ?? options : options)),
     };
 }
 
@@ -40,7 +41,23 @@ internal sealed class ContractlessVariant(MessagePackSerializerOptions options, 
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names: an interface must list its classes in [Union]; see the variant typeless"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-        _ => binder.ToBoth(new MessagePackAdapter<T>(binder.Workload.Shape == ModelShape.Empty ? options : ofOwnTypes)),
+        _ => binder.ToBoth(new MessagePackAdapter<T>(PrivateMembers.MayBeIn(binder.Workload, typeof(T)) ? ofOwnTypes : options)),
+    };
+}
+
+/// <summary>Which types need the library's resolvers for private members. The others would skip such members without an error.</summary>
+internal static class PrivateMembers
+{
+    private const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
+    /// <summary>True for types of a user, and for a class that marks a member which others cannot set.</summary>
+    public static bool MayBeIn(Workload workload, Type root) => workload.Shape != ModelShape.Empty || KnownTypes.Of(root).SelectMany(type => type.GetMembers(All)).Any(IsMarkedAndPrivate);
+
+    private static bool IsMarkedAndPrivate(MemberInfo member) => Attribute.IsDefined(member, typeof(KeyAttribute)) && member switch
+    {
+        FieldInfo field => !field.IsPublic,
+        PropertyInfo property => property.SetMethod is { IsPublic: false } || property.GetMethod is not { IsPublic: true },
+        _ => false,
     };
 }
 
@@ -79,6 +96,12 @@ internal readonly struct MessagePackAdapter<T>(MessagePackSerializerOptions opti
         while (await reader.ReadAsync(CancellationToken.None).ConfigureAwait(false) is { } message)
         {
             yield return MessagePackSerializer.Deserialize<T>(message, options);
+        }
+
+        // The reader gives no message that is cut off, and no error either: its documentation says to look at what is left.
+        if (!reader.RemainingBytes.IsEmpty)
+        {
+            throw new InvalidDataException("The stream ends inside of a value.");
         }
     }
 }

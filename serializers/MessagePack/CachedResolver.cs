@@ -1,5 +1,8 @@
 using MessagePack;
 using MessagePack.Formatters;
+#if IMMUTABLE_COLLECTIONS
+using MessagePack.ImmutableCollection;
+#endif
 using MessagePack.Resolvers;
 
 /// <summary>The parts of a resolver: the first part with a formatter for a type provides it.</summary>
@@ -46,6 +49,9 @@ internal readonly struct DynamicParts : IResolverParts
     [
         BuiltinResolver.Instance,
         AttributeFormatterResolver.Instance,
+#if IMMUTABLE_COLLECTIONS
+        ImmutableCollectionResolver.Instance,
+#endif
         DynamicEnumResolver.Instance,
         DynamicGenericResolver.Instance,
         DynamicUnionResolver.Instance,
@@ -60,6 +66,9 @@ internal readonly struct ContractlessParts : IResolverParts
     [
         BuiltinResolver.Instance,
         AttributeFormatterResolver.Instance,
+#if IMMUTABLE_COLLECTIONS
+        ImmutableCollectionResolver.Instance,
+#endif
         DynamicEnumResolver.Instance,
         DynamicGenericResolver.Instance,
         DynamicUnionResolver.Instance,

@@ -44,7 +44,7 @@ public sealed record RecordedProbes(
     [JsonIgnore]
     public DateOnly DateOfAttacks => OfAttacks.Date;
 
-    private RecordedOccasion Own => new(Date, Machine, Runtime, Origin);
+    private RecordedOccasion Own => new(Date, Machine, Runtime, Origin) { Goldilocks = Goldilocks };
 
     /// <summary>The variant; null when it was not probed.</summary>
     /// <param name="name">Empty for the plain one.</param>
@@ -76,7 +76,21 @@ public sealed record RecordedProbes(
 /// <param name="Machine">Processor and operating system.</param>
 /// <param name="Runtime">Such as <c>.NET 10.0.1</c>.</param>
 /// <param name="Origin">Where the package came from when that was not one of the machine's own sources; otherwise null.</param>
-public sealed record RecordedOccasion(DateOnly Date, string Machine, string Runtime, string? Origin);
+public sealed record RecordedOccasion(DateOnly Date, string Machine, string Runtime, string? Origin)
+{
+    private const int CommitLetters = 10;
+
+    /// <summary>The version of Goldilocks, with its commit; null in tables that do not tell it.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Goldilocks { get; init; }
+
+    /// <summary>With which package, and by which commit, in words: <c>with the official package, by Goldilocks 0.1.0, commit 0123456789</c>.</summary>
+    [JsonIgnore]
+    public string Made => (Origin is { } origin ? RecordedProbesFile.Rebuilt(origin) : "with the official package") + (Goldilocks is { } version ? $", by Goldilocks {Short(version)}" : "");
+
+    /// <summary>A version with the first letters of its commit.</summary>
+    public static string Short(string version) => version.Split('+', 2) is [var number, { Length: > CommitLetters } commit] ? $"{number}, commit {commit[..CommitLetters]}" : version;
+}
 
 /// <summary>What was found out about one variant.</summary>
 /// <param name="Variant">Its name; empty for the plain one.</param>
@@ -108,6 +122,9 @@ public sealed record RecordedVariant(
     /// <summary>The probe of keys with one hash code.</summary>
     public const string CollidingKeys = "H10";
 
+    /// <summary>The same for a table of the library's own, which is no matter of the runtime.</summary>
+    private const string CollidingInItsOwn = "H10.own";
+
     /// <summary>The probe of a class that only the payload names, by the settings that the adapter needs for derived classes.</summary>
     public const string PolymorphicTypes = "H11.polymorphic";
 
@@ -121,10 +138,13 @@ public sealed record RecordedVariant(
     [JsonIgnore]
     public IReadOnlyList<ProbeGrade> Dangers => [.. DangerousGrades.Where(grade => Reading.Grades.Contains(grade) && !(grade is ProbeGrade.Exhausted && IsExhaustedByKeysOnly))];
 
-    /// <summary>True when keys with one hash code exhaust the reader, and nothing else did.</summary>
+    /// <summary>
+    /// True when keys with one hash code exhaust the reader, and nothing else did but other types of the runtime that are filled in such a way. Those alone count: a reader that protects its dictionaries has forgotten them.
+    /// </summary>
     [JsonIgnore]
     public bool IsExhaustedByKeysOnly =>
-        Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).Distinct().ToList() is [CollidingKeys];
+        Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).ToHashSet() is var probes
+        && probes.Contains(CollidingKeys) && probes.All(IsOfRuntime);
 
     /// <summary>
     /// The finding that a payload chooses types by the settings which the capabilities of derived classes (C13 to C16) need, where it does not by the usual ones; null where there is none. It gives no grade, because
@@ -132,6 +152,8 @@ public sealed record RecordedVariant(
     /// </summary>
     [JsonIgnore]
     public RecordedFinding? PolymorphicDanger => Reading.Grades.Contains(ProbeGrade.ChoosesTypes) ? null : Findings.FirstOrDefault(finding => finding.Probe == PolymorphicTypes);
+
+    private static bool IsOfRuntime(string probe) => probe.StartsWith(CollidingKeys, StringComparison.Ordinal) && probe != CollidingInItsOwn;
 
     /// <summary>A grade of reading in words; keys with one hash code alone give no mark, and so they are named.</summary>
     public string TextOf(ProbeGrade grade) =>

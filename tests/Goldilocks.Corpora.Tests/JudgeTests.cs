@@ -74,7 +74,7 @@ public sealed class JudgeTests
         Assert.All(Corpus.Load("utf8").Cases, one =>
         {
             var bytes = Frame.Fill(CaseBytes.OfText(one.Bytes), null);
-            var problem = Record.Exception(() => strict.GetString(bytes));
+            var problem = Xunit.Record.Exception(() => strict.GetString(bytes));
             Assert.True((problem is null) == (one.Verdict != StandardVerdict.Never), $"{one.Name}: {problem?.Message ?? "it is UTF-8"}");
         });
     }

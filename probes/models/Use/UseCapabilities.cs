@@ -1,4 +1,5 @@
 using System.Globalization;
+using Goldilocks.Payloads;
 using Goldilocks.Prober.Capabilities;
 using Goldilocks.Prober.Probes;
 
@@ -53,6 +54,66 @@ public sealed class OneByteAtATime() : ModelCapability("C41", "a stream that giv
         using var stream = new OneByteStream(root.Write(Messages.Make(1)));
         var read = Attempt.Of("reading", () => (Message)root.ReadStream(stream)!);
         return read.Value is { } message && Messages.IsRight(message, 1) ? Judgement.Pass() : Judgement.Fail(read.Problem ?? "another value is read, silently");
+    }
+}
+
+/// <summary>A program uses the first value of a long stream before the last one has arrived.</summary>
+public sealed class ValuesAsTheyArrive() : ModelCapability("C40.items", "values of a stream are given out one by one, each before the next ones were read", "use", typeof(Message))
+{
+    private const int Count = 10_000;
+
+    protected override Judgement Try(ISubject subject)
+    {
+        var root = subject.Open<Message>();
+        if (!root.TakesItems)
+        {
+            return Judgement.NotApplicable("the adapter does not read values from a stream one by one; goldilocks pieces says which libraries have a call for it");
+        }
+
+        var written = Attempt.Of("writing", () => root.WriteItems([.. Enumerable.Range(1, Count).Select(Messages.Make)]));
+        return written.Value is { } bytes ? Attempt.Of("reading", () => Judge(root, new MemoryStream(bytes, writable: false), bytes.Length)) is var attempt && attempt.Value is { } judgement ? judgement : Judgement.Fail(attempt.Problem!)
+            : Judgement.Fail(written.Problem!);
+    }
+
+    private static Judgement Judge(IRoot<Message> root, MemoryStream stream, int length)
+    {
+        var (number, taken) = (0, 0L);
+        foreach (var item in root.ReadItems(stream))
+        {
+            number++;
+            taken = number == 1 ? stream.Position : taken;
+            if (item is not Message message || !Messages.IsRight(message, number))
+            {
+                return Judgement.Fail($"value {number} is another one, silently");
+            }
+        }
+
+        return number != Count ? Judgement.Fail($"{Count} values were written, and {number} came, without an error")
+            : taken == length ? Judgement.Partial("the whole stream is read before the first value is given out")
+            : Judgement.Pass(string.Create(CultureInfo.InvariantCulture, $"{taken:N0} of {length:N0} bytes were read for the first value"));
+    }
+}
+
+/// <summary>A server is given a payload in the pieces in which it arrived.</summary>
+public sealed class PiecesOfMemory() : ModelCapability("C41.pieces", "a payload in pieces of memory, cut at every place", "use", typeof(Message))
+{
+    protected override Judgement Try(ISubject subject)
+    {
+        var root = subject.Open<Message>();
+        if (!root.TakesSegments)
+        {
+            return Judgement.NotApplicable("the adapter does not read from pieces of memory; goldilocks pieces says which libraries have a call for it");
+        }
+
+        var payload = root.Write(Messages.Make(1));
+        var cuts = Enumerable.Range(0, payload.Length + 1).Select(cut => ($"cut at byte {cut}", new[] { payload[..cut], payload[cut..] })).Append(("in pieces of one byte", payload.Chunk(1).ToArray()));
+        return cuts.Select(cut => Difference(root, cut.Item1, cut.Item2)).FirstOrDefault(difference => difference is not null) is { } first ? Judgement.Fail(first) : Judgement.Pass();
+    }
+
+    private static string? Difference(IRoot<Message> root, string words, byte[][] pieces)
+    {
+        var read = Attempt.Of("reading", () => (Message)root.ReadSegments(new PayloadSegments(pieces).Sequence)!);
+        return read.Value is not { } message ? $"{words}: {read.Problem}" : Messages.IsRight(message, 1) ? null : $"{words}: another value is read, silently";
     }
 }
 

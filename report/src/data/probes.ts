@@ -43,6 +43,8 @@ const attacks: Attack[] = [
   attack("mutations", "changed bytes", "Single bytes are changed, and random bytes are read."),
   attack("lengths", "false lengths", "Large lengths are stated at every offset."),
   attack("streams", "as a stream", "The same from a stream of unknown length."),
+  attack("segments", "in pieces", "The payload is cut at every place, whole and damaged: is it read as in one piece?"),
+  attack("items", "one by one", "Values are read from a stream one by one: cut off, damaged, very many, and very long."),
   attack("depth", "depth", "64 to 200,000 levels are read and written, on stacks of 1.5 and 8 MiB."),
   attack("growth", "growth", "Keys with one hash code, and long values: does the time grow faster than the input?"),
   attack("types", "type names", "The name of a benign class is replaced by the name of a class that was never registered."),
@@ -95,12 +97,14 @@ export function probedOf(data: PageData, row: Partial<RowKey> & { serializer: st
   return table && variant ? { table, variant } : undefined;
 }
 
-type Occasion = Pick<RecordedProbes, "date" | "machine" | "runtime" | "origin">;
+type Occasion = Pick<RecordedProbes, "date" | "machine" | "runtime" | "origin"> & { goldilocks?: string };
 
 /** When, where and with which package the attacks were made. */
 export const attacksOn = (table: RecordedProbes): Occasion => table.attacks ?? table;
 
-export const rebuilt = ({ origin }: Occasion): string => (origin ? `with a package from elsewhere than the package sources, perhaps rebuilt: ${origin}` : "");
+/** With which package, and by which commit, as RecordedOccasion.Made has it. */
+export const made = ({ origin, goldilocks }: Occasion): string =>
+  (origin ? `with a package from elsewhere than the package sources, perhaps rebuilt: ${origin}` : "with the official package") + (goldilocks ? `, by Goldilocks ${goldilocks.replace(/\+([0-9a-f]{10})[0-9a-f]+$/, ", commit $1")}` : "");
 
 /** Serializers whose table is of another version than that of the row, a line each. */
 export const otherVersions = (data: PageData, rows: Pick<RowKey, "serializer" | "version">[]): string[] => [...new Set(rows.flatMap(({ serializer, version }) =>

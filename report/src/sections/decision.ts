@@ -181,9 +181,9 @@ function evidence(verdict: Asked): Child[] {
     verdict.answer === "unknown" ? null : h("small", { class: "kind" }, ` ${kindName[verdict.kind]}`)];
 }
 
-function text({ text: words, source, date }: Evidence): Child[] {
+function text({ text: words, source, date, made }: Evidence): Child[] {
   const isAddress = source?.startsWith("https://");
-  return [words, source ? h("small", { class: "origin-of" }, " ", isAddress ? h("a", { href: source, rel: "noreferrer noopener" }, source.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")) : origin({ text: "", source }).trim().slice(1, -1), date ? `, ${date}` : "") : null];
+  return [words, source ? h("small", { class: "origin-of" }, " ", isAddress ? h("a", { href: source, rel: "noreferrer noopener" }, source.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")) : origin({ text: "", source }).trim().slice(1, -1), date ? `, ${date}` : "", made ? `, ${made}` : "") : null];
 }
 
 function command(view: View): Child {

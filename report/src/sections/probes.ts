@@ -1,7 +1,7 @@
 // What each serializer can do and withstand, executed: serializer by attack, serializer by capability, with the bytes and the command that repeats each.
 
 import type { Probed } from "../data/probes";
-import { attackOf, attacksOf, attacksOn, faultText, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, otherVersions, probedOf, rebuilt, worstOf } from "../data/probes";
+import { attackOf, attacksOf, attacksOn, faultText, findingsIn, gradeText, gradeWord, happenedText, hexOf, isDangerous, made, otherVersions, probedOf, worstOf } from "../data/probes";
 import type { CapabilityVerdict, RecordedFinding, RecordedGrades, Row } from "../data/model";
 import { idOf } from "../data/model";
 import { bytes, count } from "../data/units";
@@ -142,7 +142,7 @@ function findings(view: View, line: Line): Child {
   const policy = view.facts(row)?.securityPolicy;
   return found.length === 0 ? null : h("details", { class: "findings", "data-key": `findings-${idOf(row)}` },
     h("summary", { "data-key": `findings-${idOf(row)}-summary` }, nameOf(row), h("span", { class: "amount" }, ` ${count(found.length)} ${found.length === 1 ? "finding" : "findings"}`)),
-    h("p", { class: "note" }, nameWithMarks(view, row), ` · ${[`probed on ${occasion.date}`, occasion.machine, occasion.runtime, rebuilt(occasion)].filter(text => text).join(", ")}`,
+    h("p", { class: "note" }, nameWithMarks(view, row), ` · ${[`probed on ${occasion.date}`, occasion.machine, occasion.runtime, made(occasion)].filter(text => text).join(", ")}`,
       policy ? [" · ", h("a", { class: "policy", href: policy }, "how its owners want to hear of a vulnerability")] : null),
     h("ol", null, found.map(finding => h("li", { "data-finding": anchor(line, finding), tabindex: -1 },
       h("p", { class: "what" }, h("b", { class: isDangerous(finding.grade) ? "bad" : "doubt" }, gradeText[finding.grade]), ` ${finding.direction} · ${attackOf(finding.section)} · ${finding.probe}`),

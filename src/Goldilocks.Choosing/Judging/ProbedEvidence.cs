@@ -62,12 +62,12 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         if (wishes.Required.Contains(Requirement.Polymorphism) && variant.PolymorphicDanger is { } polymorphic)
         {
             return Verdict.Excludes(Requirement.Untrusted, new Evidence(
-                EvidenceKind.Probe, "by the settings that derived classes need, a crafted payload runs code of a class that only the payload names", polymorphic.Command, table.DateOfAttacks));
+                EvidenceKind.Probe, "by the settings that derived classes need, a crafted payload runs code of a class that only the payload names", polymorphic.Command, table.DateOfAttacks) { Made = table.OfAttacks.Made });
         }
 
         return candidate.Facts?.DangersOf(candidate.Key.Variant).Any() == true || candidate.Advisories.Count > 0 ? null
             : variant.Reading.Limits is { } limits ? Verdict.Unknown(Requirement.Untrusted, $"not every attack could be tried: {(limits.Length > LongestLimit ? limits[..LongestLimit] + "..." : limits)}")
-            : Verdict.Fits(Requirement.Untrusted, new Evidence(EvidenceKind.Probe, Withstood(variant, worst), Command(candidate), table.DateOfAttacks));
+            : Verdict.Fits(Requirement.Untrusted, new Evidence(EvidenceKind.Probe, Withstood(variant, worst), Command(candidate), table.DateOfAttacks) { Made = table.OfAttacks.Made });
     }
 
     /// <summary>What attacks did not do, and what they did, to the reader of exactly this version; null where none was tried, and where one chose types, killed or exhausted it.</summary>
@@ -88,7 +88,7 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         var finding = Found(variant, grade);
         var payload = finding?.PayloadBytes is { } bytes ? $"a crafted payload of {InWords(bytes)}" : "a crafted payload";
         var text = $"{payload} {ProbeGrades.Deed(grade)}";
-        return new Evidence(EvidenceKind.Probe, finding is null ? text : $"{text}: {finding.Input}", finding?.Command, table.DateOfAttacks);
+        return new Evidence(EvidenceKind.Probe, finding is null ? text : $"{text}: {finding.Input}", finding?.Command, table.DateOfAttacks) { Made = table.OfAttacks.Made };
     }
 
     private static string InWords(int bytes) => bytes switch
@@ -111,12 +111,12 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         var against = rule.Needed.Concat(rule.Counted).Select(variant.Capability).FirstOrDefault(rule.Refutes);
         if (against is not null)
         {
-            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against) + NeverAsked(candidate, table), Command(requirement, candidate), against.Tried ?? table.OfCapabilities.Date));
+            return Verdict.Excludes(requirement, new Evidence(EvidenceKind.Probe, Text(against) + NeverAsked(candidate, table), Command(requirement, candidate), against.Tried ?? table.OfCapabilities.Date) { Made = Made(table, against.Tried) });
         }
 
         if (rule.Needed.FirstOrDefault(id => variant.Capability(id) is null or { Verdict: CapabilityVerdict.NotApplicable }) is not { } missing)
         {
-            return Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)));
+            return Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)) { Made = Made(table, rule.Needed.Min(id => variant.Capability(id)!.Tried)) });
         }
 
         // A variant that refuses the graphs of the probes tells no more when it is probed again. A run with such a workload does.
@@ -124,6 +124,9 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             : requirement is Requirement.References or Requirement.Polymorphism ? null
             : Unknown(requirement, candidate, $"{refused.Question}: this could not be tried ({refused.What})");
     }
+
+    /// <summary>What is kept of an earlier day was tried by an earlier commit, which the table does not tell; the package is that of the table.</summary>
+    private static string Made(RecordedProbes table, DateOnly? earlier) => (earlier is null ? table.OfCapabilities : table.OfCapabilities with { Goldilocks = null }).Made;
 
     /// <summary>What decides, and of the rest what does not work as one would hope.</summary>
     private static IEnumerable<string> Texts(CapabilityRule rule, RecordedVariant variant) =>

@@ -43,15 +43,20 @@ public enum Answer
 /// <param name="Date">The day on which it was executed or looked up; null for this run.</param>
 public sealed record Evidence(EvidenceKind Kind, string Text, string? Source = null, DateOnly? Date = null)
 {
+    /// <summary>Of what was executed: with which package, and by which commit; null where that is not recorded.</summary>
+    public string? Made { get; init; }
+
     /// <summary>The text, and in brackets where it comes from: what was executed says when; what was looked up names its source first.</summary>
     public string WithOrigin() => Text + (Source, Date) switch
     {
-        ({ } source, { } date) when Kind is EvidenceKind.Probe => string.Create(CultureInfo.InvariantCulture, $" (tried {date:yyyy-MM-dd}; {source})"),
-        (null, { } date) when Kind is EvidenceKind.Probe => string.Create(CultureInfo.InvariantCulture, $" (tried {date:yyyy-MM-dd})"),
+        ({ } source, { } date) when Kind is EvidenceKind.Probe => string.Create(CultureInfo.InvariantCulture, $" (tried {date:yyyy-MM-dd}{How}; {source})"),
+        (null, { } date) when Kind is EvidenceKind.Probe => string.Create(CultureInfo.InvariantCulture, $" (tried {date:yyyy-MM-dd}{How})"),
         ({ } source, { } date) => string.Create(CultureInfo.InvariantCulture, $" ({source}; {date:yyyy-MM-dd})"),
         ({ } source, null) => $" ({source})",
         _ => "",
     };
+
+    private string How => Made is null ? "" : $" {Made}";
 }
 
 /// <summary>Kinds of evidence.</summary>

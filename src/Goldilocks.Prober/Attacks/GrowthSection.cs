@@ -1,3 +1,4 @@
+using Goldilocks.Payloads;
 using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Attacks;
@@ -5,13 +6,8 @@ namespace Goldilocks.Prober.Attacks;
 /// <summary>H10 and H19, as far as no format is needed: keys that collide, long values, and streams that give one byte a read. Time must grow with the input and no faster.</summary>
 public sealed class GrowthSection : Section
 {
-    private const string Flood = "H10";
-
-    /// <summary>Keys that do not flood the runtime's own dictionary. A library that they flood has a table and a hash function of its own. src/Goldilocks.Catalog counts <see cref="Flood"/> apart.</summary>
-    private const string FloodOfItsOwn = "H10.own";
     private const string Quadratic = "H19";
     private const int Keys = 6_000;
-    private const int Length = 200_000;
     private const int StreamLength = 100_000;
     private const int PartOfFirst = 100;
 
@@ -36,21 +32,27 @@ public sealed class GrowthSection : Section
         foreach (var flood in root.Workload is ICollidingModel colliding ? colliding.Floods : [])
         {
             var input = Flooding(root, flood);
-            yield return flood.IsOfRuntime ? flooded.Unless(input) with { MakingRung = new Rung(Flood, Keys) } : input;
+            yield return flood.IsOfRuntime ? flooded.Unless(flood.Probe, input) with { MakingRung = new Rung(flood.Probe, Keys) } : input;
         }
 
         if (root.Workload is IGrowingModel growing)
         {
-            yield return Reading(root, "a long value", growing.OfLength, Length, payload => root.ReadOwn(payload));
+            var shorter = Math.Min(growing.Length, StreamLength);
+            yield return Reading(root, "a long value", growing.OfLength, growing.Length, payload => root.ReadOwn(payload));
+            if (root.TakesSegments)
+            {
+                yield return Reading(root, "a long value in pieces of one byte", growing.OfLength, shorter, payload => root.ReadSegments(new PayloadSegments(payload, 1).Sequence));
+            }
+
             if (root.TakesStreams)
             {
-                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, StreamLength, payload => root.ReadStream(new DribblingStream(payload)));
+                yield return Reading(root, "a long value from a stream that gives one byte a read", growing.OfLength, shorter, payload => root.ReadStream(new DribblingStream(payload)));
             }
         }
     }
 
     private static ProbeInput Flooding(IRoot root, HashFlood flood) => OfSizes(
-        flood.IsOfRuntime ? Flood : FloodOfItsOwn, root, $"{flood.Keys} as keys that all have one hash code", flood.OfEntries, Keys, payload => root.ReadOwn(payload), Growth.CheckFlood);
+        flood.Probe, root, flood.Words, flood.OfEntries, Keys, payload => root.ReadOwn(payload), Growth.CheckFlood);
 
     private static ProbeInput Reading(IRoot root, string words, Func<int, object> make, int count, Func<byte[], object?> read) =>
         OfSizes(Quadratic, root, words, make, count, read, (first, small, large, _) => Growth.Check(first, small, large));
@@ -77,22 +79,32 @@ public sealed class GrowthSection : Section
         byte[] Write(int length) => root.WriteObject(make(length));
     }
 
-    /// <summary>Whether one kind of key has flooded the runtime's dictionary. The other kinds would say the same, and take seconds each.</summary>
+    /// <summary>Which types of the runtime one kind of key has flooded. The other kinds would say the same, and take seconds each.</summary>
     private sealed class Flooded
     {
-        private bool _isSeen;
+        private readonly HashSet<string> _seen = [];
 
-        public ProbeInput Unless(ProbeInput input) => input with
+        public ProbeInput Unless(string probe, ProbeInput input) => input with
         {
             Prepare = () =>
             {
-                if (!_isSeen)
+                if (!_seen.Contains(probe))
                 {
                     input.Prepare!();
                 }
             },
-            Act = () => _isSeen ? null : _isSeen = (bool)input.Act!()!,
+            Act = () => Act(probe, input),
         };
+
+        private object? Act(string probe, ProbeInput input)
+        {
+            if (!_seen.Contains(probe) && (bool)input.Act!()!)
+            {
+                _seen.Add(probe);
+            }
+
+            return null;
+        }
     }
 
     /// <summary>A library that does not write such a value at all has no payload that could be attacked, so the model is none that it takes.</summary>

@@ -11,10 +11,13 @@ public static class LegalPrefixes
     /// </summary>
     private static readonly string[] s_openEnded = ["protobuf", "protocol buffers", "yaml", "csv"];
 
+    /// <summary>True where a prefix may be a whole document by itself.</summary>
+    public static bool IsOpenEnded(ISubject subject) => s_openEnded.Any(format => subject.Format.Contains(format, StringComparison.OrdinalIgnoreCase));
+
     /// <summary>What is expected of the first <paramref name="length"/> bytes of the golden payload.</summary>
     public static Expectation Expect(ISubject subject, IRoot root, int length)
     {
-        if (root.WhyNotRead is not null || s_openEnded.Any(format => subject.Format.Contains(format, StringComparison.OrdinalIgnoreCase)))
+        if (root.WhyNotRead is not null || IsOpenEnded(subject))
         {
             return Expectation.MayBeAnything;
         }

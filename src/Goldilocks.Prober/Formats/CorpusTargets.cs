@@ -33,6 +33,12 @@ public static class CorpusTargets
     /// <summary>The value of the member Int128: more than 64 bits.</summary>
     public static Int128 Int128 { get; } = System.Int128.Parse("98765432109876543210987654321", System.Globalization.CultureInfo.InvariantCulture);
 
+    /// <summary>The value of the only member that the class does not have.</summary>
+    public const int Rest = 4_444_444;
+
+    /// <summary>The name of that member.</summary>
+    public const string RestName = "rk7";
+
     /// <summary>The first element of the member List.</summary>
     public const int FirstElement = 1_111_111;
 
@@ -60,6 +66,7 @@ public static class CorpusTargets
         CorpusMember.Map => "corpus-map",
         CorpusMember.Moment => "corpus-moment",
         CorpusMember.Int128 => "corpus-int128",
+        CorpusMember.Rest => "c-hasrest",
         _ => Values,
     });
 }
@@ -105,6 +112,9 @@ public enum CorpusMember
 
     /// <summary>A number of 128 bits.</summary>
     Int128,
+
+    /// <summary>A member that the class does not have, in a member that takes all such.</summary>
+    Rest,
 }
 
 /// <summary>What of a payload a case replaces.</summary>

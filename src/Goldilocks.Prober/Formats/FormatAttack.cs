@@ -60,7 +60,7 @@ internal static class Nesting
             StackBytes = stack,
         };
 
-    /// <summary>Nesting where a member of another type stands: a library that refuses what it does not know reads that all the same, or skips it.</summary>
+    /// <summary>Nesting where a member of another type stands, or one that the class does not have and keeps: a library that refuses what it does not know reads that all the same, or skips it.</summary>
     /// <param name="what">What is nested.</param>
     /// <param name="member">In whose place.</param>
     /// <param name="make">Makes so many levels.</param>
@@ -68,7 +68,14 @@ internal static class Nesting
     public static IEnumerable<FormatAttack> In(string what, CorpusMember member, int bytesOfALevel, Func<int, byte[]> make) =>
         from levels in s_levels
         where (long)levels * bytesOfALevel <= LargestBytes
-        select new FormatAttack(Skipped, FormattableString.Invariant($"{levels:N0} {what} in the place of a {(member == CorpusMember.List ? "list" : "text")}"), Place.Value, member, _ => make(levels));
+        select new FormatAttack(Skipped, FormattableString.Invariant($"{levels:N0} {what} in the place of {PlaceOf(member)}"), Place.Value, member, _ => make(levels));
+
+    private static string PlaceOf(CorpusMember member) => member switch
+    {
+        CorpusMember.List => "a list",
+        CorpusMember.Rest => "a value of extension data",
+        _ => "a text",
+    };
 
     /// <summary>The bytes so many times.</summary>
     public static byte[] Repeated(byte[] bytes, int times)

@@ -8,7 +8,19 @@ namespace Goldilocks.Prober.Probes;
 /// <param name="OfEntries">A value of that many entries.</param>
 public sealed record HashFlood(string Keys, bool IsOfRuntime, Func<int, object> OfEntries)
 {
+    /// <summary>The probe of keys that flood the runtime's own dictionary. src/Goldilocks.Catalog counts it apart.</summary>
+    public const string OfDictionary = "H10";
+
+    /// <summary>The probe of keys that do not. A library that they flood has a table and a hash function of its own.</summary>
+    public const string OfItsOwn = "H10.own";
+
     private const string Comparer = "_comparer";
+
+    /// <summary>What of the runtime is flooded: <see cref="OfDictionary"/>, or another type. Its keys of another kind say the same, and another type does not. src/Goldilocks.Catalog counts the others by their first letters.</summary>
+    public string Probe { get; init; } = IsOfRuntime ? OfDictionary : OfItsOwn;
+
+    /// <summary>What is read, in words.</summary>
+    public string Words { get; init; } = $"{Keys} as keys that all have one hash code";
 
     /// <summary>A dictionary from keys that all have one hash code to their numbers, from 1. To make it must not take as long as to read it.</summary>
     /// <param name="count">How many.</param>

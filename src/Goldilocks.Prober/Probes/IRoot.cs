@@ -27,6 +27,12 @@ public interface IRoot
     /// <summary>True when the adapter can read from a stream, and so has a way to write to one.</summary>
     bool TakesStreams { get; }
 
+    /// <summary>True when the library takes a payload in several pieces of memory.</summary>
+    bool TakesSegments { get; }
+
+    /// <summary>True when the library reads values from a stream one by one.</summary>
+    bool TakesItems { get; }
+
     /// <summary>The model's value of its smallest size from seed 1: a new object at each call.</summary>
     object MakeValue();
 
@@ -54,6 +60,18 @@ public interface IRoot
     /// <summary>Reads a value from a stream, which may give fewer bytes than asked for and may not be seekable.</summary>
     /// <exception cref="NotSupportedException"><see cref="TakesStreams"/> is false.</exception>
     object? ReadStream(Stream stream);
+
+    /// <summary>Reads a value from pieces of memory.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesSegments"/> is false.</exception>
+    object? ReadSegments(in ReadOnlySequence<byte> payload);
+
+    /// <summary>Writes values one behind the other, in the form that <see cref="ReadItems"/> reads.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesItems"/> is false.</exception>
+    byte[] WriteItems(IReadOnlyList<object> values);
+
+    /// <summary>The values of such a stream, each read when it is asked for. The stream may give fewer bytes than asked for and may not be seekable.</summary>
+    /// <exception cref="NotSupportedException"><see cref="TakesItems"/> is false.</exception>
+    IEnumerable<object?> ReadItems(Stream stream);
 
     /// <summary>Null when the two are deeply equal; otherwise the first difference.</summary>
     string? FindDifference(object expected, object? actual);

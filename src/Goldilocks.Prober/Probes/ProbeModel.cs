@@ -60,6 +60,9 @@ public interface IDeepModel
 /// <summary>A model whose values can be made of any length.</summary>
 public interface IGrowingModel
 {
+    /// <summary>A length at which a reader whose time grows with the square of it is slow, and another is not.</summary>
+    int Length => 200_000;
+
     /// <summary>A value of that many elements or characters.</summary>
     object OfLength(int length);
 }

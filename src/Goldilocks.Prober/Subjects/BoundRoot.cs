@@ -23,6 +23,10 @@ internal abstract class BoundRoot : IRoot
 
     public abstract bool TakesStreams { get; }
 
+    public abstract bool TakesSegments { get; }
+
+    public abstract bool TakesItems { get; }
+
     public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
 
     public abstract object MakeValue();
@@ -39,6 +43,12 @@ internal abstract class BoundRoot : IRoot
 
     public abstract object? ReadStream(Stream stream);
 
+    public abstract object? ReadSegments(in ReadOnlySequence<byte> payload);
+
+    public abstract byte[] WriteItems(IReadOnlyList<object> values);
+
+    public abstract IEnumerable<object?> ReadItems(Stream stream);
+
     public abstract string? FindDifference(object expected, object? actual);
 }
 
@@ -51,6 +61,8 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     where T : class
 {
     private const ulong ValueSeed = 1;
+    private const string NoSegments = "The adapter does not read from pieces of memory.";
+    private const string NoItems = "The adapter does not read values from a stream one by one.";
 
     private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
 
@@ -67,6 +79,10 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public override bool CanReadOwn => terms.DeserializeUnsupported is null;
 
     public override bool TakesStreams => terms.Asynchronous is not null;
+
+    public override bool TakesSegments => adapter is ISegmentedAdapter<TOwn>;
+
+    public override bool TakesItems => adapter is IItemAdapter<TOwn>;
 
     public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
 
@@ -107,6 +123,26 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public override object? ReadStream(Stream stream) => terms is { Asynchronous: { } asynchronous, ToApplication: { } toApplication }
         ? toApplication(asynchronous.Accept(new StreamReading(stream)))
         : throw new NotSupportedException("The adapter does not read from streams.");
+
+    public override object? ReadSegments(in ReadOnlySequence<byte> payload) => adapter is ISegmentedAdapter<TOwn> segmented && terms.ToApplication is { } toApplication
+        ? toApplication(segmented.DeserializeSegments(payload))
+        : throw new NotSupportedException(NoSegments);
+
+    public override byte[] WriteItems(IReadOnlyList<object> values)
+    {
+        if (adapter is not IItemAdapter<TOwn> items || terms.FromApplication is not { } fromApplication)
+        {
+            throw new NotSupportedException(NoItems);
+        }
+
+        using var stream = new MemoryStream();
+        items.SerializeItems([.. values.Select(value => fromApplication((T)value))], stream);
+        return stream.ToArray();
+    }
+
+    public override IEnumerable<object?> ReadItems(Stream stream) => adapter is IItemAdapter<TOwn> items && terms.ToApplication is { } toApplication
+        ? items.DeserializeItems(stream).ToBlockingEnumerable().Select(item => (object?)toApplication(item))
+        : throw new NotSupportedException(NoItems);
 
     public override string? FindDifference(object expected, object? actual) => actual is null ? "null instead of a value" : workload.FindDifference((T)expected, (T)actual);
 

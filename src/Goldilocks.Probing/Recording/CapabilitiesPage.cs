@@ -18,6 +18,7 @@ public static class CapabilitiesPage
         ("Use", 39, 44),
         ("Payloads of other programs", 45, 45),
         ("Small stacks", 46, 46),
+        ("Members that a class does not have", 47, 47),
     ];
 
     /// <summary>Failures by what they do to an application, the worst first.</summary>

@@ -45,8 +45,6 @@ public sealed record SilentFailure(string Id, string Variants, string What, bool
 /// <param name="Table">Its recorded table.</param>
 internal sealed record LibraryCapabilities(RecordedProbes Table)
 {
-    private const int CommitLetters = 10;
-
     /// <summary>C08: what an old program does not know is gone in nearly every library, and the table says so.</summary>
     private const int Forgotten = 8;
 
@@ -91,11 +89,8 @@ internal sealed record LibraryCapabilities(RecordedProbes Table)
     private string Occasion()
     {
         var tried = Table.OfCapabilities;
-        return string.Create(CultureInfo.InvariantCulture, $"Tried on {tried.Date:yyyy-MM-dd} under {tried.Runtime}; the package is {(tried.Origin is { } origin ? $"from a {CapabilityTexts.Escaped(origin)}, and not the official one" : "the official one, of the package sources")}; the table is of Goldilocks {Short(Table.Goldilocks)}.");
+        return string.Create(CultureInfo.InvariantCulture, $"Tried on {tried.Date:yyyy-MM-dd} under {tried.Runtime}; the package is {(tried.Origin is { } origin ? $"from a {CapabilityTexts.Escaped(origin)}, and not the official one" : "the official one, of the package sources")}; the table is of Goldilocks {RecordedOccasion.Short(tried.Goldilocks ?? Table.Goldilocks)}.");
     }
-
-    /// <summary>The version with the first letters of its commit.</summary>
-    private static string Short(string version) => version.Split('+', 2) is [var number, { Length: > CommitLetters } commit] ? $"{number}, commit {commit[..CommitLetters]}" : version;
 
     private static string Counts(RecordedVariant variant)
     {

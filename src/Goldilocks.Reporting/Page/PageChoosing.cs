@@ -137,9 +137,10 @@ public sealed record PageOrder(Aim Aim, IReadOnlyList<int> Best, IReadOnlyList<I
 /// <param name="Text">One thought for a person.</param>
 /// <param name="Source">Null when the text contains it.</param>
 /// <param name="Date">Null for this run.</param>
-public sealed record PageEvidence(string Text, string? Source, DateOnly? Date)
+/// <param name="Made">With which package, and by which commit it was tried; null for what was not executed.</param>
+public sealed record PageEvidence(string Text, string? Source, DateOnly? Date, string? Made)
 {
-    internal static PageEvidence Of(Evidence evidence) => new(evidence.Text, evidence.Source, evidence.Date);
+    internal static PageEvidence Of(Evidence evidence) => new(evidence.Text, evidence.Source, evidence.Date, evidence.Made);
 }
 
 /// <summary>Whether a candidate meets a requirement; see <see cref="Verdict"/>.</summary>

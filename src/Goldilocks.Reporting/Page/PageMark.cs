@@ -38,11 +38,10 @@ public sealed record PageMark(string Name, string Sign, string Text, string? Sou
     private static PageMark Tried(LibraryMark mark, RecordedProbes table, RecordedVariant variant, ProbeGrade grade)
     {
         var found = ProbedEvidence.Found(variant, grade);
-        var package = table.OfAttacks.Origin is { } origin ? $", {RecordedProbesFile.Rebuilt(origin)}" : "";
         return new PageMark(
             "probe",
             mark.Text,
-            (found is null ? "Tried by goldilocks probe" : $"Tried: {found.Input}: {found.HappenedText.TrimEnd('.')}") + package + ".",
+            (found is null ? "Tried by goldilocks probe" : $"Tried: {found.Input}: {found.HappenedText.TrimEnd('.')}") + $", {table.OfAttacks.Made}.",
             found?.Command ?? $"goldilocks probe --serializers {table.Serializer}",
             table.DateOfAttacks);
     }

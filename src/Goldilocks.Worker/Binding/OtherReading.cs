@@ -1,4 +1,4 @@
-using System.Buffers;
+using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 
 namespace Goldilocks.Worker.Binding;
@@ -101,7 +101,7 @@ internal sealed class SegmentedReading<TOwn>(ISegmentedAdapter<TOwn> adapter, by
     /// <summary>Of small pieces: more would only take time.</summary>
     private const int MostParts = 4_096;
 
-    private readonly Segments _segments = new(payload, Math.Clamp((payload.Length + FewestParts - 1) / FewestParts, 1, PipeBytes));
+    private readonly PayloadSegments _segments = new(payload, Math.Clamp((payload.Length + FewestParts - 1) / FewestParts, 1, PipeBytes));
     private int _count;
 
     public override int Parts => _segments.Count;
@@ -114,7 +114,7 @@ internal sealed class SegmentedReading<TOwn>(ISegmentedAdapter<TOwn> adapter, by
         }
 
         var small = Math.Max(SmallBytes, payload.Length / MostParts);
-        return findDifference(adapter.DeserializeSegments(new Segments(payload, small).Sequence)) is { } inSmall ? $"in pieces of {small} bytes: {inSmall}" : null;
+        return findDifference(adapter.DeserializeSegments(new PayloadSegments(payload, small).Sequence)) is { } inSmall ? $"in pieces of {small} bytes: {inSmall}" : null;
     }
 
     public override void Prepare(int count) => _count = count;
@@ -128,40 +128,6 @@ internal sealed class SegmentedReading<TOwn>(ISegmentedAdapter<TOwn> adapter, by
         }
 
         return _count;
-    }
-}
-
-/// <summary>A payload in pieces, each in an array of its own.</summary>
-internal sealed class Segments
-{
-    public Segments(byte[] payload, int size)
-    {
-        var (first, last) = ((Segment?)null, (Segment?)null);
-        foreach (var piece in payload.Chunk(size))
-        {
-            last = new Segment(piece, last);
-            first ??= last;
-            Count++;
-        }
-
-        Sequence = first is null ? ReadOnlySequence<byte>.Empty : new ReadOnlySequence<byte>(first, 0, last!, last!.Memory.Length);
-    }
-
-    public int Count { get; }
-
-    public ReadOnlySequence<byte> Sequence { get; }
-
-    private sealed class Segment : ReadOnlySequenceSegment<byte>
-    {
-        public Segment(byte[] piece, Segment? previous)
-        {
-            Memory = piece;
-            RunningIndex = previous is null ? 0 : previous.RunningIndex + previous.Memory.Length;
-            if (previous is not null)
-            {
-                previous.Next = this;
-            }
-        }
     }
 }
 

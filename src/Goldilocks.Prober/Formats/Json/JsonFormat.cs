@@ -45,6 +45,7 @@ internal sealed class JsonFormat() : PayloadFormat("json")
         CorpusMember.Ulong => Number(payload, CorpusTargets.Ulong),
         // Some write it as a text, and read a number all the same.
         CorpusMember.Int128 => Number(payload, CorpusTargets.Int128) ?? ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Int128}\"")),
+        CorpusMember.Rest => Number(payload, CorpusTargets.Rest),
         CorpusMember.Flag => ByteSearch.OnlyPlaceOf(payload, "true"u8),
         CorpusMember.List => Bracketed(payload, Number(payload, CorpusTargets.FirstElement), Number(payload, CorpusTargets.SecondElement), '[', ']'),
         CorpusMember.Map => Bracketed(payload, ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Key}\"")), Number(payload, CorpusTargets.Entry), '{', '}'),

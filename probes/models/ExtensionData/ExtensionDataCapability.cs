@@ -1,0 +1,68 @@
+#if TAKES_REST
+using System.Globalization;
+#endif
+using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober.Formats;
+using Goldilocks.Prober.Probes;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>An old program that passes on what a newer one wrote must not lose what only that one knows.</summary>
+public sealed class ExtensionData() : ModelCapability(
+    "C47", "members that a class does not have are kept in a member for them (extension data), and written again", "members", typeof(HasRest), typeof(HasMore))
+{
+    protected override bool IsOfConversion => true;
+
+#if TAKES_REST
+    protected override Judgement Try(ISubject subject)
+    {
+        var written = Attempt.Write(subject, new HasMore { Known = 11, Newer = "here", Number = 22 });
+        if (written.Value is not { } payload)
+        {
+            return Judgement.Fail(written.Problem!);
+        }
+
+        var read = Attempt.Read<HasRest>(subject, payload);
+        if (read.Value is not { } old)
+        {
+            return Judgement.Fail(read.Problem!);
+        }
+
+        var kept = (old.Rest ?? []).Select(entry => Convert.ToString(entry.Value, CultureInfo.InvariantCulture)).Order(StringComparer.Ordinal);
+        if (old.Known != 11 || !kept.SequenceEqual(["22", "here"]))
+        {
+            return Judgement.Fail($"11, here, 22 come back as {old.Known}, and {old.Rest?.Count ?? 0} that the class does not have");
+        }
+
+        var again = Attempt.Write(subject, old);
+        var newer = again.Value is { } passedOn ? Attempt.Read<HasMore>(subject, passedOn) : new Attempt<HasMore>(null, again.Problem, again.Exception);
+        return newer.Value is not { } whole ? Judgement.Partial($"they are kept, and not passed on: {newer.Problem}")
+            : whole is { Known: 11, Newer: "here", Number: 22 } ? Judgement.Pass()
+            : Judgement.Partial($"they are kept, and passed on as {whole.Known}, {whole.Newer ?? "null"}, {whole.Number}");
+    }
+#else
+    protected override Judgement Try(ISubject subject) => Judgement.NotApplicable("the adapter names no attribute of the library for such a member");
+#endif
+}
+
+/// <summary>Its payload has one member that the class does not have, and can have any number of them.</summary>
+#if TAKES_REST
+public sealed class HasRestModel() : ProbeModel<HasRest>(CapabilityModel.NameOf(typeof(HasRest)), Needs.Dictionary), IGrowingModel
+{
+    int IGrowingModel.Length => 20_000;
+
+    /// <summary>A reader may keep a number of a payload in a type of its own, so the texts are compared.</summary>
+    public override string? FindDifference(HasRest expected, HasRest actual) =>
+        expected.Known != actual.Known ? $"Known: expected {expected.Known}, got {actual.Known}" : expected.Rest?.Count == actual.Rest?.Count && Texts(expected).SequenceEqual(Texts(actual)) ? null : "Rest: other members";
+
+    object IGrowingModel.OfLength(int length) => Of(Enumerable.Range(1, length).Select(number => ("name " + number.ToString(CultureInfo.InvariantCulture), number)));
+
+    protected override HasRest Make() => Of([(CorpusTargets.RestName, CorpusTargets.Rest)]);
+
+    private static IEnumerable<string?> Texts(HasRest value) => (value.Rest ?? []).OrderBy(entry => entry.Key, StringComparer.Ordinal).Select(entry => $"{entry.Key} {Convert.ToString(entry.Value, CultureInfo.InvariantCulture)}");
+
+    private static HasRest Of(IEnumerable<(string Name, int Value)> members) => new() { Known = CorpusTargets.Int, Rest = members.ToDictionary(member => member.Name, member => (object)member.Value) };
+}
+#else
+public sealed class HasRestModel() : CapabilityModel<HasRest>;
+#endif
