@@ -86,10 +86,10 @@ public sealed record RecordedOccasion(DateOnly Date, string Machine, string Runt
 
     /// <summary>With which package, and by which commit, in words: <c>with the official package, by Goldilocks 0.1.0, commit 0123456789</c>.</summary>
     [JsonIgnore]
-    public string Made => (Origin is { } origin ? RecordedProbesFile.Rebuilt(origin) : "with the official package") + (Goldilocks is { } version ? $", by Goldilocks {Short(version)}" : "");
+    public string Made => (Origin is { } origin ? RecordedProbesFile.Rebuilt(origin) : "with the official package") + (Goldilocks is { } version ? $", by Goldilocks {WithShortCommit(version)}" : "");
 
     /// <summary>A version with the first letters of its commit.</summary>
-    public static string Short(string version) => version.Split('+', 2) is [var number, { Length: > CommitLetters } commit] ? $"{number}, commit {commit[..CommitLetters]}" : version;
+    public static string WithShortCommit(string version) => version.Split('+', 2) is [var number, { Length: > CommitLetters } commit] ? $"{number}, commit {commit[..CommitLetters]}" : version;
 }
 
 /// <summary>What was found out about one variant.</summary>

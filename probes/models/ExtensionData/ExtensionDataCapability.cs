@@ -8,8 +8,7 @@ using Goldilocks.Prober.Probes;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>An old program that passes on what a newer one wrote must not lose what only that one knows.</summary>
-public sealed class ExtensionData() : ModelCapability(
-    "C47", "members that a class does not have are kept in a member for them (extension data), and written again", "members", typeof(HasRest), typeof(HasMore))
+public sealed class ExtensionData() : ModelCapability("C47", "members that a class does not have are kept in a member for them (extension data), and written again", "members", typeof(HasRest), typeof(HasMore))
 {
     protected override bool IsOfConversion => true;
 

@@ -6,7 +6,7 @@ using Goldilocks.Prober.Probes;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Three messages one behind the other, as a file or a connection holds them.</summary>
-public sealed class SeveralValuesInStream() : ModelCapability("C40", "three values one behind the other in one stream", "use", typeof(Message))
+public sealed class StreamOfSeveralValues() : ModelCapability("C40", "three values one behind the other in one stream", "use", typeof(Message))
 {
     private const int Count = 3;
 
@@ -154,7 +154,7 @@ public sealed class SameBytes() : ModelCapability("C43.value", "two processes wr
 }
 
 /// <summary>The runtime gives texts other hash codes in each process, and a writer may follow their order.</summary>
-public sealed class SameBytesOfDictionary() : ModelCapability("C43.dictionary", "two processes write the same bytes of a dictionary and a set", "use", typeof(Catalogue))
+public sealed class SameBytesOfEntries() : ModelCapability("C43.dictionary", "two processes write the same bytes of a dictionary and a set", "use", typeof(Catalogue))
 {
     private const int Count = 12;
 

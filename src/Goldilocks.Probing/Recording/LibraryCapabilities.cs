@@ -89,7 +89,7 @@ internal sealed record LibraryCapabilities(RecordedProbes Table)
     private string Occasion()
     {
         var tried = Table.OfCapabilities;
-        return string.Create(CultureInfo.InvariantCulture, $"Tried on {tried.Date:yyyy-MM-dd} under {tried.Runtime}; the package is {(tried.Origin is { } origin ? $"from a {CapabilityTexts.Escaped(origin)}, and not the official one" : "the official one, of the package sources")}; the table is of Goldilocks {RecordedOccasion.Short(tried.Goldilocks ?? Table.Goldilocks)}.");
+        return string.Create(CultureInfo.InvariantCulture, $"Tried on {tried.Date:yyyy-MM-dd} under {tried.Runtime}; the package is {(tried.Origin is { } origin ? $"from a {CapabilityTexts.Escaped(origin)}, and not the official one" : "the official one, of the package sources")}; the table is of Goldilocks {RecordedOccasion.WithShortCommit(tried.Goldilocks ?? Table.Goldilocks)}.");
     }
 
     private static string Counts(RecordedVariant variant)

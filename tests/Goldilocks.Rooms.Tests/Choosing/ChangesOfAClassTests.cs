@@ -36,7 +36,7 @@ public sealed class ChangesOfAClassTests
         var verdict = JudgeOf(Documented(allows: false), Worked("C01"))(ClassChange.Append);
 
         Assert.Equal(Answer.Excluded, verdict.Answer);
-        Assert.Equal("documented: the format changes with the members; a probe shows the opposite: C01?: works (tried 2026-07-01; goldilocks probe --serializers Bookbinder)", Words(verdict));
+        Assert.Equal("documented: the format changes with the members; a probe shows the opposite: C01?: works (tried 2026-07-01 with the official package, by Goldilocks 1.0; goldilocks probe --serializers Bookbinder)", Words(verdict));
     }
 
     [Fact]

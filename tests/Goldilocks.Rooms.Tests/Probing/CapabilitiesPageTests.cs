@@ -97,7 +97,8 @@ public sealed partial class CapabilitiesPageTests
 
         var table = now.Over(earlier, AllAsked);
 
-        Assert.Equal(new RecordedOccasion(new DateOnly(2026, 7, 1), "a machine", ".NET 10", "folder feed"), table.OfAttacks);
+        Assert.Equal(new RecordedOccasion(new DateOnly(2026, 7, 1), "a machine", ".NET 10", "folder feed") { Goldilocks = "1.0" }, table.OfAttacks);
+        Assert.Equal("with a package from elsewhere than the package sources, perhaps rebuilt: folder feed, by Goldilocks 1.0", table.OfAttacks.Made);
         Assert.Equal(new DateOnly(2026, 11, 24), table.OfCapabilities.Date);
         Assert.Equal("another machine", table.OfCapabilities.Machine);
     }
