@@ -139,12 +139,12 @@ public sealed record RecordedVariant(
     public IReadOnlyList<ProbeGrade> Dangers => [.. DangerousGrades.Where(grade => Reading.Grades.Contains(grade) && !(grade is ProbeGrade.Exhausted && IsExhaustedByKeysOnly))];
 
     /// <summary>
-    /// True when keys with one hash code exhaust the reader, and nothing else did but other types of the runtime that are filled in such a way. Those alone count: a reader that protects its dictionaries has forgotten them.
+    /// True when keys with one hash code exhaust the reader, or what fills another type of the runtime in such a way, and nothing else did.
     /// </summary>
     [JsonIgnore]
     public bool IsExhaustedByKeysOnly =>
         Findings.Where(finding => finding is { Direction: ProbeDirection.Reading, Grade: ProbeGrade.Exhausted }).Select(finding => finding.Probe).ToHashSet() is var probes
-        && probes.Contains(CollidingKeys) && probes.All(IsOfRuntime);
+        && probes.Count > 0 && probes.All(IsOfRuntime);
 
     /// <summary>
     /// The finding that a payload chooses types by the settings which the capabilities of derived classes (C13 to C16) need, where it does not by the usual ones; null where there is none. It gives no grade, because
@@ -152,6 +152,12 @@ public sealed record RecordedVariant(
     /// </summary>
     [JsonIgnore]
     public RecordedFinding? PolymorphicDanger => Reading.Grades.Contains(ProbeGrade.ChoosesTypes) ? null : Findings.FirstOrDefault(finding => finding.Probe == PolymorphicTypes);
+
+    /// <summary>What exhausts it where <see cref="IsExhaustedByKeysOnly"/> holds, in words.</summary>
+    [JsonIgnore]
+    public string KeysThatExhaust => Findings.Any(finding => finding.Probe == CollidingKeys)
+        ? "the keys of a dictionary of 64-bit integers can be chosen to share one hash code"
+        : "an ILookup or an ExpandoObject can be given keys or names of which each is compared with all others";
 
     private static bool IsOfRuntime(string probe) => probe.StartsWith(CollidingKeys, StringComparison.Ordinal) && probe != CollidingInItsOwn;
 

@@ -32,8 +32,11 @@ public sealed class ItemSection : Section
         var ends = Enumerable.Range(0, Items + 1).Select(count => Written(root, count)).ToArray();
         var whole = ends[Items];
 
+        // In such a format a value that is cut off may be another one.
+        var isOpenEnded = LegalPrefixes.IsOpenEnded(subject);
+
         // A list with a beginning and an end has no values one behind the other, so its prefixes tell nothing of where a value ends.
-        var areBehindEachOther = !LegalPrefixes.IsOpenEnded(subject) && ends.All(end => whole.AsSpan().StartsWith(end));
+        var areBehindEachOther = ends.All(end => whole.AsSpan().StartsWith(end));
         return
         [
             .. from length in Places(whole.Length, MostPrefixes)
@@ -42,7 +45,9 @@ public sealed class ItemSection : Section
                 root.Model,
                 () => $"the first {length} of {whole.Length} bytes of {Items} values, from a stream that gives one byte a read",
                 () => whole[..length],
-                Expectation.RefusedOrRight(read => Difference(root, (IReadOnlyList<object?>)read!, Complete(length), areBehindEachOther && ends.All(end => end.Length != length)))) with
+                isOpenEnded && length < whole.Length
+                    ? Expectation.MayBeAnything
+                    : Expectation.RefusedOrRight(read => Difference(root, (IReadOnlyList<object?>)read!, Complete(length), areBehindEachOther && ends.All(end => end.Length != length)))) with
             {
                 Read = payload => Read(root, payload),
             },

@@ -66,8 +66,8 @@ public sealed class LibraryMarkTests
     [InlineData(false, "H10", "H10.lookup", "H10.expando")]
     [InlineData(true, "H10", "H03")]
     [InlineData(true, "H10", "H10.own")]
-    [InlineData(true, "H10.expando")]
-    public void Keys_with_one_hash_code_are_a_mark_beside_something_else_and_where_only_dictionaries_are_protected(bool isMarked, params string[] probes)
+    [InlineData(false, "H10.expando")]
+    public void What_fills_types_of_the_runtime_is_a_mark_only_beside_something_else_that_exhausts(bool isMarked, params string[] probes)
     {
         var findings = probes.Select(probe => Tables.Finding(probe, ProbeGrade.Exhausted)).ToList();
         var table = Tables.Of("Bookbinder", "1.2.3", Tables.Variant("") with { Reading = new([ProbeGrade.Exhausted], null), Findings = findings });
