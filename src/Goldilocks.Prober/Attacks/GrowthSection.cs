@@ -23,7 +23,7 @@ public sealed class GrowthSection : Section
         var flooded = new Flooded();
         return new ListedInputs(
         [
-            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsWritten(root)).SelectMany(root => Inputs(root, flooded)),
+            .. subject.Open(model => model is ICollidingModel or IGrowingModel).Where(root => root.WhyNotRead is null && root.WhyNotWrite is null && IsTaken(root)).SelectMany(root => Inputs(root, flooded)),
         ]);
     }
 
@@ -107,7 +107,7 @@ public sealed class GrowthSection : Section
         }
     }
 
-    /// <summary>A library that does not write such a value at all has no payload that could be attacked, so the model is none that it takes.</summary>
-    private static bool IsWritten(IRoot root) =>
-        Refusable.OrNull(() => root.WriteObject(root.Workload is ICollidingModel colliding ? colliding.Floods[0].OfEntries(1) : ((IGrowingModel)root.Workload).OfLength(1))) is not null;
+    /// <summary>A library that does not write such a value at all, or does not read it back, has no payload that could be attacked, so the model is none that it takes.</summary>
+    private static bool IsTaken(IRoot root) =>
+        Refusable.OrNull(() => root.ReadOwn(root.WriteObject(root.Workload is ICollidingModel colliding ? colliding.Floods[0].OfEntries(1) : ((IGrowingModel)root.Workload).OfLength(1)))) is not null;
 }

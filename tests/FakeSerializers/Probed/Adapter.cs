@@ -76,10 +76,13 @@ internal static class Adapter
 internal sealed class ProbedVariant(string name, Fake fake, Func<Type, bool>? takesKeys = null, Func<DamagedException, object?>? whenRefused = null) : FakeVariant(name)
 {
     // By the type, because the harness asks again as if a model had fewer needs.
-    protected override Binding BindAny<T>(Binder<T> binder) => typeof(T).GetProperties()
-        .Any(property => typeof(System.Collections.IDictionary).IsAssignableFrom(property.PropertyType) && takesKeys?.Invoke(property.PropertyType.GetGenericArguments()[0]) != true)
+    protected override Binding BindAny<T>(Binder<T> binder) => typeof(T).GetProperties().Any(property => IsFlooded(property.PropertyType))
         ? binder.Unsupported("the runtime's own dictionary can be flooded, which would hide what this fake shows")
         : binder.To(new ProbedAdapter<T>(fake, whenRefused));
+
+    private bool IsFlooded(Type type) => type == typeof(System.Dynamic.ExpandoObject)
+        || (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(ILookup<,>))
+        || (typeof(System.Collections.IDictionary).IsAssignableFrom(type) && (type.GetGenericArguments()[^1] == typeof(object) || takesKeys?.Invoke(type.GetGenericArguments()[0]) != true));
 }
 
 internal readonly struct ProbedAdapter<T>(Fake fake, Func<DamagedException, object?>? whenRefused) : IAdapter<T>
