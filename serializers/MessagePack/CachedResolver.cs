@@ -27,7 +27,8 @@ internal sealed class CachedResolver<TParts> : IFormatterResolver where TParts :
 
     private static class Cache<T>
     {
-        public static readonly IMessagePackFormatter<T>? Formatter = TParts.All.Select(part => part.GetFormatter<T>()).FirstOrDefault(formatter => formatter is not null);
+        // A member that is declared as object is written by its own type. The standard resolver asks for that first, too.
+        public static readonly IMessagePackFormatter<T>? Formatter = (object)DynamicObjectTypeFallbackFormatter.Instance as IMessagePackFormatter<T> ?? TParts.All.Select(part => part.GetFormatter<T>()).FirstOrDefault(formatter => formatter is not null);
     }
 }
 
