@@ -10,8 +10,15 @@ namespace Goldilocks.Bench;
 /// <param name="Serializer">Its folder's name.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Tried">The version whose round trips were verified; null when its package could not be had.</param>
-internal sealed record ContenderVariant(string Serializer, string Variant, string? Tried)
+/// <param name="Untried">Workloads that are not verified with that version; null for none.</param>
+internal sealed record ContenderVariant(string Serializer, string Variant, string? Tried, IReadOnlyList<string>? Untried = null)
 {
+    /// <summary>The same, not verified on further workloads. What could not be had was verified on none.</summary>
+    public ContenderVariant With(IEnumerable<string> untried) =>
+        Tried is not null && (Untried ?? []).Union(untried).ToList() is { Count: > 0 } all ? this with { Untried = all } : this;
+
+    public bool IsUntried(string workload) => Untried?.Contains(workload) == true;
+
     public string Label => Serializer + (Variant.Length == 0 ? "" : $" ({Variant})");
 }
 
@@ -30,6 +37,7 @@ internal static class ContendersPage
 {
     private const string Runtime = "the runtime's";
     private const string NotTried = "no";
+    private const string Added = "?";
 
     /// <summary>Behind a version whose package did not come from the usual source.</summary>
     public const string FromElsewhere = " +";
@@ -65,7 +73,8 @@ internal static class ContendersPage
         var lines = page.ReplaceLineEndings("\n").Split('\n');
         var table = lines.SkipWhile(line => !line.StartsWith($"| {s_heading[0]} |", StringComparison.Ordinal)).Skip(2).TakeWhile(line => line.StartsWith('|'));
         var named = lines.First(line => line.StartsWith("1 `", StringComparison.Ordinal)).Split('`').Where((_, index) => index % 2 == 1);
-        return ([.. named], [.. table.Select(line => Variant([.. line.Trim('|', ' ').Split(" | ")]))]);
+        string[] workloads = [.. named];
+        return (workloads, [.. table.Select(line => line.Trim('|', ' ').Split(" | ")).Select(cells => Variant(cells).With(workloads.Where((_, index) => cells[WorkloadsFrom + index] == Added)))]);
     }
 
     private static ContenderVariant Variant(string[] cells)
@@ -83,10 +92,11 @@ internal static class ContendersPage
             ./goldilocks verify --all --json > verified.json
             dotnet run -c Release --project bench -- contenders verified.json
 
-        make this page. An outcome is the one that the serializer's [facts.json](facts.md) expects; the second command makes no page while a verified one is another. A test holds what is on the page to the facts. A serializer or
-        workload that was added since is on it when it is made again.
+        make this page. What could not be verified keeps its row, so `--serializers NAME` is enough in place of `--all`. An outcome is the one that the serializer's [facts.json](facts.md) expects; the second command makes no page while a verified one
+        is another. A test holds what is on the page to the facts.
 
         - `=`: it is written, read back and equal. `s`: it is only written. `d`: it is only read. `-`: unsupported, for the reason below. `W`: the answer is wrong. `F`: it fails.
+          `{Added}`: the workload was added after that version was tried.
         - `pinned`: the version that the adapter names. `tried`: the version whose round trips were verified when the page was made. `+` behind it: its
           package came by `--source`, built from the sources of that release, because the usual source has none. `{NotTried}`: its package, or its schema compiler, could not be had on that machine, so the outcomes are those that its facts expect, and
           variants that its facts do not name are missing. `--source FOLDER` adds a folder of packages.
@@ -100,7 +110,7 @@ internal static class ContendersPage
         foreach (var row in variants)
         {
             var contender = known[row.Serializer];
-            var cells = workloads.Select(workload => Symbol(contender.Facts.Expected!, row.Variant, workload));
+            var cells = workloads.Select(workload => row.IsUntried(workload) ? Added : Symbol(contender.Facts.Expected!, row.Variant, workload));
             MarkdownTable.WriteRow(output, [row.Label, contender.Pinned ?? Runtime, row.Tried ?? NotTried, .. cells]);
         }
     }
@@ -123,6 +133,7 @@ internal static class ContendersPage
     {
         var reasons = from row in variants
                       from workload in workloads
+                      where !row.IsUntried(workload)
                       from rule in RulesOf(known[row.Serializer].Facts.Expected!, row.Variant, workload)
                       group (row.Label, workload) by (row.Serializer, rule.Outcome, rule.Why) into alike
                       select alike;

@@ -35,12 +35,11 @@ public abstract class Binder<T> where T : class
     /// are used outside the timer, to make the value and to compare the answer.
     /// </summary>
     public Binding To<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) where TAdapter : struct, IAdapter<TOwn> =>
-        Bind(adapter, new Terms<T, TOwn>
-        {
-            FromApplication = fromApplication,
-            ToApplication = toApplication,
-            FindDifference = (expected, read) => Workload.FindDifference(expected, toApplication(read)),
-        });
+        Bind(adapter, Converted(fromApplication, toApplication, null));
+
+    /// <summary>As <see cref="To{TAdapter, TOwn}"/>, for an adapter that also has asynchronous operations.</summary>
+    public Binding ToBoth<TAdapter, TOwn>(TAdapter adapter, Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication) where TAdapter : struct, IAsyncAdapter<TOwn> =>
+        Bind(adapter, Converted(fromApplication, toApplication, new AsyncOperations<TAdapter, TOwn>(adapter)));
 
     /// <summary>
     /// The adapter can write but has no reader. Its output is verified by <paramref name="readBack"/>, which must use
@@ -65,6 +64,14 @@ public abstract class Binder<T> where T : class
     public Binding ReadOnly<TAdapter, TRead>(TAdapter adapter, Action<T, IBufferWriter<byte>> write, Func<T, TRead, string?> findDifference, string what)
         where TAdapter : struct, IAdapter<TRead> =>
         Bind(adapter, new Terms<T, TRead> { Write = write, FindDifference = findDifference, SerializeUnsupported = ReadsOnly, Partial = what });
+
+    private Terms<T, TOwn> Converted<TOwn>(Func<T, TOwn> fromApplication, Func<TOwn, T> toApplication, AsyncOperations<TOwn>? asynchronous) => new()
+    {
+        FromApplication = fromApplication,
+        ToApplication = toApplication,
+        FindDifference = (expected, read) => Workload.FindDifference(expected, toApplication(read)),
+        Asynchronous = asynchronous,
+    };
 
     private Terms<T, T> Plain(AsyncOperations<T>? asynchronous) => new()
     {

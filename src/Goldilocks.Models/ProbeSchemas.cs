@@ -46,6 +46,8 @@ public static class ProbeSchemas
         var flatSharp = new FlatSharpDialect(new Versions(model.Objects));
         var capnProto = new CapnProtoDialect(new Versions(model.Objects));
         var bebop = new BebopDialect(new Versions(model.Objects));
+        var thrift = new ThriftDialect(new Versions(model.Objects));
+        var thriftNames = new SchemaNames(model, NameOf, thrift.Taken);
         var bebopNames = new SchemaNames(model, NameOf, bebop.Taken, bebop.AsGenerated);
         return new Dictionary<string, string>
         {
@@ -63,6 +65,8 @@ public static class ProbeSchemas
             [$"{capnProto.Name}/Conversions.cs"] = RootConversions.CapnProto(model, names, capnProto),
             [$"{bebop.Name}/{bebop.FileName}"] = bebop.Schema(model, bebopNames),
             [$"{bebop.Name}/Conversions.cs"] = RootConversions.Of(model, bebopNames, bebop),
+            [$"{thrift.Name}/{thrift.FileName}"] = thrift.Schema(model, thriftNames),
+            [$"{thrift.Name}/Conversions.cs"] = RootConversions.Of(model, thriftNames, thrift),
         };
     }
 

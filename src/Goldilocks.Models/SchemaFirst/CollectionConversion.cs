@@ -55,7 +55,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
 
         if (dialect.TakesCollections)
         {
-            code.Line($"own.{field} = {(IsTakenAsItIs(type) ? value : $"Fill{type.Id}({value})")};");
+            code.Line($"own.{field} = {Taken(type, value)};");
             return;
         }
 
@@ -68,6 +68,9 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         WriteNew(field, ElementClass(type), dialect.IsMapOf(type) ? dialect.ClassOf(type.Key!, names) : null);
         code.Line($"Fill{type.Id}({value}, {dialect.ToFill($"own.{field}", ElementClass(type))});");
     }
+
+    /// <summary>The collection that a field is given, where <see cref="SchemaDialect.TakesCollections"/>.</summary>
+    public string Taken(ModelType type, string value) => IsTakenAsItIs(type) ? value : $"Fill{type.Id}({value})";
 
     /// <summary>Statements that make the record of several roots.</summary>
     public void WriteRoots(ConvertedRoot converted)
@@ -107,7 +110,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
 
     private void WriteWhole(ModelType type)
     {
-        var made = $"global::System.Collections.Generic.{(dialect.IsMapOf(type) ? $"Dictionary<{dialect.ClassOf(type.Key!, names)}, {ElementClass(type)}>" : $"List<{ElementClass(type)}>")}";
+        var made = dialect.CollectionClass(type, names);
         using var body = code.Block($"private static {made} Fill{type.Id}({type.CSharp} from)");
         if (Nothing(type) is { } nothing)
         {
@@ -150,7 +153,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
     /// <summary>Whether a field takes the user's collection as it is.</summary>
     private bool IsTakenAsItIs(ModelType type) => IsSame(type.Element!) && (type.Form == TypeForm.Dictionary
         ? dialect.IsMap(type) && type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal)
-        : type.Symbol is IArrayTypeSymbol || type.CSharp.StartsWith(List, StringComparison.Ordinal));
+        : (type.Symbol is IArrayTypeSymbol && dialect.TakesArrays) || type.CSharp.StartsWith(List, StringComparison.Ordinal));
 
     private void WriteFill(ModelType type)
     {

@@ -98,7 +98,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
     {
         if (SchemaDialect.IsCollection(type))
         {
-            Collections.Write(type, held.Contains(type));
+            Collections.Write(type, held.Contains(type) && !dialect.NestsCollections);
         }
         else if (type.Form == TypeForm.Object)
         {
@@ -204,7 +204,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         { Form: TypeForm.Nullable } => ToOwn(type.Element!, value),
         { IsPolymorphic: true } => $"ToOwn{type.Id}Choice({value})",
         { Form: TypeForm.Object } => $"ToOwn{type.Id}Record({value})",
-        _ => $"Hold{type.Id}({value})",
+        _ => dialect.NestsCollections ? Collections.Taken(type, value) : $"Hold{type.Id}({value})",
     };
 
     private string ToApplication(ModelType type, string own) => type switch
@@ -212,7 +212,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
         { Form: TypeForm.Leaf } => SchemaLeaves.ToApplication(type, dialect.LeafClass(type), dialect.Present(type, own, names)),
         { IsPolymorphic: true } => $"To{type.Id}Choice({dialect.Present(type, own, names)})",
         { Form: TypeForm.Object } => $"To{type.Id}Object({dialect.Present(type, own, names)})",
-        _ => $"Make{type.Id}({dialect.PresentList($"{dialect.Present(type, own, names)}.{SchemaNames.Items}")})",
+        _ => $"Make{type.Id}({dialect.PresentList(dialect.NestsCollections ? own : $"{dialect.Present(type, own, names)}.{SchemaNames.Items}")})",
     };
 
     private void Optionally(string? line)

@@ -19,7 +19,7 @@ internal sealed class RootConversions
     }
 
     /// <summary>Where a generated class itself says how it is read.</summary>
-    public static string Of(Model model, SchemaNames names, SchemaDialect dialect) => new RootConversions(model, names, dialect).Write(_ => "");
+    public static string Of(Model model, SchemaNames names, SchemaDialect dialect, IReadOnlyDictionary<string, string>? refused = null) => new RootConversions(model, names, dialect).Write(_ => "", refused);
 
     public static string Protobuf(Model model, SchemaNames names, ProtobufDialect dialect, IReadOnlyDictionary<string, string>? refused = null) =>
         new RootConversions(model, names, dialect).Write(root => $", {root.Record}.Parser", refused);

@@ -59,6 +59,12 @@ internal abstract class SchemaDialect
     /// <summary>Whether a field is given a list or a dictionary that is made before. One of the user's with the same items is then given as it is, and so is one back.</summary>
     public virtual bool TakesCollections => false;
 
+    /// <summary>Whether such a field takes an array as well.</summary>
+    public virtual bool TakesArrays => TakesCollections;
+
+    /// <summary>Whether a collection can be absent, or stand in another one, without a record of its own. Such a field is given a list or a dictionary.</summary>
+    public virtual bool NestsCollections => false;
+
     /// <summary>Whether a field has a collection of its own, which code fills where it stands: <c>SchemaValues.Reserve</c> makes room in it.</summary>
     public virtual bool FillsInPlace => false;
 
@@ -125,8 +131,13 @@ internal abstract class SchemaDialect
         { Form: TypeForm.Nullable } => ClassOf(type.Element!, names),
         { IsPolymorphic: true } => ChoiceClass(type, names),
         { Form: TypeForm.Object } => Own(names.Record(type)),
-        _ => Own(names.Holder(type)),
+        _ => NestsCollections ? CollectionClass(type, names) : Own(names.Holder(type)),
     };
+
+    /// <summary>The class of a list or a dictionary that a field is given.</summary>
+    public string CollectionClass(ModelType type, SchemaNames names) => $"global::System.Collections.Generic.{(IsMapOf(type)
+        ? $"Dictionary<{ClassOf(type.Key!, names)}, {ClassOf(type.Element!, names)}>"
+        : $"List<{(type.Form == TypeForm.Dictionary ? Own(names.Entry(type)) : ClassOf(type.Element!, names))}>")}";
 
     /// <summary>How a schema that declares records by name refers to a type.</summary>
     /// <param name="type">The type.</param>

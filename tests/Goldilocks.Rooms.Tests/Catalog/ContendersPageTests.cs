@@ -65,6 +65,22 @@ public sealed partial class ContendersPageTests
         Assert.Equal([new("Bookbinder", "", Tried: null), new ContenderVariant("Bookbinder", "typed", "2.1.0")], ContendersPage.Read(page).Variants);
     }
 
+    /// <summary>A person who adds a serializer makes the page again and has the packages of no other.</summary>
+    [Fact]
+    public void A_workload_that_a_row_was_not_tried_on_stays_open_and_has_no_reason()
+    {
+        var expected = FactsFile.Parse(Facts.Complete, "facts.json");
+        ContenderVariant[] rows = [new ContenderVariant("Bookbinder", "", "2.1.0").With(["order"]), new ContenderVariant("Bookbinder", "lazy", Tried: null).With(["order"])];
+
+        var page = ContendersPage.Of(["person", "order"], rows, new Dictionary<string, KnownContender> { ["Bookbinder"] = new(expected, "2.2.0") }, new BesideContenders(new Dictionary<string, SerializerFacts>(), ""));
+
+        Assert.Contains("| Bookbinder | 2.2.0 | 2.1.0 | = | ? |\n", page, StringComparison.Ordinal);
+        Assert.Contains("| Bookbinder (lazy) | 2.2.0 | no | = | - |\n", page, StringComparison.Ordinal);
+        Assert.DoesNotContain("- Bookbinder, Bookbinder (lazy) on order", page, StringComparison.Ordinal);
+        Assert.Equal(["order"], ContendersPage.Read(page).Variants[0].Untried!);
+        Assert.Null(ContendersPage.Read(page).Variants[1].Untried);
+    }
+
     [GeneratedRegex("override string Name => \"(?<name>[^\"]+)\"")]
     private static partial Regex WorkloadName();
 }

@@ -18,7 +18,8 @@ public sealed class SchemaTests
         Assert.Contains("rankOrNone :union { none @2 :Void; some @3 :Int32; }", Text(model, "capnproto/model.capnp"), StringComparison.Ordinal);
         Assert.Contains("rank:int = null (id: 2);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
         Assert.Contains("1 -> int32 iD;\n    2 -> map[string, GoldilocksDecimal] prices;\n    3 -> int32 rank;", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
-        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
+        Assert.Contains("public int? Rank { get; set; }", Text(model, "thrift/Schema.cs"), StringComparison.Ordinal);
+        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop", "thrift"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
     }
 
     [Theory]
@@ -30,7 +31,7 @@ public sealed class SchemaTests
 
         var model = bench.Make("#nullable enable\n" + source, null, "Order");
 
-        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
+        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop", "thrift"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
         Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc" or ".capnp" or ".fbs" or ".bop");
     }
 
@@ -77,6 +78,18 @@ public sealed class SchemaTests
 
         Assert.Contains("Shape is a base of several classes", Text(model, "avro/Refusal.cs"), StringComparison.Ordinal);
         Assert.Contains("oneof value {", Text(model, "protobuf/model.proto"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void In_Thrift_a_list_stands_in_a_list_and_a_list_that_is_null_is_left_out_without_a_record_for_either()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("#nullable enable\npublic class Order { public List<List<double>> Rings { get; set; } = new(); public List<int>? Ranks { get; set; } }", null);
+
+        Assert.Contains("List<global::System.Collections.Generic.List<double>>? Rings { get; set; }", Text(model, "thrift/Schema.cs"), StringComparison.Ordinal);
+        Assert.Contains("if (Ranks is { } ", Text(model, "thrift/Schema.cs"), StringComparison.Ordinal);
+        Assert.DoesNotContain("Holder", Text(model, "thrift/Schema.cs") + Text(model, "thrift/Conversion.cs"), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -1,0 +1,11 @@
+global using AnyDerived = Goldilocks.Neutral.NoAnyDerivedAttribute;
+global using Child = Goldilocks.Neutral.NoChildAttribute;
+global using Constructor = Goldilocks.Neutral.NoConstructorAttribute;
+global using Contract = Nino.Core.NinoTypeAttribute;
+global using Derived = Goldilocks.Neutral.NoDerivedAttribute;
+global using Included = Goldilocks.Neutral.NoIncludedAttribute;
+global using Interface = Nino.Core.NinoTypeAttribute;
+global using Member = Goldilocks.Neutral.NoMemberAttribute;
+global using NamedMember = Goldilocks.Neutral.NoNamedMemberAttribute;
+global using NotMember = Nino.Core.NinoIgnoreAttribute;
+global using OpenBase = Nino.Core.NinoTypeAttribute;
