@@ -152,7 +152,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
 
     /// <summary>Whether a field takes the user's collection as it is.</summary>
     private bool IsTakenAsItIs(ModelType type) => IsSame(type.Element!) && (type.Form == TypeForm.Dictionary
-        ? dialect.IsMap(type) && type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal)
+        ? dialect.IsMap(type) && IsSame(type.Key!) && type.CSharp.StartsWith(Dictionary, StringComparison.Ordinal)
         : (type.Symbol is IArrayTypeSymbol && dialect.TakesArrays) || type.CSharp.StartsWith(List, StringComparison.Ordinal));
 
     private void WriteFill(ModelType type)
