@@ -37,7 +37,7 @@ internal sealed partial class ThriftVariant<TProtocols>(string name, bool conver
 
     internal override Binding Bind<T, TOwn, TConversion>(Binder<T> binder)
     {
-        var adapter = new ThriftAdapter<TOwn, TProtocols>(new TConfiguration { MaxMessageSize = int.MaxValue });
+        var adapter = new ThriftAdapter<TOwn, TProtocols>(new TConfiguration());
         return converts
             ? binder.ToBoth(new ConvertingThriftAdapter<T, TOwn, TProtocols, TConversion>(adapter))
             : binder.ToBoth<ThriftAdapter<TOwn, TProtocols>, TOwn>(adapter, TConversion.ToOwn, TConversion.ToApplication);
