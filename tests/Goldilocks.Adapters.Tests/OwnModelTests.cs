@@ -30,6 +30,7 @@ public sealed class OwnModelTests
         ("Newtonsoft.Json", "", [Takes, Takes, Takes]),
         ("MemoryPack", "", [Takes, Takes, Takes]),
         ("MemoryPack.VersionTolerant", "", [Takes, Takes, Takes]),
+        ("SharpPack", "", [Takes, Takes, Takes]),
         ("Nerdbank.MessagePack", "", [Takes, Takes, Takes]),
         ("Microsoft.Orleans.Serialization", "", [Takes, Takes, Takes]),
         ("Hyperion", "", [Takes, Takes, Takes]),
