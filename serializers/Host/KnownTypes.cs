@@ -1,3 +1,5 @@
+using System.Reflection;
+
 /// <summary>
 /// The classes that a workload's value can consist of, for libraries that write a number instead of a name for types that they
 /// know in advance. Compiled where a project sets <c>ListsTypes</c>.
@@ -5,24 +7,30 @@
 internal static class KnownTypes
 {
     /// <summary>
-    /// The workload's own classes that can be met from <paramref name="root"/> through members, elements and derived classes, none of
+    /// The model's own classes, those of a compiled library too, that can be met from <paramref name="root"/> through members, elements and derived classes, none of
     /// them abstract. The order is that of the declarations, so that every build of the same source numbers them alike.
     /// </summary>
     public static IReadOnlyList<Type> Of(Type root)
     {
         var met = new List<Type>();
-        Meet(root, met);
+        Meet(root, [typeof(KnownTypes).Assembly, .. AssembliesOf(root)], met);
         return [.. met.Where(type => !type.IsAbstract)];
     }
 
-    private static void Meet(Type type, List<Type> met)
+    /// <summary>A library that is measured as it stands is an assembly of its own; a list of its objects can be the root.</summary>
+    private static IEnumerable<Assembly> AssembliesOf(Type type) =>
+        PartsOf(type).SelectMany(AssembliesOf).Append(type.Assembly).Where(assembly => assembly.GetName().Name?.StartsWith("System.", StringComparison.Ordinal) == false);
+
+    private static IEnumerable<Type> PartsOf(Type type) => type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments();
+
+    private static void Meet(Type type, HashSet<Assembly> own, List<Type> met)
     {
-        foreach (var part in type.IsArray ? [type.GetElementType()!] : type.GetGenericArguments())
+        foreach (var part in PartsOf(type))
         {
-            Meet(part, met);
+            Meet(part, own, met);
         }
 
-        if (type.Assembly != typeof(KnownTypes).Assembly || met.Contains(type))
+        if (!own.Contains(type.Assembly) || met.Contains(type))
         {
             return;
         }
@@ -32,7 +40,7 @@ internal static class KnownTypes
         var derived = ModelTypes.DerivedFrom(type).Select(found => found.Type);
         foreach (var next in members.Concat(derived))
         {
-            Meet(next, met);
+            Meet(next, own, met);
         }
     }
 }

@@ -1,5 +1,3 @@
-using System.Reflection;
-using Goldilocks.Neutral;
 using YamlDotNet.Core;
 using YamlDotNet.Core.Events;
 using YamlDotNet.Serialization;
@@ -32,7 +30,7 @@ internal sealed class YamlVariant() : Variant("")
         }
 
         var (writer, reader) = (new SerializerBuilder(), new DeserializerBuilder());
-        foreach (var derived in typeof(Adapter).Assembly.GetTypes().SelectMany(DerivedFrom).Distinct())
+        foreach (var derived in ModelTypes.Derived.Select(derived => derived.Type).Distinct())
         {
             writer.WithTagMapping($"!{derived.Name}", derived);
             reader.WithTagMapping($"!{derived.Name}", derived);
@@ -57,10 +55,6 @@ internal sealed class YamlVariant() : Variant("")
 #else
     private static IEnumerable<IYamlTypeConverter> Converters(ModelShape _) => [];
 #endif
-
-    private static IEnumerable<Type> DerivedFrom(Type type) =>
-        type.GetCustomAttributes<NoDerivedAttribute>(inherit: false).Select(derived => derived.Type)
-            .Concat(type.GetCustomAttributes<NoAnyDerivedAttribute>(inherit: false).Select(derived => derived.Type));
 }
 
 internal readonly struct YamlAdapter<T>(ISerializer serializer, IDeserializer deserializer) : IItemAdapter<T>

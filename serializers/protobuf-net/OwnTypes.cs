@@ -22,7 +22,9 @@ internal static class OwnTypes
         AddSurrogates(model);
         var known = KnownTypes.Of(root);
         AddGenericBases(model, known);
-        foreach (var type in known.Where(type => type is { IsArray: false, IsValueType: false }))
+
+        // A compiled library is measured as it stands: its attributes say how its objects are made.
+        foreach (var type in known.Where(type => type is { IsArray: false, IsValueType: false } && type.Assembly == typeof(OwnTypes).Assembly))
         {
             Complete(model[type], type);
         }
@@ -43,10 +45,10 @@ internal static class OwnTypes
         }
     }
 
-    /// <summary>A class and the classes that it derives from, of the program's own.</summary>
+    /// <summary>A class of the model and the classes that it derives from.</summary>
     public static IEnumerable<Type> Lineage(Type type)
     {
-        for (var above = type; above is not null && above.Assembly == typeof(OwnTypes).Assembly; above = above.BaseType)
+        for (var above = type; above is not null && above.Assembly == type.Assembly; above = above.BaseType)
         {
             yield return above;
         }
