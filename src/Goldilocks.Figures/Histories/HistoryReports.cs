@@ -128,8 +128,9 @@ public static class HistoryReports
 
     private static string Step(ComparedCell subject, Moment before, Moment after, Interval ratio)
     {
-        var change = ratio.Value > 1 ? $"{Units.Ratio(ratio.Value)} times the time" : $"{Units.Ratio(1 / ratio.Value)} times as fast";
-        return $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, {subject.Operation!.Value.Name()}: {change} [{Units.Ratio(ratio.Low)}-{Units.Ratio(ratio.High)}] from {Between(before, after)}.";
+        // A speed has the interval of a speed.
+        var (said, unit) = ratio.Value > 1 ? (ratio, "times the time") : (ratio with { Value = 1 / ratio.Value, Low = 1 / ratio.High, High = 1 / ratio.Low }, "times as fast");
+        return $"{subject.Label}, {subject.Workload} of {Units.Count(subject.Size)}, {subject.Operation!.Value.Name()}: {Units.Ratio(said.Value)} {unit} [{Units.Ratio(said.Low)}-{Units.Ratio(said.High)}] from {Between(before, after)}.";
     }
 
     private static string Between(Moment before, Moment after) => string.Join(", ", s_differences

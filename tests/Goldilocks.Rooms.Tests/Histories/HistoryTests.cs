@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using Goldilocks.Figures;
 using Goldilocks.Figures.Comparing;
 using Goldilocks.Figures.Histories;
@@ -43,6 +44,9 @@ public sealed class HistoryTests
 
         Assert.NotEmpty(history.Steps);
         Assert.False(history.EndsSlower);
+
+        // The interval is of what is said: of the speed, and not of the time.
+        Assert.Contains(HistoryReports.Summary(history), line => Regex.IsMatch(line, @"serialize: (2\.0\d|1\.9\d) times as fast \[(1\.\d+|2\.0\d)-2\.\d+\]"));
     }
 
     [Fact]
