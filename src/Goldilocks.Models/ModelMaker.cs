@@ -21,11 +21,34 @@ public sealed class ModelMaker(string artifacts, string contracts)
     {
         var sources = new SourceReader(request.TypeName, request.Framework, request.IsWhole).Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
-        var model = Build(sources, sample, request.IsLenient);
+        var throwing = new Dictionary<string, string>(StringComparer.Ordinal);
+        while (true)
+        {
+            if (Make(request, sources, sample, throwing) is { } made)
+            {
+                return made;
+            }
+        }
+    }
+
+    /// <param name="request">As typed.</param>
+    /// <param name="sources">Understood.</param>
+    /// <param name="sample">Null for values that are made up.</param>
+    /// <param name="throwing">Computed members that the copy is made without, with the reasons.</param>
+    /// <returns>Null where more of them were found.</returns>
+    private OwnModel? Make(ModelRequest request, UnderstoodSources sources, SampleText? sample, Dictionary<string, string> throwing)
+    {
+        var model = Build(sources, sample, request.IsLenient, throwing);
         var shelf = new ModelShelf(artifacts, request, sources.Set, sample, model);
         if (shelf.TryTake() is { } known)
         {
             return known;
+        }
+
+        if (shelf.Throwing() is { Count: > 0 } remembered)
+        {
+            remembered.ToList().ForEach(member => throwing.Add(member.Key, member.Value));
+            return null;
         }
 
         model = model with { Earlier = request.Earlier ?? [] };
@@ -39,8 +62,16 @@ public sealed class ModelMaker(string artifacts, string contracts)
         NotePackages(sources, model, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
         var (compiled, standing) = Compile(generated, copy);
-        var values = new SampleValues(compiled, generated, request, sample, new SampleNames(sources.Compilation)).Make(shelf);
-        return shelf.Put(generated, copy, sources.Set, values, standing);
+        var values = new SampleValues(compiled, generated, request, sample, new SampleNames(sources.Compilation), isCopy: standing is null);
+        if (values.Make(shelf) is { } written)
+        {
+            return shelf.Put(generated, copy, sources.Set, written, standing);
+        }
+
+        var found = values.Throwing.ToDictionary(member => ShapeBuilder.NameOf(member.Key), member => member.Value);
+        shelf.Remember(found);
+        found.ToList().ForEach(member => throwing.Add(member.Key, member.Value));
+        return null;
     }
 
     /// <summary>Types of a compiled library are made as they stand, where code of ours can name them; other types are made by their copy.</summary>
@@ -71,7 +102,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
     }
 
     /// <summary>A type that is not known is perhaps one of a package that was not restored.</summary>
-    private static Model Build(UnderstoodSources sources, SampleText? sample, bool isLenient)
+    private static Model Build(UnderstoodSources sources, SampleText? sample, bool isLenient, IReadOnlyDictionary<string, string> throwing)
     {
         try
         {
@@ -80,6 +111,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
             {
                 IsSet = sample is null ? null : member => SampleNames.MayBeIn(names.Value, member),
                 IsLenient = isLenient,
+                Throwing = throwing,
                 SourceOf = place => UnknownPackages.SourceOf(sources, place),
             });
             Sources.RequireParsed(model.Types.SelectMany(type => type.Symbol.DeclaringSyntaxReferences).Select(reference => reference.SyntaxTree).Distinct());

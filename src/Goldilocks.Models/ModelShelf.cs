@@ -68,6 +68,8 @@ internal sealed class ModelShelf
     /// <summary>What workers read.</summary>
     public string ValuesPath => Path.Combine(_artifacts, "samples", $"{Hash}-{Digest}.values");
 
+    private string ThrowingPath => ValuesPath + ".throwing.json";
+
     private string Digest => HashOf(
     [
         _sample?.Digest ?? string.Create(CultureInfo.InvariantCulture, $"made up from {_request.DataSeed}, {MadeUp}"),
@@ -83,6 +85,16 @@ internal sealed class ModelShelf
         return File.Exists(model) && File.Exists(values) && (!_request.IsForCode || File.Exists(OwnModel.CodeOf(ValuesPath)))
             ? Made(JsonSerializer.Deserialize<Kept>(File.ReadAllBytes(model), RunJson.File)!, JsonSerializer.Deserialize<MadeValues>(File.ReadAllBytes(values), RunJson.File)!)
             : null;
+    }
+
+    /// <summary>Computed members whose getters threw on these values when the model was made with them; a model without them is kept beside it.</summary>
+    public IReadOnlyDictionary<string, string>? Throwing() => File.Exists(ThrowingPath) ? JsonSerializer.Deserialize<Dictionary<string, string>>(File.ReadAllBytes(ThrowingPath), RunJson.File) : null;
+
+    /// <summary>Keeps them for the next time.</summary>
+    public void Remember(IReadOnlyDictionary<string, string> throwing)
+    {
+        Directory.CreateDirectory(Path.GetDirectoryName(ThrowingPath)!);
+        File.WriteAllBytes(ThrowingPath, JsonSerializer.SerializeToUtf8Bytes(throwing, RunJson.File));
     }
 
     /// <summary>Keeps what was made.</summary>

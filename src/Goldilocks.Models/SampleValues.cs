@@ -4,6 +4,7 @@ using Goldilocks.Models.Generating;
 using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Sampling;
 using Goldilocks.Models.Shapes;
+using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models;
 
@@ -13,7 +14,13 @@ namespace Goldilocks.Models;
 internal sealed record MadeValues(int Count, IReadOnlyList<string> Notes);
 
 /// <summary>Makes the file of values that workers read, from the sample or made up.</summary>
-internal sealed class SampleValues(CompiledModel compiled, GeneratedModel generated, ModelRequest request, SampleText? sample, SampleNames names)
+/// <param name="compiled">Makes the values.</param>
+/// <param name="generated">The model.</param>
+/// <param name="request">As typed.</param>
+/// <param name="sample">Null for values that are made up.</param>
+/// <param name="names">What members are called in the sample.</param>
+/// <param name="isCopy">False for the types of a compiled library as they stand.</param>
+internal sealed class SampleValues(CompiledModel compiled, GeneratedModel generated, ModelRequest request, SampleText? sample, SampleNames names, bool isCopy)
 {
     private const string Assumptions =
         "No sample was given, so values are made up: texts of 6 to 24 letters, whole numbers below 10,000 (long below a billion), amounts with two decimals, times in 2026 in UTC, 3 elements in each collection, "
@@ -24,11 +31,22 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
 
     private const string Repeats = "Larger sizes repeat the sample, which compresses better than real data: compressed sizes of them are too small.";
 
+    private readonly GetterTrial _trial = new(compiled.Objects, generated.Model, isCopy);
+
+    /// <summary>Computed members whose getters throw on these values, each with what they threw: the copy must be made without them.</summary>
+    public IReadOnlyDictionary<ISymbol, string> Throwing => _trial.Throwing;
+
+    /// <returns>Null where a computed member is in the way.</returns>
     /// <exception cref="ModelException">The sample cannot be read, or a value of it cannot be made by generated code.</exception>
-    public MadeValues Make(ModelShelf shelf)
+    public MadeValues? Make(ModelShelf shelf)
     {
         var parser = new SampleParser(compiled, names, request.IsLenient);
-        var roots = request.IsEach ? Each(parser) : sample is null ? compiled.Make(shelf.MadeUp, request.DataSeed) : parser.Parse(sample, generated.Model);
+        var roots = request.IsEach ? Each(parser) : sample is null ? MadeUp(shelf.MadeUp) : Parsed(parser, sample);
+        if (Throwing.Count > 0)
+        {
+            return null;
+        }
+
         var count = generated.Repeated is { } repeated ? Elements(roots, repeated.Name) : roots.Count;
         Directory.CreateDirectory(Path.GetDirectoryName(shelf.ValuesPath)!);
         var unfinished = $"{shelf.ValuesPath}.{Guid.NewGuid():N}";
@@ -46,7 +64,7 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     /// <summary>The sample's values where they fit this version of the type, and those that are made up.</summary>
     private IReadOnlyList<object> Each(SampleParser parser)
     {
-        var made = compiled.Make(Math.Max(request.Added, sample is null ? 1 : 0), request.DataSeed);
+        var made = MadeUp(Math.Max(request.Added, sample is null ? 1 : 0));
         if (sample is null)
         {
             return made;
@@ -54,7 +72,7 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
 
         try
         {
-            return [.. parser.Parse(sample, generated.Model), .. made];
+            return [.. Parsed(parser, sample), .. made];
         }
         catch (ModelException mistake) when (made.Count > 0)
         {
@@ -63,7 +81,21 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         }
     }
 
+    private IReadOnlyList<object> Parsed(SampleParser parser, SampleText text)
+    {
+        var roots = parser.Parse(text, generated.Model);
+        roots.ToList().ForEach(_trial.Read);
+        return roots;
+    }
+
+    private IReadOnlyList<object> MadeUp(int count)
+    {
+        (var roots, _refusal) = compiled.Make(count, request.DataSeed, _trial.Read);
+        return roots;
+    }
+
     private string? _unfit;
+    private string? _refusal;
 
     private IEnumerable<string> Notes()
     {
@@ -80,6 +112,11 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         if (sample is null)
         {
             yield return Assumptions;
+        }
+
+        if (_refusal is not null)
+        {
+            yield return $"The type refuses some values that were made up ({_refusal.TrimEnd('.')}), so others were made in their place, in the end with numbers from 1 to 9, one element in each collection and all optional members there.";
         }
 
         if (request.IsPortable)

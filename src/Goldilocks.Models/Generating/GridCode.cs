@@ -35,7 +35,7 @@ internal static class GridCode
     {
         ValueSource.Read => "from.ReadCount()",
         ValueSource.Copy => FormattableString.Invariant($"from.GetLength({dimension})"),
-        _ => "global::Goldilocks.Values.SampleMaker.MakeCount(depth)",
+        _ => "from.MakeCount(depth)",
     };
 
     private static string All(int rank, string name) => string.Join(", ", Enumerable.Range(0, rank).Select(dimension => FormattableString.Invariant($"{name}{dimension}")));

@@ -76,7 +76,7 @@ internal sealed class ValueCode(ValueSource source)
         ValueSource.Read => "from.ReadCount()",
         ValueSource.Copy => type.CountOf("from"),
         ValueSource.Gather => "elements.Length",
-        _ => "global::Goldilocks.Values.SampleMaker.MakeCount(depth)",
+        _ => "from.MakeCount(depth)",
     };
 
     private string There(ModelType type, string original, string? filled) => type.Form switch

@@ -37,6 +37,11 @@ internal static class Judge
         : $"{Places.Of(place)}: {path} is a {type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}, which is not a type of the model, and Goldilocks cannot make values of it. "
         + "Mark it with [JsonIgnore], or declare it as another type, in the copy that you give to --model.")
     {
-        IsOfUnknownType = type is IErrorTypeSymbol,
+        IsOfUnknownType = type is IErrorTypeSymbol || !IsLive(type),
+        IsUnmade = type is not IErrorTypeSymbol,
     };
+
+    /// <summary>Whether a value is a stream, a handle or work that goes on: a class that holds one is no data at all, whatever its sample has.</summary>
+    private static bool IsLive(ITypeSymbol type) =>
+        type.ContainingNamespace?.ToDisplayString().StartsWith("System.Threading", StringComparison.Ordinal) == true || type.AllInterfaces.Append(type).Any(one => one.Name is "IDisposable" or "IAsyncDisposable");
 }

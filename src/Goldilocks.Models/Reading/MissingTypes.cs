@@ -40,7 +40,7 @@ internal sealed class MissingTypes
             return;
         }
 
-        if (type is not INamedTypeSymbol named || ShapeBuilder.IsEndless(named) || !_met.Add(named.WithNullableAnnotation(NullableAnnotation.None)))
+        if (type is not INamedTypeSymbol named || ShapeRules.IsEndless(named) || !_met.Add(named.WithNullableAnnotation(NullableAnnotation.None)))
         {
             return;
         }

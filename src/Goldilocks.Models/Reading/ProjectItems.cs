@@ -66,6 +66,26 @@ internal static partial class ProjectItems
         };
     }
 
+    /// <summary>A project that MSBuild cannot evaluate here: the files of its folder, and what its text refers to.</summary>
+    /// <param name="project">Its path.</param>
+    /// <param name="why">For the remark.</param>
+    public static SourceUnit ByText(string project, string why)
+    {
+        var full = Path.GetFullPath(project);
+        var text = File.ReadAllText(full);
+        IReadOnlyList<PackageReference> packages = [.. Package().Matches(text).Select(match => new PackageReference(match.Groups[1].Value, match.Groups[2] is { Success: true, Value: var version } && !version.StartsWith('$') ? version : null))];
+        return SourceUnit.Plain([.. ProjectFiles.Sources(Path.GetDirectoryName(full)!).Select(path => SourceFinder.Read(path, Shown(project, Path.GetDirectoryName(full)!, path)))]) with
+        {
+            Name = full,
+            Usings = Sources.Usual,
+            Libraries = Packages.AtHand(packages),
+            Projects = [.. ProjectFiles.References(full).Where(File.Exists)],
+            NeedsRestore = packages.Count > 0,
+            PackageReferences = packages,
+            Remark = why,
+        };
+    }
+
     /// <summary>A file as a person would type it beside the project.</summary>
     private static string Shown(string project, string folder, string path)
     {
@@ -148,6 +168,9 @@ internal static partial class ProjectItems
 
     private static string FirstLine(string text) =>
         text.Split('\n').Select(line => line.Trim()).FirstOrDefault(line => line.Contains("error", StringComparison.Ordinal)) ?? text.Trim().Split('\n')[0];
+
+    [GeneratedRegex("""<PackageReference\s[^>]*?Include\s*=\s*"([^"$]+)"(?:[^>]*?\sVersion\s*=\s*"([^"]+)")?""", RegexOptions.IgnoreCase)]
+    private static partial Regex Package();
 
     /// <summary>Where the project itself names its frameworks, it is evaluated once and not twice.</summary>
     [GeneratedRegex(@"<TargetFrameworks>([^<$]+)</TargetFrameworks>")]

@@ -37,7 +37,9 @@ internal static class RootFinder
     {
         var simple = name[(name.LastIndexOf('.') + 1)..];
         var fitting = all.Where(type => type.Name == simple && (type.Name == name || type.ToDisplayString() == name || type.ToDisplayString().EndsWith("." + name, StringComparison.Ordinal))).ToList();
-        return fitting.Where(type => type.ToDisplayString() == name).ToList() is [var exact] ? [exact] : fitting;
+        return fitting.Where(type => type.ToDisplayString() == name).ToList() is [var exact] ? [exact]
+            : fitting.Where(type => type.Arity == 0).ToList() is [var closed] ? [closed]
+            : fitting;
     }
 
     private static INamedTypeSymbol Closed(INamedTypeSymbol type, string name) =>

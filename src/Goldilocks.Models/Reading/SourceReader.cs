@@ -111,17 +111,28 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
     /// <summary>The project instead of the files alone. A project that MSBuild cannot evaluate has its files beside them all the same.</summary>
     private SourceSet? WithProject(SourceSet set, string project)
     {
-        try
-        {
-            var unit = ProjectItems.Read(Path.GetRelativePath(Directory.GetCurrentDirectory(), project), framework);
-            var own = unit.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
-            var rest = set.Units[0].Files.Where(file => !own.Contains(file.Path)).ToList();
-            var renamed = unit.Files.Select(file => set.Files.FirstOrDefault(known => known.Path == file.Path) ?? file);
-            return set with { Units = [unit with { Files = [.. renamed, .. rest] }, .. set.Units.Skip(1)] };
-        }
-        catch (ModelException)
+        if (Unit(project, framework) is not { } unit)
         {
             return null;
+        }
+
+        var own = unit.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
+        var rest = set.Units[0].Files.Where(file => !own.Contains(file.Path)).ToList();
+        var renamed = unit.Files.Select(file => set.Files.FirstOrDefault(known => known.Path == file.Path) ?? file);
+        return set with { Units = [unit with { Files = [.. renamed, .. rest] }, .. set.Units.Skip(1)] };
+    }
+
+    /// <summary>A project as MSBuild evaluates it, and otherwise as its text says. Null for one that has no such framework, or no file.</summary>
+    private static SourceUnit? Unit(string project, string? framework)
+    {
+        var relative = Path.GetRelativePath(Directory.GetCurrentDirectory(), project);
+        try
+        {
+            return ProjectItems.Read(relative, framework);
+        }
+        catch (ModelException mistake)
+        {
+            return mistake.WhyNotEvaluated is { } why && ProjectFiles.Sources(Path.GetDirectoryName(project)!).Any() ? ProjectItems.ByText(relative, why) : null;
         }
     }
 
@@ -130,7 +141,20 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
         var known = plain.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
         var around = ProjectFiles.Sources(ProjectFiles.NeighboursOf(plain.Files[0].Path)).Where(file => !known.Contains(file));
         var found = ProjectFiles.Declaring(around, [.. missing.Names, .. missing.Partial.Select(type => type.Name)], missing.Bases);
+        if (found.Count == 0 && plain.Files.Count <= MostFromRepository)
+        {
+            found = FromRepository(plain.Files[0].Path, known, missing);
+        }
+
         return found.Count == 0 ? null : set with { Units = [plain with { Files = [.. plain.Files, .. found.Select(Relative)] }, .. set.Units.Skip(1)] };
+    }
+
+    /// <summary>The files of a repository that declare missing types. Only a name that one file declares is certain.</summary>
+    private static IReadOnlyList<string> FromRepository(string path, IReadOnlySet<string> known, MissingTypes missing)
+    {
+        var around = ProjectFiles.Sources(ProjectFiles.RepositoryOf(path)).Where(file => !known.Contains(file)).ToList();
+        var declaring = ProjectFiles.Declaring(around, missing.Names, []);
+        return [.. missing.Names.Select(name => ProjectFiles.Declaring(declaring, [name], [])).Where(files => files.Count == 1).Select(files => files[0]).Distinct()];
     }
 
     private static SourceSet? WithReferences(SourceSet set, MissingTypes missing)
@@ -143,12 +167,17 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             return null;
         }
 
-        var added = found.Select(project => ProjectItems.Read(Path.GetRelativePath(Directory.GetCurrentDirectory(), project), null)).ToList();
+        var added = found.Select(project => Unit(project, null)).OfType<SourceUnit>().ToList();
+        if (added.Count == 0)
+        {
+            return null;
+        }
+
         // A project comes before those that it uses.
         return set with { Units = [set.Units[0], .. set.Units.Skip(1).Concat(added).OrderByDescending(unit => ProjectFiles.Closure(ProjectFiles.References(unit.Name)).Count)] };
     }
 
-    /// <summary>What a project has from a package may have its source in the same repository. Only a name that one file declares is certain.</summary>
+    /// <summary>What a project has from a package may have its source in the same repository.</summary>
     private static SourceSet? WithRepository(SourceSet set, MissingTypes missing)
     {
         var known = set.Files.Select(file => file.Path).ToHashSet(StringComparer.Ordinal);
@@ -158,9 +187,7 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             return null;
         }
 
-        var around = ProjectFiles.Sources(ProjectFiles.RepositoryOf(set.Units[0].Name)).Where(file => !known.Contains(file)).ToList();
-        var declaring = ProjectFiles.Declaring(around, missing.Names, []);
-        var found = missing.Names.Select(name => ProjectFiles.Declaring(declaring, [name], [])).Where(files => files.Count == 1).Select(files => files[0]).Distinct().Select(Relative).ToList();
+        var found = FromRepository(set.Units[0].Name, known, missing).Select(Relative).ToList();
         return found.Count == 0 ? null : set with { Units = [.. rest is null ? set.Units : set.Units.SkipLast(1), SourceUnit.Plain([.. rest?.Files ?? [], .. found])] };
     }
 

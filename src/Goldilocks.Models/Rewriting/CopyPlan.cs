@@ -28,6 +28,9 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
     private readonly List<Action> _journal = [];
 
+    /// <summary>The parameter of a constructor that stands for those that cannot be had.</summary>
+    public const string Missing = "global::System.Reflection.Missing";
+
     /// <summary>What the names in a file mean.</summary>
     public SemanticModel ModelOf(SyntaxTree tree)
     {
@@ -98,6 +101,20 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     /// <summary>Whether the copy of a class derives from the same class as the original.</summary>
     public bool KeepsBase(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(kept.BaseOf(type)?.OriginalDefinition, type.BaseType?.OriginalDefinition);
 
+    /// <summary>The call of the base by a constructor whose own call cannot be had. A base that has no constructor without parameters is given what the constructor was given under the same names, and otherwise nothing.</summary>
+    public string CallOfBase(INamedTypeSymbol type, IMethodSymbol? caller = null)
+    {
+        var declared = kept.BaseOf(type)?.InstanceConstructors.Where(constructor => !constructor.IsImplicitlyDeclared).ToList() ?? [];
+        return kept.BaseOf(type) is not { } above || !above.IsCopied() || declared.Count == 0 || declared.Exists(constructor => constructor.Parameters.Length == 0 && HasMember(constructor)) ? ""
+            : declared.Find(HasMember) is { } other ? $" : base({string.Join(", ", other.Parameters.Where(parameter => !parameter.Type.HasUnknown()).Select(parameter => Given(parameter, caller)))})"
+            : $" : base(default({Missing})!)";
+    }
+
+    private static string Given(IParameterSymbol parameter, IMethodSymbol? caller) =>
+        caller?.Parameters.FirstOrDefault(own => string.Equals(own.Name, parameter.Name, StringComparison.OrdinalIgnoreCase) && SymbolEqualityComparer.Default.Equals(own.Type, parameter.Type)) is { } same
+            ? CopyNames.Escaped(same.Name)
+            : $"default({CopyNames.Of(parameter.Type)})!";
+
     /// <summary>Whether the code of a member was added.</summary>
     public bool HasCode(ISymbol member) => _known.Contains(member.OriginalDefinition);
 
@@ -165,7 +182,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         }
 
         // Private state that a class keeps beside its data is not copied where its constructors cannot set it.
-        if (refused.Plain.Contains(owner) && symbol is IFieldSymbol { IsStatic: false } field && !kept.IsBehind(field))
+        if (refused.Plain.Contains(owner) && symbol is IFieldSymbol { IsStatic: false } field && !kept.IsBehind(field) && OwnCollections.Of(owner) is null)
         {
             return false;
         }
@@ -182,7 +199,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
             return true;
         }
 
-        if (symbol.DeclaringSyntaxReferences is not [var reference] || symbol is IEventSymbol or IMethodSymbol { IsExtern: true } or IMethodSymbol { PartialDefinitionPart: not null } or IMethodSymbol { PartialImplementationPart: not null }
+        if (symbol.DeclaringSyntaxReferences is not [var reference] || (symbol is IEventSymbol && OwnCollections.Of(owner) is null) || symbol is IMethodSymbol { IsExtern: true } or IMethodSymbol { PartialDefinitionPart: not null } or IMethodSymbol { PartialImplementationPart: not null }
             || MemberCode.Of(this, symbol, reference.GetSyntax()) is not { } text)
         {
             return false;

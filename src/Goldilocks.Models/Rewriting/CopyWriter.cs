@@ -46,7 +46,9 @@ internal sealed class CopyWriter
         new NeededCode(_model, _kept, _plan, Notes).Add();
         var members = _kept.Data.Where(type => type.TypeKind != TypeKind.Interface).ToDictionary<INamedTypeSymbol, INamedTypeSymbol, IReadOnlyList<(ISymbol, string, string)>>(type => type, type => [.. _data.Of(type)], SymbolEqualityComparer.Default);
         var attributes = _plan.Types.ToList().ToDictionary<PlannedType, INamedTypeSymbol, string>(planned => planned.Symbol, planned => Attributes(planned.Symbol), SymbolEqualityComparer.Default);
-        foreach (var planned in _plan.Types.Where(planned => planned.Symbol.ContainingType is null))
+        // A head may still name a type that nothing else does, such as an argument of a constructor of the base or the converter of an enum.
+        _plan.Types.ToList().ForEach(planned => _ = planned.Symbol.TypeKind == TypeKind.Enum ? Declarations.Enum(_plan, planned.Symbol, Notes) : HeadOf(planned));
+        foreach (var planned in _plan.Types.Where(planned => planned.Symbol.ContainingType is null).ToList())
         {
             var file = FileOf(planned.Symbol);
             file.Append(CopyNames.NamespaceOf(planned.Symbol) is { Length: > 0 } space ? $"namespace {space} {{\n" : "");

@@ -82,10 +82,10 @@ internal static class Declarations
         return $"{AttributeEdits.Steering(plan, type, notes)}{Access(type)} enum {CopyNames.Simple(type)} : {type.EnumUnderlyingType!.ToDisplayString()}\n{{\n{string.Concat(values)}}}\n";
     }
 
-    /// <summary>The parameters of a constructor.</summary>
+    /// <summary>The parameters of a constructor whose types are known.</summary>
     /// <param name="method">The constructor.</param>
     /// <param name="attributes">Of a parameter that declares a member.</param>
-    public static string Parameters(IMethodSymbol method, Func<IParameterSymbol, string> attributes) => string.Join(", ", method.Parameters.Select(parameter =>
+    public static string Parameters(IMethodSymbol method, Func<IParameterSymbol, string> attributes) => string.Join(", ", method.Parameters.Where(parameter => !parameter.Type.HasUnknown()).Select(parameter =>
         $"{attributes(parameter)}{(parameter.IsParams ? "params " : parameter.RefKind == RefKind.In ? "in " : "")}{CopyNames.Annotated(parameter.Type)} {CopyNames.Escaped(parameter.Name)}{Default(parameter)}"));
 
     /// <summary>The declaration of a primary constructor.</summary>

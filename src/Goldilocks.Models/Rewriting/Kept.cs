@@ -96,7 +96,8 @@ internal sealed class Kept
     {
         for (var above = type; above is not null && above.IsCopied(); above = above.BaseType?.OriginalDefinition)
         {
-            if (SymbolEqualityComparer.Default.Equals(above, type) || _declared.Contains(above) || above.GetMembers().Any(_members.Contains))
+            // A collection may have its code from a collection above it.
+            if (SymbolEqualityComparer.Default.Equals(above, type) || _declared.Contains(above) || above.GetMembers().Any(_members.Contains) || (OwnCollections.Of(type) is not null && OwnCollections.Of(above) is not null))
             {
                 yield return above;
             }

@@ -12,6 +12,8 @@ internal static class MemberCode
     public static string? Of(CopyPlan plan, ISymbol symbol, SyntaxNode syntax) => syntax switch
     {
         VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: FieldDeclarationSyntax field } } variable => Field(plan, (IFieldSymbol)symbol, field, variable),
+        VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: EventFieldDeclarationSyntax } } when symbol is IEventSymbol told =>
+            plan.Has(told.Type) ? $"{Declarations.Access(told.DeclaredAccessibility)}event {CopyNames.Annotated(told.Type)} {CopyNames.Escaped(told.Name)};" : null,
         PropertyDeclarationSyntax when symbol is IPropertySymbol { ContainingType.TypeKind: TypeKind.Interface } declared => Declared(plan, declared),
         ConstructorDeclarationSyntax constructor when plan.Refused.Plain.Contains(symbol.ContainingType) => Constructor(plan, (IMethodSymbol)symbol, constructor),
         ConstructorDeclarationSyntax or MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax or PropertyDeclarationSyntax or IndexerDeclarationSyntax =>
@@ -28,7 +30,7 @@ internal static class MemberCode
     /// <returns>Null where a parameter is of a type that the copy cannot have.</returns>
     public static string? Constructor(CopyPlan plan, IMethodSymbol symbol, ConstructorDeclarationSyntax? syntax)
     {
-        if (!symbol.Parameters.All(parameter => plan.Has(parameter.Type)))
+        if (!symbol.Parameters.All(parameter => plan.Has(parameter.Type) || parameter.Type.HasUnknown()))
         {
             return null;
         }
@@ -38,11 +40,24 @@ internal static class MemberCode
         assignments.AddRange(
             from parameter in symbol.Parameters
             let member = own.FirstOrDefault(member => Constructions.Sets(parameter, member.Name, member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type))
-            where member is not null && !assignments.Exists(assignment => assignment.Member == member.Name)
+            where member is not null && !parameter.Type.HasUnknown() && !assignments.Exists(assignment => assignment.Member == member.Name)
             select (member.Name, CopyNames.Escaped(parameter.Name)));
-        var above = syntax?.Initializer is { } initializer && PortableCode.Of(plan, initializer) is { } portable ? " " + PortableCode.Text(portable) : "";
+        var above = syntax is not null && plan.Refused.Code.Contains(symbol) ? CallOfPlainBase(plan, symbol)
+            : syntax?.Initializer is { } initializer && PortableCode.Of(plan, initializer) is { } portable ? " " + PortableCode.Text(portable) : "";
         var body = string.Concat(assignments.Select(assignment => $" this.{CopyNames.Escaped(assignment.Member)} = {assignment.Text};"));
         return $"{Declarations.Access(symbol.DeclaredAccessibility)}{CopyNames.Simple(symbol.ContainingType)}({Declarations.Parameters(symbol, _ => "")}){above} {{{body} }}";
+    }
+
+    /// <summary>A base that is called with nothing must not look at what it is given.</summary>
+    private static string CallOfPlainBase(CopyPlan plan, IMethodSymbol constructor)
+    {
+        var call = plan.CallOfBase(constructor.ContainingType, constructor);
+        if (call.Length > 0)
+        {
+            plan.Refused.Plain.Add(constructor.ContainingType.BaseType!.OriginalDefinition);
+        }
+
+        return call;
     }
 
     /// <summary>Members of bases that a derived class may set.</summary>

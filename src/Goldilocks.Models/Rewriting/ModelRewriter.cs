@@ -32,6 +32,7 @@ internal static class ModelRewriter
     public static Copy Rewrite(CSharpCompilation compilation, Model model, Func<IReadOnlyList<RewrittenFile>, IReadOnlyList<Diagnostic>> errors)
     {
         var refused = new Refusals();
+        refused.Code.UnionWith(model.Throwing);
         var wrong = new List<Diagnostic>();
         for (var attempt = 0; attempt < MostAttempts; attempt++)
         {

@@ -8,9 +8,6 @@ namespace Goldilocks.Models.Rewriting;
 /// <summary>Adds to the plan of the copy what the data need beside themselves: constructors, computed members, what tells keys apart, and the code of the user's own collections.</summary>
 internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNotes notes)
 {
-    /// <summary>The parameter of a constructor that stands for those that cannot be had.</summary>
-    private const string Missing = "global::System.Reflection.Missing";
-
     /// <exception cref="ModelException">A collection of the user's needs what the copy cannot have.</exception>
     public void Add()
     {
@@ -35,9 +32,9 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
             AddUnusable(type);
         }
 
-        foreach (var type in model.Types.Where(type => type.Collection is { IsOwn: true }))
+        foreach (var type in model.Types.Where(type => type.Collection is { IsOwn: true }).SelectMany(type => DataMembers.Lineage(type.Declaration!)).Select(type => type.OriginalDefinition).Where(type => OwnCollections.Of(type) is not null).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default))
         {
-            AddCollection((INamedTypeSymbol)type.Declaration!);
+            AddCollection(type);
         }
 
         AddKeys();
@@ -66,15 +63,15 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
     {
         if (!kept.Data.Any(other => SymbolEqualityComparer.Default.Equals(kept.BaseOf(other)?.OriginalDefinition, type)))
         {
-            plan.Add(type).Code.Add((type.InstanceConstructors[0], $"private {CopyNames.Simple(type)}(object never){CallOfBase(type)} {{ }}"));
+            plan.Add(type).Code.Add((type.InstanceConstructors[0], $"private {CopyNames.Simple(type)}(object never){plan.CallOfBase(type)} {{ }}"));
         }
     }
 
     private void AddCollection(INamedTypeSymbol type)
     {
-        if (type.InstanceConstructors.FirstOrDefault(constructor => constructor is { Parameters.Length: 0, IsImplicitlyDeclared: false }) is { } plain)
+        foreach (var constructor in type.InstanceConstructors.Where(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: 0 or 1 }))
         {
-            plan.HasMember(plain);
+            plan.HasMember(constructor);
         }
 
         var needed = kept.InterfacesOf(type).SelectMany(one => one.GetMembers()).Select(type.FindImplementationForInterfaceMember).OfType<ISymbol>()
@@ -191,7 +188,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         var all = type.InstanceConstructors.Where(constructor => !constructor.IsImplicitlyDeclared && constructor.IsInSource()).ToList();
         if (type.TypeKind == TypeKind.Class && all.Count > 0 && !all.Exists(plan.HasCode) && !all.Exists(plan.HasMember) && Declarations.Primary(type) is null)
         {
-            plan.Add(type).Code.Add((all[0], $"private protected {CopyNames.Simple(type)}({Missing} original){CallOfBase(type)} {{ }}"));
+            plan.Add(type).Code.Add((all[0], $"private protected {CopyNames.Simple(type)}({CopyPlan.Missing} original){plan.CallOfBase(type)} {{ }}"));
         }
 
         foreach (var constructor in all.Where(constructor => !plan.HasCode(constructor)))
@@ -201,15 +198,6 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
                 notes.Removed.Add($"{syntax.Identifier}{syntax.ParameterList}");
             }
         }
-    }
-
-    /// <summary>A base that has no constructor without parameters is called with nothing, because this constructor is never called.</summary>
-    private string CallOfBase(INamedTypeSymbol type)
-    {
-        var declared = kept.BaseOf(type)?.OriginalDefinition.InstanceConstructors.Where(constructor => !constructor.IsImplicitlyDeclared).ToList() ?? [];
-        return kept.BaseOf(type) is not { } above || !above.IsCopied() || declared.Count == 0 || declared.Exists(constructor => constructor.Parameters.Length == 0 && plan.HasMember(constructor)) ? ""
-            : declared.Find(plan.HasMember) is { } other ? $" : base({string.Join(", ", other.Parameters.Select(parameter => $"default({CopyNames.Of(parameter.Type)})!"))})"
-            : $" : base(default({Missing})!)";
     }
 
     private static ISymbol? Overridden(ISymbol member) => member switch

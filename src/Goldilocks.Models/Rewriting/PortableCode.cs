@@ -76,7 +76,9 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
     {
         if (node.IsKind(SyntaxKind.BaseConstructorInitializer) && _model.GetDeclaredSymbol(node.Parent!) is { } constructor && !_plan.KeepsBase(constructor.ContainingType))
         {
-            return null;
+            return _plan.CallOfBase(constructor.ContainingType, (IMethodSymbol)constructor) is { Length: > 0 } call
+                ? SyntaxFactory.ConstructorInitializer(SyntaxKind.BaseConstructorInitializer, SyntaxFactory.ParseArgumentList(call[call.IndexOf('(', StringComparison.Ordinal)..]))
+                : null;
         }
 
         var called = _model.GetSymbolInfo(node).Symbol;

@@ -33,6 +33,9 @@ internal sealed class CompiledModel
         namespace Goldilocks.Workloads { internal static class Numbering { public const int First = 0; public const bool MayHaveGaps = true; } }
         """;
 
+    /// <summary>To make up a value that the type does not refuse.</summary>
+    private const int MostAttempts = 40;
+
     private readonly Type _values;
     private readonly Assembly _contracts;
     private readonly Func<object?, object?, string?> _difference;
@@ -80,9 +83,8 @@ internal sealed class CompiledModel
             throw new ModelException($"{Places.Of(error.Location)}: the copy of the model does not compile: {error.Id}: {error.GetMessage(System.Globalization.CultureInfo.InvariantCulture)}");
         }
 
-        var context = new AssemblyLoadContext(compilation.AssemblyName, isCollectible: true);
         var folders = generated.Model.Libraries.Select(library => Path.GetDirectoryName(library.Path)!).Distinct().ToList();
-        context.Resolving += (loading, name) => (libraries.Find(path => Path.GetFileNameWithoutExtension(path) == name.Name) ?? folders.Select(folder => Path.Combine(folder, name.Name + ".dll")).FirstOrDefault(File.Exists)) is { } found ? loading.LoadFromAssemblyPath(found) : null;
+        var context = new ModelContext(compilation.AssemblyName!, name => libraries.Find(path => Path.GetFileNameWithoutExtension(path) == name) ?? folders.Select(folder => Path.Combine(folder, name + ".dll")).FirstOrDefault(File.Exists));
         var contractsAssembly = context.LoadFromAssemblyPath(contracts);
         library.Position = 0;
         return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model);
@@ -131,13 +133,50 @@ internal sealed class CompiledModel
         return [.. Enumerable.Range(0, roots).Select(_ => Call("ReadRoot", from)!)];
     }
 
-    /// <summary>Values that are made up.</summary>
-    public IReadOnlyList<object> Make(int count, long seed)
+    /// <summary>Values that are made up. One that the type refuses is made again, and in the end of modest numbers.</summary>
+    /// <param name="count">How many.</param>
+    /// <param name="seed">Decides everything.</param>
+    /// <param name="require">Throws for a value whose getters refuse it.</param>
+    /// <exception cref="ModelException">The type refuses all of them: the error of the first.</exception>
+    public MadeUp Make(int count, long seed, Action<object> require)
     {
         var random = Activator.CreateInstance(_contracts.GetType("Goldilocks.Values.SeededRandom", throwOnError: true)!, unchecked((ulong)seed))!;
-        var maker = Activator.CreateInstance(_contracts.GetType("Goldilocks.Values.SampleMaker", throwOnError: true)!, random)!;
-        return [.. Enumerable.Range(0, count).Select(_ => Call("MakeRoot", maker, 0)!)];
+        var type = _contracts.GetType("Goldilocks.Values.SampleMaker", throwOnError: true)!;
+        object[] makers = [Activator.CreateInstance(type, random, false)!, Activator.CreateInstance(type, random, true)!];
+        ModelException? refusal = null;
+        List<object> roots = [.. Enumerable.Range(0, count).Select(_ => One())];
+        return new MadeUp(roots, refusal is null ? null : refusal.Cause ?? refusal.Message);
+
+        object One()
+        {
+            for (var attempt = 0; attempt < MostAttempts; attempt++)
+            {
+                try
+                {
+                    var made = Call("MakeRoot", makers[2 * attempt / MostAttempts], 0)!;
+                    require(made);
+                    return made;
+                }
+                catch (ModelException mistake)
+                {
+                    refusal ??= mistake;
+                }
+            }
+
+            throw refusal!;
+        }
     }
 
     private object? Call(string method, params object[] arguments) => Objects.Run("", () => _values.GetMethod(method)!.Invoke(null, arguments));
 }
+
+/// <summary>Has the libraries that the model was compiled with, also where this program has another version of one.</summary>
+internal sealed class ModelContext(string name, Func<string, string?> find) : AssemblyLoadContext(name, isCollectible: true)
+{
+    protected override Assembly? Load(AssemblyName assemblyName) => assemblyName.Name is { } wanted && find(wanted) is { } path ? LoadFromAssemblyPath(path) : null;
+}
+
+/// <summary>Values that were made up.</summary>
+/// <param name="Roots">The values.</param>
+/// <param name="Refusal">Why the type refused others, which were made again; null where it took all.</param>
+internal sealed record MadeUp(IReadOnlyList<object> Roots, string? Refusal);

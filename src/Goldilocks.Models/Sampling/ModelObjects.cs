@@ -67,7 +67,11 @@ internal sealed class ModelObjects
     /// <summary>What a constructor's parameter is, where the sample says nothing.</summary>
     public object? Default(ModelMember member) => member.Parameter is { HasExplicitDefaultValue: true, ExplicitDefaultValue: { } value }
         ? TypeOf(member.Type) is { IsEnum: true } type ? Enum.ToObject(type, value) : value
+        : member.Type.IsUnmadeWithout ? Gather(member.Type, [], [], null)
         : member.Type.IsReference || member.Type.Form == TypeForm.Nullable ? null : Activator.CreateInstance(TypeOf(member.Type));
+
+    /// <summary>Whether a value is an immutable array that nothing has made: it is no sequence, and not null either.</summary>
+    public static bool IsUnmade(object? value) => value?.GetType().GetProperty("IsDefault")?.GetValue(value) is true;
 
     /// <summary>Gives a member its value, however it is declared.</summary>
     public void Set(ModelType type, ModelMember member, object made, object? value)
@@ -110,9 +114,22 @@ internal sealed class ModelObjects
     {
         try
         {
-            return Get(type, name, made) is { } value ? JsonSerializer.SerializeToElement(value, value.GetType()) : null;
+            return ComputedValue(type, name, made) is { } value ? JsonSerializer.SerializeToElement(value, value.GetType()) : null;
         }
         catch (Exception exception) when (exception is NotSupportedException or JsonException or InvalidOperationException)
+        {
+            return null;
+        }
+    }
+
+    /// <summary>What an object computes; null also where it throws, because such a member is left out.</summary>
+    public object? ComputedValue(ModelType type, string name, object made)
+    {
+        try
+        {
+            return Get(type, name, made);
+        }
+        catch (ModelException)
         {
             return null;
         }
@@ -219,6 +236,7 @@ internal sealed class ModelObjects
     {
         var at = exception is TypeInitializationException ? "a static constructor or initializer" : (string)_place.GetValue(null)!;
         var cause = exception is TypeInitializationException { InnerException: { } inner } ? inner : exception;
-        return new ModelException($"A value of {_root} cannot be made, copied or read: {(at.Length > 0 ? $"{at} threw " : "")}{cause.GetType().Name}: {JsonPlaces.Sentence(cause.Message)} Give a sample that the type takes, or leave the member out by [JsonIgnore].");
+        var what = $"{(at.Length > 0 ? $"{at} threw " : "")}{cause.GetType().Name}: {JsonPlaces.Sentence(cause.Message)}";
+        return new ModelException($"A value of {_root} cannot be made, copied or read: {what} Give a sample that the type takes, or leave the member out by [JsonIgnore].") { Cause = what };
     }
 }

@@ -88,6 +88,11 @@ internal sealed class ObjectReader
             _compiled.Objects.Set(type, member, made, ValueOf(type, member, given[member], made));
         }
 
+        foreach (var member in type.Members.Where(member => member.Setting != Setting.Constructor && !given.ContainsKey(member) && member.Type.IsUnmadeWithout && ModelObjects.IsUnmade(_compiled.Objects.Get(type, member, made))))
+        {
+            _compiled.Objects.Set(type, member, made, _compiled.Objects.Gather(member.Type, [], [], null));
+        }
+
         foreach (var (member, (json, memberPath)) in given)
         {
             NoteChange(type, member, json, memberPath, made);
@@ -256,7 +261,7 @@ internal sealed class ObjectReader
     /// <summary>Whether a text is a name of the value of an enum that the object computes.</summary>
     private bool IsNameOf(ITypeSymbol computed, JsonElement value, ModelType type, string name, object made) =>
         computed is INamedTypeSymbol { TypeKind: TypeKind.Enum } declared && value.ValueKind == JsonValueKind.String
-        && _names.Find(declared, value.GetString()!) is { } field && _compiled.Objects.Get(type, name, made)?.ToString() == field.Name;
+        && _names.Find(declared, value.GetString()!) is { } field && _compiled.Objects.ComputedValue(type, name, made)?.ToString() == field.Name;
 
     private object ReadBuilt(ModelType type, JsonElement value, string path)
     {

@@ -85,7 +85,7 @@ internal sealed partial class SampleNames
     }
 
     /// <summary>The property that an object computes from others; null where the name stands for none.</summary>
-    public ISymbol? FindComputed(ModelType type, string name) => type.NotMembers.FirstOrDefault(other =>
+    public ISymbol? FindComputed(ModelType type, string name) => type.AllNotMembers.FirstOrDefault(other =>
         other is IPropertySymbol { SetMethod: null } && !DataMembers.IsIgnored(other) && IsCalled(other, name));
 
     /// <summary>The member of an unknown type that a name stands for; null for none.</summary>

@@ -55,6 +55,9 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     /// <summary>Whether a null can stand for it.</summary>
     public bool IsReference => !Symbol.IsValueType;
 
+    /// <summary>Whether its default is no value: an immutable array, which is empty where the sample says nothing.</summary>
+    public bool IsUnmadeWithout => Form == TypeForm.Sequence && Symbol is { Name: "ImmutableArray", IsValueType: true };
+
     /// <summary>The name that the sample's reader and writer use for a leaf; null for others.</summary>
     public string? Leaf { get; init; }
 
@@ -175,9 +178,11 @@ internal sealed record Construction(IMethodSymbol? Constructor, IReadOnlyList<st
     /// <summary>Only the class itself may call it.</summary>
     public bool IsPrivate => Constructor?.IsHidden() == true;
 
-    /// <summary>The parameters of the constructor, each with the member that it gives its value; without one where that member is no data, so that it gets the default.</summary>
+    /// <summary>
+    /// The parameters of the constructor, each with the member that it gives its value; without one where that member is no data, so that it gets the default. The copy has no parameter of a type that is not known.
+    /// </summary>
     public IEnumerable<(IParameterSymbol Parameter, ModelMember? Member)> Given(ModelType type) =>
-        (Constructor is null ? [] : Constructor.Parameters.AsEnumerable()).Zip(Members, (parameter, name) => (parameter, type.Members.FirstOrDefault(member => member.Name == name)));
+        (Constructor is null ? [] : Constructor.Parameters.AsEnumerable()).Zip(Members, (parameter, name) => (parameter, type.Members.FirstOrDefault(member => member.Name == name))).Where(given => !given.parameter.Type.HasUnknown());
 
     /// <summary>No constructor takes the members and no other, so an object is made without one, as some libraries do.</summary>
     public bool IsWithout { get; init; }
@@ -193,6 +198,9 @@ internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<Model
 
     /// <summary>Members of types that are not known, which no value has.</summary>
     public IReadOnlyList<string> LeftOut { get; init; } = [];
+
+    /// <summary>Computed members that the copy is made without, because their getters throw on the values.</summary>
+    public IReadOnlyList<ISymbol> Throwing { get; init; } = [];
 
     /// <summary>The compiled libraries that the user's types are in; null where sources declare them.</summary>
     public OwnLibraries? Own { get; init; }

@@ -17,6 +17,15 @@ internal static class Origin
     /// <summary>Whether the copy of the sources has the type: sources declare it, or a library that is no part of the framework.</summary>
     public static bool IsCopied(this ITypeSymbol type) => type is INamedTypeSymbol { IsTupleType: false } and not IErrorTypeSymbol && (type.IsInSource() || (type.ContainingAssembly is { } assembly && !s_names.Contains(assembly.Name)));
 
+    /// <summary>Whether a type, or an argument of it, is not known here, so that no code can name it.</summary>
+    public static bool HasUnknown(this ITypeSymbol type) => type switch
+    {
+        IErrorTypeSymbol => true,
+        IArrayTypeSymbol array => array.ElementType.HasUnknown(),
+        INamedTypeSymbol named => named.TypeArguments.Any(HasUnknown),
+        _ => false,
+    };
+
     /// <summary>Whether the sources declare it.</summary>
     public static bool IsInSource(this ISymbol symbol) => symbol.Locations.Any(location => location.IsInSource);
 

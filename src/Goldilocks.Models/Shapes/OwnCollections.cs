@@ -16,8 +16,23 @@ internal static class OwnCollections
         return Argument(type, "IDictionary") is { } dictionary ? (TypeForm.Dictionary, dictionary[0], dictionary[1])
             : Argument(type, "ISet") is { } set ? (TypeForm.Set, null, set[0])
             : Argument(type, "ICollection") is { } sequence ? (TypeForm.Sequence, null, sequence[0])
+            : Argument(type, "IReadOnlyDictionary") is { } lookup && TakesOther(type, TypeForm.Dictionary) ? (TypeForm.Dictionary, lookup[0], lookup[1])
+            : Argument(type, "IReadOnlyList") is { } list && TakesOther(type, TypeForm.Sequence) ? (TypeForm.Sequence, null, list[0])
             : null;
     }
+
+    /// <summary>How one is made: empty and then filled, or of another collection where it shows nothing that adds an element.</summary>
+    public static CollectionForm FormOf(INamedTypeSymbol type, TypeForm form)
+    {
+        var isFilled = form == TypeForm.Dictionary ? Argument(type, "IDictionary") is not null : form == TypeForm.Set || Adds(type);
+        return isFilled || !TakesOther(type, form) ? CollectionForm.Own(CopyNames.Of(type), form == TypeForm.Dictionary) : CollectionForm.OwnReadOnly(CopyNames.Of(type), form == TypeForm.Dictionary);
+    }
+
+    private static bool Adds(INamedTypeSymbol type) => DataMembers.Lineage(type).Append(DataMembers.Lineage(type).Last().BaseType ?? type).Any(above => above.GetMembers("Add").Any(member => member.DeclaredAccessibility == Accessibility.Public));
+
+    /// <summary>Whether a constructor takes all elements, as a collection of the framework.</summary>
+    private static bool TakesOther(INamedTypeSymbol type, TypeForm form) => type.InstanceConstructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type: INamedTypeSymbol given }] }
+        && CollectionForm.Of(given) is var (taken, how) && taken == form && how.IsPlain);
 
     private static IReadOnlyList<ITypeSymbol>? Argument(INamedTypeSymbol type, string name) => type.AllInterfaces
         .FirstOrDefault(candidate => candidate.Name == name && candidate.TypeArguments.Length > 0 && candidate.ContainingNamespace.ToDisplayString() == "System.Collections.Generic")?

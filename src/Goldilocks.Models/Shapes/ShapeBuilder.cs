@@ -6,9 +6,6 @@ namespace Goldilocks.Models.Shapes;
 /// <summary>Walks from the root through every member, element and derived class. What no serializer can take ends the walk with an error.</summary>
 internal sealed class ShapeBuilder
 {
-    /// <summary>Type arguments in type arguments; a type that holds a larger one of itself would go on for ever.</summary>
-    private const int DeepestArguments = 12;
-
     private readonly Dictionary<ITypeSymbol, ModelType> _known = new(SymbolEqualityComparer.Default);
     private readonly List<ModelType> _types = [];
     /// <summary>Beside those of types, names of methods in generated code are made of these.</summary>
@@ -19,6 +16,8 @@ internal sealed class ShapeBuilder
 
     /// <summary>Members of unknown types, and what objects keep for themselves.</summary>
     private readonly List<string> _leftOut = [];
+
+    private readonly List<ISymbol> _throwing = [];
 
     private readonly ShapeRequest _request;
 
@@ -36,7 +35,7 @@ internal sealed class ShapeBuilder
     {
         var builder = new ShapeBuilder(compilation, request ?? new ShapeRequest());
         IReadOnlyList<ModelType> known = [.. roots.Select(builder.RootOf)];
-        return new Model(known, builder._types) { LeftOut = builder._leftOut, Libraries = PackageLibrary.Of(builder._types, compilation), Own = OwnLibraries.Of(builder._types, compilation) };
+        return new Model(known, builder._types) { LeftOut = builder._leftOut, Throwing = builder._throwing, Libraries = PackageLibrary.Of(builder._types, compilation), Own = OwnLibraries.Of(builder._types, compilation) };
     }
 
     private ModelType RootOf(INamedTypeSymbol root) => TypeOf(root, root, root.Name) is { Form: TypeForm.Object } type
@@ -49,7 +48,7 @@ internal sealed class ShapeBuilder
     private ModelType TypeOf(ITypeSymbol symbol, ISymbol place, string path)
     {
         symbol = symbol.WithNullableAnnotation(NullableAnnotation.None);
-        if (IsEndless(symbol))
+        if (ShapeRules.IsEndless(symbol))
         {
             throw new ModelException($"{Places.Of(place)}: {path} is a {symbol.Name} of a {symbol.Name} without end: the type grows each time that it is held. Declare the member as a type that ends.");
         }
@@ -109,9 +108,14 @@ internal sealed class ShapeBuilder
 
     private ModelType Own(INamedTypeSymbol symbol, ISymbol place, string path)
     {
+        if (symbol.TypeArguments.FirstOrDefault(argument => argument.HasUnknown()) is { } unknown)
+        {
+            throw Judge.Unknown(unknown, place, $"{path} is a {symbol.Name}, and an argument of it", _request.SourceOf?.Invoke(place));
+        }
+
         if (OwnCollections.Of(symbol) is var (form, key, element))
         {
-            return Holding(symbol, form, CollectionForm.Own(CopyNames.Of(symbol), key is not null), key, element, place, path);
+            return Holding(symbol, form, OwnCollections.FormOf(symbol, form), key, element, place, path);
         }
 
         var type = Add(new ModelType(symbol, TypeForm.Object, IdOf(symbol)));
@@ -126,8 +130,8 @@ internal sealed class ShapeBuilder
             AddOnly(type, symbol, only, path);
         }
 
-        RequireMembers(type, symbol, place, path);
-        type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members)];
+        ShapeRules.RequireMembers(type, symbol, path, _request);
+        type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members).Where(member => !IsThrowing(member))];
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
         return type;
@@ -151,11 +155,26 @@ internal sealed class ShapeBuilder
             {
                 _leftOut.Add($"{symbol.Name}.{member.Name} (a private collection, and the sample never has it)");
             }
-            else if (TypeOrNone(type, declared, member, memberPath, isNeeded: parameter is not null, isPrivate: setting == Setting.FieldBehind) is { } known)
+            else if (TypeOrNone(type, declared, member, memberPath, isPrivate: setting == Setting.FieldBehind) is { } known)
             {
                 yield return new ModelMember(member, known, how, MayBeNull(declared), number++, parameter);
             }
         }
+    }
+
+    /// <summary>A computed member, as it is remembered.</summary>
+    public static string NameOf(ISymbol member) => member.OriginalDefinition.ToDisplayString();
+
+    private bool IsThrowing(ISymbol member)
+    {
+        if (_request.Throwing?.GetValueOrDefault(NameOf(member)) is not { } reason)
+        {
+            return false;
+        }
+
+        _leftOut.Add($"{member.ContainingType.Name}.{member.Name} (computed; {reason.TrimEnd('.')})");
+        _throwing.Add(member.OriginalDefinition);
+        return true;
     }
 
     /// <summary>A type that shows nothing is the one value that it keeps, which a constructor takes or nothing sets.</summary>
@@ -172,29 +191,32 @@ internal sealed class ShapeBuilder
     /// <summary>What an attribute keeps out of a database is data where the sample has it.</summary>
     private bool IsUnmapped(ISymbol member) => DataMembers.IsUnmapped(member) && _request.IsSet?.Invoke(member) != true;
 
-    /// <summary>Null for a type that is not known. A sample that has the member all the same is refused when it is read; without one, values would be made up that the class may never have.</summary>
-    private ModelType? TypeOrNone(ModelType type, ITypeSymbol declared, ISymbol member, string path, bool isNeeded, bool isPrivate)
+    /// <summary>Null for a type that is not known. A sample that has the member all the same is refused when it is read.</summary>
+    private ModelType? TypeOrNone(ModelType type, ITypeSymbol declared, ISymbol member, string path, bool isPrivate)
     {
         var mark = (_types.Count, _leftOut.Count);
         try
         {
             return TypeOf(declared, member, path);
         }
-        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isNeeded)
+        catch (ModelException mistake) when (mistake.IsOfUnknownType)
         {
             var isRequired = member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
-            if (!_request.IsLenient && (isRequired || (_request.IsSet is null && !isPrivate)))
+            if (!_request.IsLenient && (isRequired || (!MayLeaveOut(member, mistake) && !isPrivate)))
             {
-                throw mistake.NamesLenience ? mistake : new ModelException($"{mistake.Message} {Remedies.Lenient}") { IsOfUnknownType = true, NamesLenience = true };
+                throw mistake.NamesLenience ? mistake : new ModelException($"{mistake.Message} {Remedies.Lenient}") { IsOfUnknownType = true, IsUnmade = mistake.IsUnmade, NamesLenience = true };
             }
 
             TakeBack(mark);
-            var source = _request.SourceOf?.Invoke(member);
-            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} is not known here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")})");
+            var source = mistake.IsUnmade ? null : _request.SourceOf?.Invoke(member);
+            _leftOut.Add($"{member.ContainingType.Name}.{member.Name} ({declared.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)} {(mistake.IsUnmade ? "is a type of which no value can be made" : "is not known")} here{(_request.IsSet is null || _request.IsLenient ? "" : ", and the sample never has it")}{(source is null ? "" : $"; {source}")})");
             type.Unknown = [.. type.Unknown, new UnknownMember(member, mistake.NamesLenience ? mistake.Message : $"{mistake.Message} {Remedies.Lenient}")];
             return null;
         }
     }
+
+    /// <summary>Without a sample, only what a restore would bring, and what no value can be made of: any other type that is not known may be a mistake.</summary>
+    private bool MayLeaveOut(ISymbol place, ModelException mistake) => _request.IsSet is not null || mistake.IsUnmade || _request.SourceOf?.Invoke(place) is not null;
 
     /// <summary>Forgets what was added since the mark: the types, and what was said of them.</summary>
     private void TakeBack((int Types, int LeftOut) mark)
@@ -202,25 +224,6 @@ internal sealed class ShapeBuilder
         _types.Skip(mark.Types).ToList().ForEach(type => _known.Remove(type.Symbol));
         _types.RemoveRange(mark.Types, _types.Count - mark.Types);
         _leftOut.RemoveRange(mark.LeftOut, _leftOut.Count - mark.LeftOut);
-    }
-
-    /// <summary>Without members every value of a type equals every other, and all libraries would be right.</summary>
-    private void RequireMembers(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
-    {
-        if (type.Members.GroupBy(member => member.Name, StringComparer.OrdinalIgnoreCase).FirstOrDefault(same => same.Count() > 1) is { } alike)
-        {
-            throw new ModelException($"{Places.Of(alike.Last().Symbol)}: {symbol.Name} has {string.Join(" and ", alike.Select(member => member.Name))}, which differ in case alone: no sample could say which one it means. Rename one, or mark it with [JsonIgnore], in the copy that you give to --model.");
-        }
-
-        if (type is { Members.Count: 0, Construction: not null } && symbol.UnknownBase() is { } above)
-        {
-            throw new ModelException($"{Places.Of(symbol)}: {(path == symbol.Name ? symbol.Name : $"{path} is a {symbol.Name}, which")} has no member here: what it inherits from {above} is not known{(_request.SourceOf?.Invoke(symbol) is { } source ? $" ({source})" : "")}. {Remedies.Unknown}") { IsOfUnknownType = true };
-        }
-
-        if (type.Members.Count == 0 && symbol is { TypeKind: TypeKind.Struct } && symbol.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.TypeDeclarationSyntax declaration && declaration.Modifiers.Any(modifier => modifier.ValueText == "partial")))
-        {
-            throw new ModelException($"{Places.Of(symbol)}: {path} is a {symbol.Name}, which has no member here: it is partial, so a source generator may add them. Build its project and give the assembly to --model, or declare the members in the copy that you give to --model.");
-        }
     }
 
     private List<ModelType> Concrete(ModelType type, INamedTypeSymbol symbol, ISymbol place, string path)
@@ -248,23 +251,13 @@ internal sealed class ShapeBuilder
         {
             return TypeOf(derived, place, path);
         }
-        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isOnly && _request.IsSet is not null)
+        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isOnly && MayLeaveOut(place, mistake))
         {
             TakeBack(mark);
             _leftOut.Add($"the class {derived.Name}, which needs a type that is not known here");
             return null;
         }
     }
-
-    /// <summary>Whether a type that holds a larger one of itself has led here.</summary>
-    public static bool IsEndless(ITypeSymbol type) => DepthOf(type) > DeepestArguments;
-
-    private static int DepthOf(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => DepthOf(array.ElementType),
-        INamedTypeSymbol { TypeArguments.Length: > 0 } named => 1 + named.TypeArguments.Max(DepthOf),
-        _ => 0,
-    };
 
     private ModelType Add(ModelType type)
     {
@@ -284,17 +277,4 @@ internal sealed class ShapeBuilder
 
         return id;
     }
-}
-
-/// <summary>What is known beside the sources when the shape of a model is found.</summary>
-internal sealed record ShapeRequest
-{
-    /// <summary>Whether the sample may have a member; null without a sample.</summary>
-    public Func<ISymbol, bool>? IsSet { get; init; }
-
-    /// <summary>Whether a member of an unknown type is left out also where the sample has it, and where it is required.</summary>
-    public bool IsLenient { get; init; }
-
-    /// <summary>What may declare the unknown type of a member, as the rest of a sentence; null for nothing known.</summary>
-    public Func<ISymbol, string?>? SourceOf { get; init; }
 }

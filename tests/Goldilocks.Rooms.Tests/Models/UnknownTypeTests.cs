@@ -125,4 +125,17 @@ public sealed class UnknownTypeTests
         bench.Write("Harbour/Boat.cs", Boat);
         return bench.Make([bench["Harbour/Harbour.csproj"]], bench.Write("sample.json", sample), "Boat");
     }
+
+    /// <summary>Without a sample, a restore is the only thing that brings the type, and the run says so.</summary>
+    [Fact]
+    public void A_member_of_a_package_that_was_not_restored_is_left_out_without_a_sample_too()
+    {
+        using var bench = new Bench();
+        bench.Write("Harbour/Harbour.csproj", Project);
+        bench.Write("Harbour/Boat.cs", Boat);
+
+        var made = bench.Make([bench["Harbour/Harbour.csproj"]], null, "Boat");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains("Boat.Rest (Node? is not known here; perhaps of the package Elsewhere.Json: dotnet restore ", StringComparison.Ordinal));
+    }
 }
