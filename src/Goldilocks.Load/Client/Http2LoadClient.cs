@@ -169,7 +169,7 @@ public sealed class Http2LoadClient(LoadTarget target, int connections, Func<byt
                         return due;
                     }
 
-                    var next = schedule.NextDueTicks(hasIdle: true);
+                    var next = schedule.NextDueTicks(now, hasIdle: true);
                     if (now >= schedule.EndTicks)
                     {
                         return null;

@@ -74,7 +74,7 @@ internal sealed class LoadLoop : IDisposable
                 break;
             }
 
-            var wake = Math.Min(nextHousekeeping, schedule.NextDueTicks(hasIdle: _idle.Count > 0));
+            var wake = Math.Min(nextHousekeeping, schedule.NextDueTicks(now, hasIdle: _idle.Count > 0));
             foreach (var index in _waiter.Wait(Math.Max(0, Clock.Nanoseconds(wake - now))))
             {
                 Read(_connections[index]);

@@ -57,12 +57,12 @@ internal sealed class LoadSchedule(long startTicks, TimeSpan duration, double? r
         return true;
     }
 
-    /// <summary>When to wake up at the latest: at the next request, or at the end of the window.</summary>
+    /// <summary>When to wake up at the latest: at the next request, or at the end of the window; <see cref="long.MaxValue"/> from the end of the window on.</summary>
+    /// <param name="now">The moment for which the caller decides. A later one could be behind the end of a window that the caller takes to be open.</param>
     /// <param name="hasIdle">False while every connection is busy, when nothing could be sent anyway.</param>
-    public long NextDueTicks(bool hasIdle)
+    public long NextDueTicks(long now, bool hasIdle)
     {
         var next = rate is null || !hasIdle ? EndTicks : Math.Min(EndTicks, DueAt(Taken));
-        var now = Stopwatch.GetTimestamp();
         return next > now ? next : now >= EndTicks ? long.MaxValue : now;
     }
 

@@ -43,6 +43,21 @@ public sealed class LoadScheduleTests
     }
 
     [Fact]
+    public void Until_the_window_ends_there_is_a_moment_to_wake_up_at_and_then_there_is_none()
+    {
+        var schedule = new LoadSchedule(0, s_second, rate: 10, threads: 1, thread: 0);
+        var (last, end) = (schedule.EndTicks - 1, schedule.EndTicks);
+        Assert.Equal(last, schedule.NextDueTicks(last, hasIdle: true));
+
+        while (schedule.TryTake(last, out _))
+        {
+        }
+
+        Assert.Equal((end, end), (schedule.NextDueTicks(last, hasIdle: true), schedule.NextDueTicks(last, hasIdle: false)));
+        Assert.Equal(long.MaxValue, schedule.NextDueTicks(end, hasIdle: true));
+    }
+
+    [Fact]
     public void The_closed_model_has_something_due_until_the_window_ends()
     {
         var schedule = new LoadSchedule(0, s_second, rate: null, threads: 1, thread: 0);
