@@ -8,19 +8,23 @@ namespace Goldilocks.Adapters.Tests;
 
 /// <summary>
 /// Three models as a company has them (tests/OwnModels): an invoice with every construct, a telemetry batch of positional records, and a document of several classes. Each adapter is built with what --model makes
-/// of the plain sources, and either gives the sample back or names the construct that it has no form for.
+/// of the plain sources, and either gives the sample back or names the construct that it has no form for. Adapters that take all three get them in one value, by one build; each model alone is for the night.
 /// </summary>
 public sealed class OwnModelTests
 {
     private const string Takes = "";
     private static readonly TimeSpan s_patience = TimeSpan.FromSeconds(120);
 
-    private static readonly Lazy<IReadOnlyList<OwnModel>> s_models = new(() =>
+    private static readonly (string Member, string Folder, string Type, string Sample)[] s_sources =
     [
-        RealAdapters.Make("Invoice", "Acme.Billing.Invoice", "invoice.json"),
-        RealAdapters.Make("Telemetry", "Acme.Telemetry.Batch", "batch.json"),
-        RealAdapters.Make("Document", "Acme.Documents.Document", "document.json"),
-    ]);
+        ("Invoice", "Invoice", "Acme.Billing.Invoice", "invoice.json"),
+        ("Batch", "Telemetry", "Acme.Telemetry.Batch", "batch.json"),
+        ("Document", "Document", "Acme.Documents.Document", "document.json"),
+    ];
+
+    private static readonly Lazy<IReadOnlyList<OwnModel>> s_models = new(() => [.. s_sources.Select(model => RealAdapters.Make([Folder(model.Folder)], model.Type, Path.Combine(Folder(model.Folder), model.Sample)))]);
+
+    private static readonly Lazy<OwnModel> s_company = new(MakeCompany);
 
     /// <summary>Serializer and variant, and for each model the text that its refusal must begin with; empty where the round trip is right.</summary>
     private static readonly (string Serializer, string Variant, string[] Refusals)[] s_expected =
@@ -61,22 +65,65 @@ public sealed class OwnModelTests
     ];
 
     /// <summary>Serializers whose package is not available are left out.</summary>
-    public static TheoryData<string> Serializers => [.. Available];
+    public static TheoryData<string> ThatTakeAll => [.. Available(takesAll: true)];
 
-    private static IEnumerable<string> Available => s_expected.Select(expected => expected.Serializer).Distinct().Where(name => RealAdapters.Built(name).Outcome is not Unavailable);
+    public static TheoryData<string> ThatRefuse => [.. Available(takesAll: false)];
 
-    /// <summary>What has to be built: each serializer with each model.</summary>
-    internal static IEnumerable<(string Serializer, string Model)> Wanted => Available.SelectMany(serializer => s_models.Value.Select(model => (serializer, model.Folder)));
+    /// <summary>What has to be built.</summary>
+    internal static IEnumerable<(string Serializer, string Model)> Wanted =>
+        [.. Available(takesAll: true).Select(serializer => (serializer, s_company.Value.Folder)), .. Alone(takesAll: false)];
+
+    internal static IEnumerable<(string Serializer, string Model)> WantedAtNight => Alone(takesAll: true);
 
     [Theory]
-    [MemberData(nameof(Serializers), DisableDiscoveryEnumeration = true)]
-    public void An_adapter_takes_a_companys_models_or_names_the_construct_that_it_cannot(string serializer)
+    [MemberData(nameof(ThatTakeAll), DisableDiscoveryEnumeration = true)]
+    public void An_adapter_takes_a_companys_models(string serializer)
+    {
+        using var worker = WorkerOf(serializer, s_company.Value);
+        foreach (var expected in s_expected.Where(expected => expected.Serializer == serializer))
+        {
+            Check(worker, expected.Variant, s_company.Value.Info.Workload, Takes);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(ThatRefuse), DisableDiscoveryEnumeration = true)]
+    public void An_adapter_that_cannot_take_a_companys_models_names_the_construct(string serializer) => CheckEachAlone(serializer);
+
+    [Theory]
+    [MemberData(nameof(ThatTakeAll), DisableDiscoveryEnumeration = true)]
+    [Trait("Runs", "nightly")]
+    public void An_adapter_takes_each_of_a_companys_models_alone(string serializer) => CheckEachAlone(serializer);
+
+    /// <summary>Where every package is available. That each of them is right, the other test says.</summary>
+    [Fact]
+    public void Fourteen_serializers_or_more_take_each_model() => Assert.All(
+        Enumerable.Range(0, s_sources.Length),
+        model => Assert.InRange(s_expected.Where(expected => expected.Refusals[model] == Takes).DistinctBy(expected => expected.Serializer).Count(), 14, s_expected.Length));
+
+    private static IEnumerable<string> Available(bool takesAll) => s_expected.GroupBy(expected => expected.Serializer)
+        .Where(variants => variants.All(variant => variant.Refusals.All(refusal => refusal == Takes)) == takesAll)
+        .Select(variants => variants.Key)
+        .Where(name => RealAdapters.Built(name).Outcome is not Unavailable);
+
+    private static IEnumerable<(string Serializer, string Model)> Alone(bool takesAll) =>
+        Available(takesAll).SelectMany(serializer => s_models.Value.Select(model => (serializer, model.Folder)));
+
+    private static string Folder(string name) => Path.Combine(RealAdapters.Repository, "tests", "OwnModels", name);
+
+    private static OwnModel MakeCompany()
+    {
+        var sample = Path.Combine(AppContext.BaseDirectory, "company.json");
+        var members = s_sources.Select(model => $"\"{model.Member}\": {File.ReadAllText(Path.Combine(Folder(model.Folder), model.Sample))}");
+        File.WriteAllText(sample, $"{{ {string.Join(", ", members)} }}");
+        return RealAdapters.Make([Folder("Company"), .. s_sources.Select(model => Folder(model.Folder))], "Acme.Company", sample);
+    }
+
+    private static void CheckEachAlone(string serializer)
     {
         foreach (var (index, model) in s_models.Value.Index())
         {
-            var built = RealAdapters.Built(serializer, model.Folder);
-            Assert.True(built.IsReady, built.Outcome?.ToString());
-            using var worker = WorkerProcess.Start(built.WorkerPath!, new Dictionary<string, string>(Presets.Of("quick").EnvironmentVariables) { [OwnModel.PathVariable] = model.ValuesPath });
+            using var worker = WorkerOf(serializer, model);
             foreach (var expected in s_expected.Where(expected => expected.Serializer == serializer))
             {
                 Check(worker, expected.Variant, model.Info.Workload, expected.Refusals[index]);
@@ -84,11 +131,12 @@ public sealed class OwnModelTests
         }
     }
 
-    /// <summary>Where every package is available. That each of them is right, the other test says.</summary>
-    [Fact]
-    public void Fourteen_serializers_or_more_take_each_model() => Assert.All(
-        Enumerable.Range(0, s_models.Value.Count),
-        model => Assert.InRange(s_expected.Where(expected => expected.Refusals[model] == Takes).DistinctBy(expected => expected.Serializer).Count(), 14, s_expected.Length));
+    private static WorkerProcess WorkerOf(string serializer, OwnModel model)
+    {
+        var built = RealAdapters.Built(serializer, model.Folder);
+        Assert.True(built.IsReady, built.Outcome?.ToString());
+        return WorkerProcess.Start(built.WorkerPath!, new Dictionary<string, string>(Presets.Of("quick").EnvironmentVariables) { [OwnModel.PathVariable] = model.ValuesPath });
+    }
 
     private static void Check(WorkerProcess worker, string variant, string workload, string expected)
     {

@@ -19,7 +19,9 @@ internal static class RealAdapters
 
     private static readonly Lazy<IReadOnlyDictionary<string, BuildResult>> s_built = new(Build);
 
-    private static readonly Lazy<IReadOnlyDictionary<(string Serializer, string Model), BuildResult>> s_withModels = new(BuildWithModels);
+    private static readonly Lazy<IReadOnlyDictionary<(string Serializer, string Model), BuildResult>> s_withModels = new(() => BuildWithModels(OwnModelTests.Wanted.Concat(OtherModelTests.Wanted)));
+
+    private static readonly Lazy<IReadOnlyDictionary<(string Serializer, string Model), BuildResult>> s_atNight = new(() => BuildWithModels(OwnModelTests.WantedAtNight));
 
     /// <summary>Every folder with an adapter.</summary>
     public static IReadOnlyList<SerializerFolder> Folders { get; } = SerializerFolders.Discover(Path.Combine(Repository, "serializers"));
@@ -28,14 +30,13 @@ internal static class RealAdapters
     public static BuildResult Built(string serializer) => s_built.Value[serializer];
 
     /// <summary>The result of its build with other models instead of the built-in workloads. All that any test needs are built together: to start MSBuild and its compiler for each takes longer than to compile.</summary>
-    public static BuildResult Built(string serializer, string model) => s_withModels.Value[(serializer, model)];
+    public static BuildResult Built(string serializer, string model) => s_withModels.Value.TryGetValue((serializer, model), out var built) ? built : s_atNight.Value[(serializer, model)];
 
-    /// <summary>What --model makes of a folder of sources and a sample.</summary>
-    public static OwnModel Make(string sources, string type, string sample)
+    /// <summary>What --model makes of folders of sources and a sample.</summary>
+    public static OwnModel Make(IReadOnlyList<string> folders, string type, string sample)
     {
         var layout = BuildLayout.Of(Repository);
-        var folder = Path.Combine(Repository, "tests", "OwnModels", sources);
-        return new ModelMaker(layout.Artifacts, layout.Contracts).Make(new ModelRequest([folder], type, Path.Combine(folder, sample), Repeat: null, IsPortable: false, Sizes: [1], DataSeed: 1));
+        return new ModelMaker(layout.Artifacts, layout.Contracts).Make(new ModelRequest(folders, type, sample, Repeat: null, IsPortable: false, Sizes: [1], DataSeed: 1));
     }
 
     /// <summary>Its variants, and the workloads.</summary>
@@ -55,8 +56,8 @@ internal static class RealAdapters
         .GetAwaiter().GetResult()
         .ToDictionary(result => result.Request.Folder.Name);
 
-    private static Dictionary<(string Serializer, string Model), BuildResult> BuildWithModels() => s_builder
-        .BuildAsync([.. from wanted in OwnModelTests.Wanted.Concat(OtherModelTests.Wanted) select new BuildRequest(Folders.Single(folder => folder.Name == wanted.Serializer), Version: null, Sources: []) { Model = wanted.Model }])
+    private static Dictionary<(string Serializer, string Model), BuildResult> BuildWithModels(IEnumerable<(string Serializer, string Model)> wantedOnes) => s_builder
+        .BuildAsync([.. from wanted in wantedOnes select new BuildRequest(Folders.Single(folder => folder.Name == wanted.Serializer), Version: null, Sources: []) { Model = wanted.Model }])
         .GetAwaiter().GetResult()
         .ToDictionary(result => (result.Request.Folder.Name, result.Request.Model!));
 
