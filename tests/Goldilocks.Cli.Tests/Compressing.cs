@@ -81,7 +81,7 @@ public sealed class Compressing : IClassFixture<Compressing.RunWithCodecs>
             Folder = _folder["run"];
             Ended = GoldilocksProgram.Run(
             [
-                "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--serializers", "Honest",
+                "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--serializers", "Honest", "--baseline", "Honest",
                 "--codecs", Path.Combine(GoldilocksProgram.Repository, "tests", "FakeCodecs"),
                 "--compress", "honest,honest:3,brotli:1,gzip,wrong,throwing,missing",
             ]);

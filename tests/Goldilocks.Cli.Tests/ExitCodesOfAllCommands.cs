@@ -23,7 +23,7 @@ public sealed class ExitCodesOfAllCommands
     [InlineData(1, "list --build --serializers MissingPackage", "Unavailable")]
     public void A_finding_is_told_from_what_was_expected(int exitCode, string command, string output)
     {
-        var ended = GoldilocksProgram.Run([.. command.Split(' '), "--adapters", GoldilocksProgram.Fakes]);
+        var ended = InProcess.Run([.. command.Split(' '), "--adapters", GoldilocksProgram.Fakes]);
 
         Assert.Contains(output, ended.Output, StringComparison.Ordinal);
         Assert.Equal((exitCode, ""), (ended.ExitCode, ended.Errors));
@@ -32,19 +32,21 @@ public sealed class ExitCodesOfAllCommands
     [Fact]
     public void Digests_are_not_said_to_agree_where_nothing_was_verified()
     {
-        var ended = GoldilocksProgram.Run(["verify", "--workloads", "person", "--serializers", "MissingPackage", "--adapters", GoldilocksProgram.Fakes]);
+        var ended = InProcess.Run(["verify", "--workloads", "person", "--serializers", "MissingPackage", "--adapters", GoldilocksProgram.Fakes]);
 
         Assert.DoesNotContain("agree", ended.Output, StringComparison.Ordinal);
     }
 
+    /// <summary>That failures beside measurements are none, <see cref="FakesEachCostOneRow"/> says.</summary>
     [Fact]
-    public void A_run_records_failures_beside_measurements_and_finds_that_nothing_was_measured()
+    public void A_run_in_which_nothing_was_measured_has_that_as_its_finding()
     {
         using var folder = new TemporaryFolder();
-        string[] shortly = ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes];
 
-        Assert.Equal(0, GoldilocksProgram.Run([.. shortly, "--serializers", "Honest,WrongAnswer", "--output", folder["some"]]).ExitCode);
-        Assert.Equal(1, GoldilocksProgram.Run([.. shortly, "--serializers", "WrongAnswer", "--output", folder["none"]]).ExitCode);
+        var ended = GoldilocksProgram.Run(
+            ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "WrongAnswer", "--baseline", "WrongAnswer", "--output", folder["run"]]);
+
+        Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
     }
 
     [Fact]

@@ -50,13 +50,13 @@ public sealed class Footprints
         Assert.True(rows["Honest"].GetProperty("readBytes").GetInt64() > 1000);
         Assert.Equal("WrongAnswer", rows["WrongAnswer"].GetProperty("outcome").GetProperty("outcome").GetString());
         Assert.Contains("\"MissingPackage\"", ended.Output, StringComparison.Ordinal);
-        Assert.Contains("Unavailable: MissingPackage", GoldilocksProgram.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, "--workloads", "person", "--serializers", "Honest,MissingPackage"]).Output, StringComparison.Ordinal);
+        Assert.Contains("Unavailable: MissingPackage", InProcess.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, "--workloads", "person", "--serializers", "Honest,MissingPackage"]).Output, StringComparison.Ordinal);
     }
 
     [Fact]
     public void The_studys_table_stands_beside_ours()
     {
-        var ended = GoldilocksProgram.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, "--workloads", "grain-state", "--sizes", "4000", "--serializers", "Honest"]);
+        var ended = InProcess.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, "--workloads", "grain-state", "--sizes", "4000", "--serializers", "Honest"]);
 
         Assert.Matches(@"strings +21,500 +7\.50 +78,824", ended.Output);
         Assert.Matches(@"Orleans +4\.38 +NotInRun", ended.Output);
@@ -76,7 +76,7 @@ public sealed class Footprints
 
     private static (Finished Ended, IReadOnlyList<JsonElement> Footprints) Take(params string[] arguments)
     {
-        var ended = GoldilocksProgram.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", "--quiet"]);
+        var ended = InProcess.Run(["footprint", "--adapters", GoldilocksProgram.Fakes, .. arguments, "--json", "--quiet"]);
         using var document = JsonDocument.Parse(ended.Output);
         return (ended, [.. document.RootElement.Clone().GetProperty("footprints").EnumerateArray()]);
     }

@@ -10,23 +10,24 @@ public sealed class OwnRunsGoOn : IDisposable
 
     public void Dispose() => _own.Dispose();
 
+    /// <summary>The option without a name stands at the end of the line.</summary>
     [Fact]
-    public void Each_line_of_JSON_is_a_value_and_sizes_go_up_to_their_number()
+    public void Each_line_of_JSON_is_a_value_and_without_repeating_sizes_go_up_to_their_number()
     {
         WriteLines(3);
 
-        var ended = _own.Run(["run", "--model", "Order.cs", "--sample", "orders.jsonl", "--sizes", "1,3", .. s_short, "--output", "run"]);
+        var ended = _own.Run(["run", "--model", "Order.cs", "--sample", "orders.jsonl", "--sizes", "1,3,7", .. s_short, "--output", "run", "--repeat"]);
         var larger = _own.Run(["run", "--model", "Order.cs", "--sample", "orders.jsonl", "--sizes", "4", .. s_short, "--output", "larger"]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
-        Assert.Equal(["Order 1", "Order 3"], Measured("run"));
+        Assert.Equal(["Order 1", "Order 3", "Order 7"], Measured("run"));
         Assert.Equal(2, larger.ExitCode);
         Assert.StartsWith("error: 'orders.jsonl' has 3 values, and --sizes asks for 4: add --repeat to repeat the sample", larger.Errors, StringComparison.Ordinal);
         Assert.False(Directory.Exists(_own["larger"]));
     }
 
-    /// <summary>The option without a name stands before another option and at the end of the line.</summary>
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Repeating_makes_sizes_that_the_sample_does_not_have()
     {
         WriteLines(3);

@@ -94,5 +94,5 @@ public sealed class OwnStudies : IDisposable
 
     private static Finished Run(params string[] options) => GoldilocksProgram.Run(Typed(options));
 
-    private static string[] Typed(params string[] options) => ["run", .. options, "--adapters", GoldilocksProgram.Fakes, "--launches", "1", "--set", GoldilocksProgram.ShortSettings];
+    private static string[] Typed(params string[] options) => ["run", .. options, "--adapters", GoldilocksProgram.Fakes, "--baseline", "Honest", "--launches", "1", "--set", GoldilocksProgram.ShortSettings];
 }

@@ -9,7 +9,7 @@ public sealed class PrintsAsAsked
     /// <summary>One short call of each command, with the property that its JSON begins with; none for an array.</summary>
     private static readonly Dictionary<string, (string Arguments, string? First)> s_calls = new()
     {
-        ["run"] = ("--launches 1 --workloads person --set " + GoldilocksProgram.ShortSettings + " --serializers Honest --adapters FAKES --output FOLDER/again", "folder"),
+        ["run"] = ("--launches 1 --workloads person --set " + GoldilocksProgram.ShortSettings + " --serializers Honest --baseline Honest --adapters FAKES --output FOLDER/again", "folder"),
         ["choose"] = ("RUN", "formatVersion"),
         ["compare"] = ("RUN RUN", "threshold"),
         ["adopt"] = ("System.Text.Json --model OWN --output FOLDER/adopted", "folder"),
@@ -94,7 +94,7 @@ public sealed class PrintsAsAsked
     private static void AssertOneDocument(Func<string, bool> isAsked)
     {
         using var folder = new TemporaryFolder();
-        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
+        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--baseline", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
         foreach (var (command, (arguments, first)) in s_calls.Where(call => isAsked(call.Key)))
         {
             var words = arguments.Replace("VERSIONS", Path.Combine(GoldilocksProgram.Repository, "tests", "OwnModels", "OrderVersions"), StringComparison.Ordinal)

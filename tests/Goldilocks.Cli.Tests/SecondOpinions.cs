@@ -46,7 +46,7 @@ public sealed class SecondOpinions
     public void The_baseline_alone_is_refused_because_there_is_no_ratio_to_agree_on()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(["bdn", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain", "--output", folder["run"]]);
+        var ended = InProcess.Run(["bdn", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain", "--output", folder["run"]]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.StartsWith("error: Only System.Text.Json would be measured", ended.Errors, StringComparison.Ordinal);

@@ -137,7 +137,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
             Folder = _folder["starts"];
             var ended = GoldilocksProgram.Run(
             [
-                "startup", "--modes", "jit", "--starts", $"{Counted}", "--timeout", "20", "--adapters", GoldilocksProgram.Fakes, "--output", Folder,
+                "startup", "--modes", "jit", "--starts", $"{Counted}", "--timeout", "10", "--adapters", GoldilocksProgram.Fakes, "--output", Folder,
                 "--serializers", "Honest,PrintingRaw,XmlSerializer,WrongAnswer,Throwing,Crashing,Hanging,MissingPackage,DoesNotCompile",
             ]);
             Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));

@@ -12,7 +12,7 @@ public sealed class TextsOfLibraries(TextsOfLibraries.RunOnATerminal run) : ICla
     [Fact]
     public void A_pipe_gets_no_control_character_at_all()
     {
-        var ended = GoldilocksProgram.Run(["verify", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Commanding", "--workloads", "person"]);
+        var ended = InProcess.Run(["verify", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Commanding", "--workloads", "person"]);
 
         Assert.DoesNotContain(ended.Output + ended.Errors, character => char.IsControl(character) && character is not ('\n' or '\r'));
         Assert.All(Obeyed, text => Assert.DoesNotContain(text, ended.Output, StringComparison.Ordinal));
@@ -74,7 +74,7 @@ public sealed class TextsOfLibraries(TextsOfLibraries.RunOnATerminal run) : ICla
         public RunOnATerminal()
         {
             Folder = _folder["run"];
-            string[] arguments = ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Commanding", "--output", Folder];
+            string[] arguments = ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Commanding", "--baseline", "Honest", "--output", Folder];
             TerminalBytes = OperatingSystem.IsLinux() ? OnATerminal(arguments) : GoldilocksProgram.Run(arguments).Output;
         }
 

@@ -57,5 +57,5 @@ public sealed class Verifying
         Assert.Contains("facts.json", ended.Errors, StringComparison.Ordinal);
     }
 
-    private static Finished Verify(params string[] arguments) => GoldilocksProgram.Run(["verify", "--adapters", GoldilocksProgram.Fakes, .. arguments]);
+    private static Finished Verify(params string[] arguments) => InProcess.Run(["verify", "--adapters", GoldilocksProgram.Fakes, .. arguments]);
 }

@@ -51,6 +51,7 @@ public sealed class Workflows : IDisposable
     }
 
     [UnixFact(NeedsBash)]
+    [Trait("Runs", "nightly")]
     public void A_pull_request_is_measured_beside_the_last_release_and_judged()
     {
         const string Version = "9999.0.0-pr.1";

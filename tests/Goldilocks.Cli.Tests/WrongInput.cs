@@ -64,7 +64,7 @@ public sealed class WrongInput
     [InlineData("run --output", "--output needs a value: ")]
     public void Is_answered_in_one_line_without_the_names_of_types(string command, string expected)
     {
-        var ended = GoldilocksProgram.Run(command.Split(' '));
+        var ended = InProcess.Run(command.Split(' '));
 
         Assert.Contains(expected, ended.Errors, StringComparison.Ordinal);
         Assert.DoesNotContain("Goldilocks.", ended.Errors, StringComparison.Ordinal);
@@ -143,7 +143,7 @@ public sealed class WrongInput
     {
         using var folder = new TemporaryFolder();
         var run = folder["run"];
-        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain", "--output", run]).ExitCode);
+        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--baseline", "Honest", "--output", run]).ExitCode);
         var events = Path.Combine(run, "samples.jsonl");
         var lines = File.ReadAllLines(events);
         lines[3] = lines[3][..(lines[3].Length / 2)];
