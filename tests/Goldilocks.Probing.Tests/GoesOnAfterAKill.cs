@@ -37,6 +37,7 @@ public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
     }
 
     [UnixFact("The process is ended by a signal.")]
+    [Trait("Runs", "nightly")]
     public void A_probing_that_is_killed_before_anything_was_tried_goes_on_too()
     {
         using var folder = new TemporaryFolder();

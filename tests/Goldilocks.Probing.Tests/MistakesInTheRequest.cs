@@ -19,6 +19,7 @@ public sealed class MistakesInTheRequest
     public void A_finding_that_is_recorded_nowhere_is_named() => AssertMistake("There is no finding 'NoSuch-H01-00000000'", "--repeat", "NoSuch-H01-00000000");
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Facts_that_are_damaged_are_named_with_their_line()
     {
         using var folder = new TemporaryFolder();
@@ -27,13 +28,13 @@ public sealed class MistakesInTheRequest
             File.WriteAllText(folder[file], $"<Project><Import Project=\"{Path.Combine(GoldilocksProgram.Fakes, file)}\" /></Project>");
         }
 
-        // Its program is that of the honest fake, which other tests build too.
-        Directory.CreateDirectory(folder["Honest"]);
-        File.Copy(Path.Combine(GoldilocksProgram.Fakes, "Honest", "Adapter.cs"), Path.Combine(folder["Honest"], "Adapter.cs"));
-        File.WriteAllText(Path.Combine(folder["Honest"], "Honest.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
-        File.WriteAllText(Path.Combine(folder["Honest"], "facts.json"), "{ \"home\": 5 }");
+        // Not under the name of the honest fake, whose program other tests use.
+        Directory.CreateDirectory(folder["Damaged"]);
+        File.Copy(Path.Combine(GoldilocksProgram.Fakes, "Honest", "Adapter.cs"), Path.Combine(folder["Damaged"], "Adapter.cs"));
+        File.WriteAllText(Path.Combine(folder["Damaged"], "Damaged.csproj"), "<Project Sdk=\"Microsoft.NET.Sdk\" />");
+        File.WriteAllText(Path.Combine(folder["Damaged"], "facts.json"), "{ \"home\": 5 }");
 
-        AssertMistake("facts.json(1): the value of 'home' is not of the kind that belongs there", "--adapters", folder.Path, "--serializers", "Honest", "--only", "golden");
+        AssertMistake("facts.json(1): the value of 'home' is not of the kind that belongs there", "--adapters", folder.Path, "--serializers", "Damaged", "--only", "golden");
     }
 
     [Fact]

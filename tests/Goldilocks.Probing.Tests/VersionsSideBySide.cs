@@ -5,6 +5,7 @@ namespace Goldilocks.Probing.Tests;
 public sealed class VersionsSideBySide
 {
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Each_version_has_its_own_table_sections_and_payloads()
     {
         using var folder = new TemporaryFolder();

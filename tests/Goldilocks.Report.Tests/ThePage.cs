@@ -34,9 +34,16 @@ public sealed class ThePage(Chromium chromium, Reports reports)
 
     [BrowserTheory]
     [InlineData(1440, ColorScheme.Light)]
+    [InlineData(390, ColorScheme.Dark)]
+    public Task Passes_the_accessibility_check(int width, ColorScheme colours) => AssertAccessible(width, colours);
+
+    [BrowserTheory]
     [InlineData(1440, ColorScheme.Dark)]
     [InlineData(390, ColorScheme.Light)]
-    public async Task Passes_the_accessibility_check(int width, ColorScheme colours)
+    [Trait("Runs", "nightly")]
+    public Task Passes_the_accessibility_check_in_the_other_colours_too(int width, ColorScheme colours) => AssertAccessible(width, colours);
+
+    private async Task AssertAccessible(int width, ColorScheme colours)
     {
         await using var open = await OpenPage.Of(chromium, reports.Both, "place=bookshelf@100", width, colours: colours);
         await open.Page.Locator("[data-key='more-MemoryPack@1.21.4']").ClickAsync();
@@ -87,11 +94,17 @@ public sealed class ThePage(Chromium chromium, Reports reports)
 
     [BrowserTheory]
     [InlineData(390)]
+    [InlineData(1280)]
+    public Task Labels_of_speed_and_size_do_not_overlap(int width) => AssertApart(width);
+
+    [BrowserTheory]
     [InlineData(640)]
     [InlineData(900)]
-    [InlineData(1280)]
     [InlineData(1920)]
-    public async Task Labels_of_speed_and_size_do_not_overlap_at_any_width(int width)
+    [Trait("Runs", "nightly")]
+    public Task Labels_of_speed_and_size_do_not_overlap_at_any_width(int width) => AssertApart(width);
+
+    private async Task AssertApart(int width)
     {
         await using var open = await OpenPage.Of(chromium, reports.Market, "", width);
         var overlapping = await open.Page.EvaluateAsync<string[]>("""
@@ -117,6 +130,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    [Trait("Runs", "nightly")]
     public async Task With_400_cells_of_15_launches_is_under_a_megabyte()
     {
         using var folder = new TemporaryFolder();

@@ -55,6 +55,7 @@ public sealed class BuildProcessTests : IDisposable
     }
 
     [LinuxFact(NeedsEnvironments)]
+    [Trait("Runs", "nightly")]
     public async Task Builds_that_print_nothing_wait_side_by_side_and_one_that_goes_on_printing_is_ended_too()
     {
         BuildRequest[] requests =
