@@ -1,4 +1,5 @@
 using Goldilocks.Figures.Comparing;
+using Goldilocks.Results;
 
 namespace Goldilocks.Figures.Histories;
 
@@ -20,6 +21,7 @@ public static class HistoryBuilder
     {
         // The report of a moment holds that version of the serializer only, and everything else of its run. Two such reports are compared as two runs are.
         List<MomentReport> moments = [.. runs.SelectMany(run => VersionsOf(run.Report, serializer)
+            .Where(version => !HasStandIn(runs, run.Report, serializer, version))
             .Select(version => new MomentReport(Moment.Of(run.Name, run.Report.Run, version), Only(run.Report, serializer, version))))];
         var steps = new Dictionary<(MomentReport, MomentReport), Dictionary<ComparedCell, HistoryStep>>();
         var lines = new Dictionary<ComparedCell, List<(MomentReport At, HistoryPoint Point)>>();
@@ -71,6 +73,15 @@ public static class HistoryBuilder
     /// <summary>Also those of which nothing could be measured: one of them may be the last.</summary>
     private static IEnumerable<string> VersionsOf(RunReport report, string serializer) =>
         ContestantsOf(report).Where(row => row.Serializer == serializer).Select(row => row.Version).Distinct().Order(VersionOrder.Instance);
+
+    /// <summary>
+    /// True for a version that no source offered where the run was made, beside another version that was measured there: a pin that could not be restored and the version that stands for it.
+    /// Nothing is lost with it, unless a run measured that very version.
+    /// </summary>
+    private static bool HasStandIn(List<(string Name, RunReport Report)> runs, RunReport report, string serializer, string version) =>
+        report.Serializers.Any(build => build.Outcome == nameof(Unavailable) && (build.Serializer, build.Version) == (serializer, version))
+        && CellsOf(report, serializer).Any()
+        && !runs.Exists(run => CellsOf(Only(run.Report, serializer, version), serializer).Any());
 
     private static RunReport Only(RunReport report, string serializer, string version) => report with
     {

@@ -83,6 +83,29 @@ public sealed class HistoryTests
         Assert.Single(HistoryReports.Summary(history), line => line.Contains("from version 2.0 to 3.0: CS0246", StringComparison.Ordinal));
     }
 
+    [Fact]
+    public void A_pin_that_no_source_offers_is_no_loss_beside_the_version_that_stands_for_it()
+    {
+        var first = TwoRuns.Make().Measured("Mine", "1.0", 2).Unready("Mine", "2.0", NotOffered("2.0")).Report;
+        var history = HistoryBuilder.Build([("first", first), ("later", Later(first, days: 1, revision: "feedface0123"))], 0.05);
+
+        Assert.All(history.Cells, cell => Assert.Equal((null, 2), (cell.Lost, cell.Points.Count)));
+        Assert.DoesNotContain(Build(first).Cells, cell => cell.Lost is not null);
+        Assert.False(history.EndsWorse);
+    }
+
+    [Fact]
+    public void A_version_that_a_run_measured_and_that_no_source_offers_any_more_is_lost()
+    {
+        var first = TwoRuns.Make().Measured("Mine", "1.0", 2).Measured("Mine", "2.0", 2).Report;
+        var later = TwoRuns.Make().Measured("Mine", "1.0", 2).Unready("Mine", "2.0", NotOffered("2.0")).Report;
+        var only = TwoRuns.Make().Unready("Mine", "2.0", NotOffered("2.0")).Report;
+
+        Assert.All([later, only], last => Assert.All(
+            HistoryBuilder.Build([("first", first), ("later", Later(last, days: 1, revision: "feedface0123"))], 0.05).Cells.Where(cell => cell.Subject.Serializer == "Mine"),
+            cell => Assert.Equal("Unavailable", cell.Lost?.Outcome)));
+    }
+
     [Theory]
     [InlineData("order", "person")]
     [InlineData("person", "order")]
@@ -153,6 +176,8 @@ public sealed class HistoryTests
         HistoryReports.WriteMarkdown(history, output);
         return output.ToString();
     }
+
+    private static Unavailable NotOffered(string version) => new("Mine", version, "no version found");
 
     private static RunHistory Build(RunReport report) => HistoryBuilder.Build([("run", report)], 0.05);
 
