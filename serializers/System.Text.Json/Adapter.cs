@@ -41,7 +41,14 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
             return binder.Unsupported(reason);
         }
 
-        var options = new JsonSerializerOptions { TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs, binder.Workload.Shape), ReferenceHandler = references };
+        var options = new JsonSerializerOptions
+        {
+            TypeInfoResolver = Contracts.Customize(metadata, binder.Workload.Needs, binder.Workload.Shape),
+            ReferenceHandler = references,
+
+            // It leaves public fields out unless it is told otherwise; those of a tuple are fields too.
+            IncludeFields = binder.Workload.Shape.Has(Construct.Field) || binder.Workload.Shape.Has(Construct.Tuple),
+        };
         return binder.ToBoth(new JsonAdapter<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T))));
     }
 }

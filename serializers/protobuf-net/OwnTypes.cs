@@ -38,7 +38,9 @@ internal static class OwnTypes
         foreach (var derived in known.SelectMany(Lineage).Distinct().Where(type => type.BaseType is { IsGenericType: true }).GroupBy(type => type.BaseType!).Where(bases => bases.Key.Assembly == typeof(OwnTypes).Assembly))
         {
             var contract = model.Add(derived.Key);
-            foreach (var (type, index) in derived.Select((type, index) => (type, index)))
+
+            // A model that was used already takes no more, and a process may bind the type again.
+            foreach (var (type, index) in derived.Select((type, index) => (type, index)).Where(pair => !contract.GetSubtypes().Any(subtype => subtype.DerivedType.Type == pair.type)))
             {
                 contract.AddSubType(FirstDerived + index, type);
             }

@@ -26,6 +26,8 @@ public sealed class OwnModelTests
 
     private static readonly Lazy<OwnModel> s_company = new(MakeCompany);
 
+    private static readonly Lazy<OwnModel> s_keyed = new(() => RealAdapters.Make([Folder("Keyed")], "Acme.Travel.Trip", Path.Combine(Folder("Keyed"), "trip.json")));
+
     /// <summary>Serializer and variant, and for each model the text that its refusal must begin with; empty where the round trip is right.</summary>
     private static readonly (string Serializer, string Variant, string[] Refusals)[] s_expected =
     [
@@ -71,7 +73,7 @@ public sealed class OwnModelTests
 
     /// <summary>What has to be built.</summary>
     internal static IEnumerable<(string Serializer, string Model)> Wanted =>
-        [.. Available(takesAll: true).Select(serializer => (serializer, s_company.Value.Folder)), .. Alone(takesAll: false)];
+        [.. Available(takesAll: true).Select(serializer => (serializer, s_company.Value.Folder)), .. Alone(takesAll: false), ("protobuf-net", s_keyed.Value.Folder), ("System.Text.Json", s_keyed.Value.Folder)];
 
     internal static IEnumerable<(string Serializer, string Model)> WantedAtNight => Alone(takesAll: true);
 
@@ -130,6 +132,28 @@ public sealed class OwnModelTests
             }
         }
     }
+
+    /// <summary>Its model of the types belongs to the process and is closed by its first use, and evolve opens a value after the other in one process.</summary>
+    [Fact]
+    public void Protobuf_net_takes_a_type_with_a_generic_base_more_than_once_in_a_process()
+    {
+        using var worker = WorkerOf("protobuf-net", s_keyed.Value);
+
+        Check(worker, "", s_keyed.Value.Info.Workload, Takes);
+        Check(worker, "", s_keyed.Value.Info.Workload, Takes);
+    }
+
+    /// <summary>Its options can tell it to, and without them it gives back 0.</summary>
+    [Theory]
+    [InlineData("")]
+    [InlineData("source generated")]
+    public void System_Text_Json_keeps_public_fields(string variant)
+    {
+        using var worker = WorkerOf("System.Text.Json", s_keyed.Value);
+
+        Check(worker, variant, s_keyed.Value.Info.Workload, Takes);
+    }
+
 
     private static WorkerProcess WorkerOf(string serializer, OwnModel model)
     {

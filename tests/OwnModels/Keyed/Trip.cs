@@ -1,0 +1,20 @@
+namespace Acme.Travel;
+
+public abstract class Keyed<TKey>
+{
+    public TKey Key { get; set; } = default!;
+}
+
+public sealed class Trip : Keyed<Guid>
+{
+    public string Traveller { get; set; } = "";
+
+    public List<Stop> Stops { get; set; } = [];
+}
+
+public sealed class Stop : Keyed<int>
+{
+    public string City { get; set; } = "";
+
+    public int Platform;
+}
