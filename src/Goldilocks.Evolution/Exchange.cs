@@ -1,3 +1,4 @@
+using System.Globalization;
 using Goldilocks.Evolution.Judging;
 using Goldilocks.Evolution.Trees;
 using Goldilocks.Results;
@@ -16,12 +17,25 @@ public sealed record ExchangeSide(ExchangeWorker Worker, IReadOnlyList<Exchanged
 /// <param name="Written">The payloads.</param>
 public sealed record DirectionResult(Direction Direction, IReadOnlyList<MemberVerdict> Verdicts, int Values, IReadOnlyList<WrittenValue> Written);
 
+/// <summary>What a program wrote.</summary>
+/// <param name="Written">The values that it also read back itself.</param>
+/// <param name="Asked">How many it was asked for.</param>
+/// <param name="Refusal">Of the first value that it did not write, or did not read back; null where there is none.</param>
+public sealed record WrittenValues(IReadOnlyList<WrittenValue> Written, int Asked, Outcome? Refusal)
+{
+    /// <summary>Why there is no payload at all; null where there is one.</summary>
+    public Outcome? WhyNone => Written.Count == 0 ? Refusal : null;
+
+    /// <summary>That some values were not tried, as the rest of a sentence that begins with the program; null where all were.</summary>
+    public string? Missing => Refusal is null || Written.Count == 0 ? null
+        : string.Create(CultureInfo.InvariantCulture, $"{Asked - Written.Count} of {Asked} values were not tried, because it does not write or read them itself: {Refusal.Name}: {Refusal.Reason.Split('\n', 2)[0].TrimEnd()}");
+}
+
 /// <summary>Lets two programs read what the other one wrote.</summary>
 public static class Exchange
 {
     /// <summary>Every value of one program, as it wrote and read it itself.</summary>
-    /// <returns>Refused where it can write none of them.</returns>
-    public static (IReadOnlyList<WrittenValue> Written, Outcome? WhyNone) Write(ExchangeSide side)
+    public static WrittenValues Write(ExchangeSide side)
     {
         var written = new List<WrittenValue>();
         Outcome? first = null;
@@ -33,7 +47,7 @@ public static class Exchange
             }
             else if (refusal is Unsupported)
             {
-                return ([], refusal);
+                return new WrittenValues([], side.Values.Count, refusal);
             }
             else
             {
@@ -41,7 +55,7 @@ public static class Exchange
             }
         }
 
-        return (written, written.Count == 0 ? first : null);
+        return new WrittenValues(written, side.Values.Count, first);
     }
 
     /// <summary>Lets a program read payloads, and compares what it read.</summary>

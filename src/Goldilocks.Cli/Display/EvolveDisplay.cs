@@ -9,6 +9,8 @@ namespace Goldilocks.Cli.Display;
 /// <summary>Shows what became of bytes between two versions.</summary>
 internal static class EvolveDisplay
 {
+    private const int LongestText = 200;
+
     private static readonly string[] s_order = ["silently wrong", "refused", "forward only", "backward only", "both ways", "read"];
 
     /// <summary>Does the same with each item, as many side by side as there are cores.</summary>
@@ -41,15 +43,15 @@ internal static class EvolveDisplay
 
     public static void Write(EvolveResult result)
     {
-        var report = result.Report;
+        var (report, whole) = (result.Report, result.Folder is null ? null : EvolutionFiles.Table);
         if (report.Changes.Count > 0)
         {
             Console.WriteLine("What changed:");
             Lines(report.Changes.Select(change => $"  {change}"));
         }
 
-        WriteTable(report);
-        WriteMembers(report);
+        WriteTable(report, whole);
+        WriteMembers(report, whole);
         Lines(report.Notes.Select(note => $"note: {note}"));
         var tried = report.Serializers.Where(row => row.IsTried).GroupBy(row => row.Summary).OrderBy(group => Array.IndexOf(s_order, group.Key)).Select(group => string.Create(CultureInfo.InvariantCulture, $"{group.Count()} {group.Key}"));
         Console.WriteLine($"{report.Serializers.Count} {(report.Serializers.Count == 1 ? "row" : "rows")}: {string.Join(", ", tried.DefaultIfEmpty(result.Recorded > 0 ? string.Create(CultureInfo.InvariantCulture, $"{result.Recorded} payloads recorded") : "nothing could be read"))}.");
@@ -59,7 +61,7 @@ internal static class EvolveDisplay
         }
     }
 
-    private static void WriteTable(EvolutionReport report)
+    private static void WriteTable(EvolutionReport report, string? whole)
     {
         var table = new Table { Border = TableBorder.Simple };
         table.AddColumns("serializer", "version");
@@ -78,7 +80,7 @@ internal static class EvolveDisplay
                 cells.AddRange([row.Workload, row.AreBytesEqual switch { true => "equal", false => "differ", _ => "" }]);
             }
 
-            string[] all = [.. cells, row.Summary, string.Join("\n", EvolutionTexts.WhatToKnow(row).Select(text => OneLine.Shortened(text, 160, whole: null)).Concat(row.IsSound ? [] : row.Rules.Select(rule => $"documented: {rule.Text}")))];
+            string[] all = [.. cells, row.Summary, string.Join("\n", EvolutionTexts.WhatToKnow(row).Select(text => OneLine.Shortened(text, LongestText, whole)).Concat(row.IsSound ? [] : row.Rules.Select(rule => $"documented: {rule.Text}")))];
             table.AddRow([.. all.Select(cell => Markup.Escape(Visible.Of(cell)))]);
         }
 
@@ -86,9 +88,9 @@ internal static class EvolveDisplay
     }
 
     /// <summary>What happened to each member that changed, once for all serializers that did the same.</summary>
-    private static void WriteMembers(EvolutionReport report)
+    private static void WriteMembers(EvolutionReport report, string? whole)
     {
-        foreach (var same in report.Serializers.Where(row => row.IsTried && row.Directions.Any(direction => direction.Members.Count > 0)).GroupBy(MembersOf))
+        foreach (var same in report.Serializers.Where(row => row.IsTried && row.Directions.Any(direction => direction.Members.Count > 0)).GroupBy(row => MembersOf(row, whole)))
         {
             Console.WriteLine(Visible.Of(string.Join(", ", same.Select(row => row.Label)) + ":"));
             Lines(same.Key.Split('\n'));
@@ -97,8 +99,8 @@ internal static class EvolveDisplay
         }
     }
 
-    private static string MembersOf(EvolvedSerializer row) => string.Join('\n', row.Directions.Where(direction => direction.Members.Count > 0).Select(direction =>
-        $"  {direction.Direction}: {string.Join("; ", direction.Members.Select(member => $"{(member.Member.Length > 0 ? member.Member + " " : "")}{member.Verdict}{(member.Reason.Length > 0 ? $" ({OneLine.Shortened(member.Reason, 120, whole: null)})" : "")}"))}"));
+    private static string MembersOf(EvolvedSerializer row, string? whole) => string.Join('\n', row.Directions.Where(direction => direction.Members.Count > 0).Select(direction =>
+        $"  {direction.Direction}: {string.Join("; ", direction.Members.Select(member => $"{(member.Member.Length > 0 ? member.Member + " " : "")}{member.Verdict}{(member.Reason.Length > 0 ? $" ({OneLine.Shortened(member.Reason, LongestText, whole)})" : "")}"))}"));
 
     private static void Lines(IEnumerable<string> lines)
     {

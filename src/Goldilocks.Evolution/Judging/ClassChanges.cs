@@ -107,7 +107,7 @@ public sealed record ClassVersions(IReadOnlyList<ModelClass> Old, IReadOnlyList<
         [
             .. added.Select(value => $"has {value.Key} ({value.Value}) too"),
             .. removed.Select(value => $"has no {value.Key} ({value.Value}) any more"),
-            .. renumbered.Select(value => $"has another number for {value.Key} ({value.Value} before, {now.Values.First(known => known.Key == value.Key).Value} now)"),
+            .. renumbered.Count == 0 ? Array.Empty<string>() : [$"has {(renumbered.Count == 1 ? "another number" : "other numbers")} for {string.Join(", ", renumbered.Select(value => $"{value.Key} ({value.Value} before, {now.Values.First(known => known.Key == value.Key).Value} now)"))}"],
         ];
         return texts.Count == 0 ? [] : [new FoundChange(ChangeKind.EnumChanged, name, null, string.Join(", and ", texts))];
     }

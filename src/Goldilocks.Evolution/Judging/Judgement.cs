@@ -43,21 +43,25 @@ public sealed record MemberVerdict(string Member, Verdict Verdict, string Reason
 /// <summary>Sums up findings.</summary>
 public static class Judgement
 {
-    /// <summary>One verdict for each member, in the order in which members were met.</summary>
+    /// <summary>One verdict for each member, in the order in which members were met, and one for each kind of exception.</summary>
     /// <param name="findings">For each value its number, the bytes of its payload, and its findings.</param>
     public static IReadOnlyList<MemberVerdict> Of(IReadOnlyList<(int Value, int Bytes, IReadOnlyList<MemberFinding> Findings)> findings) =>
     [
         .. findings
             .SelectMany(value => value.Findings.Select(finding => (value.Value, value.Bytes, Finding: finding)))
-            .GroupBy(item => item.Finding.Member)
+            .GroupBy(item => (item.Finding.Member, Exception: item.Finding.Verdict == Verdict.Exception ? WithoutNumbers(item.Finding.Reason) : ""))
             .Select(member => member.OrderByDescending(item => item.Finding.IsBad).ThenByDescending(item => item.Finding.Verdict).ThenByDescending(item => item.Finding.Reason.Length > 0).ThenBy(item => item.Bytes).First())
+            .OrderBy(worst => worst.Finding.Verdict != Verdict.Exception)
             .Select(worst => new MemberVerdict(worst.Finding.Member, worst.Finding.Verdict, Reason(worst.Finding, findings), worst.Finding.Path, worst.Finding.IsMeant, worst.Value)),
     ];
 
     /// <summary>An exception may be about a few of the values alone, as those of a class that the reader does not have.</summary>
     private static string Reason(MemberFinding worst, IReadOnlyList<(int Value, int Bytes, IReadOnlyList<MemberFinding> Findings)> findings) => worst.Verdict != Verdict.Exception || findings.Count == 1
         ? worst.Reason
-        : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{findings.Count(value => value.Findings.Any(finding => finding.Verdict == Verdict.Exception))} of {findings.Count} payloads: {worst.Reason}");
+        : string.Create(System.Globalization.CultureInfo.InvariantCulture, $"{findings.Count(value => value.Findings.Any(finding => finding.Verdict == Verdict.Exception && WithoutNumbers(finding.Reason) == WithoutNumbers(worst.Reason)))} of {findings.Count} payloads: {worst.Reason}");
+
+    /// <summary>Messages of one kind differ by the place in the payload.</summary>
+    private static string WithoutNumbers(string message) => string.Concat(message.Where(unit => !char.IsAsciiDigit(unit)));
 
     /// <summary>One line for a serializer.</summary>
     /// <param name="upgrade">The verdicts where the new version reads; null where it was not tried.</param>

@@ -112,7 +112,7 @@ public sealed class TreeComparison(ClassVersions versions, bool isWriterOld, IRe
         foreach (var part in written.Parts)
         {
             var inside = place with { Path = place.Path + part.Step };
-            if (read.Part(part.Step) is { } other)
+            if (Counterpart(written, part, read) is { } other)
             {
                 Visit(inside, part, other);
             }
@@ -122,6 +122,23 @@ public sealed class TreeComparison(ClassVersions versions, bool isWriterOld, IRe
             }
         }
     }
+
+    /// <summary>
+    /// The part of what was read that stands for a part of what was written: the one at the same step. A key keeps its text when its type changes, as <c>[7]</c> and <c>["7"]</c>. Only a list has an order,
+    /// so an element of a set is looked for by its value.
+    /// </summary>
+    private MemberNode? Counterpart(MemberNode written, MemberNode part, MemberNode read) => (written.Kind, read.Kind) switch
+    {
+        ("map", "map") => read.Part(part.Step) ?? read.Parts.FirstOrDefault(other => KeyOf(other) == KeyOf(part)),
+        ("set", "set" or "list") or ("list", "set") => read.Part(part.Step) is { } same && IsAlike(part, same) ? same : read.Parts.FirstOrDefault(other => IsAlike(part, other)),
+        _ => read.Part(part.Step),
+    };
+
+    private static string KeyOf(MemberNode entry) => entry.Step is ['[', '"', .. var text, '"', ']'] ? text : entry.Step[1..^1];
+
+    private bool IsAlike(MemberNode written, MemberNode read) => written.Parts.Count == 0 && read.Parts.Count == 0
+        ? Conversions.Between(written, read, NamesOf(Writers, written), NamesOf(Readers, read)) is not null
+        : written.Parts.Count == read.Parts.Count && written.Parts.Zip(read.Parts).All(pair => pair.First.Step == pair.Second.Step && IsAlike(pair.First, pair.Second));
 
     private void VisitObject(Place place, MemberNode written, MemberNode read)
     {

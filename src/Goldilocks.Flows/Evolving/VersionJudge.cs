@@ -30,20 +30,26 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
         using var oldWorker = pair.Old.Start(pair.OldContestant!);
         using var newWorker = pair.New.Start(pair.NewContestant!);
         var (old, now) = (new ExchangeSide(oldWorker, oldValues), new ExchangeSide(newWorker, newValues));
-        var (oldWritten, oldNone) = Exchange.Write(old);
-        var (newWritten, newNone) = oldNone is null ? Exchange.Write(now) : ([], null);
-        if ((oldNone ?? newNone) is { } none)
+        var ofOld = Exchange.Write(old);
+        if (ofOld.WhyNone is { } oldNone)
         {
-            return Untried(row, none, oldNone is not null ? "the old version" : "the new version");
+            return Untried(row, oldNone, "the old version");
         }
 
+        var ofNew = Exchange.Write(now);
+        if (ofNew.WhyNone is { } newNone)
+        {
+            return Untried(row, newNone, "the new version");
+        }
+
+        var (oldWritten, newWritten) = (ofOld.Written, ofNew.Written);
         var upgrade = Exchange.Read(oldWritten, now, versions, Direction.NewReadsOld);
         var rollback = Exchange.Read(newWritten, old, versions, Direction.OldReadsNew);
         return row with
         {
             Summary = Judgement.Summary(upgrade.Verdicts, rollback.Verdicts),
             Directions = [Shown(pair.Serializer, pair.Variant, upgrade), Shown(pair.Serializer, pair.Variant, rollback)],
-            Remarks = [.. Exchange.Own(oldWritten, versions.Old).Concat(Exchange.Own(newWritten, versions.New)).Select(own => $"{own.Member}: {own.Reason}, also without another version").Distinct()],
+            Remarks = [.. Missing("the old version", ofOld), .. Missing("the new version", ofNew), .. Exchange.Own(oldWritten, versions.Old).Concat(Exchange.Own(newWritten, versions.New)).Select(own => $"{own.Member}: {own.Reason}, also without another version").Distinct()],
             AreBytesEqual = workload.Length > 0 ? oldWritten.Select(value => value.Payload).Zip(newWritten.Select(value => value.Payload)).All(both => both.First.AsSpan().SequenceEqual(both.Second)) : null,
         };
     }
@@ -75,6 +81,8 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
     private static (Outcome Outcome, string Where)? WhyNot(VersionProgram program, bool lacksVariant, string where) => program.Outcome is { } outcome ? (outcome, where)
         : lacksVariant ? (new Unsupported("this version has no such variant"), where)
         : null;
+
+    private static IEnumerable<string> Missing(string program, WrittenValues written) => written.Missing is { } missing ? [$"{program}: {missing}"] : [];
 
     private static EvolvedSerializer Untried(EvolvedSerializer row, Outcome outcome, string where) => row with { Summary = outcome.Name, Reason = $"{where}: {outcome.Reason.Split('\n', 2)[0].TrimEnd()}" };
 
@@ -128,7 +136,7 @@ internal sealed class VersionRecorder(OwnModel model)
         }
 
         using var worker = pair.New.Start(contestant);
-        var (written, none) = Exchange.Write(new ExchangeSide(worker, [.. VersionModels.ValuesOf(model).Take(MostRecorded)]));
-        return (key, written, none is null ? row : row with { Summary = none.Name, Reason = none.Reason.Split('\n', 2)[0] });
+        var all = Exchange.Write(new ExchangeSide(worker, [.. VersionModels.ValuesOf(model).Take(MostRecorded)]));
+        return (key, all.Written, all.WhyNone is not { } none ? row with { Reason = all.Missing ?? "" } : row with { Summary = none.Name, Reason = none.Reason.Split('\n', 2)[0] });
     }
 }

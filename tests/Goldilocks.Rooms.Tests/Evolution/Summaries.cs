@@ -37,6 +37,26 @@ public sealed class Summaries : IDisposable
     }
 
     [Fact]
+    public void Each_kind_of_exception_is_told_with_the_number_of_its_payloads()
+    {
+        MemberFinding Threw(string reason) => new("", Verdict.Exception, reason, "");
+
+        var verdicts = Judgement.Of([(1, 10, [Threw("no null for Rating at byte 17")]), (2, 30, [Threw("Seats is too large at byte 20")]), (3, 20, [Threw("Seats is too large at byte 9")]), (4, 5, [new("Order.Id", Verdict.Kept, "", "Id")])]);
+
+        Assert.Equal([("1 of 4 payloads: no null for Rating at byte 17", 1), ("2 of 4 payloads: Seats is too large at byte 9", 3)], verdicts.Where(verdict => verdict.Verdict == Verdict.Exception).Select(verdict => (verdict.Reason, verdict.Value)));
+    }
+
+    [Fact]
+    public void Values_that_a_program_does_not_write_or_read_itself_are_counted_with_the_reason()
+    {
+        var written = new WrittenValue(1, [1], Listing, null);
+
+        Assert.Equal("5 of 6 values were not tried, because it does not write or read them itself: Failed: Closed: too late", new WrittenValues([written], 6, new Failed("Closed", "too late")).Missing);
+        Assert.Null(new WrittenValues([written], 1, null).Missing);
+        Assert.Equal("Failed", new WrittenValues([], 6, new Failed("Closed", "too late")).WhyNone?.Name);
+    }
+
+    [Fact]
     public void A_recorded_payload_is_read_back_with_all_that_is_known_of_it()
     {
         PayloadFolder.Write(_folder, "1.0", "Shop.Order", null, [Class("Order", "string Note")], [(new VariantKey("Some.Json", "plain text", "1.2"), [new WrittenValue(1, [1, 2, 3], Listing, null)])]);

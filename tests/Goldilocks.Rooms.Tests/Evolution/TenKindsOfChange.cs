@@ -165,4 +165,28 @@ public sealed class TenKindsOfChange
         Assert.Equal(Verdict.Lost, Upgrade(versions, written, [Root, "1|Lines|list|System.Int32[]|0"])["Order.Lines"].Verdict);
         Assert.Equal(Verdict.Kept, Upgrade(versions, written, written)["Order.Lines"].Verdict);
     }
+
+    [Fact]
+    public void An_entry_is_kept_when_its_key_has_another_type_and_the_same_text()
+    {
+        var versions = Between([Class("Order", "Dictionary<int,string> Notes")], [Class("Order", "Dictionary<string,string> Notes")]);
+        string[] numbers = [Root, "1|Notes|map|M|1", "2|[7]|text|System.String|window"];
+        string[] texts = [Root, "1|Notes|map|M|1", "2|[\"7\"]|text|System.String|window"];
+
+        Assert.Equal(Verdict.Kept, Upgrade(versions, numbers, texts)["Order.Notes"].Verdict);
+        Assert.Equal(Verdict.Kept, Rollback(versions, texts, numbers)["Order.Notes"].Verdict);
+        Assert.Equal(Verdict.OtherValue, Upgrade(versions, numbers, [Root, "1|Notes|map|M|1", "2|[\"8\"]|text|System.String|window"])["Order.Notes"].Verdict);
+    }
+
+    [Fact]
+    public void The_elements_of_a_list_that_became_a_set_are_compared_by_their_values()
+    {
+        var versions = Between([Class("Order", "int[] Codes")], [Class("Order", "HashSet<int> Codes")]);
+        string[] list = [Root, "1|Codes|list|L|2", "2|[0]|number|System.Int32|9", "2|[1]|number|System.Int32|4"];
+        string[] set = [Root, "1|Codes|set|S|2", "2|[4]|number|System.Int32|4", "2|[9]|number|System.Int32|9"];
+
+        Assert.Equal(Verdict.Kept, Upgrade(versions, list, set)["Order.Codes"].Verdict);
+        Assert.Equal(Verdict.Kept, Rollback(versions, set, list)["Order.Codes"].Verdict);
+        Assert.Equal(Verdict.OtherValue, Upgrade(versions, list, [Root, "1|Codes|set|S|2", "2|[4]|number|System.Int32|4", "2|[5]|number|System.Int32|5"])["Order.Codes"].Verdict);
+    }
 }
