@@ -105,13 +105,15 @@ public sealed class MeasuredEvidence(IReadOnlyList<Place> counted, IReadOnlyDict
 
     private static Verdict Runtimes(Candidate candidate, IReadOnlyList<string> wanted)
     {
-        var missing = wanted.Where(runtime => candidate.Conditions?.Any(condition => condition.Contains(runtime, StringComparison.OrdinalIgnoreCase)) != true).ToList();
+        var missing = wanted
+            .Where(runtime => !candidate.OwnRuntimes.Contains(runtime, StringComparer.OrdinalIgnoreCase) && candidate.Conditions?.Any(condition => condition.Contains(runtime, StringComparison.OrdinalIgnoreCase)) != true)
+            .ToList();
         return missing.Count == 0
             ? Verdict.Fits(Requirement.Runtimes, new Evidence(EvidenceKind.Measurement, $"measured under {string.Join(", ", wanted)}"))
             : Verdict.Unknown(
                 Requirement.Runtimes,
                 $"it was not measured under {string.Join(", ", missing)}",
-                $"goldilocks run --runtimes {string.Join(',', wanted)} --serializers {candidate.Typed}");
+                $"goldilocks run --runtimes {string.Join(',', wanted)}");
     }
 
     /// <summary>A variant for what another workload shows, such as shared objects, refuses the trees of this one for that reason alone.</summary>

@@ -119,10 +119,10 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
             return Verdict.Fits(requirement, new Evidence(EvidenceKind.Probe, string.Join("; ", Texts(rule, variant)), Command(requirement, candidate), rule.Needed.Min(id => variant.Capability(id)!.Tried ?? table.OfCapabilities.Date)) { Made = Made(table, rule.Needed.Min(id => variant.Capability(id)!.Tried)) });
         }
 
-        // A variant that refuses the graphs of the probes tells no more when it is probed again. A run with such a workload does.
+        // A variant that refuses what the probes try tells no more when it is probed again. Of graphs, a run with such a workload does.
         return variant.Capability(missing) is not { What.Length: > 0 } refused ? Unknown(requirement, candidate, $"{CapabilityRule.Question(missing)}: this was never tested")
             : requirement is Requirement.References or Requirement.Polymorphism ? null
-            : Unknown(requirement, candidate, $"{refused.Question}: this could not be tried ({refused.What})");
+            : Verdict.Unknown(requirement, $"{refused.Question}: this could not be tried ({refused.What})");
     }
 
     /// <summary>What is kept of an earlier day was tried by an earlier commit, which the table does not tell; the package is that of the table.</summary>

@@ -32,6 +32,9 @@ public sealed record Candidate(
     /// <summary>Whether the run names its version, as <c>name@1.2.3</c>: the bare name then means another one.</summary>
     public bool IsByVersion { get; init; }
 
+    /// <summary>The runtimes of its measurements under conditions that name none, such as <c>net10.0</c>: that of each run.</summary>
+    public IReadOnlyList<string> OwnRuntimes { get; init; } = [];
+
     /// <summary>What a command calls the serializer in this version.</summary>
     public string Typed => IsByVersion ? $"{Key.Serializer}@{Key.Version}" : Key.Serializer;
 

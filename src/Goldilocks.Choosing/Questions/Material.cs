@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Text.RegularExpressions;
 using Goldilocks.Catalog;
 using Goldilocks.Figures;
 using Goldilocks.Protocol;
@@ -12,7 +13,7 @@ namespace Goldilocks.Choosing.Questions;
 /// <param name="Candidates">Every variant of the run, those that could not be built among them.</param>
 /// <param name="Origin">What was measured, where and when, a sentence each.</param>
 /// <param name="Scatter">How far launches of the run lie apart.</param>
-public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates, IReadOnlyList<string> Origin, Scatter Scatter)
+public sealed partial record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines, IReadOnlyList<Candidate> Candidates, IReadOnlyList<string> Origin, Scatter Scatter)
 {
     /// <summary>Reads it out of a report.</summary>
     /// <param name="report">The run.</param>
@@ -41,6 +42,7 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                 [.. conditions[group.Key with { Condition = "" }].Where(condition => condition.Length > 0).Distinct()],
                 IsCompressed: group.Any(pair => IsCompressed(pair.Row, facts.GetValueOrDefault(group.Key.Serializer))))
             {
+                OwnRuntimes = conditions[group.Key with { Condition = "" }].Any(condition => !NamesRuntime(report, condition)) && RuntimeOf(report) is { } runtime ? [runtime] : [],
                 IsByVersion = report.Run.Plan.Serializers.Any(pattern => pattern.EndsWith($"@{group.Key.Version}", StringComparison.Ordinal)),
             })],
             OriginOf(report),
@@ -69,6 +71,7 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
                     Unready = group.Any(pair => pair.Candidate.Unready is null) ? null : group.First().Candidate.Unready,
                     Start = group.Select(pair => pair.Candidate.Start).FirstOrDefault(start => start is not null),
                     Conditions = [.. group.SelectMany(pair => pair.Candidate.Conditions ?? []).Distinct()],
+                    OwnRuntimes = [.. group.SelectMany(pair => pair.Candidate.OwnRuntimes).Distinct()],
                 })],
             [.. materials.SelectMany(material => material.Origin).Distinct()],
             materials.Select(material => material.Scatter).MaxBy(scatter => scatter.Variance ?? 0)!);
@@ -77,6 +80,14 @@ public sealed record Material(IReadOnlyDictionary<Place, VariantKey?> Baselines,
             .SelectMany(run => of(run.Candidate).Where(pair => places[pair.Key] == run.Material))
             .ToDictionary();
     }
+
+    private static bool NamesRuntime(RunReport report, string condition) => report.Run.Plan.Conditions?.Any(known => known.Name == condition && known.Framework is not null) == true;
+
+    /// <summary>As options name it: <c>net10.0</c> for <c>.NET 10.0.12</c>; null for a text of another kind.</summary>
+    private static string? RuntimeOf(RunReport report) => RuntimeVersion().Match(report.Run.Machine.Runtime) is { Success: true } match ? $"net{match.Groups["number"].Value}" : null;
+
+    [GeneratedRegex(@"^\.NET (?<number>\d+\.\d+)\.")]
+    private static partial Regex RuntimeVersion();
 
     private static IReadOnlyList<string> OriginOf(RunReport report)
     {

@@ -4,6 +4,7 @@ using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Rooms.Tests.Building;
+using Goldilocks.Rooms.Tests.Comparing;
 using Goldilocks.Rooms.Tests.Probing;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
@@ -124,9 +125,28 @@ public sealed class HintTests
     {
         var wishes = new Wishes(new HashSet<Requirement>(), Runtimes: ["net8.0"]);
         Verdict Under(Candidate candidate) => new MeasuredEvidence([s_person], Shop.Formats.Demonstrations).Judge(Requirement.Runtimes, candidate, wishes)!;
-        Assert.Equal($"goldilocks run --runtimes net8.0 --serializers {Name}", Under(Candidate()).FindOut);
+        Assert.Equal("goldilocks run --runtimes net8.0", Under(Candidate()).FindOut);
 
         Assert.Equal(Answer.Fits, Under(Candidate() with { Conditions = ["net8.0"] }).Answer);
+    }
+
+    [Fact]
+    public void A_run_that_names_no_runtime_shows_the_one_that_it_ran_on()
+    {
+        var candidates = Material.Of(TwoRuns.Make().Report, new Dictionary<string, SerializerFacts>()).Candidates;
+        Answer Under(string runtime, Candidate candidate) => new MeasuredEvidence([s_person], Shop.Formats.Demonstrations).Judge(Requirement.Runtimes, candidate, new Wishes(new HashSet<Requirement>(), Runtimes: [runtime]))!.Answer;
+
+        Assert.All(candidates, candidate => Assert.Equal((Answer.Fits, Answer.Unknown), (Under("net10.0", candidate), Under("net8.0", candidate))));
+    }
+
+    [Fact]
+    public void What_could_not_be_tried_has_no_command_that_would_try_it_again()
+    {
+        var variant = Tables.Variant("") with { Capabilities = [new RecordedCapability("C01.insert", "a member was added between others", CapabilityVerdict.NotApplicable, "it is for types without attributes", [])] };
+        var verdict = Probed(Requirement.EvolvesInsert, "", Tables.Of(Name, "1.0.0", variant));
+
+        Assert.Equal((Answer.Unknown, null), (verdict.Answer, verdict.FindOut));
+        Assert.Contains("it is for types without attributes", verdict.Evidence.Text, StringComparison.Ordinal);
     }
 
     private static RecordedProbes Table(string version, string variant) => Tables.Of(Name, version, Tables.Variant(variant) with { Reading = new([ProbeGrade.Withstands], null) });
