@@ -68,7 +68,7 @@ export function choose(choosing: Choosing, wishes: Wishes): Choice {
   const eligible = saferFirst(basis, best.best.filter(index => isEligible(judged[index]!)), tiesOf(best));
   const others = inOrder(fastest).filter(one => !eligible.includes(one.index));
   const [first, second] = eligible;
-  const tie = first !== undefined && second !== undefined && tiesOf(best)(first, second) ? basis.preferences.find(({ ranks }) => ranks[first] !== ranks[second])!.reason : undefined;
+  const tie = first !== undefined && second !== undefined && tiesOf(best)(first, second) ? basis.preferences.find(({ ranks }) => ranks[first] !== ranks[second])?.reason ?? best.rest : undefined;
   const miss = first === undefined ? nearest(inOrder(fastest).filter(one => one.score)) : undefined;
   const from = wishes.from ? judged[weighing.today.find(index => isNamed(choosing.candidates[index]!, wishes.from))!]! : undefined;
   return {
@@ -139,7 +139,7 @@ const tiesOf = ({ best, ties }: { best: number[]; ties: number[][] }): Tied => {
   return (first, second) => first === second || of.get(first)!.includes(second) || of.get(second)!.includes(first);
 };
 
-/** Best first. Of those that the measurement cannot tell from the best one, the preferred comes first. */
+/** Best first. Of those that the measurement cannot tell from the best one, the preferred comes first; where no preference decides, the order stays. */
 function saferFirst(basis: Basis, best: number[], tied: Tied): number[] {
   const byPreference = (left: number, right: number) => basis.preferences.reduce((found, { ranks }) => found || ranks[left]! - ranks[right]!, 0);
   const [rest, ordered] = [[...best], [] as number[]];

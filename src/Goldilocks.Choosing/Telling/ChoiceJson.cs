@@ -42,7 +42,7 @@ public sealed record ChoiceJson(
         CandidateJson.Of(choice.IsAsked ? choice.Chosen : null),
         CandidateJson.Of(choice.IsAsked ? choice.RunnerUp : null),
         choice.Separation?.IsMoreThanNoise,
-        [.. choice.Eligible.Select(judged => judged.Candidate.Label)],
+        [.. (choice.IsAsked ? choice.Eligible : Preference.Plain(choice.Eligible, choice.Wishes.Aim)).Select(judged => judged.Candidate.Label)],
         choice.Frontier,
         [.. choice.Excluded.Select(judged => CandidateJson.Of(judged)!)],
         [.. choice.Unknown.Select(judged => CandidateJson.Of(judged)!)],

@@ -20,7 +20,7 @@ public static class ChoiceReports
             ConsoleTables.WriteHeading(console, section.Title);
             foreach (var line in section.Lines.Take(mostLines))
             {
-                ConsoleTables.WriteLine(console, $"- {line}");
+                ConsoleTables.WriteItem(console, line);
             }
 
             if (section.Lines.Count > mostLines)

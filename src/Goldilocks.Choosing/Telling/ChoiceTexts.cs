@@ -25,8 +25,8 @@ internal static class ChoiceTexts
         _ => "Cheapest",
     };
 
-    /// <summary>All that were measured, best first, each with what speaks against it.</summary>
-    public static IEnumerable<string> Ranking(Choice choice) => choice.Eligible.Select(judged => $"{Named(judged)}: {Worth(judged, choice)}");
+    /// <summary>All that were measured, best first by the figure alone: nothing was asked, so nothing is preferred among ties. That is the order of the ranking that a run prints.</summary>
+    public static IEnumerable<string> Ranking(Choice choice) => Preference.Plain(choice.Eligible, choice.Wishes.Aim).Select(judged => $"{Named(judged)}: {Worth(judged, choice)}");
 
     /// <summary>Label and marks, and that its exclusion was overruled.</summary>
     public static string Named(Judged judged) =>
@@ -139,7 +139,7 @@ internal static class ChoiceTexts
     /// <summary>The interval in the terms of <see cref="Said"/>; empty where it has no width.</summary>
     private static string Range(Interval ratio)
     {
-        var (from, to) = ratio.Value <= 1 ? (Factor(1 / ratio.High), Factor(1 / ratio.Low)) : (Factor(ratio.Low), Factor(ratio.High));
+        var (from, to) = ratio.Value <= 1 ? (End(1 / ratio.High), End(1 / ratio.Low)) : (End(ratio.Low), End(ratio.High));
         return from == to ? "" : $" [{from}-{to}]";
     }
 
@@ -156,6 +156,9 @@ internal static class ChoiceTexts
         Requirement.MaximumProgram => $"{requirement.Option()} {Units.Bytes(wishes.MaximumProgramBytes!.Value)}",
         _ => requirement.Option(),
     };
+
+    /// <summary>Both ends have as many digits, so that neither looks more exact.</summary>
+    private static string End(double factor) => factor.ToString(factor < 10 ? "0.00" : "0.0", CultureInfo.InvariantCulture);
 
     private static string Factor(double factor) => factor.ToString(factor < 10 ? "0.##" : "0.#", CultureInfo.InvariantCulture);
 

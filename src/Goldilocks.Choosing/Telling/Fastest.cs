@@ -22,7 +22,7 @@ public static class Fastest
             return;
         }
 
-        var rows = choice.Eligible.OrderBy(row => row.Score!.Time).ThenBy(row => row.Candidate.Label, StringComparer.Ordinal).ToList();
+        var rows = Preference.Plain(choice.Eligible, Aim.Time).ToList();
         var isOneVersion = rows.DistinctBy(row => row.Candidate.Key.Label).Count() == rows.Count;
         var ranks = Ranking.Of([.. rows.Select(row => new Contender(row.Candidate.Label, row.Score!.TimeByLaunch))], rows[0].Score!.Scatter);
         ConsoleTables.WriteHeading(console, "fastest over all workloads that count");
@@ -40,7 +40,7 @@ public static class Fastest
                 choice.Baselines is [var baseline] && baseline == row.Candidate.Label ? "baseline" : $"[{Units.Ratio(score.Interval.Low)}-{Units.Ratio(score.Interval.High)}]",
                 Units.Ratio(score.Size),
                 Units.Ratio(score.Allocation),
-            }.Select(Markup.Escape).ToArray());
+            }.Select(text => new Text(text)));
         }
 
         console.Write(table);

@@ -6,11 +6,11 @@ namespace Goldilocks.Choosing.Weighing;
 
 /// <summary>
 /// Orders candidates by the aim. When the measurement cannot tell candidates from the best one, or they are equal in bytes, the safer comes first: fewer recorded dangers, then
-/// not in maintenance mode, then the smaller payload, then the name.
+/// not in maintenance mode, then the smaller payload. Where all of these are equal too, the one that did better in this run comes first.
 /// </summary>
 public static class Preference
 {
-    /// <summary>What decides among those that the measurement cannot tell apart, the strongest first; after all of them, the name.</summary>
+    /// <summary>What decides among those that the measurement cannot tell apart, the strongest first; after all of them, <see cref="Rest"/>.</summary>
     public static IReadOnlyList<PreferenceCriterion> Criteria { get; } =
     [
         new("it has fewer recorded dangers", judged => Dangers(judged.Candidate)),
@@ -18,21 +18,18 @@ public static class Preference
         new("its payload is smaller", judged => judged.Score!.Size),
     ];
 
-    /// <summary>The reason where no criterion decides.</summary>
-    public const string ByName = "its name comes first";
+    private static readonly Comparer<Judged> s_saferFirst = Comparer<Judged>.Create((first, second) =>
+        Deciding(first, second) is { } criterion ? criterion.Amount(first).CompareTo(criterion.Amount(second)) : 0);
 
-    private static readonly Comparer<Judged> s_saferFirst = Comparer<Judged>.Create((first, second) => Deciding(first, second) is { } criterion
-        ? criterion.Amount(first).CompareTo(criterion.Amount(second))
-        : string.CompareOrdinal(first.Candidate.Label, second.Candidate.Label));
+    /// <summary>The reason where no criterion decides. Equal bytes are no accident, and times are measured; of two that differ by less than the measurement can tell, the better figure is still the better guess.</summary>
+    public static string Rest(Aim aim) => aim is Aim.Size or Aim.Allocation ? "it takes no more time" : "its figure is no worse in this run";
 
     /// <summary>Best first.</summary>
     /// <param name="eligible">Each with a score.</param>
     /// <param name="aim">What counts.</param>
     public static IReadOnlyList<Judged> Order(IEnumerable<Judged> eligible, Aim aim)
     {
-        var rest = eligible
-            .Where(one => aim is not Aim.Start || one.Score!.StartNanoseconds is not null)
-            .OrderBy(one => Amount(one, aim)).ThenBy(one => one.Candidate.Label, StringComparer.Ordinal).ToList();
+        var rest = Plain(eligible.Where(one => aim is not Aim.Start || one.Score!.StartNanoseconds is not null), aim).ToList();
         var ordered = new List<Judged>(rest.Count);
         while (rest.Count > 0)
         {
@@ -45,13 +42,17 @@ public static class Preference
         return ordered;
     }
 
+    /// <summary>By the figure alone: what is equal in it by time, and then by name.</summary>
+    public static IEnumerable<Judged> Plain(IEnumerable<Judged> eligible, Aim aim) =>
+        eligible.OrderBy(one => Amount(one, aim)).ThenBy(one => one.Score!.Time).ThenBy(one => one.Candidate.Label, StringComparer.Ordinal);
+
     /// <summary>The difference between the first and the second.</summary>
     public static Separation Between(Judged first, Judged second, Aim aim)
     {
         var ratio = aim is Aim.Time ? Ranking.RatioOf(ContenderOf(first), ContenderOf(second), first.Score!.Scatter)
             : Exact(Amount(second, aim) == Amount(first, aim) ? 1 : Amount(second, aim) / Amount(first, aim));
         var tied = AreTied(first, second, aim);
-        return new Separation(ratio, !tied, tied ? Deciding(first, second)?.Reason ?? ByName : null);
+        return new Separation(ratio, !tied, tied ? Deciding(first, second)?.Reason ?? Rest(aim) : null);
     }
 
     /// <summary>Bytes and allocations are exact, so only equal ones tie. Starts are compared by their own intervals, because starts of different programs belong to no common launch. Money has no interval, and depends on times that have one.</summary>

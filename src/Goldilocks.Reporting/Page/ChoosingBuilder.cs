@@ -133,7 +133,7 @@ internal sealed class ChoosingBuilder
             [.. _candidates.Select(candidate => MeasuredEvidence.OfBytes(counted, _grounds.Facts, candidate) is { } verdict ? PageVerdict.Of(verdict) : null)],
             [Limit(counted, Requirement.MaximumPayload), Limit(counted, Requirement.MaximumAllocation)],
             [.. weighed[0].Judged.Select(judged => Digits(judged.Score?.Size))],
-            [.. Preference.Criteria.Select(criterion => new PagePreference(criterion.Reason, Ranks(weighed[0].Judged, criterion))), new PagePreference(Preference.ByName, [.. Enumerable.Range(0, _candidates.Count)])],
+            [.. Preference.Criteria.Select(criterion => new PagePreference(criterion.Reason, Ranks(weighed[0].Judged, criterion)))],
             [.. weighed.Select(one => Weighing(one.Writes, one.Reads, one.Judged))]);
     }
 
@@ -167,11 +167,12 @@ internal sealed class ChoosingBuilder
 
     private static PageOrder Order(IReadOnlyList<(int Index, Judged Item)> scored, Aim aim)
     {
-        var ordered = scored.Where(one => aim is not Aim.Start || one.Item.Candidate.Start is not null).OrderBy(one => Preference.Amount(one.Item, aim)).ThenBy(one => one.Index).ToList();
+        var ordered = scored.Where(one => aim is not Aim.Start || one.Item.Candidate.Start is not null).OrderBy(one => Preference.Amount(one.Item, aim)).ThenBy(one => one.Item.Score!.Time).ThenBy(one => one.Index).ToList();
         return new PageOrder(
             aim,
             [.. ordered.Select(one => one.Index)],
-            [.. ordered.Select((one, position) => (IReadOnlyList<int>)[.. ordered.Skip(position + 1).Where(other => Preference.AreTied(one.Item, other.Item, aim)).Select(other => other.Index)])]);
+            [.. ordered.Select((one, position) => (IReadOnlyList<int>)[.. ordered.Skip(position + 1).Where(other => Preference.AreTied(one.Item, other.Item, aim)).Select(other => other.Index)])],
+            Preference.Rest(aim));
     }
 
     private static double? Digits(double? value) => value is { } number ? PageBuilder.SixDigits(number) : null;

@@ -131,7 +131,8 @@ public sealed record PageScore(PageFigure Time, double Allocation, Rank Rank, in
 /// <param name="Aim">What is best.</param>
 /// <param name="Best">Candidates.</param>
 /// <param name="Ties">For each of them: later ones that the measurement cannot tell from it.</param>
-public sealed record PageOrder(Aim Aim, IReadOnlyList<int> Best, IReadOnlyList<IReadOnlyList<int>> Ties);
+/// <param name="Rest">Why the first of two that are tied comes first, where no preference decides: they keep this order.</param>
+public sealed record PageOrder(Aim Aim, IReadOnlyList<int> Best, IReadOnlyList<IReadOnlyList<int>> Ties, string Rest);
 
 /// <summary>A text with its origin.</summary>
 /// <param name="Text">One thought for a person.</param>

@@ -20,6 +20,9 @@ public static class Ranking
     /// <summary>Times that differ by less than this share get one rank, however narrow the interval.</summary>
     public const double NegligibleShare = 0.01;
 
+    /// <summary>Sums and means of ratios that are all 1 may be off by less than this.</summary>
+    private const double Rounding = 1e-9;
+
     /// <summary>The rank of each contender, by name.</summary>
     /// <param name="contenders">What is ranked.</param>
     /// <param name="scatter">Of their launches; where there is no run that tells it, their own.</param>
@@ -61,8 +64,12 @@ public static class Ranking
             return scatter.Between([.. left.ByLaunch.Values], [.. right.ByLaunch.Values]);
         }
 
-        var paired = scatter.OfPaired([.. common.Select(launch => right.ByLaunch[launch] / left.ByLaunch[launch])]);
+        // The ratios of the baseline to itself do not scatter: its ratio to another one has the interval that the tables print.
+        double[] ratios = [.. common.Select(launch => right.ByLaunch[launch] / left.ByLaunch[launch])];
+        var paired = IsBaseline(left) || IsBaseline(right) ? scatter.Of(ratios) : scatter.OfPaired(ratios);
         var ratio = right.Time / left.Time;
         return paired with { Value = ratio, Low = paired.Low * ratio / paired.Value, High = paired.High * ratio / paired.Value };
     }
+
+    private static bool IsBaseline(Contender contender) => contender.ByLaunch.Values.All(ratio => Math.Abs(ratio - 1) < Rounding);
 }

@@ -246,16 +246,6 @@ public class ChoiceTests
     }
 
     [Fact]
-    public void Bytes_are_exact_so_the_smaller_payload_is_first_however_close()
-    {
-        var choice = new Shop().Add("Close", 0.1, 0.1, bytes: 9_961, facts: Facts(dangers: [Kills()])).Add("Larger", 0.1, 0.1, bytes: 9_962).Choose(new Wishes(new HashSet<Requirement> { Requirement.Text }, Aim.Size));
-
-        Assert.Equal("Base", choice.Chosen!.Candidate.Key.Serializer);
-        Assert.Equal(["Close", "Larger"], choice.Eligible.Skip(1).Select(judged => judged.Candidate.Key.Serializer));
-        Assert.True(choice.Separation!.IsMoreThanNoise);
-    }
-
-    [Fact]
     public void A_danger_that_was_recorded_and_tried_is_one_danger_and_is_told_once()
     {
         var choice = new Shop().Add("Fragile", 0.5, 0.5, facts: Facts(dangers: [Kills()]), tried: DangerKind.Kills).Choose();

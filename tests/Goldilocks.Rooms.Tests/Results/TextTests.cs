@@ -1,4 +1,5 @@
 using Goldilocks.Results.Texts;
+using Spectre.Console;
 
 namespace Goldilocks.Rooms.Tests.Results;
 
@@ -26,6 +27,18 @@ public sealed class TextTests
         Assert.Equal(@"first / second\x1b", OneLine.Of("first\r\n  second\u001b\n"));
         Assert.EndsWith("... (cut: 20,000 characters; samples.jsonl has all of them)", OneLine.Of(new string('x', 20_000)), StringComparison.Ordinal);
         Assert.Equal("xxxxx... (cut: 9 characters)", OneLine.Shortened("xxxxxxxxx", 5, whole: null));
+    }
+
+    [Fact]
+    public void An_item_of_a_list_breaks_between_words_and_not_behind_a_bracket_and_its_other_lines_are_indented()
+    {
+        using var output = new StringWriter();
+        var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(output) });
+        console.Profile.Width = 24;
+
+        ConsoleTables.WriteItem(console, "MemoryPack 1.21.4 [killed] [not probed] is fast");
+
+        Assert.Equal("- MemoryPack 1.21.4\n  [killed] [not probed]\n  is fast\n", output.ToString().ReplaceLineEndings("\n"));
     }
 
     [Theory]
