@@ -19,6 +19,9 @@ public sealed class ChoosesAsAsked
     [InlineData("--workloads moon", "The run has no workload 'moon'. It has: ")]
     [InlineData("--licence free", "--licence takes permissive or any, not 'free'.")]
     [InlineData("--evolves sometimes", "'sometimes' is not a change of a class, and not a folder. --evolves takes append, insert, remove, rename, reorder, retype, or none; the folder of a run may stand before or after it.")]
+    [InlineData("--evolves apend", "'apend' is not a change of a class, and not a folder; did you mean 'append'? --evolves takes append,")]
+    [InlineData("--for publicapi", "There is no question 'publicapi'; did you mean 'public-api'? There are: ")]
+    [InlineData("--for public-api --binary", "--text comes from --for public-api; --text false takes it out.")]
     [InlineData("--for nothing", "There is no question 'nothing'. There are: public-api (A public API); ")]
     [InlineData("--optimize start", "goldilocks startup, and name its folder beside the run's.")]
     [InlineData("--optimize cost", "--optimize cost needs volumes and prices: --messages-per-second")]
@@ -103,7 +106,7 @@ public sealed class ChoosesAsAsked
         var ended = InProcess.Run(["choose", s_run, "--runtimes", "net8.0", "--json"]);
 
         Assert.Equal(1, ended.ExitCode);
-        Assert.Contains("goldilocks run --runtimes net8.0 --serializers", ended.Output, StringComparison.Ordinal);
+        Assert.Contains("goldilocks run --runtimes net8.0", ended.Output, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -14,7 +14,16 @@ internal static class FrameworkEvidence
     public static Verdict Of(SerializerFacts facts, IReadOnlyList<string> wanted)
     {
         var verdicts = wanted.Select(name => name.Equals(Unity, StringComparison.OrdinalIgnoreCase) ? InUnity(facts) : On(facts, name)).ToList();
-        return verdicts.Find(verdict => verdict.Answer is Answer.Excluded) ?? verdicts.Find(verdict => verdict.Answer is Answer.Unknown) ?? verdicts[0];
+        return verdicts.Find(verdict => verdict.Answer is Answer.Excluded) ?? verdicts.Find(verdict => verdict.Answer is Answer.Unknown) ?? Verdict.Fits(Requirement.Frameworks, Together(verdicts));
+    }
+
+    /// <summary>One evidence for all: what has another source names it, and the oldest of them is the age of the whole.</summary>
+    private static Evidence Together(IReadOnlyList<Verdict> verdicts)
+    {
+        var bySource = verdicts.Select(verdict => verdict.Evidence)
+            .GroupBy(evidence => (evidence.Source, evidence.Date), (_, alike) => alike.First() with { Text = string.Join("; ", alike.Select(one => one.Text).Distinct()) })
+            .OrderByDescending(evidence => evidence.Date).ToList();
+        return bySource[^1] with { Text = string.Join("; ", bySource.SkipLast(1).Select(evidence => evidence.WithOrigin()).Append(bySource[^1].Text)) };
     }
 
     private static Verdict On(SerializerFacts facts, string name)

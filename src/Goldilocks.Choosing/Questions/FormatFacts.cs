@@ -1,5 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Choosing.Questions;
 
@@ -48,7 +49,7 @@ public sealed record ChoosingFacts(
     /// <summary>The question of a name, such as <c>public-api</c>.</summary>
     /// <exception cref="ChoiceException">There is no such question.</exception>
     public Preset PresetOf(string name) => Presets.FirstOrDefault(preset => preset.Name.Equals(name, StringComparison.OrdinalIgnoreCase))
-        ?? throw new ChoiceException($"There is no question '{name}'. There are: {string.Join("; ", Presets.Select(preset => $"{preset.Name} ({preset.Title})"))}.");
+        ?? throw new ChoiceException($"There is no question '{name}'{NearestName.DidYouMean(name, [.. Presets.Select(preset => preset.Name)])} There are: {string.Join("; ", Presets.Select(preset => $"{preset.Name} ({preset.Title})"))}.");
 
     /// <summary>Reads the file.</summary>
     /// <exception cref="ChoiceException">It is missing or damaged.</exception>

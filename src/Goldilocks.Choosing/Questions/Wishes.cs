@@ -55,7 +55,8 @@ public sealed record Wishes(
     {
         foreach (var (first, second) in RequirementNames.Contradictions.Where(pair => Required.Contains(pair.First) && Required.Contains(pair.Second)))
         {
-            throw new ChoiceException($"{first.Option()} and {second.Option()} contradict each other. Leave one of them out.");
+            var asked = new[] { first, second }.Where(requirement => Preset?.Required.Contains(requirement) == true).Select(requirement => $" {requirement.Option()} comes from --for {Preset!.Name}; {requirement.Option()} false takes it out.");
+            throw new ChoiceException($"{first.Option()} and {second.Option()} contradict each other.{(string.Concat(asked) is { Length: > 0 } way ? way : " Leave one of them out.")}");
         }
     }
 }

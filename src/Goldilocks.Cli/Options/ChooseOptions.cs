@@ -3,6 +3,7 @@ using System.CommandLine.Parsing;
 using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
+using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Cli.Options;
 
@@ -143,7 +144,7 @@ internal sealed class ChooseOptions
 
     private static ClassChange Change(string word) =>
         Enum.GetValues<ClassChange>().Where(change => change.ToString().Equals(word, StringComparison.OrdinalIgnoreCase)).Select(change => (ClassChange?)change).FirstOrDefault()
-        ?? throw new ChoiceException($"'{word}' is not a change of a class, and not a folder. --evolves takes {s_changes}, or {None}; the folder of a run may stand before or after it.");
+        ?? throw new ChoiceException($"'{word}' is not a change of a class, and not a folder{NearestName.DidYouMean(word, [.. Enum.GetNames<ClassChange>().Select(name => name.ToLowerInvariant())])} --evolves takes {s_changes}, or {None}; the folder of a run may stand before or after it.");
 
     private Prices? Prices(ParseResult parsed)
     {

@@ -24,6 +24,16 @@ public sealed class PresetTests
     }
 
     [Fact]
+    public void A_constraint_that_contradicts_one_of_the_preset_names_the_preset_and_the_way_out()
+    {
+        var preset = s_presets.First(preset => preset.Name == "public-api");
+
+        Assert.Equal(
+            "--text and --binary contradict each other. --text comes from --for public-api; --text false takes it out.",
+            Assert.Throws<ChoiceException>((preset.Wishes with { Required = preset.Required.Append(Requirement.Binary).ToHashSet(), Preset = preset }).Check).Message);
+    }
+
+    [Fact]
     public void Every_requirement_without_a_number_has_a_switch() => Assert.Equal(
         RequirementNames.Switches.Order(),
         Switch.All.Select(one => one.Requirement).Order());

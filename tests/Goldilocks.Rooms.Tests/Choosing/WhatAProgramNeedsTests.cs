@@ -20,13 +20,13 @@ public sealed class WhatAProgramNeedsTests
         Assert.Equal(expected, Judge(new Wishes(Nothing, Frameworks: [framework]), Requirement.Frameworks, Shop.Facts() with { Frameworks = ["net8.0", "netstandard2.0"] }).Answer);
 
     [Fact]
-    public void Unity_is_what_the_author_says_and_unknown_where_that_was_not_looked_up()
+    public void Unity_is_what_the_author_says_and_unknown_where_that_was_not_looked_up_and_each_framework_is_told()
     {
         var wishes = new Wishes(Nothing, Frameworks: ["unity", "netstandard2.1"]);
         var facts = Shop.Facts() with { Frameworks = ["netstandard2.0"] };
 
         Assert.Equal(Answer.Unknown, Judge(wishes, Requirement.Frameworks, facts).Answer);
-        Assert.Equal("in Unity: yes (2021.3 and later)", Judge(wishes, Requirement.Frameworks, facts with { Unity = new Trait(TraitAnswer.Yes, "2021.3 and later") }).Evidence.Text);
+        Assert.Equal("in Unity: yes (2021.3 and later); a program for netstandard2.1 uses its assemblies for netstandard2.0", Judge(wishes, Requirement.Frameworks, facts with { Unity = new Trait(TraitAnswer.Yes, "2021.3 and later") }).Evidence.Text);
     }
 
     [Fact]
