@@ -3,6 +3,7 @@ using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Flows.Checkouts;
+using Goldilocks.Flows.Filing;
 using Goldilocks.Flows.Making;
 using Goldilocks.Flows.Planning;
 using Goldilocks.Models;
@@ -134,7 +135,8 @@ public sealed class AdoptFlow(Checkout checkout, IFlowDisplay display)
     private ModelRequest OfRun(string? named)
     {
         var choosing = new ChooseFlow(checkout, display);
-        var folder = named ?? choosing.Folders([])[^1];
+        var folder = named ?? choosing.Newest()
+            ?? throw new UserErrorException($"adopt needs a type: one of your own by --model, that of a built-in workload by --workload, or that of a run by --run. There is no run under {ResultFolder.Runs}/.");
         var plan = RunFolder.ReadInfo(folder).Plan;
         if (plan.Model is { } model)
         {

@@ -53,16 +53,23 @@ public sealed class ChooseFlow(Checkout checkout, IFlowDisplay display)
             return named;
         }
 
+        return Newest() is { } newest
+            ? [.. named, newest]
+            : throw new UserErrorException($"A choice needs measurements, and there is no run under {ResultFolder.Runs}/: measure by goldilocks run, name the folder of a run, or a type of your own by --model.");
+    }
+
+    /// <summary>The newest run that has a measurement, which is said; null for none.</summary>
+    public string? Newest()
+    {
         var newest = Directory.Exists(ResultFolder.Runs)
             ? Directory.EnumerateDirectories(ResultFolder.Runs).Where(folder => File.Exists(Path.Combine(folder, RunFiles.Info))).OrderDescending(StringComparer.Ordinal).FirstOrDefault(IsMeasured)
             : null;
-        if (newest is null)
+        if (newest is not null)
         {
-            throw new UserErrorException($"A choice needs measurements, and there is no run under {ResultFolder.Runs}/: measure by goldilocks run, name the folder of a run, or a type of your own by --model.");
+            display.Say($"From the newest run: {newest}");
         }
 
-        display.Say($"From the newest run: {newest}");
-        return [.. named, newest];
+        return newest;
     }
 
     /// <summary>Measures each workload that shows a wanted property, or is named, and is in no run, as the newest run measured the others.</summary>

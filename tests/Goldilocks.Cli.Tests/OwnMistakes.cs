@@ -100,6 +100,7 @@ public sealed class OwnMistakes
         new("a study beside it", "run --model Order.cs --study odata", "--study odata brings its own workloads, sizes, operations and sinks; remove --model, or run without --study. Only --serializers narrows a study."),
         new("a folder beside it", "choose runs/old --model Order.cs", "--model measures your type, and 'runs/old' is measured already: give one of the two."),
         new("a choice from nothing", "choose", "A choice needs measurements, and there is no run under runs/: measure by ./goldilocks run, name the folder of a run, or a type of your own by --model."),
+        new("a project for no type", "adopt MemoryPack", "adopt needs a type: one of your own by --model, that of a built-in workload by --workload, or that of a run by --run. There is no run under runs/."),
         new("an option of measuring without a type", "choose runs/old --quick", "--quick says how a type of your own is measured: add --model, or remove --quick."),
     ];
 

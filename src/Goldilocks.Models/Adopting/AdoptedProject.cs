@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
 using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -61,7 +62,7 @@ public static partial class AdoptedProject
 
         files[$"{project.Tests}/Sample.cs"] = names.Write(File.ReadAllText(adoption.Model.CodePath), space, []);
         files[$"{project.Tests}/{project.Class}Tests.cs"] = project.Test();
-        return files.Concat(project.Files()).ToDictionary();
+        return files.Concat(project.Files()).ToDictionary(file => CopyNames.AsInSources(file.Key), file => CopyNames.AsInSources(file.Value));
     }
 
     /// <summary>The variants that can be adopted; empty for a serializer without a template.</summary>

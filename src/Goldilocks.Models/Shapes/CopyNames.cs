@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -16,11 +17,16 @@ internal static class CopyNames
     private static readonly HashSet<string> s_taken =
         ["AnyDerived", "Child", "Constructor", "Contract", "Derived", "Included", "Interface", "Member", "NamedMember", "NotMember", "OpenBase"];
 
+    private static readonly Regex s_changed = new($@"\b((?:{string.Join('|', s_taken)})(?:Attribute)?)_\b");
+
     /// <summary>As code of the copy writes the type, without the marks of references that can be null.</summary>
     public static string Of(ITypeSymbol type) => Write(type, isAnnotated: false);
 
     /// <summary>The same with those marks.</summary>
     public static string Annotated(ITypeSymbol type) => Write(type, isAnnotated: true);
+
+    /// <summary>A text of the copy with the names that the sources have: for code in which no neutral attribute is left.</summary>
+    public static string AsInSources(string text) => s_changed.Replace(text, "$1");
 
     /// <summary>Without its namespace, type parameters and the types around it.</summary>
     public static string Simple(ISymbol symbol) => Free(symbol.Name);

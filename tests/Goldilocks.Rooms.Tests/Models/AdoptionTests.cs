@@ -56,10 +56,26 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
     [InlineData("DataContractSerializer", "binary XML")]
     public void What_is_written_for_a_library_of_the_framework_compiles_and_brings_the_sample_back(string serializer, string variant)
     {
-        var files = AdoptedProject.Write(new Adoption(Adapter(serializer), variant, false, shop.Simple));
+        BringsTheSampleBack(AdoptedProject.Write(new Adoption(Adapter(serializer), variant, false, shop.Simple)));
+    }
 
+    [Fact]
+    public void A_public_field_is_written_and_a_class_that_is_called_like_an_attribute_of_Goldilocks_keeps_its_name()
+    {
+        using var bench = new Bench();
+        var model = bench.MakeForCode(
+            """namespace Shop; public class Order { public int Number; public Contract Contract { get; set; } = new(); } public class Contract { public string Name { get; set; } = ""; }""",
+            """{ "Number": 7, "Contract": { "Name": "Lease" } }""");
+
+        var files = AdoptedProject.Write(new Adoption(Adapter("System.Text.Json"), "", false, model));
+
+        BringsTheSampleBack(files);
+        Assert.Contains("public class Contract\n", files["Order.Serialization/Model.cs"], StringComparison.Ordinal);
+    }
+
+    private static void BringsTheSampleBack(IReadOnlyDictionary<string, string> files)
+    {
         var library = Compiled(files);
-
         var serializing = library.GetType("Shop.OrderSerializer", throwOnError: true)!;
         var values = (IEnumerable)library.GetType("Shop.Sample", throwOnError: true)!.GetMethod("Values")!.Invoke(null, null)!;
         Assert.All(values.Cast<object>(), value =>
