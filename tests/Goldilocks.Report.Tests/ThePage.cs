@@ -65,6 +65,15 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     }
 
     [BrowserFact]
+    public async Task Shows_the_history_of_all_workloads_before_one_is_chosen()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Broken);
+
+        Assert.Contains("MemoryPack, person, serialize: no longer measured: Crashed", (await open.Page.Locator("#history .remarks li").AllInnerTextsAsync())[0], StringComparison.Ordinal);
+        Assert.Empty(open.Errors);
+    }
+
+    [BrowserFact]
     public async Task Fits_a_telephone()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@100", 390, 844);

@@ -62,7 +62,7 @@ public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
     public async Task Marks_stand_beside_the_name_in_every_table()
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);
-        foreach (var (name, mark) in new[] { ("BinaryFormatter", "maintenance mode"), ("BinaryFormatter", "embeds type names"), ("MemoryPack", "killed"), ("ServiceStack.Text", "AGPL") })
+        foreach (var (name, mark) in new[] { ("BinaryFormatter", "given up"), ("MemoryPack", "unchanged"), ("BinaryFormatter", "embeds type names"), ("MemoryPack", "killed"), ("ServiceStack.Text", "AGPL") })
         {
             foreach (var table in new[] { ".ranking", "#everywhere", "#kinds", "#start", "#impact", "#serializers" })
             {

@@ -44,10 +44,15 @@ export interface Box {
 const lineHeight = 14;
 const ruler = document.createElement("canvas").getContext("2d")!;
 
-function widthOf({ text, important }: Label): number {
-  ruler.font = `${important ? "600 " : ""}11.5px ${getComputedStyle(document.body).fontFamily}`;
+const widthOf = ({ text, important }: Label): number => textWidth(text, important ? "600 11.5px" : "11.5px");
+
+function textWidth(text: string, font: string): number {
+  ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
   return ruler.measureText(text).width;
 }
+
+/** The room to the right of lines that names at their ends need. */
+export const endsWidth = (names: string[]): number => 24 + Math.max(0, ...names.map(name => Math.ceil(textWidth(name, "12px"))));
 
 /** Adds labels beside their dots: important ones first, and only where there is room. */
 export function label(svg: SVGElement, labels: Label[], room: Box): void {

@@ -36,7 +36,7 @@ export function boxesOf(data: PageData, run: Run): FilterBox[] {
     { name: "format", label: "Format", choices: formats.map(format => ({ value: format, label: format })) },
     { name: "attributes", label: "Attributes", choices: facts.some(found => found.attributes) ? [{ value: "none", label: "works without" }, { value: "needed", label: "needed" }] : [] },
     { name: "licence", label: "Licence", choices: [...new Set(facts.map(found => found.licenceKind).filter(kind => kind !== undefined))].map(kind => ({ value: kind, label: kind })) },
-    { name: "maintenance", label: "Upkeep", choices: facts.some(found => found.maintenance !== undefined) ? [{ value: "kept", label: "actively kept" }, { value: "mode", label: "maintenance mode" }] : [] },
+    { name: "maintenance", label: "Upkeep", choices: facts.some(found => found.maintenance !== undefined) ? [{ value: "kept", label: "actively kept" }, { value: "mode", label: "unchanged or given up" }] : [] },
     { name: "partial", label: "Reads", choices: run.places.some(place => place.rows.some(row => row.partial && row.group !== "floor")) ? [{ value: "hide", label: "the whole value" }, { value: "only", label: "a part (zero copy)" }] : [] },
     { name: "version", label: "Version", choices: versions.length > 0 ? [{ value: "newest", label: "newest of each" }, ...versions.map(version => ({ value: version, label: version }))] : [] },
   ];

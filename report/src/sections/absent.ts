@@ -23,7 +23,7 @@ export function absent(view: View): Child[] {
     h("h2", { class: "small absent-title" }, `${title}: ${entries.length}`, hint ? h("small", null, hint) : null),
     groups.map(([outcome, members]) => h("details", { class: `absent ${outcome}`, "data-key": `absent-${outcome}`, open: members.length <= many },
       h("summary", { "data-key": `absent-${outcome}-summary` }, h("b", null, outcomeName[outcome] ?? outcome), ` ${members.length}`, members.length > many ? h("span", { class: "names" }, members.map(entry => entry.label).join(", ")) : null),
-      h("ul", null, members.map(entry => h("li", { "data-id": entry.id }, nameWithMarks(view, entry.row), h("span", { class: "reason" }, reasonOf(entry, view))))))),
+      h("ul", null, members.map(entry => h("li", { "data-id": entry.id }, nameWithMarks(view, entry.row), " ", h("span", { class: "reason" }, reasonOf(entry, view))))))),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import * as Plot from "@observablehq/plot";
 import { logAxis } from "../charts/axis";
-import { chartWidth, ends, framed, isNarrow, scaleOf } from "../charts/plot";
+import { chartWidth, ends, endsWidth, framed, isNarrow, scaleOf } from "../charts/plot";
 import type { Load, LoadRow, LoadTable } from "../data/model";
 import { labelOf } from "../data/model";
 import { count, ratio, time } from "../data/units";
@@ -65,11 +65,11 @@ function clients(view: View, test: Load, table: LoadTable, rows: LoadRow[]): HTM
 }
 
 function curves(table: LoadTable, rows: LoadRow[]): Element {
-  const [width, height, right] = [chartWidth(), isNarrow() ? 340 : 420, isNarrow() ? 20 : 190];
+  const [width, height, right] = [chartWidth(), isNarrow() ? 340 : 420, isNarrow() ? 20 : endsWidth(rows.map(nameOf))];
   const points = rows.flatMap(row => row.latencies.filter(({ percent }) => percent < 100).map(latency => ({ ...latency, row })));
   const up = logAxis(points.map(point => point.nanoseconds));
   const rarest = Math.max(...points.map(point => point.percent));
-  const colour = (row: LoadRow) => (nameOf(row) === table.baseline ? "var(--accent-bright)" : row.isCeiling ? "var(--line)" : row === rows[0] ? "var(--ink)" : "var(--slow)");
+  const colour = (row: LoadRow) => (nameOf(row) === table.baseline ? "var(--accent-bright)" : row.isCeiling ? "var(--soft)" : row === rows[0] ? "var(--ink)" : "var(--slow)");
   const chart = Plot.plot({
     width, height, marginLeft: 62, marginRight: right, marginBottom: 42, marginTop: 24,
     style: { background: "transparent", fontSize: "12px", fontFamily: "inherit", overflow: "visible" },
@@ -91,6 +91,6 @@ function curves(table: LoadTable, rows: LoadRow[]): Element {
 function others(view: View, rows: LoadRow[]): Child {
   return rows.length === 0 ? null : h("details", { class: "absent", open: rows.length <= 6 },
     h("summary", null, `Without figures: ${count(rows.length)}`),
-    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), h("span", { class: "reason" },
+    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), " ", h("span", { class: "reason" },
       `${outcomeName[row.outcome] ?? row.outcome}${row.reason ? `: ${row.reason}` : ""}${row.hint ? `. ${row.hint}` : ""}`)))));
 }

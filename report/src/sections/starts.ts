@@ -49,5 +49,5 @@ function drawn(view: View, startup: Startup, table: StartupTable): Child[] {
 function others(view: View, rows: StartupRow[]): Child {
   return rows.length === 0 ? null : h("details", { class: "absent", open: rows.length <= 6 },
     h("summary", null, `Without figures: ${count(rows.length)}`),
-    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), h("span", { class: "reason" }, `${outcomeName[row.outcome] ?? row.outcome}${row.reason ? `: ${row.reason}` : ""}`)))));
+    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), " ", h("span", { class: "reason" }, `${outcomeName[row.outcome] ?? row.outcome}${row.reason ? `: ${row.reason}` : ""}`)))));
 }

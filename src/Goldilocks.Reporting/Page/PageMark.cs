@@ -23,7 +23,7 @@ public sealed record PageMark(string Name, string Sign, string Text, string? Sou
 
     private static PageMark Of(LibraryMark mark, SerializerFacts facts, string version, string variant) => mark.Text switch
     {
-        LibraryMark.Maintenance => Looked(facts, "maintenance", "maintenance mode", $"In maintenance mode: {Maintenance.Of(facts).Text}.", MaintenanceFact(facts)),
+        LibraryMark.Maintenance => Looked(facts, "maintenance", facts.Archived == true || facts.Statement is { Length: > 0 } ? "given up" : "unchanged", $"Unchanged for a year, or given up: {Maintenance.Of(facts).Text}.", MaintenanceFact(facts)),
         LibraryMark.EmbedsTypes => Looked(facts, "types", "embeds type names", $"Payloads name types{(facts.EmbedsTypes?.Detail is { } detail ? $": {detail}" : "")}.", "embedsTypes"),
         LibraryMark.Behind when LibraryMark.NewerThan(facts, version) is { } newer =>
             Looked(facts, "old", mark.Text, string.Create(CultureInfo.InvariantCulture, $"Not the last release: {newer.Version} was published on {newer.Date:yyyy-MM-dd}."), "lastRelease"),
