@@ -26,6 +26,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The section of deep values.</summary>
     private const string Depth = "depth";
 
+    /// <summary>The capabilities on small stacks.</summary>
+    private const string SmallStacks = "C46";
+
     /// <summary>The capability that takes two processes.</summary>
     private const string SameBytes = "C43";
 
@@ -242,6 +245,8 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
 
     private static RecordedCapability Capability(OutcomeKind kind, IReadOnlyDictionary<int, string> deaths) => kind.Answer switch
     {
+        // Where a stack ends while an exception is on its way, one signal or another ends the process.
+        OutcomeKind.Died or OutcomeKind.DiedOfMemory when kind.Probe.StartsWith(SmallStacks, StringComparison.Ordinal) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "the process ended: this stack does not suffice", []),
         OutcomeKind.Died or OutcomeKind.DiedOfMemory => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
         _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
         OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, HappenedText.Hang(kind), []),

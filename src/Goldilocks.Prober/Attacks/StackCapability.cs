@@ -27,9 +27,6 @@ internal abstract class StackCapability(string id, string question, int stackByt
     public sealed override string Family => "stacks";
 
     /// <inheritdoc/>
-    public sealed override int StackBytes => stackBytes;
-
-    /// <inheritdoc/>
     /// <remarks>Its section has a process of its own, whose methods are compiled once, as those of the attacks by depth are.</remarks>
     public sealed override bool NeedsFreshProcess => true;
 
@@ -42,26 +39,28 @@ internal abstract class StackCapability(string id, string question, int stackByt
         }
 
         var use = Refusable.OrNull(() => DeepPayload.OnLargeStack(() => Prepare(root, (IDeepModel)root.Workload)));
-        if (use is null)
-        {
-            return Judgement.NotApplicable("no payload of this depth could be made");
-        }
-
-        try
-        {
-            use();
-            return Judgement.Pass();
-        }
-        catch (Exception exception)
-        {
-            // A depth that is refused is withstood, whatever the exception.
-            return Judgement.Pass($"refused: {exception.GetType().Name}");
-        }
+        return use is null ? Judgement.NotApplicable("no payload of this depth could be made") : Judge(use);
     }
 
     /// <summary>What is done on the small stack. It is called on a very large one.</summary>
     /// <exception cref="NotSupportedException">It cannot be done.</exception>
     protected abstract Action Prepare(IRoot root, IDeepModel model);
+
+    /// <summary>It is done on the small stack only where it takes far more than that, and then a library that looks how much stack is left refuses, and any other ends the process.</summary>
+    private Judgement Judge(Action use)
+    {
+        var (needed, refusal) = StackUse.Of(use);
+        var judgement = StackFits.Of(needed, stackBytes) switch
+        {
+            StackFit.Fits => Answer(refusal),
+            StackFit.Close => Judgement.Partial("it takes between three quarters and one and a half times of this stack: it works on one machine and ends the process on the next"),
+            _ => Answer(StackUse.ExceptionOn(stackBytes, use)),
+        };
+        return judgement with { Notes = [StackFits.Text(needed)] };
+    }
+
+    /// <summary>A depth that is refused is withstood, whatever the exception.</summary>
+    private static Judgement Answer(Exception? refusal) => Judgement.Pass(refusal is null ? "" : $"refused: {refusal.GetType().Name}");
 }
 
 /// <summary>Reading.</summary>

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Text.RegularExpressions;
 using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Capabilities;
@@ -15,7 +16,7 @@ public readonly record struct Attempt<T>(T? Value, string? Problem, Exception? E
 }
 
 /// <summary>Uses a variant and turns exceptions into data.</summary>
-public static class Attempt
+public static partial class Attempt
 {
     private const int LongestMessage = 160;
 
@@ -81,11 +82,15 @@ public static class Attempt
     /// <summary>An object that was read without an error and cannot be looked at, in words.</summary>
     public static string Damaged(Exception exception) => $"the object that is read is damaged, silently: to look at it gives a {exception.GetType().Name}";
 
+    /// <summary>A library may name what it made at run time by a GUID, which is another one each time.</summary>
+    [GeneratedRegex("[0-9a-fA-F]{8}-?([0-9a-fA-F]{4}-?){3}[0-9a-fA-F]{12}")]
+    private static partial Regex Guids();
+
     /// <summary>The exception's type and the first line of its message; of the innermost one where libraries wrap it.</summary>
     public static string Describe(Exception exception)
     {
         var cause = exception.GetBaseException();
-        var line = cause.Message.Split('\n', 2)[0].TrimEnd();
+        var line = Guids().Replace(cause.Message.Split('\n', 2)[0].TrimEnd(), "(a GUID)");
         var text = line.Length > LongestMessage ? line[..LongestMessage] + "..." : line;
         return cause == exception ? $"{exception.GetType().Name}: {text}" : $"{exception.GetType().Name} because of {cause.GetType().Name}: {text}";
     }

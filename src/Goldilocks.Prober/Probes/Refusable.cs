@@ -16,4 +16,19 @@ internal static class Refusable
             return null;
         }
     }
+
+    /// <summary>What the library throws; null where it does what it is asked.</summary>
+    /// <param name="ask">Asks the library.</param>
+    public static Exception? ExceptionOf(Action ask)
+    {
+        try
+        {
+            ask();
+            return null;
+        }
+        catch (Exception exception)
+        {
+            return exception;
+        }
+    }
 }
