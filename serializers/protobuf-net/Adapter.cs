@@ -39,7 +39,7 @@ internal sealed class ModelVariant() : Variant("run-time model")
     {
         var needs when needs.HasFlag(Needs.EmbeddedType) => binder.Unsupported("it writes no type names; see the variant with a header"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported(Adapter.WritesTree),
-#if OTHER_MODEL
+#if OTHER_MODEL && !PROBED
         _ => binder.Unsupported("it is for types that cannot carry attributes, and a build for your own types gives them those; see the plain variant"),
 #else
         _ when binder.Workload.Shape.WhyNot(OwnTypes.Refused) is { } reason => binder.Unsupported(reason),
