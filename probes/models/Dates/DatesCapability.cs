@@ -15,6 +15,8 @@ public sealed class Dates() : ValuesCapability<HasDate>("C29", "a DateTime of ea
         ("unspecified", new() { Value = new(2026, 7, 1, 12, 34, 56, DateTimeKind.Unspecified) }),
         ("first", new() { Value = DateTime.MinValue }),
         ("last", new() { Value = DateTime.MaxValue }),
+        ("first, UTC", new() { Value = DateTime.SpecifyKind(DateTime.MinValue, DateTimeKind.Utc) }),
+        ("last, UTC", new() { Value = DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc) }),
         ("one tick", new() { Value = new DateTime(2026, 7, 1, 12, 34, 56, DateTimeKind.Utc).AddTicks(Ticks) }),
     ];
 

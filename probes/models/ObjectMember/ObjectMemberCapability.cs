@@ -27,6 +27,9 @@ public sealed class ObjectMember() : ValuesCapability<Anything>("C14", "a member
 /// <summary>Where nothing says what a text is, a reader may take it for a date or a number.</summary>
 public sealed class ObjectValues() : ValuesCapability<Anything>("C14.values", "texts such as a date, null or 1e3, and decimals, in a member declared as object", "polymorphism")
 {
+    /// <summary>More digits than a double has.</summary>
+    private static readonly decimal[] s_manyDigits = [12345678901234567890.12345678m, 0.1234567890123456789012345678m];
+
     /// <summary>Where an ordinary text does not come back as one at all, C14 says so, and nothing is special about these.</summary>
     protected override Judgement Try(ISubject subject) => Attempt.RoundTrip(subject, new Anything { Value = "here" }).Value is { Value: "here" }
         ? base.Try(subject)
@@ -35,7 +38,7 @@ public sealed class ObjectValues() : ValuesCapability<Anything>("C14.values", "t
     protected override IEnumerable<(string Name, Anything Root)> Make() =>
     [
         .. DifficultTexts.Plain.Select(text => (text.Name, new Anything { Value = text.Text })),
-        .. DecimalLikeness.Values.Select(value => (DecimalLikeness.Show(value) + "m", new Anything { Value = value })),
+        .. DecimalLikeness.Values.Concat(s_manyDigits).Select(value => (DecimalLikeness.Show(value) + "m", new Anything { Value = value })),
     ];
 
     protected override Likeness Compare(Anything expected, Anything actual) => (expected.Value, actual.Value) switch

@@ -1,0 +1,139 @@
+using System.Buffers;
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Text.Json.Serialization;
+using Goldilocks.Payloads;
+using Goldilocks.Probes.Models;
+using Goldilocks.Prober.Capabilities;
+using Goldilocks.Prober.Probes;
+using Goldilocks.Prober.Subjects;
+
+namespace Goldilocks.Corpora.Tests;
+
+/// <summary>What a fake library does to values of certain kinds.</summary>
+public enum ValueHabit
+{
+    /// <summary>Nothing.</summary>
+    Keeps,
+
+    /// <summary>Null becomes an object with initial values.</summary>
+    MakesObjectsOfNull,
+
+    /// <summary>A default becomes null.</summary>
+    MakesNullOfDefaults,
+
+    /// <summary>What lies across the end of its buffer is null when it reads from a stream.</summary>
+    LosesAtTheEndOfItsBuffer,
+
+    /// <summary>It writes no names: the first member is the first.</summary>
+    GoesByPosition,
+
+    /// <summary>The same, and it looks how many there are.</summary>
+    CountsMembers,
+
+    /// <summary>It leaves out what it has written before.</summary>
+    CutsCycles,
+}
+
+/// <summary>A library that loses a kind of value is told of, and one that keeps it is not.</summary>
+public sealed class KindsOfValuesTests
+{
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.MakesObjectsOfNull, Verdict.Fail, "[1, null, 3]: comes back as [1, 0, 3]")]
+    public void Null_among_objects_that_comes_back_as_an_object_is_a_failure(ValueHabit habit, Verdict verdict, string words) =>
+        Judge(habit, verdict, words, new NullInListOfObjects(), new NullInArrayOfObjects(), new NullInDictionaryOfObjects());
+
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.MakesNullOfDefaults, Verdict.Fail, "0 to nothing")]
+    public void A_default_structure_that_comes_back_as_null_is_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new NullableStructure(), new NullableStructures());
+
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.LosesAtTheEndOfItsBuffer, Verdict.Fail, "another value is read from a stream than from memory, silently")]
+    public void A_structure_that_is_lost_where_a_buffer_ends_is_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new EndsOfBuffers());
+
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.GoesByPosition, Verdict.Fail, "11 22 come back as 22 0, silently")]
+    [InlineData(ValueHabit.CountsMembers, Verdict.Partial, "it is refused: ")]
+    public void Numbers_that_moved_are_a_failure_only_where_nothing_says_so(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new NumbersMoved());
+
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Partial, "a possible object cycle")]
+    [InlineData(ValueHabit.CutsCycles, Verdict.Fail, "the cycle is cut, silently")]
+    public void A_cycle_through_a_constructor_may_be_refused_and_not_cut(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new CycleThroughConstructor());
+
+    [Fact]
+    public void Structures_in_an_array_and_a_dictionary_are_kept_by_a_library_that_keeps_all() =>
+        Judge(ValueHabit.Keeps, Verdict.Pass, "", new StructureInMember(), new StructuresInArray(), new StructuresInMap());
+
+    private static void Judge(ValueHabit habit, Verdict verdict, string words, params Capability[] capabilities)
+    {
+        var subject = new Subject(new ValuesFake(habit), "json", s_models, new GoldenPayloads(null));
+        Assert.All(capabilities, capability =>
+        {
+            var judgement = capability.Run(subject);
+            Assert.Equal(verdict, judgement.Verdict);
+            Assert.Contains(words, judgement.What, StringComparison.OrdinalIgnoreCase);
+        });
+    }
+
+    private static readonly Workload[] s_models =
+    [
+        new CapabilityModel<HasGuestList>(), new CapabilityModel<HasGuestArray>(), new HasGuestMapModel(), new CapabilityModel<HasExtent>(), new CapabilityModel<HasExtentList>(), new CapabilityModel<Stays>(),
+        new CapabilityModel<Probes.Models.V1.Crate>(), new CapabilityModel<Probes.Models.V2.Crate>(), new KnotModel(), new CapabilityModel<HasBounds>(), new CapabilityModel<HasBoundsArray>(), new HasBoundsMapModel(),
+    ];
+}
+
+/// <summary>A fake library that speaks JSON.</summary>
+internal sealed class ValuesFake(ValueHabit habit) : Variant("")
+{
+    public override Binding Bind<T>(Binder<T> binder) => binder.ToBoth(new ValuesAdapter<T>(habit));
+}
+
+internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> where T : class
+{
+    private const int BufferBytes = 4096;
+    private static readonly JsonSerializerOptions s_cutting = new() { ReferenceHandler = ReferenceHandler.IgnoreCycles };
+
+    public void Serialize(T value, IBufferWriter<byte> destination)
+    {
+        var bytes = JsonSerializer.SerializeToUtf8Bytes(value, habit == ValueHabit.CutsCycles ? s_cutting : null);
+        destination.Write(habit is ValueHabit.GoesByPosition or ValueHabit.CountsMembers ? WithoutNames(bytes) : bytes);
+    }
+
+    public T Deserialize(ReadOnlyMemory<byte> payload) => habit switch
+    {
+        ValueHabit.MakesObjectsOfNull => Of(Encoding.UTF8.GetString(payload.Span).Replace("null", "{}", StringComparison.Ordinal)),
+        ValueHabit.MakesNullOfDefaults => Of(Encoding.UTF8.GetString(payload.Span).Replace("{\"From\":0,\"To\":null}", "null", StringComparison.Ordinal)),
+        ValueHabit.GoesByPosition or ValueHabit.CountsMembers => Of(WithNames(payload)),
+        _ => JsonSerializer.Deserialize<T>(payload.Span)!,
+    };
+
+    public ValueTask SerializeAsync(T value, AsyncDestination destination) => throw new NotSupportedException("It is not asked to.");
+
+    public async ValueTask<T> DeserializeAsync(Stream source)
+    {
+        using var all = new MemoryStream();
+        await source.CopyToAsync(all);
+        var text = Encoding.UTF8.GetString(all.ToArray());
+        var start = text.LastIndexOf("{\"From\"", Math.Min(BufferBytes, text.Length - 1), StringComparison.Ordinal);
+        var end = start < 0 ? start : text.IndexOf('}', start) + 1;
+        return habit == ValueHabit.LosesAtTheEndOfItsBuffer && end > BufferBytes ? Of(text[..start] + "null" + text[end..]) : Deserialize(all.ToArray());
+    }
+
+    private static T Of(string json) => JsonSerializer.Deserialize<T>(json)!;
+
+    private static byte[] WithoutNames(byte[] json) => JsonSerializer.SerializeToUtf8Bytes(JsonNode.Parse(json)!.AsObject().Select(member => member.Value));
+
+    private string WithNames(ReadOnlyMemory<byte> payload)
+    {
+        var (values, members) = (JsonNode.Parse(payload.Span)!.AsArray(), typeof(T).GetProperties());
+        return habit == ValueHabit.CountsMembers && values.Count != members.Length
+            ? throw new InvalidDataException("The payload has another number of members.")
+            : new JsonObject(members.Zip(values, (member, value) => KeyValuePair.Create(member.Name, value?.DeepClone()))).ToJsonString();
+    }
+}
