@@ -21,7 +21,7 @@ public static class Chooser
         var scorer = new Scorer(counted, Scorer.BaselinesOf(material, counted), wishes, material.Scatter);
         CheckReads(material, counted, wishes);
         var judged = material.Candidates
-            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. wishes.Aim is Aim.Start ? [StartedEvidence.OfStart(candidate)] : Array.Empty<Verdict>(), .. Sized(candidate, counted, grounds.Facts, wishes)], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
+            .Select(candidate => new Judged(candidate, [.. judge.All(candidate, wishes), .. wishes.Aim is Aim.Start ? [Judge.OfStart(candidate)] : Array.Empty<Verdict>(), .. Sized(candidate, counted, grounds.Facts, wishes)], scorer.Of(candidate), wishes.Allowed?.Any(candidate.IsNamed) == true))
             .ToList();
         CheckAim(judged, wishes);
 

@@ -21,6 +21,9 @@ public sealed record EvolveResult(string? Folder, EvolutionReport Report, int Re
 /// <summary>Lets versions of a type, or of a library, read the bytes of each other.</summary>
 public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
 {
+    /// <summary>The folder of <c>goldilocks evolve</c>.</summary>
+    internal static ResultKind Kind { get; } = new("-evolve", [EvolutionFiles.Table, EvolutionFiles.Report], "already holds results of evolve: choose another --output.");
+
     /// <exception cref="UserErrorException">A version, the sample or a pattern is not there or cannot be used.</exception>
     public EvolveResult Evolve(EvolveRequest request, CancellationToken cancellation)
     {
@@ -42,7 +45,7 @@ public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
         using var newSources = VersionSources.Of(now, request.Models, "--new");
         var (first, second) = new VersionModels(checkout).Both(request, oldSources.Paths, newSources.Paths);
         var versions = ClassVersions.Of(first.Classes, second.Classes, Renames.Of(request.Renamed));
-        var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);
+        var folder = ResultFolder.Make(request.Output, Kind);
         using var programs = new VersionPrograms(checkout, display);
         var made = programs.Make(request, [first, second], cancellation);
         var judge = new VersionJudge(KnownFacts.Read(checkout, request.Adapters), versions, folder);
@@ -73,7 +76,7 @@ public sealed class EvolveFlow(Checkout checkout, IFlowDisplay display)
         request = request with { Type = request.Type ?? recorded.Type[(recorded.Type.LastIndexOf('.') + 1)..] };
         var model = new VersionModels(checkout).Make(request, sources.Paths, request.IsRenumbered ? null : recorded.Classes, isListed: false);
         var versions = ClassVersions.Of(recorded.Classes, model.Classes, Renames.Of(request.Renamed));
-        var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);
+        var folder = ResultFolder.Make(request.Output, Kind);
         var names = request.Serializers.Count > 0 ? request.Serializers : [.. recorded.Payloads.Select(payload => payload.Serializer).Distinct()];
         using var programs = new VersionPrograms(checkout, display);
         var made = programs.Make(request with { Serializers = names }, [model], cancellation)[0];

@@ -1,8 +1,6 @@
 using Goldilocks.Flows.Making;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Verifying;
 
 namespace Goldilocks.Flows;
 
@@ -13,13 +11,12 @@ public interface IFlowDisplay : IBuildDisplay
     void WhileMeasuring(int workloads, Action<IRunProgress> measure);
 
     /// <summary>Runs the verification of so many contestants, which reports each one that is finished.</summary>
-    IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify);
+    T WhileVerifying<T>(int contestants, Func<Action<Contestant>, T> verify);
 
-    /// <summary>Runs starts, and receives how many of how many are done.</summary>
-    void WhileStarting(Action<Action<int, int>> start);
-
-    /// <summary>Runs probes, and receives how many sections of how many are done, and the last one.</summary>
-    void WhileProbing(Action<Action<int, int, SectionProbed>> probe);
+    /// <summary>Runs work of many steps, which reports after each step how many of how many are done, and which was the last (empty where that says nothing).</summary>
+    /// <param name="step">What one step is, such as <c>section</c>.</param>
+    /// <param name="work">Receives what it calls after each step.</param>
+    void WhileCounting(string step, Action<Action<int, int, string>> work);
 
     /// <summary>Does the same with each item, several side by side, and shows how many are done.</summary>
     IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation);

@@ -31,6 +31,9 @@ public sealed record InteropResult(string Folder, InteropTable Table, IReadOnlyL
 /// <summary>An interop matrix: build, choose those that speak a format of several languages, let each read what the others wrote.</summary>
 public sealed class InteropFlow(Checkout checkout, IFlowDisplay display)
 {
+    /// <summary>The folder of <c>goldilocks interop</c>.</summary>
+    internal static ResultKind Kind { get; } = new("-interop", [InteropFiles.Table], "already holds an interop matrix: choose another --output.");
+
     private const string Everything = "*";
 
     /// <summary>Enough for every kind of value that a workload makes.</summary>
@@ -51,7 +54,7 @@ public sealed class InteropFlow(Checkout checkout, IFlowDisplay display)
         selected = selected.WithVersions(checkout);
         var facts = KnownFacts.Read(checkout, Requested.Folders(selected.Adapters));
         var model = new OwnModels(checkout).MakeAlone(selected.Model, selected.Workloads);
-        var folder = ResultFolder.Make(output, ResultKind.Interop);
+        var folder = ResultFolder.Make(output, Kind);
         using var serializers = Build(selected, model, name => Speaks(facts, name, chosen), cancellation);
         var roster = RosterBuilder.Make(
             selected.Serializers,

@@ -21,7 +21,7 @@ internal sealed class LibraryVersions(Checkout checkout, IFlowDisplay display)
     {
         RequireSeveral(request);
         var model = request.Models.Count > 0 ? new VersionModels(checkout).Make(request, request.Models, null, isListed: false) : null;
-        var folder = ResultFolder.Make(request.Output, ResultKind.Evolve);
+        var folder = ResultFolder.Make(request.Output, EvolveFlow.Kind);
         using var programs = new VersionPrograms(checkout, display);
         var made = programs.Make(request, [model], cancellation)[0];
         var pairs = PairsOf(made);

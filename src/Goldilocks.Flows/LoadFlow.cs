@@ -33,6 +33,12 @@ public sealed record FinishedUrlLoad(UrlLoadResult Result, bool WasInterrupted)
 /// <summary>A load test: build servers, choose, load them in turns, report. It also has the two commands that concern other machines.</summary>
 public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
 {
+    /// <summary>The copy of what crank measured.</summary>
+    private const string CrankFile = "crank.json";
+
+    /// <summary>The folder of <c>goldilocks load</c>.</summary>
+    internal static ResultKind Kind { get; } = new("-load", [LoadRecorder.InfoFile, CrankFile], "already holds a load test: choose another --output.");
+
     /// <param name="request">What to do.</param>
     /// <param name="output">The folder as typed; null for one of the time.</param>
     /// <param name="command">The command line after <c>goldilocks</c>.</param>
@@ -42,7 +48,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
     {
         request = request with { Serializers = LatestVersions.Resolve(request.Serializers, isForAll: false, checkout.Serializers(Requested.Folders(request.Server.Adapters)), Requested.SourcesOf(request.Server.Sources)) };
         var plan = LoadPlanner.Make(checkout, request);
-        var folder = ResultFolder.Make(output, ResultKind.Load);
+        var folder = ResultFolder.Make(output, Kind);
         using var serializers = Build(request, plan, cancellation);
         var roster = RosterBuilder.Make(plan.Serializers, plan.Workloads, request.Count is { } size ? [size] : [], serializers.Ready);
         var isMeasured = IsMeasured(plan, roster, serializers.Events, folder, command, cancellation);
@@ -77,8 +83,8 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
     public static (CrankResults Results, string Folder) TakeIn(string path, string? output)
     {
         var results = CrankResults.Read(path);
-        var folder = ResultFolder.Make(output, ResultKind.Load);
-        File.Copy(path, Path.Combine(folder, ResultKind.CrankFile));
+        var folder = ResultFolder.Make(output, Kind);
+        File.Copy(path, Path.Combine(folder, CrankFile));
         using var markdown = new StreamWriter(Path.Combine(folder, "crank.md"));
         results.WriteMarkdown(markdown);
         return (results, folder);

@@ -77,7 +77,7 @@ public sealed class OwnChoiceFlow(Checkout checkout, IFlowDisplay display, strin
             return (known, true);
         }
 
-        var folder = NewFolder(ResultKind.Startup);
+        var folder = NewFolder(StartupFlow.Kind);
         display.Say($"Starting into {folder}");
         var asked = new StartupRequest(plan.Serializers, modes, request.Conditions, Starts: null, StartTimeoutSeconds, IsCold: false, [], plan.Sources, plan.Adapters, Seed: null, request.What.Model);
         return (folder, !new StartupFlow(checkout, display).Run(asked, folder, command, cancellation).WasInterrupted);

@@ -50,6 +50,9 @@ public sealed record FinishedProbes(
 /// <summary>A probing: build, try every section on every variant, confirm, grade, compare with what is expected.</summary>
 public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
 {
+    /// <summary>The folder of <c>goldilocks probe</c>.</summary>
+    internal static ResultKind Kind { get; } = new("-probe", [ProbeFolder.Info, ProbeFolder.Events], "already holds probes: go on with them by --resume {0}, or choose another --output.");
+
     private TimeSpan _took;
 
     /// <param name="request">What to do.</param>
@@ -67,7 +70,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
             Requested.Folders(request.Adapters),
             ProbePlaces.DefaultBudget.TotalSeconds,
             new OwnModels(checkout).Make(request.Model));
-        var folder = ResultFolder.Make(output, ResultKind.Probe);
+        var folder = ResultFolder.Make(output, Kind);
         var info = new ProbeInfo(ProbeFolder.FormatVersion, ResultFolder.ToolVersion, DateTimeOffset.UtcNow, [.. command], settings, checkout.Machine("processor time of threads"));
         try
         {
@@ -126,7 +129,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         try
         {
             var recorded = ProbeFolder.ReadEvents(folder);
-            display.WhileProbing(progress => new ProbeCoordinator(places, log, progress).Run([.. tasks.Select(ForChildren)], recorded, cancellation));
+            display.WhileCounting("section", progress => new ProbeCoordinator(places, log, (done, all, last) => progress(done, all, $"{last.Serializer}: {last.Section.Name}")).Run([.. tasks.Select(ForChildren)], recorded, cancellation));
             var published = tasks.Where(task => task.Sections.Contains(PublishedProbing.Section)).Select(task => task.Target).ToList();
             new PublishedProbing(checkout, display).Run(settings, published, recorded, log.Record, cancellation);
         }

@@ -23,6 +23,9 @@ public sealed record ProfileResult(string Folder, IReadOnlyList<OperationProfile
 /// <summary>Profiling: build, choose, sample one process after the other.</summary>
 public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
 {
+    /// <summary>The folder of <c>goldilocks profile</c>.</summary>
+    internal static ResultKind Kind { get; } = new("-profile", [], "is not empty; choose another --output.");
+
     /// <param name="selected">Serializers and workloads must be named.</param>
     /// <param name="operationNames">Both when empty.</param>
     /// <param name="seconds">Length of the session whose trace is kept, in seconds.</param>
@@ -44,7 +47,7 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         var model = new OwnModels(checkout).MakeAlone(selected.Model, selected.Workloads);
         var maker = new SerializerMaker(checkout, display);
         var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model);
-        var folder = ResultFolder.Make(output, ResultKind.Profile);
+        var folder = ResultFolder.Make(output, Kind);
         using var serializers = maker.Make(requests, retryUnavailable: false, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, selected.Workloads, selected.Sizes, serializers.Ready);
         var profiles = Take(roster, new Profiler(Presets.Of("default"), dataSeed: 1, seconds, folder), operations, show, cancellation);

@@ -29,8 +29,8 @@ public sealed class ReportFlow(Checkout checkout, IFlowDisplay display)
         var facts = KnownFacts.ReadSound(checkout, [.. data.SelectMany(run => run.Info.Plan.Adapters).Distinct()], [.. data.SelectMany(run => run.Info.Plan.Sources).Distinct()], display.Warn);
         var starts = ofStarts.ConvertAll(folder => StartupReportBuilder.Build(StartupFolder.Read(folder)));
         var runs = ofRuns.Zip(data, (folder, run) => Report(folder, run, facts, starts)).ToList();
-        var startups = ofStarts.Zip(starts, (folder, start) => PageStartup.Of(new DirectoryInfo(folder).Name, start)).ToList();
-        var loads = ofLoads.Select(folder => PageLoad.Of(new DirectoryInfo(folder).Name, LoadReportBuilder.Build(LoadFolder.Read(folder)))).ToList();
+        var startups = ofStarts.Zip(starts, (folder, start) => StartupPage.Of(new DirectoryInfo(folder).Name, start)).ToList();
+        var loads = ofLoads.Select(folder => LoadPage.Of(new DirectoryInfo(folder).Name, LoadReportBuilder.Build(LoadFolder.Read(folder)))).ToList();
         var path = output ?? Path.Combine(ofRuns[0], HtmlReport.FileName);
         RequireFolder(path);
         new RunPage(checkout, display).Write(PageBuilder.Build(runs, startups, loads, facts, RecordedProbesFile.ReadAll(checkout.Root)), path, cancellation);

@@ -21,6 +21,10 @@ public sealed record FinishedStarts(string Folder, StartupReport Report, bool Wa
 /// <summary>A start-up measurement: publish, choose, start in turns, report.</summary>
 public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
 {
+    /// <summary>The folder of <c>goldilocks startup</c>.</summary>
+    internal static ResultKind Kind { get; } = new(
+        "-startup", [StartupFiles.Info, StartupFiles.Events], "already holds starts: print them with --from {0}, or choose another --output.");
+
     /// <param name="request">What to do.</param>
     /// <param name="output">The folder as typed; null for one of the time.</param>
     /// <param name="command">The command line after <c>goldilocks</c>.</param>
@@ -29,7 +33,7 @@ public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
     public FinishedStarts Run(StartupRequest request, string? output, IEnumerable<string> command, CancellationToken cancellation)
     {
         var plan = StartupPlanner.Make(checkout, request);
-        var folder = ResultFolder.Make(output, ResultKind.Startup);
+        var folder = ResultFolder.Make(output, Kind);
         using var programs = new StartupMaker(checkout, display).Make(plan, cancellation);
         plan = request.Starts is null ? plan.WithStartsFor(programs.Subjects.Count) : plan;
         var isMeasured = IsMeasured(plan, programs, folder, command, cancellation);
@@ -58,7 +62,7 @@ public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
         programs.Programs.ToList().ForEach(recorder.Record);
         try
         {
-            display.WhileStarting(progress => new StartupCoordinator(plan, recorder, progress).Run(programs.Subjects, cancellation));
+            display.WhileCounting("start", progress => new StartupCoordinator(plan, recorder, (done, all) => progress(done, all, "")).Run(programs.Subjects, cancellation));
             return true;
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)

@@ -46,4 +46,9 @@ public sealed class Judge(IReadOnlyList<IEvidenceSource> sources)
         var against = allows.Evidence.Kind is EvidenceKind.Probe ? "a probe shows the opposite" : "the documentation says the opposite";
         return refuses with { Evidence = refuses.Evidence with { Text = $"{refuses.Evidence.Text}; {against}: {allows.Evidence.WithOrigin()}" } };
     }
+
+    /// <summary>Where the start is to be best, one that was not measured is not known, and so not chosen.</summary>
+    public static Verdict OfStart(Candidate candidate) => candidate.Start is null
+        ? Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Typed}")
+        : Verdict.Fits(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, "its start was measured"));
 }

@@ -1,3 +1,13 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -57,5 +67,14 @@ internal static class BdnCommand
         {
             AnsiConsole.WriteLine("Interrupted; what BenchmarkDotNet had measured by then is in the table.");
         }
+    }
+}
+
+/// <summary><c>bdn --json</c>: our own figures, and BenchmarkDotNet's beside them.</summary>
+internal sealed record SecondOpinionJson(string Folder, bool WasInterrupted, RunReport Report, Agreement? Agreement)
+{
+    public SecondOpinionJson(BdnResult result)
+        : this(result.Ours.Folder, result.WasInterrupted, result.Ours.Report, result.Agreement)
+    {
     }
 }

@@ -1,3 +1,13 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using System.CommandLine.Parsing;
 using Goldilocks.Cli.Display;
@@ -124,3 +134,6 @@ internal static class EvolveCommand
         }
     }
 }
+
+/// <summary><c>evolve --json</c>: what <c>evolve.json</c> holds, and where it is.</summary>
+internal sealed record EvolvedJson(string? Folder, EvolutionReport Report);

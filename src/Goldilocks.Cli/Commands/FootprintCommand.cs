@@ -1,3 +1,14 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -41,3 +52,6 @@ internal static class FootprintCommand
         UnreadyLines.Write(result.Built);
     }
 }
+
+/// <summary><c>footprint --json</c>.</summary>
+internal sealed record FootprintsJson(IReadOnlyList<Footprint> Footprints, IReadOnlyList<SerializerEvent> Serializers);

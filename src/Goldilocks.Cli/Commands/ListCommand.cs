@@ -1,3 +1,14 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -60,3 +71,15 @@ internal static class ListCommand
 
     private static DateOnly Today => DateOnly.FromDateTime(DateTime.UtcNow);
 }
+
+/// <summary><c>list --json</c>.</summary>
+internal sealed record ListedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<UnbuiltSerializer> Unbuilt, IReadOnlyList<WorkloadInfo> Workloads, IReadOnlyList<ListedCodec> Codecs, IReadOnlyList<string> Runtimes)
+{
+    public ListedJson(Listing listing)
+        : this(listing.Serializers, listing.Unbuilt, listing.Workloads, [.. listing.Codecs.Select(codec => new ListedCodec(codec.Name, codec.Levels))], listing.Runtimes)
+    {
+    }
+}
+
+/// <summary>A codec and its levels.</summary>
+internal sealed record ListedCodec(string Name, CodecLevels Levels);

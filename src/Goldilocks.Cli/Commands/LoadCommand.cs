@@ -1,3 +1,13 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -64,3 +74,19 @@ internal static class LoadCommand
         return ExitCodes.Success;
     }
 }
+
+/// <summary><c>load --json</c>: the rows of <c>load-results.json</c>, and the servers that were not built.</summary>
+internal sealed record FinishedLoadJson(string Folder, bool WasInterrupted, IReadOnlyList<IReadOnlyDictionary<string, object?>> Rows, IReadOnlyList<LoadSerializerEvent> Unready)
+{
+    public FinishedLoadJson(FinishedLoad load)
+        : this(
+            load.Folder,
+            load.WasInterrupted,
+            [.. load.Report.Tables.SelectMany(table => table.Rows).Select(row => LoadReportFiles.Figures(load.Report, row))],
+            load.Report.Unready)
+    {
+    }
+}
+
+/// <summary><c>load --from-crank --json</c>.</summary>
+internal sealed record TakenInJson(string Folder, CrankResults Results);

@@ -1,3 +1,13 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -63,3 +73,6 @@ internal static class ReportCommand
         console.Show(Standing.Of(runs), () => console.Answer.Write(path is null ? RecordedPage.Of(runs) : $"Report: {path}\n"));
     }
 }
+
+/// <summary><c>report --json</c>: the file that was written.</summary>
+internal sealed record WrittenPage(string Report);

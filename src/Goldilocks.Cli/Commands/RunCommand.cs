@@ -1,3 +1,13 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -80,5 +90,14 @@ internal static class RunCommand
         {
             ComparisonReports.WriteConsole(comparison, AnsiConsole.Console);
         }
+    }
+}
+
+/// <summary><c>run --json</c>: what <c>results.json</c> holds, and where it is.</summary>
+internal sealed record FinishedRunJson(string Folder, bool WasInterrupted, RunReport Report, StudyReport? Study, RunComparison? Comparison)
+{
+    public FinishedRunJson(FinishedRun run, RunComparison? comparison)
+        : this(run.Folder, run.WasInterrupted, run.Report, run.Reported.Study, comparison)
+    {
     }
 }

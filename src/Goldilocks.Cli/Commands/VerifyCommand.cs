@@ -1,3 +1,14 @@
+using Goldilocks.Catalog;
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.CommandLine;
 using Goldilocks.Cli.Display;
 using Goldilocks.Cli.Helping;
@@ -34,5 +45,43 @@ internal static class VerifyCommand
             output.Show(new VerifiedJson(result), () => VerificationDisplay.Write(result));
             return ExitCodes.Of(result.Ending);
         });
+    }
+}
+
+/// <summary><c>verify --json</c>.</summary>
+internal sealed record VerifiedJson(IReadOnlyList<SerializerEvent> Serializers, IReadOnlyList<VerifiedCell> Cells, IReadOnlyList<Surprise> Surprises, IReadOnlyList<string> WithoutFacts, IReadOnlyList<AdvisedVersion> Advised)
+{
+    public VerifiedJson(VerifyResult result)
+        : this(result.Built, [.. result.Verifications.Select(verification => new VerifiedCell(verification, result.OtherValues.Contains(verification)))], result.Surprises, result.WithoutFacts, result.Advised)
+    {
+    }
+}
+
+/// <summary>One variant on one workload. <c>HasOtherValue</c> is true where it was not given the same value as the others.</summary>
+internal sealed record VerifiedCell(
+    string Serializer,
+    string Variant,
+    string Version,
+    string Workload,
+    int Size,
+    Outcome Outcome,
+    IReadOnlyDictionary<string, string> NotOffered,
+    long? PayloadBytes,
+    string? Digest,
+    bool HasOtherValue)
+{
+    public VerifiedCell(Verification verification, bool hasOtherValue)
+        : this(
+            verification.Contestant.Serializer,
+            verification.Contestant.Variant,
+            verification.Contestant.Version,
+            verification.Workload,
+            verification.Size,
+            verification.Outcome,
+            verification.OperationReasons.ToDictionary(reason => reason.Key.Name(), reason => reason.Value),
+            verification.PayloadBytes,
+            verification.Digest,
+            hasOtherValue)
+    {
     }
 }

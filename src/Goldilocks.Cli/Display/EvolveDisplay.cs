@@ -13,34 +13,6 @@ internal static class EvolveDisplay
 
     private static readonly string[] s_order = ["silently wrong", "refused", "forward only", "backward only", "both ways", "read"];
 
-    /// <summary>Does the same with each item, as many side by side as there are cores.</summary>
-    public static IReadOnlyList<TResult> Progress<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, Verbosity verbosity, CancellationToken cancellation)
-    {
-        if (verbosity == Verbosity.Quiet || !AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
-        {
-            if (verbosity != Verbosity.Quiet)
-            {
-                AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Exchanging the bytes of {items.Count} programs ..."));
-            }
-
-            return All(exchange);
-        }
-
-        return AnsiConsole.Status().Start("Exchanging bytes", context =>
-        {
-            var done = 0;
-            return All(item =>
-            {
-                var result = exchange(item);
-                context.Status(string.Create(CultureInfo.InvariantCulture, $"Exchanging bytes: {Interlocked.Increment(ref done)} of {items.Count}"));
-                return result;
-            });
-        });
-
-        IReadOnlyList<TResult> All(Func<TItem, TResult> each) =>
-            [.. items.AsParallel().AsOrdered().WithCancellation(cancellation).WithDegreeOfParallelism(Math.Max(1, Environment.ProcessorCount)).Select(each)];
-    }
-
     public static void Write(EvolveResult result)
     {
         var (report, whole) = (result.Report, result.Folder is null ? null : EvolutionFiles.Table);

@@ -1,3 +1,13 @@
+using Goldilocks.Evolution;
+using Goldilocks.Figures;
+using Goldilocks.Figures.Comparing;
+using Goldilocks.Figures.Studies;
+using Goldilocks.Load;
+using Goldilocks.Protocol;
+using Goldilocks.Reporting.SecondOpinion;
+using Goldilocks.Results;
+using Goldilocks.Running.Verifying;
+using Goldilocks.Surveys.Footprints;
 using System.Globalization;
 using Goldilocks.Catalog;
 using Goldilocks.Flows;
@@ -92,3 +102,9 @@ internal static class FactsDisplay
         : fact == FactSheet.ProbesTitle && isDangerous ? $"[yellow]{text}[/]"
         : text;
 }
+
+/// <summary><c>list --facts --json</c>: one serializer; without facts where none are recorded. Its advisories are those of the version, and null where they are not known.</summary>
+internal sealed record NamedFacts(string Name, SerializerFacts? Facts, string? Version, IReadOnlyList<Advisory>? AdvisoriesOfVersion);
+
+/// <summary><c>list --check --json</c>: one serializer with facts that should be checked again.</summary>
+internal sealed record OldFacts(string Name, IReadOnlyList<CheckedFact> Facts);

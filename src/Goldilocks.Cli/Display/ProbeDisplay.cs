@@ -17,45 +17,6 @@ internal static class ProbeDisplay
     /// <summary>Of so many serializers, what comes back as another value is printed in full.</summary>
     private const int MostInFull = 3;
 
-    /// <summary>Shows how far the probing is: a bar on a terminal, a line for each tenth everywhere else.</summary>
-    public static void Show(Action<Action<int, int, SectionProbed>> probe, Verbosity verbosity)
-    {
-        if (verbosity == Verbosity.Quiet)
-        {
-            probe((_, _, _) => { });
-            return;
-        }
-
-        if (verbosity == Verbosity.Verbose)
-        {
-            probe((done, all, last) => Console.WriteLine(Line(done, all, last)));
-            return;
-        }
-
-        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
-        {
-            var tenth = 0;
-            probe((done, all, last) =>
-            {
-                if (10 * done / all > tenth)
-                {
-                    tenth = 10 * done / all;
-                    Console.WriteLine(Line(done, all, last));
-                }
-            });
-            return;
-        }
-
-        AnsiConsole.Progress().AutoClear(true).Start(context =>
-        {
-            var task = context.AddTask("probing");
-            probe((done, all, _) => (task.MaxValue, task.Value) = (all, done));
-        });
-    }
-
-    private static string Line(int done, int all, SectionProbed last) =>
-        string.Create(CultureInfo.InvariantCulture, $"section {done} of {all}, last {last.Serializer}: {last.Section.Name}");
-
     /// <summary>The table, the findings, and what could not be probed.</summary>
     public static void Write(FinishedProbes finished)
     {

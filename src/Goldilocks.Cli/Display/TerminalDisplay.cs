@@ -1,11 +1,9 @@
 using System.Globalization;
 using Goldilocks.Building.Jobs;
 using Goldilocks.Flows;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Results.Texts;
 using Goldilocks.Running.Rosters;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Verifying;
 using Spectre.Console;
 
 namespace Goldilocks.Cli.Display;
@@ -17,14 +15,11 @@ internal sealed class TerminalDisplay(Verbosity verbosity) : IFlowDisplay
 
     public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => ProgressDisplay.Show(workloads, measure, verbosity);
 
-    public IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify) =>
-        VerificationDisplay.Progress(contestants, verify, verbosity);
+    public T WhileVerifying<T>(int contestants, Func<Action<Contestant>, T> verify) => StepProgress.Verify(contestants, verify, verbosity);
 
-    public void WhileStarting(Action<Action<int, int>> start) => StartupDisplay.Show(start, verbosity);
+    public void WhileCounting(string step, Action<Action<int, int, string>> work) => StepProgress.Count(step, work, verbosity);
 
-    public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => ProbeDisplay.Show(probe, verbosity);
-
-    public IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation) => EvolveDisplay.Progress(items, exchange, verbosity, cancellation);
+    public IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation) => StepProgress.Exchange(items, exchange, verbosity, cancellation);
 
     public void Say(string text)
     {

@@ -14,33 +14,6 @@ internal static class VerificationDisplay
 {
     private const int LongestReason = 240;
 
-    /// <summary>Shows how far the verification is.</summary>
-    public static IReadOnlyList<Verification> Progress(int count, Func<Action<Contestant>, IReadOnlyList<Verification>> verify, Verbosity verbosity)
-    {
-        if (verbosity == Verbosity.Quiet)
-        {
-            return verify(_ => { });
-        }
-
-        if (verbosity == Verbosity.Verbose)
-        {
-            return verify(contestant => Console.WriteLine($"verified: {contestant.Label}"));
-        }
-
-        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
-        {
-            AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {count} variants ..."));
-            return verify(_ => { });
-        }
-
-        return AnsiConsole.Status().Start("Verifying", context =>
-        {
-            var done = 0;
-            return verify(contestant => context.Status(Markup.Escape(Visible.Of(
-                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {count}, last {contestant.Label}")))));
-        });
-    }
-
     public static void Write(VerifyResult result)
     {
         WriteMatrix(result.Verifications);

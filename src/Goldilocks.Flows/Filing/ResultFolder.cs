@@ -1,15 +1,10 @@
 using System.Globalization;
 using System.Reflection;
-using Goldilocks.Evolution;
-using Goldilocks.Load;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
-using Goldilocks.Surveys.Interop;
-using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Flows.Filing;
 
-/// <summary>The kind of a result folder: the end of its name, and the files that show that it is taken.</summary>
+/// <summary>The kind of a result folder: the end of its name, and the files that show that it is taken. Each flow states its own.</summary>
 /// <param name="Suffix">The end of the generated name of a folder; empty for a run.</param>
 /// <param name="TakenBy">Files that must not exist in the folder; empty when the folder must be empty.</param>
 /// <param name="TakenText">Follows the folder's name in the error; <c>{0}</c> is the folder.</param>
@@ -17,28 +12,6 @@ public sealed record ResultKind(string Suffix, IReadOnlyList<string> TakenBy, st
 {
     /// <summary>Of <c>goldilocks run</c>.</summary>
     public static ResultKind Run { get; } = new("", [RunFiles.Info], "already holds a run: go on with it by --resume {0}, or choose another --output.");
-
-    /// <summary>Of <c>goldilocks startup</c>.</summary>
-    public static ResultKind Startup { get; } = new(
-        "-startup", [StartupFiles.Info, StartupFiles.Events], "already holds starts: print them with --from {0}, or choose another --output.");
-
-    /// <summary>Of <c>goldilocks load</c>.</summary>
-    public static ResultKind Load { get; } = new("-load", [LoadRecorder.InfoFile, CrankFile], "already holds a load test: choose another --output.");
-
-    /// <summary>Of <c>goldilocks probe</c>.</summary>
-    public static ResultKind Probe { get; } = new("-probe", [ProbeFolder.Info, ProbeFolder.Events], "already holds probes: go on with them by --resume {0}, or choose another --output.");
-
-    /// <summary>Of <c>goldilocks interop</c>.</summary>
-    public static ResultKind Interop { get; } = new("-interop", [InteropFiles.Table], "already holds an interop matrix: choose another --output.");
-
-    /// <summary>Of <c>goldilocks profile</c>.</summary>
-    public static ResultKind Profile { get; } = new("-profile", [], "is not empty; choose another --output.");
-
-    /// <summary>Of <c>goldilocks evolve</c>.</summary>
-    public static ResultKind Evolve { get; } = new("-evolve", [EvolutionFiles.Table, EvolutionFiles.Report], "already holds results of evolve: choose another --output.");
-
-    /// <summary>The copy of what crank measured.</summary>
-    internal const string CrankFile = "crank.json";
 
     internal bool IsTaken(string folder) => TakenBy.Count == 0
         ? Directory.Exists(folder) && Directory.EnumerateFileSystemEntries(folder).Any()

@@ -44,7 +44,7 @@ internal sealed class ChoosingBuilder
     }
 
     private static Verdict Verdict(Judge judge, Requirement requirement, Candidate candidate, Wishes wishes) =>
-        wishes.Aim is Aim.Start ? StartedEvidence.OfStart(candidate) : judge.Of(requirement, candidate, wishes);
+        wishes.Aim is Aim.Start ? Judge.OfStart(candidate) : judge.Of(requirement, candidate, wishes);
 
     private static string NameOf(Requirement requirement) => Switch.All.First(one => one.Requirement == requirement).Name;
 

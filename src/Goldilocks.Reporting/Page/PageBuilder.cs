@@ -127,10 +127,10 @@ public static class PageBuilder
         [.. launches.Select(launch => (IReadOnlyList<double>)[launch.Launch, SixDigits(launch.Nanoseconds), SixDigits(launch.Ratio ?? 0), .. sketches[launch.Launch]])];
 
     /// <summary>With the digits of <c>results.csv</c>, so that the page and the file agree exactly.</summary>
-    internal static PageFigure? Ratio(Interval? interval) => Figure(interval, 6);
+    public static PageFigure? Ratio(Interval? interval) => Figure(interval, 6);
 
     /// <summary>To the picosecond, as in <c>results.csv</c>.</summary>
-    internal static PageFigure? Nanoseconds(Interval? interval) => Figure(interval, 3);
+    public static PageFigure? Nanoseconds(Interval? interval) => Figure(interval, 3);
 
     private static PageFigure? Figure(Interval? interval, int decimals) => interval is null
         ? null

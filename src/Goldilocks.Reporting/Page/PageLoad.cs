@@ -1,6 +1,4 @@
 using Goldilocks.Figures;
-using Goldilocks.Load;
-using Goldilocks.Results.Texts;
 using Goldilocks.Results;
 
 namespace Goldilocks.Reporting.Page;
@@ -24,49 +22,12 @@ public sealed record PageLoad(
     int Connections,
     double? SloMilliseconds,
     IReadOnlyList<PageLoadTable> Tables,
-    IReadOnlyList<string> Advice)
-{
-    /// <summary>The points of the drawn curve; 100 is the slowest request.</summary>
-    private static readonly double[] s_percentiles = [0, 25, 50, 75, 90, 95, 98, 99, 99.5, 99.8, 99.9, 99.95, 99.99, 100];
+    IReadOnlyList<string> Advice);
 
-    /// <summary>Trims a report to what the page shows.</summary>
-    public static PageLoad Of(string name, LoadReport report)
-    {
-        var plan = report.Info.Plan;
-        return new PageLoad(
-            name,
-            CommandLines.Of(report.Info.Command),
-            report.Info.StartedUtc,
-            report.Info.Machine,
-            plan.Rate,
-            plan.Connections,
-            plan.SloMilliseconds,
-            [.. report.Tables.Select(table => new PageLoadTable(table.Workload, table.Size, table.Baseline, [.. table.Rows.Select(Row)]))],
-            report.Advice);
-    }
-
-    private static PageLoadRow Row(LoadRow row) => new(
-        row.Key.Serializer,
-        row.Key.Variant,
-        row.Key.Version,
-        row.IsCeiling,
-        row.Outcome.Name,
-        row.Outcome is Measured ? null : row.Outcome.Reason,
-        row.Hint.Length == 0 ? null : row.Hint,
-        row.Figures?.RequestsPerSecond,
-        row.Figures is null ? [] : [.. s_percentiles.Select(percent => (percent, Time: row.Figures.Percentile(percent)))
-            .Where(point => point.Time is not null)
-            .Select(point => new PageLatency(point.percent, point.Time!.Value))],
-        PageBuilder.Ratio(row.Ratio),
-        row.Figures?.Bad.Values.Sum(),
-        row.Held?.HeldRate,
-        row.Figures is null || row.Server is null || row.Started is null ? [] : [.. LoadTexts.Server.Select(figure => (IReadOnlyList<string>)[figure.Name, figure.Text(row)])]);
-}
-
-/// <summary>One workload and size; see <see cref="LoadTable"/>.</summary>
+/// <summary>One workload and size.</summary>
 public sealed record PageLoadTable(string Workload, int Size, string? Baseline, IReadOnlyList<PageLoadRow> Rows);
 
-/// <summary>One server; see <see cref="LoadRow"/>.</summary>
+/// <summary>One server.</summary>
 /// <param name="Serializer">The folder's name.</param>
 /// <param name="Variant">Empty for the plain one.</param>
 /// <param name="Version">Of the library.</param>

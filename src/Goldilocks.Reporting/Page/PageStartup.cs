@@ -1,7 +1,6 @@
 using Goldilocks.Figures;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Results;
-using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Reporting.Page;
 
@@ -20,41 +19,12 @@ public sealed record PageStartup(
     MachineInfo Machine,
     int Starts,
     IReadOnlyList<PageStartupTable> Tables,
-    IReadOnlyList<string> Remarks)
-{
-    /// <summary>Trims a report to what the page shows.</summary>
-    public static PageStartup Of(string name, StartupReport report) => new(
-        name,
-        report.CommandLine,
-        report.Run.StartedUtc,
-        report.Run.Machine,
-        report.Run.Plan.Starts,
-        [.. report.Tables.Select(table => new PageStartupTable(table.Column, table.IsCold, Figure(table.EmptyNanoseconds), [.. table.Rows.Select(Row)]))],
-        report.Remarks);
+    IReadOnlyList<string> Remarks);
 
-    private static PageStartupRow Row(StartupRow row) => new(
-        row.Serializer,
-        row.Variant,
-        row.Version,
-        row.Outcome,
-        row.Reason.Length == 0 ? null : row.Reason,
-        row.Rank,
-        Figure(row.Exit),
-        Figure(row.Referenced),
-        Figure(row.Main),
-        Figure(row.FirstSerialize),
-        Figure(row.FirstDeserialize),
-        [.. row.Types.Select(type => new PageStartupType(type.Type, Figure(type.FirstUse), type.Reason.Length == 0 ? null : type.Reason))],
-        row.Methods,
-        row.PublishedBytes);
-
-    private static PageFigure? Figure(Interval? interval) => PageBuilder.Nanoseconds(interval);
-}
-
-/// <summary>One way of starting; see <see cref="StartupTable"/>.</summary>
+/// <summary>One way of starting.</summary>
 public sealed record PageStartupTable(string Column, bool IsCold, PageFigure? Empty, IReadOnlyList<PageStartupRow> Rows);
 
-/// <summary>One variant; see <see cref="StartupRow"/>.</summary>
+/// <summary>One variant.</summary>
 public sealed record PageStartupRow(
     string Serializer,
     string Variant,

@@ -114,10 +114,10 @@ public sealed class HintTests
     [Fact]
     public void Starting_it_gives_its_start()
     {
-        var before = StartedEvidence.OfStart(Candidate());
+        var before = Judge.OfStart(Candidate());
         Assert.Equal((Answer.Unknown, $"goldilocks startup --serializers {Name}"), (before.Answer, before.FindOut));
 
-        Assert.Equal(Answer.Fits, StartedEvidence.OfStart(Candidate() with { Start = new Interval(1, 1, 1, 1) }).Answer);
+        Assert.Equal(Answer.Fits, Judge.OfStart(Candidate() with { Start = new Interval(1, 1, 1, 1) }).Answer);
     }
 
     [Fact]

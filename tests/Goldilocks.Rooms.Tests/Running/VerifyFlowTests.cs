@@ -52,11 +52,9 @@ public sealed class VerifyFlowTests : IDisposable
 
         public void WhileMeasuring(int workloads, Action<IRunProgress> measure) => throw new NotSupportedException();
 
-        public IReadOnlyList<Verification> WhileVerifying(int contestants, Func<Action<Contestant>, IReadOnlyList<Verification>> verify) => verify(_ => { });
+        public T WhileVerifying<T>(int contestants, Func<Action<Contestant>, T> verify) => verify(_ => { });
 
-        public void WhileStarting(Action<Action<int, int>> start) => throw new NotSupportedException();
-
-        public void WhileProbing(Action<Action<int, int, SectionProbed>> probe) => throw new NotSupportedException();
+        public void WhileCounting(string step, Action<Action<int, int, string>> work) => throw new NotSupportedException();
 
         public IReadOnlyList<TResult> WhileExchanging<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, CancellationToken cancellation) => [.. items.Select(exchange)];
 

@@ -1,11 +1,12 @@
 using Goldilocks.Catalog;
+using Goldilocks.Choosing.Judging;
 using Goldilocks.Choosing.Questions;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 using Goldilocks.Results.Texts;
 using Goldilocks.Surveys.Startup;
 
-namespace Goldilocks.Choosing.Judging;
+namespace Goldilocks.Flows;
 
 /// <summary>What a <c>goldilocks startup</c> run shows: native programs that were published and started here.</summary>
 /// <param name="report">Its report.</param>
@@ -16,11 +17,6 @@ public sealed class StartedEvidence(StartupReport report, IReadOnlyList<VariantK
     public IReadOnlyDictionary<(string Serializer, string Variant), Interval> Starts { get; } = report.Tables.Count == 0
         ? new Dictionary<(string, string), Interval>()
         : report.Tables[0].Rows.Where(row => row.UsesAllTypes).DistinctBy(row => (row.Serializer, row.Variant)).ToDictionary(row => (row.Serializer, row.Variant), row => row.Exit!);
-
-    /// <summary>Where the start is to be best, one that was not measured is not known, and so not chosen.</summary>
-    public static Verdict OfStart(Candidate candidate) => candidate.Start is null
-        ? Verdict.Unknown(Requirement.TakesData, "its start was not measured", $"goldilocks startup --serializers {candidate.Typed}")
-        : Verdict.Fits(Requirement.TakesData, new Evidence(EvidenceKind.Measurement, "its start was measured"));
 
     /// <inheritdoc/>
     public Verdict? Judge(Requirement requirement, Candidate candidate, Wishes wishes)
