@@ -18,7 +18,7 @@ public static class RecordedPage
         output.Write(
             "# Results\n\nRuns of many machines, as `goldilocks submit` leaves them. [docs/results.md](../docs/results.md) says what is in a folder, what a word such as *general* claims, and how to add a run.\n" +
             "This page is made by `dotnet run -c Release --project bench -- results`.\n\n");
-        output.Write($"All of it: {Grounds.Of([.. runs])}.\n\n## Runs\n");
+        output.Write($"All of it: {Backing.Of([.. runs])}.\n\n## Runs\n");
         WriteRuns(output, runs);
         WriteDisagreements(output, standings);
         foreach (var workload in standings.GroupBy(standing => (standing.Row.Workload, standing.Row.Size)))

@@ -22,13 +22,13 @@ public enum Claim
 /// <param name="Runs">That hold the row.</param>
 /// <param name="Days">On which they were made, in UTC.</param>
 /// <param name="Machines">Kinds of machine.</param>
-public sealed record Grounds(int Runs, int Days, int Machines)
+public sealed record Backing(int Runs, int Days, int Machines)
 {
     /// <summary><c>2 runs, 2 days, 1 kind of machine</c>.</summary>
     public override string ToString() => string.Create(CultureInfo.InvariantCulture, $"{Count(Runs, "run")}, {Count(Days, "day")}, {Machines} {(Machines == 1 ? "kind" : "kinds")} of machine");
 
     /// <summary>Of some runs, whatever they hold.</summary>
-    public static Grounds Of(IReadOnlyCollection<RecordedRun> runs) =>
+    public static Backing Of(IReadOnlyCollection<RecordedRun> runs) =>
         new(runs.Count, runs.Select(run => DateOnly.FromDateTime(run.Info.StartedUtc.UtcDateTime)).Distinct().Count(), runs.Select(run => run.Kind).Distinct().Count());
 
     private static string Count(int count, string word) => string.Create(CultureInfo.InvariantCulture, $"{count} {word}{(count == 1 ? "" : "s")}");
@@ -45,7 +45,7 @@ public sealed record KindRatio(string Kind, double Ratio, double Low, double Hig
 /// <param name="Row">Its names, of the newest run.</param>
 /// <param name="Grounds">What stands behind it.</param>
 /// <param name="Kinds">One for each kind of machine.</param>
-public sealed record Standing(RecordedRow Row, Grounds Grounds, IReadOnlyList<KindRatio> Kinds)
+public sealed record Standing(RecordedRow Row, Backing Grounds, IReadOnlyList<KindRatio> Kinds)
 {
     /// <summary>Kinds disagree when their ratios are further apart than this and no interval reaches the other: neighbours on a core alone move ratios by up to 27 % (docs/experiments/shared-core.md).</summary>
     public const double Apart = 1.27;
@@ -75,7 +75,7 @@ public sealed record Standing(RecordedRow Row, Grounds Grounds, IReadOnlyList<Ki
             .. runs
                 .SelectMany(run => run.Rows.Where(row => row is { IsFloor: false, Ratio: not null } && HasData(run, row, newest)).Select(row => (run, row)))
                 .GroupBy(item => item.row.Place)
-                .Select(group => new Standing(group.Last().row, Grounds.Of([.. group.Select(item => item.run)]), [.. group.GroupBy(item => item.run.Kind).Select(KindOf)])),
+                .Select(group => new Standing(group.Last().row, Backing.Of([.. group.Select(item => item.run)]), [.. group.GroupBy(item => item.run.Kind).Select(KindOf)])),
         ];
     }
 

@@ -79,7 +79,7 @@ public sealed class SubmissionTests
     {
         var older = On("a", day: 1, ratio: 2) with { Digests = [new RecordedDigest("person", 1, "0000000000000001")] };
 
-        Assert.Equal(new Grounds(1, 1, 1), Assert.Single(Standing.Of([older, On("a", day: 2, ratio: 2)])).Grounds);
+        Assert.Equal(new Backing(1, 1, 1), Assert.Single(Standing.Of([older, On("a", day: 2, ratio: 2)])).Grounds);
     }
 
     private static Claim ClaimOf(params RecordedRun[] runs) => Assert.Single(Standing.Of(runs)).Claim;
