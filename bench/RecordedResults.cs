@@ -20,6 +20,6 @@ internal static class RecordedResults
         var runs = RecordedRun.ReadAll(root);
         var page = Path.Combine(root, RecordedRun.Folder, RecordedPage.FileName);
         WholeFile.Replace(page, output => output.Write(RecordedPage.Of(runs)));
-        Console.WriteLine($"results/{RecordedPage.FileName} is made: {Grounds.Of([.. runs])}.");
+        Console.WriteLine($"results/{RecordedPage.FileName} is made: {Backing.Of([.. runs])}.");
     }
 }
