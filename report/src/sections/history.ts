@@ -2,7 +2,7 @@
 
 import * as Plot from "@observablehq/plot";
 import { logAxis } from "../charts/axis";
-import { chartWidth, ends, endsWidth, framed, isNarrow, scaleOf } from "../charts/plot";
+import { chartWidth, ends, endsWidth, framed, isNarrow, label, scaleOf } from "../charts/plot";
 import type { History, Lost, Point } from "../data/model";
 import { labelOf } from "../data/model";
 import { count, percent, ratio } from "../data/units";
@@ -51,6 +51,9 @@ export function history(view: View): HTMLElement | null {
 /** Of the operation that the ranking shows; both where it shows all together. */
 const isShown = (view: View, line: History): boolean => !["serialize", "deserialize"].includes(view.ranking.shown) || line.operation === view.ranking.shown;
 
+/** What stands at its end: its name, and the last step where there is one. */
+const endOf = (line: Line): string => `${line.name}${line.points.at(-1)?.step ? ` ${percent(line.points.at(-1)!.step!.value - 1)}` : ""}`;
+
 const hasStep = (line: Line): boolean => line.points.some(point => point.step);
 
 const movement = (line: Line): number => Math.max(...line.points.map(point => Math.abs(Math.log(point.ratio.value / line.points[0]!.ratio.value))));
@@ -77,7 +80,7 @@ function steps(line: Line): string[] {
 }
 
 function draw(lines: Line[]): Element {
-  const [width, height, right] = [chartWidth(), isNarrow() ? 400 : 480, isNarrow() ? 20 : endsWidth(lines.map(line => line.name))];
+  const [width, height, right] = [chartWidth(), isNarrow() ? 400 : 480, isNarrow() ? 20 : endsWidth(lines.map(endOf))];
   const points = lines.flatMap(line => line.points.map((point, index) => ({ line, point, index })));
   const up = logAxis(points.flatMap(({ point }) => [point.ratio.low, point.ratio.high]));
   const longest = lines.reduce((a, b) => (b.points.length > a.points.length ? b : a));
@@ -94,14 +97,17 @@ function draw(lines: Line[]): Element {
       Plot.ruleX(points, { x: "index", y1: ({ point }) => point.ratio.low, y2: ({ point }) => point.ratio.high, stroke: ({ line }) => colour(line), strokeOpacity: 0.35 }),
       Plot.line(points, { x: "index", y: ({ point }) => point.ratio.value, z: ({ line }) => line, stroke: ({ line }) => colour(line), strokeWidth: 1.5 }),
       Plot.dot(points, { x: "index", y: ({ point }) => point.ratio.value, r: ({ point }) => (point.step ? 4.5 : 2), fill: ({ line }) => colour(line), title: ({ line, point }) => `${line.name}: ${momentOf(line, point)}: ${ratio(point.ratio.value)}` }),
-      Plot.text(points.filter(({ point }) => point.step), { x: "index", y: ({ point }) => point.ratio.value, text: ({ point }) => percent(point.step!.value - 1), dy: -12, fill: "var(--ink)", fontWeight: 600 }),
     ],
   }) as (SVGSVGElement | HTMLElement) & Plot.Plot;
   const svg = (chart instanceof SVGElement ? chart : chart.querySelector("svg")!) as SVGSVGElement;
-  const y = scaleOf(chart, "y");
+  const [x, y] = [scaleOf(chart, "x"), scaleOf(chart, "y")];
   if (!isNarrow()) {
-    ends(svg, lines, line => [line.name, line.points.at(-1)!.ratio.value, "var(--ink)"], y, width - right + 10);
+    ends(svg, lines, line => [endOf(line), line.points.at(-1)!.ratio.value, "var(--ink)"], y, width - right + 10);
   }
+
+  // The last step stands with the name; the others where there is room.
+  const steps = points.filter(({ line, point }) => point.step && (isNarrow() || point !== line.points.at(-1)));
+  label(svg, steps.map(({ point, index }) => ({ x: x(index), y: y(point.ratio.value), radius: 4.5, text: percent(point.step!.value - 1), important: true })), { left: 0, top: 0, right: width - right, bottom: height });
   return chart;
 }
 
