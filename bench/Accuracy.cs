@@ -1,7 +1,7 @@
 using System.CommandLine;
 using System.Globalization;
+using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Bench;
 

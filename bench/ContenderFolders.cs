@@ -1,6 +1,6 @@
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Figures.Studies;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 
 namespace Goldilocks.Bench;

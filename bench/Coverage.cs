@@ -1,7 +1,6 @@
 using System.CommandLine;
 using System.Globalization;
-using Goldilocks.Figures;
-using Goldilocks.Figures.Comparing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

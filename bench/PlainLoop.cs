@@ -3,6 +3,7 @@ using System.Globalization;
 using Goldilocks.Processes;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Bench;

@@ -1,16 +1,13 @@
 using System.CommandLine;
-using System.Text.RegularExpressions;
 using System.Globalization;
-using Goldilocks.Building.Jobs;
+using System.Text.RegularExpressions;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Telling;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Recorded;
+using Goldilocks.Reporting;
+using Goldilocks.Reporting.Choosing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 using Microsoft.Playwright;
 
 namespace Goldilocks.Bench;
@@ -90,7 +87,7 @@ internal static class ReadmePage
 
     /// <summary>What stands behind ratios in this repository, from <c>results/</c>; nothing where no run is recorded.</summary>
     private static string Standing(string root) => RecordedRun.ReadAll(root) is { Count: > 0 } runs
-        ? $"\nRecorded in [results](results/README.md): {Goldilocks.Reporting.Recorded.Backing.Of([.. runs])}. The table above is *seen*: one run ([what the words claim](docs/results.md#the-words-of-a-claim)).\n"
+        ? $"\nRecorded in [results](results/README.md): {Goldilocks.Reporting.Backing.Of([.. runs])}. The table above is *seen*: one run ([what the words claim](docs/results.md#the-words-of-a-claim)).\n"
         : "";
 
     /// <summary>What to know before choosing it: what an executed attack did, then what was looked up. A danger on record of the kind that was tried says the same again, so it is left out.</summary>

@@ -1,5 +1,5 @@
 using System.CommandLine;
-using Goldilocks.Reporting.Recorded;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 
 namespace Goldilocks.Bench;

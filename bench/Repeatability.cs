@@ -2,7 +2,6 @@ using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Bench;
 

@@ -1,10 +1,9 @@
 using System.Diagnostics;
 using System.Globalization;
-using Goldilocks.Figures;
 using Goldilocks.Load;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Bench;
 

@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Bench;

@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 
 namespace Goldilocks.Bench;
 

@@ -1,8 +1,8 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Bench;
 

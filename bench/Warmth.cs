@@ -1,14 +1,12 @@
 using System.CommandLine;
 using System.Globalization;
 using Goldilocks.Building;
-using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Bench;
 

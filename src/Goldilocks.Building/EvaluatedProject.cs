@@ -1,6 +1,4 @@
 using System.Text.Json;
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.MsBuild;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 

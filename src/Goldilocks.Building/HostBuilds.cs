@@ -1,8 +1,4 @@
 using System.Globalization;
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.MsBuild;
-using Goldilocks.Building.Remembering;
-using Goldilocks.Processes;
 using Goldilocks.Results;
 
 namespace Goldilocks.Building;

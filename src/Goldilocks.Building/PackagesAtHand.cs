@@ -1,4 +1,3 @@
-using Goldilocks.Building.Jobs;
 using Goldilocks.Processes;
 
 namespace Goldilocks.Building;

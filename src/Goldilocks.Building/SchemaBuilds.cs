@@ -1,5 +1,3 @@
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.Remembering;
 using Goldilocks.Models;
 
 namespace Goldilocks.Building;

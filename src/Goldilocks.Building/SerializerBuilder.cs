@@ -1,8 +1,3 @@
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.MsBuild;
-using Goldilocks.Building.Records;
-using Goldilocks.Building.Remembering;
-
 namespace Goldilocks.Building;
 
 /// <summary>

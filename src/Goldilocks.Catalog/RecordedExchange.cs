@@ -1,5 +1,3 @@
-using Goldilocks.Results;
-
 namespace Goldilocks.Catalog;
 
 /// <summary>What became of a payload that one library wrote and another read.</summary>

@@ -1,10 +1,9 @@
 using System.CommandLine;
 using System.CommandLine.Completions;
-using Goldilocks.Cli.Helping;
+using Goldilocks.Commands.Asking;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 
 namespace Goldilocks.Cli;
 

@@ -1,6 +1,6 @@
 using Goldilocks.Cli;
-using Goldilocks.Cli.Commands;
-using Goldilocks.Cli.Display;
+using Goldilocks.Commands.Asking;
+using Goldilocks.Commands.Showing;
 using Goldilocks.Models;
 using Goldilocks.Results;
 

@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Load;
 

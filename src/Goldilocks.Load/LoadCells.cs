@@ -1,6 +1,6 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 
 namespace Goldilocks.Load;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 using Spectre.Console;
 
 namespace Goldilocks.Load;

@@ -1,7 +1,6 @@
 using Goldilocks.Load.Client;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Load;
 
@@ -178,4 +177,15 @@ internal static class LoadBaseline
         return present.FirstOrDefault(contestant => pattern.Matches(contestant.Serializer, contestant.Variant) && (pattern.Variant is not null || contestant.Variant.Length == 0))
             ?? present.FirstOrDefault();
     }
+}
+
+/// <summary>The client that a plan asks for.</summary>
+internal static class LoadClients
+{
+    public static ILoadClient Create(LoadTarget target, LoadPlan plan, Func<byte[], bool> isRight) => (plan, LoadTool.Of(plan.Client)) switch
+    {
+        (_, { } tool) => new ToolLoadClient(tool, target, plan.Connections),
+        ({ IsHttp2: true }, _) => new Http2LoadClient(target, plan.Connections, isRight),
+        _ => new SocketLoadClient(target, plan.Connections, plan.Threads, TimeSpan.FromSeconds(plan.TimeoutSeconds), isRight),
+    };
 }

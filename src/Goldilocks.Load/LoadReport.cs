@@ -1,5 +1,5 @@
-using Goldilocks.Results.Statistics;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Load;
 

@@ -1,6 +1,6 @@
-using Goldilocks.Results.Statistics;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Results.Statistics;
+using Goldilocks.Running;
 
 namespace Goldilocks.Load;
 

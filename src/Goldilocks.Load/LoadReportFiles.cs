@@ -4,7 +4,6 @@ using CsvHelper;
 using CsvHelper.Configuration;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Load;
 

@@ -2,8 +2,7 @@ using System.Net;
 using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Load;
 

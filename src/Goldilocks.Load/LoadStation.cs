@@ -1,6 +1,6 @@
 using Goldilocks.Load.Client;
 using Goldilocks.Results;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Load;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
 using Goldilocks.Load.Client;
 using Goldilocks.Protocol;
-using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 
 namespace Goldilocks.Load;
 

@@ -1,10 +1,7 @@
-using Goldilocks.Models.Generating;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;
 using Goldilocks.Models.Shapes;
-using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models;

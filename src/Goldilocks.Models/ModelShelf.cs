@@ -2,7 +2,6 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 using System.Text.Json;
-using Goldilocks.Models.Generating;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;

@@ -1,4 +1,3 @@
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.SchemaFirst;
 using Goldilocks.Models.Shapes;

@@ -1,7 +1,6 @@
 using System.Collections;
 using System.Globalization;
-using Goldilocks.Models.Generating;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Sampling;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;

@@ -1,6 +1,4 @@
 using System.Reflection;
-using Goldilocks.Prober.Children;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober;
 

@@ -1,7 +1,4 @@
 using System.Reflection;
-using Goldilocks.Prober.Children;
-using Goldilocks.Prober.Probes;
-using Goldilocks.Prober.Subjects;
 
 namespace Goldilocks.Prober;
 

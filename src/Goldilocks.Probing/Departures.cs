@@ -2,7 +2,7 @@ using Goldilocks.Catalog;
 
 namespace Goldilocks.Probing;
 
-/// <summary>Counts what the cases of a section were noted for. The words are those of src/Goldilocks.Prober/Probes/Departure.cs, which this project must not refer to.</summary>
+/// <summary>Counts what the cases of a section were noted for. The words are those of src/Goldilocks.Prober/Departure.cs, which this project must not refer to.</summary>
 internal static class Departures
 {
     private const int MostCases = 200;

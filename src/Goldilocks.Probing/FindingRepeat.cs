@@ -1,6 +1,4 @@
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Children;
-using Goldilocks.Probing.Grading;
 
 namespace Goldilocks.Probing;
 

@@ -1,7 +1,4 @@
 using System.Collections.Concurrent;
-using Goldilocks.Probing.Children;
-using Goldilocks.Probing.Grading;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 
 namespace Goldilocks.Probing;

@@ -1,6 +1,3 @@
-using Goldilocks.Probing.Children;
-using Goldilocks.Probing.Recording;
-
 namespace Goldilocks.Probing;
 
 /// <summary>Folders and limits of a probing.</summary>

@@ -1,6 +1,4 @@
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Grading;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 
 namespace Goldilocks.Probing;

@@ -1,7 +1,5 @@
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Grading;
-using Goldilocks.Probing.Recording;
 
 namespace Goldilocks.Probing;
 

@@ -1,7 +1,7 @@
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 

@@ -1,5 +1,5 @@
-using Goldilocks.Figures;
-using Goldilocks.Results.Texts;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Reporting;

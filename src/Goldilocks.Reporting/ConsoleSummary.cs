@@ -1,6 +1,5 @@
-using Goldilocks.Figures;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 using Spectre.Console;
 
 namespace Goldilocks.Reporting;

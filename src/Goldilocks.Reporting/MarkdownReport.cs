@@ -1,7 +1,7 @@
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Results.Texts;
-using static Goldilocks.Results.Texts.MarkdownTable;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
+using static Goldilocks.Results.MarkdownTable;
 
 namespace Goldilocks.Reporting;
 

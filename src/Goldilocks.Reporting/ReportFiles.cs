@@ -1,5 +1,5 @@
 using System.Text.Json;
-using Goldilocks.Figures;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Reporting;

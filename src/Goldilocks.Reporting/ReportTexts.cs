@@ -1,10 +1,9 @@
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 

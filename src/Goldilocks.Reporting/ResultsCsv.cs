@@ -1,9 +1,8 @@
 using System.Globalization;
 using System.Text.Json;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 

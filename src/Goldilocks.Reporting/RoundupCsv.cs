@@ -1,8 +1,8 @@
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Results.Texts;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
 
 namespace Goldilocks.Reporting;
 

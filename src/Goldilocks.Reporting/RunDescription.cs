@@ -1,8 +1,7 @@
 using System.Globalization;
-using Goldilocks.Figures;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting;
 

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Net;
 using System.Text;
-using Goldilocks.Server.Serving;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Hosting.Server;

@@ -1,9 +1,8 @@
 using Goldilocks.Catalog;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Verifying;
 using Xunit.Abstractions;
 
 namespace Goldilocks.Adapters.Tests;

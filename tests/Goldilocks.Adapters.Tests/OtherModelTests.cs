@@ -2,8 +2,8 @@ using System.Diagnostics;
 using Goldilocks.Processes;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Adapters.Tests;
 

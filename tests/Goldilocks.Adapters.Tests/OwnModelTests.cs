@@ -1,8 +1,8 @@
 using Goldilocks.Models;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Adapters.Tests;
 

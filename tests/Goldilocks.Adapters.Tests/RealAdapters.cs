@@ -1,10 +1,8 @@
 using Goldilocks.Building;
-using Goldilocks.Building.Jobs;
 using Goldilocks.Catalog;
 using Goldilocks.Models;
 using Goldilocks.Protocol;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Adapters.Tests;
 

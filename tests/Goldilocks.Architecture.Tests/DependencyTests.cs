@@ -28,19 +28,14 @@ public sealed class DependencyTests
     [InlineData("Goldilocks.Processes", "Goldilocks.Processes")]
     [InlineData("Goldilocks.Results", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Catalog", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Releases", "Goldilocks.Releases", "Goldilocks.Results")]
     [InlineData("Goldilocks.Building", "Goldilocks.Building", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Models", "Goldilocks.Results")]
     [InlineData("Goldilocks.Models", "Goldilocks.Models", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Running", "Goldilocks.Running", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Probing", "Goldilocks.Probing", "Goldilocks.Processes", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Evolution", "Goldilocks.Evolution", "Goldilocks.Running", "Goldilocks.Results", "Goldilocks.Protocol")]
     [InlineData("Goldilocks.Load", "Goldilocks.Load", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
-    [InlineData("Goldilocks.Surveys", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
-    [InlineData("Goldilocks.Figures", "Goldilocks.Figures", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Choosing", "Goldilocks.Choosing", "Goldilocks.Figures", "Goldilocks.Surveys", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol")]
-    [InlineData("Goldilocks.Reporting", "Goldilocks.Reporting", "Goldilocks.Building", "Goldilocks.Choosing", "Goldilocks.Figures", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
-    [InlineData("Goldilocks.Flows", "Goldilocks.Flows", "Goldilocks.Evolution", "Goldilocks.Releases", "Goldilocks.Protocol", "Goldilocks.Processes", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Choosing", "Goldilocks.Reporting", "Goldilocks.Models", "Goldilocks.Probing")]
-    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Evolution", "Goldilocks.Releases", "Goldilocks.Flows", "Goldilocks.Protocol", "Goldilocks.Results", "Goldilocks.Catalog", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Load", "Goldilocks.Surveys", "Goldilocks.Figures", "Goldilocks.Choosing", "Goldilocks.Reporting", "Goldilocks.Models", "Goldilocks.Probing")]
+    [InlineData("Goldilocks.Reporting", "Goldilocks.Reporting", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
+    [InlineData("Goldilocks.Commands", "Goldilocks.Commands", "Goldilocks.Reporting", "Goldilocks.Probing", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Models", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
+    [InlineData("Goldilocks.Cli", "goldilocks", "Goldilocks.Commands", "Goldilocks.Load", "Goldilocks.Reporting", "Goldilocks.Probing", "Goldilocks.Building", "Goldilocks.Running", "Goldilocks.Models", "Goldilocks.Catalog", "Goldilocks.Results", "Goldilocks.Protocol", "Goldilocks.Processes")]
     public void A_project_references_only_those_of_ours_that_the_design_allows(string project, string assembly, params string[] allowed)
     {
         var ours = ReferencesOf(Checkout.Assembly(project, assembly)).Where(name => name.StartsWith("Goldilocks", StringComparison.OrdinalIgnoreCase));

@@ -1,5 +1,5 @@
 using System.Diagnostics;
-using Goldilocks.Evolution;
+using Goldilocks.Cli.Evolve;
 
 namespace Goldilocks.Cli.Tests;
 

@@ -1,6 +1,6 @@
 using System.Text.Json;
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Recording;
+using Goldilocks.Probing;
 using Goldilocks.Results;
 
 namespace Goldilocks.Cli.Tests;

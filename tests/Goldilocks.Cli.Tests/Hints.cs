@@ -1,7 +1,6 @@
 using System.CommandLine;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Goldilocks.Cli.Commands;
 
 namespace Goldilocks.Cli.Tests;
 

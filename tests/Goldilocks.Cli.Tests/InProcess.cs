@@ -1,5 +1,4 @@
-using Goldilocks.Cli.Commands;
-using Goldilocks.Cli.Display;
+using Goldilocks.Commands.Showing;
 
 namespace Goldilocks.Cli.Tests;
 

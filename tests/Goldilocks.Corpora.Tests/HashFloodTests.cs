@@ -1,6 +1,6 @@
 using System.Collections;
+using Goldilocks.Prober;
 using Goldilocks.Probes.Models;
-using Goldilocks.Prober.Probes;
 using Goldilocks.Workloads;
 
 namespace Goldilocks.Corpora.Tests;

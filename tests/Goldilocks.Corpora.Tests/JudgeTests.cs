@@ -1,12 +1,5 @@
 using System.Text;
 using Goldilocks.Prober.Formats;
-using Goldilocks.Prober.Formats.Bson;
-using Goldilocks.Prober.Formats.Cbor;
-using Goldilocks.Prober.Formats.Json;
-using Goldilocks.Prober.Formats.MessagePack;
-using Goldilocks.Prober.Formats.Protobuf;
-using Goldilocks.Prober.Formats.Xml;
-using Goldilocks.Prober.Formats.Yaml;
 using Goldilocks.Workloads;
 
 namespace Goldilocks.Corpora.Tests;

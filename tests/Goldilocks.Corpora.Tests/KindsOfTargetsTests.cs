@@ -1,10 +1,9 @@
 using System.Buffers;
 using System.Text.Json;
 using Goldilocks.Payloads;
-using Goldilocks.Probes.Models;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
-using Goldilocks.Prober.Subjects;
+using Goldilocks.Probes.Models;
 
 namespace Goldilocks.Corpora.Tests;
 

@@ -4,10 +4,9 @@ using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Serialization;
 using Goldilocks.Payloads;
-using Goldilocks.Probes.Models;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
-using Goldilocks.Prober.Subjects;
+using Goldilocks.Probes.Models;
 
 namespace Goldilocks.Corpora.Tests;
 

@@ -1,7 +1,6 @@
-using Goldilocks.Probes.Models;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
-using Goldilocks.Prober.Subjects;
+using Goldilocks.Probes.Models;
 
 namespace Goldilocks.Corpora.Tests;
 

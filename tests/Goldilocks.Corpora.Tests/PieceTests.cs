@@ -1,9 +1,7 @@
-using Goldilocks.Probes.Models;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Attacks;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Children;
-using Goldilocks.Prober.Probes;
-using Goldilocks.Prober.Subjects;
+using Goldilocks.Probes.Models;
 using Goldilocks.Workloads;
 
 namespace Goldilocks.Corpora.Tests;

@@ -1,5 +1,4 @@
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Grading;
 
 namespace Goldilocks.Probing.Tests;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 
 namespace Goldilocks.Probing.Tests;

@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Startup;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
-using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Report.Tests;
 

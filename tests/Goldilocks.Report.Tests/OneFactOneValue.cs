@@ -2,21 +2,17 @@ using System.Globalization;
 using System.Text.Json;
 using System.Text.RegularExpressions;
 using Goldilocks.Catalog;
-using Goldilocks.Choosing;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Weighing;
+using Goldilocks.Cli.Report;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Figures;
-using Goldilocks.Flows;
-using Goldilocks.Flows.Checkouts;
+using Goldilocks.Commands.Preparing;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Choosing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 using Spectre.Console;
-using Answer = Goldilocks.Choosing.Questions.Answer;
+using Answer = Goldilocks.Reporting.Choosing.Answer;
 
 namespace Goldilocks.Report.Tests;
 

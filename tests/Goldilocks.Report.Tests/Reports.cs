@@ -1,6 +1,6 @@
 using Goldilocks.Cli.Tests;
-using Goldilocks.Figures;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Report.Tests;

@@ -1,7 +1,7 @@
 using System.Globalization;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Results.Texts;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
 using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;

@@ -1,17 +1,14 @@
 using System.Diagnostics;
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using Goldilocks.Choosing;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Weighing;
+using Goldilocks.Cli.Report;
+using Goldilocks.Cli.Startup;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Figures;
-using Goldilocks.Flows;
-using Goldilocks.Flows.Checkouts;
+using Goldilocks.Commands.Preparing;
+using Goldilocks.Reporting.Choosing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
-using Goldilocks.Surveys.Startup;
-using Switch = Goldilocks.Choosing.Questions.Switch;
+using Switch = Goldilocks.Reporting.Choosing.Switch;
 
 namespace Goldilocks.Report.Tests;
 
@@ -130,7 +127,7 @@ public sealed class TheSameChoice
             var choice = Chooser.Choose(grounds, wishes);
             return new Answer(
                 "", Labels(choice.Eligible), choice.Separation?.Rule ?? "", choice.Chosen?.Score!.Time ?? 0, string.Join('\n', choice.Frontier),
-                Reasons(choice.Excluded, verdict => verdict.Answer is Choosing.Questions.Answer.Excluded), Reasons(choice.Unknown, verdict => verdict.Answer is not Choosing.Questions.Answer.Fits),
+                Reasons(choice.Excluded, verdict => verdict.Answer is Reporting.Choosing.Answer.Excluded), Reasons(choice.Unknown, verdict => verdict.Answer is not Reporting.Choosing.Answer.Fits),
                 choice.NearestMiss?.Candidate.Label ?? "", choice.From?.From.Candidate.Label ?? "", string.Join(' ', choice.From?.Lost.Select(verdict => verdict.Requirement.Option()) ?? []));
         }
         catch (ChoiceException)

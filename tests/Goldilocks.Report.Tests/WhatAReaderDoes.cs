@@ -1,8 +1,8 @@
 using Goldilocks.Catalog;
 using Goldilocks.Cli.Tests;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Results.Texts;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
 using Microsoft.Playwright;
 
 namespace Goldilocks.Report.Tests;

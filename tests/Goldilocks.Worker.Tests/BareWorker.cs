@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using Goldilocks.Processes;
 using Goldilocks.Protocol;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Worker.Tests;
 

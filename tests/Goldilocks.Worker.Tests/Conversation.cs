@@ -1,7 +1,7 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Worker.Tests;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Prober.Probes;
+using Goldilocks.Prober;
 
 namespace Goldilocks.Workloads;
 

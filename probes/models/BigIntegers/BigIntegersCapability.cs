@@ -1,6 +1,5 @@
 using System.Numerics;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Probes.Models;
 

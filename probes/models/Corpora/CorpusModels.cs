@@ -1,6 +1,6 @@
 #pragma warning disable CA1720 // The members are named after their types, because the type is what matters of them.
+using Goldilocks.Prober;
 using Goldilocks.Prober.Formats;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Workloads;
 

@@ -1,7 +1,7 @@
 using System.Dynamic;
 using System.Globalization;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Probes.Models;
 

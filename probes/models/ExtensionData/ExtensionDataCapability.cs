@@ -1,9 +1,9 @@
 #if TAKES_REST
 using System.Globalization;
-#endif
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
 using Goldilocks.Prober.Formats;
-using Goldilocks.Prober.Probes;
+#endif
 
 namespace Goldilocks.Probes.Models;
 

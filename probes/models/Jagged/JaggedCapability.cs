@@ -1,5 +1,4 @@
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,6 +1,6 @@
 using Goldilocks.Payloads;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 using Goldilocks.Values;
 
 namespace Goldilocks.Probes.Models;

@@ -1,6 +1,6 @@
 using System.Globalization;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Probes.Models;
 

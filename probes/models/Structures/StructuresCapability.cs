@@ -1,6 +1,5 @@
 using System.Globalization;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Probes.Models;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
 using Goldilocks.Payloads;
+using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Probes.Models;
 

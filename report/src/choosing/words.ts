@@ -1,4 +1,4 @@
-// How an answer is worded, as src/Goldilocks.Choosing/Telling/ChoiceTexts.cs words it.
+// How an answer is worded, as src/Goldilocks.Reporting/Choosing/ChoiceTexts.cs words it.
 
 import type { Aim, Evidence, Figure } from "../data/model";
 import { percent, ratio } from "../data/units";

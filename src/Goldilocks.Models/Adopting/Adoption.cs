@@ -1,3 +1,5 @@
+using Goldilocks.Models.Rewriting;
+
 namespace Goldilocks.Models.Adopting;
 
 /// <summary>A serializer's adapter, as its project file describes it for one model.</summary>
@@ -33,7 +35,7 @@ public sealed record AdapterPackage(string Id, string Version, bool IsPrivate);
 public sealed record Adoption(AdapterProject Adapter, string Variant, bool IsUntrusted, OwnModel Model)
 {
     /// <summary>Whether the type is a built-in one.</summary>
-    internal bool IsOfWorkload => Model.Info.Type.StartsWith(Generating.GeneratedModel.Namespace + ".", StringComparison.Ordinal);
+    internal bool IsOfWorkload => Model.Info.Type.StartsWith(GeneratedModel.Namespace + ".", StringComparison.Ordinal);
 
     /// <summary>Serializer and variant as a person reads them.</summary>
     public string Label => Variant.Length == 0 ? Adapter.Serializer : $"{Adapter.Serializer} ({Variant})";

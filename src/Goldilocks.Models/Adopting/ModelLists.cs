@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Adopting;
 

@@ -1,5 +1,6 @@
 using System.Text;
 using System.Text.RegularExpressions;
+using Goldilocks.Models.Rewriting;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Adopting;
@@ -98,7 +99,7 @@ internal sealed partial class ShortNames
     private static IEnumerable<System.Reflection.Assembly> Assemblies() => [typeof(object).Assembly, typeof(Uri).Assembly];
 
     /// <summary>Types without a namespace got one in the copy, and those of the built-in workloads have that of Goldilocks.</summary>
-    private static string Renamed(string space) => space is Shapes.CopyNames.Unnamed or Generating.GeneratedModel.Namespace ? "Models" : space;
+    private static string Renamed(string space) => space is Shapes.CopyNames.Unnamed or GeneratedModel.Namespace ? "Models" : space;
 
     private static string LastWord(TypeSyntax type) => LastPart().Match(type.ToString()).Value;
 

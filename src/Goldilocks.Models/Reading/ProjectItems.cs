@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using System.Text.Json;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 using Goldilocks.Processes;
 
 namespace Goldilocks.Models.Reading;

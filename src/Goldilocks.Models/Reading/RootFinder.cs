@@ -1,6 +1,5 @@
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
-using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 

@@ -1,5 +1,5 @@
-using Goldilocks.Models.Mistakes;
-using Goldilocks.Results.Texts;
+using Goldilocks.Models.Shapes;
+using Goldilocks.Results;
 
 namespace Goldilocks.Models.Reading;
 

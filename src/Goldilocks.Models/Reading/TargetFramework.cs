@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Reading;
 

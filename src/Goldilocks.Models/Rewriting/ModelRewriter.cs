@@ -1,5 +1,4 @@
 using System.Globalization;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 

@@ -1,7 +1,5 @@
 using System.Reflection;
 using System.Runtime.Loader;
-using Goldilocks.Models.Generating;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Shapes;

@@ -1,5 +1,4 @@
 using System.Collections;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 

@@ -1,7 +1,6 @@
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Sampling;

@@ -1,6 +1,6 @@
 using System.Text.Json;
 using Goldilocks.Models.Shapes;
-using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Sampling;

@@ -2,8 +2,8 @@ using System.Globalization;
 using System.Security.Cryptography;
 using System.Text;
 using System.Text.Json;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.Sampling;
 

@@ -1,6 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Nodes;
-using Goldilocks.Models.Generating;
+using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;

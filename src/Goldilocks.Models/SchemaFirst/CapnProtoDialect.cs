@@ -1,5 +1,5 @@
 using System.Globalization;
-using Goldilocks.Models.Generating;
+using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;

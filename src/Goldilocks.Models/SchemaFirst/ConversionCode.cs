@@ -1,4 +1,4 @@
-using Goldilocks.Models.Generating;
+using Goldilocks.Models.Rewriting;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;

@@ -1,4 +1,4 @@
-using Goldilocks.Models.Generating;
+using Goldilocks.Models.Rewriting;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Goldilocks.Models.SchemaFirst;

@@ -1,4 +1,3 @@
-using Goldilocks.Models.Mistakes;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Shapes;

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>Whether time grows faster than the input: the double of it must not take three times as long.</summary>

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>Which prefixes of a payload are documents of their own: there a value is no wrong answer. A rule for each format that has such prefixes.</summary>

@@ -1,5 +1,4 @@
 using System.Text;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Attacks;
 

@@ -1,4 +1,3 @@
-using Goldilocks.Prober.Probes;
 using Goldilocks.Values;
 
 namespace Goldilocks.Prober.Attacks;

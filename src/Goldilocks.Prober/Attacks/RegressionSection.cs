@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>H20, as far as no format is needed: payloads that are known to have ended a process, read as every attacked root. For another format they are just noise.</summary>

@@ -1,5 +1,4 @@
 using Goldilocks.Payloads;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Attacks;
 

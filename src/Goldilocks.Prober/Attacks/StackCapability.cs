@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>What 1,000 levels do on a stack that is smaller than that of the attacks by depth. It gives no grade, because it depends on the host: an application can give a thread any stack.</summary>

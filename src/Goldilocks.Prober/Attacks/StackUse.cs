@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Runtime;
 using System.Runtime.CompilerServices;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Attacks;
 

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>H05: bad lengths in a stream that is not seekable, gives one byte a read and tells no length.</summary>

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Attacks;
 
 /// <summary>H18, as far as no format is needed: something after the golden payload. Refusing it and ignoring it are both usual; which of them happens is recorded.</summary>

@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Text.RegularExpressions;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Capabilities;
 

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Capabilities;
 
 /// <summary>A root that only capabilities use. They make its values themselves.</summary>

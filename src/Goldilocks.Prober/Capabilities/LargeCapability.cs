@@ -1,5 +1,4 @@
 using System.Globalization;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Capabilities;
 

@@ -1,6 +1,3 @@
-using Goldilocks.Prober.Probes;
-using Goldilocks.Prober.Subjects;
-
 namespace Goldilocks.Prober.Capabilities;
 
 /// <summary>A capability that is tried on certain roots. Where the variant does not take one of them, it is not tried.</summary>

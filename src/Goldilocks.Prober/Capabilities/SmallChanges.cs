@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Capabilities;
 
 /// <summary>Judges classes of one or two numbers of which one member changed. How the members are declared (a field, with <c>init</c>, required) is the question, and the judgement is the same for all.</summary>

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Capabilities;
 
 /// <summary>How a value came back.</summary>

@@ -1,5 +1,4 @@
 using System.Text;
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Capabilities;
 
@@ -103,4 +102,11 @@ public abstract class PassedOnCapability<TNew, TOld>(string id, string question)
             ? Attempt.Judge(() => IsWhole(value) ? Judgement.Pass() : Judgement.Fail("it is gone"))
             : Judgement.Fail(read.Problem!);
     }
+}
+
+/// <summary>Uses of a variant that several capabilities make.</summary>
+public static class SubjectExtensions
+{
+    /// <summary>Reads what <paramref name="writer"/>, another version of the class, wrote, and writes what was read, as a program does that passes values on.</summary>
+    public static byte[] Rewrite<T>(this ISubject subject, byte[] payload, Type writer) where T : class => subject.Write(subject.Read<T>(payload, writer));
 }

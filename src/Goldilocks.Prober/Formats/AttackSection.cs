@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>The attacks that need one format, on every variant that speaks it.</summary>

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>The cases of one format's corpus, and those of UTF-8 as texts in that format.</summary>

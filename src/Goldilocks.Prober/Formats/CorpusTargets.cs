@@ -1,5 +1,4 @@
 #pragma warning disable CA1720 // The members are named after their types, because the type is what matters of them.
-using Goldilocks.Prober.Probes;
 
 namespace Goldilocks.Prober.Formats;
 

@@ -1,5 +1,3 @@
-using Goldilocks.Prober.Probes;
-
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>An attack that needs a format. Nothing is expected of the answer: survival, time, memory and the family of exceptions count.</summary>

@@ -1,7 +1,4 @@
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Telling;
-using Goldilocks.Choosing.Weighing;
+using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Page;

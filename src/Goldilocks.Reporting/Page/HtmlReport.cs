@@ -3,7 +3,6 @@ using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using Goldilocks.Results;
-using Goldilocks.Results.Texts;
 
 namespace Goldilocks.Reporting.Page;
 

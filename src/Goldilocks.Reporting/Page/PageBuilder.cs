@@ -1,8 +1,8 @@
 using Goldilocks.Catalog;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Figures;
-using Goldilocks.Figures.Studies;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Choosing;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

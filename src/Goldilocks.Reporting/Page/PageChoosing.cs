@@ -1,4 +1,4 @@
-using Goldilocks.Choosing.Questions;
+using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Page;
@@ -120,7 +120,7 @@ public sealed record PagePreference(string Reason, IReadOnlyList<int> Ranks);
 /// <param name="Today">All candidates: of several that a name means, the first is meant.</param>
 public sealed record PageWeighing(double Writes, double Reads, IReadOnlyList<PageScore?> Scores, IReadOnlyList<PageOrder> Orders, IReadOnlyList<int> Today);
 
-/// <summary>See <see cref="Goldilocks.Choosing.Weighing.Score"/>.</summary>
+/// <summary>See <see cref="Goldilocks.Reporting.Choosing.Score"/>.</summary>
 /// <param name="Time">To the baseline's.</param>
 /// <param name="Allocation">To the baseline's.</param>
 /// <param name="Rank">By time among all.</param>

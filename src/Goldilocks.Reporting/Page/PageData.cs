@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
-using Goldilocks.Figures;
-using Goldilocks.Figures.Studies;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
 

@@ -1,6 +1,5 @@
-using Goldilocks.Figures;
-using Goldilocks.Figures.Histories;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Figures;
 
 namespace Goldilocks.Reporting.Page;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Figures;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Reporting.Page;

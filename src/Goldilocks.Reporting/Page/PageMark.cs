@@ -1,7 +1,7 @@
 using System.Globalization;
 using Goldilocks.Catalog;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Results;
+using Goldilocks.Reporting.Choosing;
+using Goldilocks.Reporting.Figures;
 
 namespace Goldilocks.Reporting.Page;
 
@@ -59,7 +59,7 @@ internal static class PageMarks
     /// <summary>By serializer, variant and version, as the page writes them in its address; those without a mark are left out.</summary>
     public static IReadOnlyDictionary<string, IReadOnlyList<PageMark>> Of(
         IReadOnlyList<ReportedRun> runs, IReadOnlyList<PageStartup> startups, IReadOnlyList<PageLoad> loads, IReadOnlyDictionary<string, SerializerFacts> facts, IReadOnlyList<RecordedProbes> probes) =>
-        runs.SelectMany(run => run.Report.Workloads).SelectMany(table => table.Rows).Where(row => row.Group is not Figures.RowGroup.Floor).Select(row => (row.Serializer, row.Variant, row.Version, Own: row.Parts?.Variant ?? row.Variant))
+        runs.SelectMany(run => run.Report.Workloads).SelectMany(table => table.Rows).Where(row => row.Group is not RowGroup.Floor).Select(row => (row.Serializer, row.Variant, row.Version, Own: row.Parts?.Variant ?? row.Variant))
             .Concat(runs.SelectMany(run => run.Report.Serializers).SelectMany(serializer => serializer.Variants.Append("").Select(variant => (serializer.Serializer, variant, serializer.Version, variant))))
             .Concat(startups.SelectMany(startup => startup.Tables).SelectMany(table => table.Rows).Select(row => (row.Serializer, row.Variant, row.Version, row.Variant)))
             .Concat(loads.SelectMany(load => load.Tables).SelectMany(table => table.Rows).Where(row => !row.IsCeiling).Select(row => (row.Serializer, row.Variant, row.Version, row.Variant)))

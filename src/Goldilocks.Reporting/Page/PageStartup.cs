@@ -1,6 +1,6 @@
-using Goldilocks.Figures;
-using Goldilocks.Results.Statistics;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
+using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Page;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Building.Remembering;
+using Goldilocks.Building;
 
 namespace Goldilocks.Reporting.Page;
 

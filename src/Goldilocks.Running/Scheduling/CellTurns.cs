@@ -1,6 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
 
 namespace Goldilocks.Running.Scheduling;
 

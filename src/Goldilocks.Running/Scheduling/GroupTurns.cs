@@ -1,5 +1,3 @@
-using Goldilocks.Running.Rosters;
-
 namespace Goldilocks.Running.Scheduling;
 
 /// <summary>

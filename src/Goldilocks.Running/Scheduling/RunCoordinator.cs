@@ -2,8 +2,6 @@ using System.Diagnostics;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Running.Scheduling;
 

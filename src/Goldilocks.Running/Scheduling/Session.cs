@@ -1,7 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Workers;
 
 namespace Goldilocks.Running.Scheduling;
 

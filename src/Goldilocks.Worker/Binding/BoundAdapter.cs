@@ -2,7 +2,6 @@ using System.Buffers;
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 using Goldilocks.Values;
-using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Binding;
 

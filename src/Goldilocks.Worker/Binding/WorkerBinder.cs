@@ -1,6 +1,5 @@
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
-using Goldilocks.Worker.Awaiting;
 
 namespace Goldilocks.Worker.Binding;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
-using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Measuring;
 

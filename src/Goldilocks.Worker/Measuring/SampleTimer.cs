@@ -1,7 +1,6 @@
 using System.Runtime.CompilerServices;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
-using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Measuring;
 

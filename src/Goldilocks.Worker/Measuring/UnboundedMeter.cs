@@ -1,7 +1,6 @@
 using Goldilocks.Payloads;
 using Goldilocks.Protocol;
 using Goldilocks.Worker.Binding;
-using Goldilocks.Worker.Timing;
 
 namespace Goldilocks.Worker.Measuring;
 

@@ -1,6 +1,5 @@
 using System.Globalization;
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.MsBuild;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 

@@ -1,5 +1,4 @@
 using Goldilocks.Building;
-using Goldilocks.Building.Jobs;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Building;

@@ -1,5 +1,4 @@
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.MsBuild;
+using Goldilocks.Building;
 
 namespace Goldilocks.Rooms.Tests.Building;
 

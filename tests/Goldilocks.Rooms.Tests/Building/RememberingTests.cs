@@ -1,7 +1,5 @@
 using System.Text.Json;
 using Goldilocks.Building;
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.Records;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 

@@ -1,7 +1,6 @@
 using System.Text;
 using System.Text.Json;
-using Goldilocks.Building.Jobs;
-using Goldilocks.Building.Packages;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Results;
 

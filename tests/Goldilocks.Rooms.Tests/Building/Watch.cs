@@ -1,4 +1,4 @@
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 
 namespace Goldilocks.Rooms.Tests.Building;
 

@@ -1,7 +1,7 @@
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
 using System.Xml.Linq;
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
 
 namespace Goldilocks.Rooms.Tests.Building;

@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Choosing.Questions;
+using Goldilocks.Reporting.Choosing;
 using Goldilocks.Rooms.Tests.Choosing;
 
 namespace Goldilocks.Rooms.Tests.Catalog;

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 using Goldilocks.Bench;
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
 using Goldilocks.Rooms.Tests.Building;
 

@@ -1,6 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
+using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Probing;
 

@@ -1,9 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Choosing;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Telling;
-using Goldilocks.Choosing.Weighing;
+using Goldilocks.Reporting.Choosing;
 using static Goldilocks.Rooms.Tests.Choosing.Shop;
 
 namespace Goldilocks.Rooms.Tests.Choosing;

@@ -1,8 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
-using Goldilocks.Choosing;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Telling;
+using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Choosing;

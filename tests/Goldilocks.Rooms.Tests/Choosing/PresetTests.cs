@@ -1,4 +1,4 @@
-using Goldilocks.Choosing.Questions;
+using Goldilocks.Reporting.Choosing;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
 

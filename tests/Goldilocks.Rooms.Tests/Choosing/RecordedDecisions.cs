@@ -1,12 +1,9 @@
 using Goldilocks.Catalog;
-using Goldilocks.Choosing;
-using Goldilocks.Choosing.Judging;
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Telling;
-using Goldilocks.Figures;
-using Goldilocks.Flows;
+using Goldilocks.Cli.Report;
+using Goldilocks.Cli.Startup;
+using Goldilocks.Reporting.Choosing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
-using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Rooms.Tests.Choosing;
 

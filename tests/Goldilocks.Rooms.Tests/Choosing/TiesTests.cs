@@ -1,5 +1,4 @@
-using Goldilocks.Choosing.Questions;
-using Goldilocks.Choosing.Telling;
+using Goldilocks.Reporting.Choosing;
 using static Goldilocks.Rooms.Tests.Choosing.Shop;
 
 namespace Goldilocks.Rooms.Tests.Choosing;

@@ -1,7 +1,7 @@
 using System.Diagnostics;
-using Goldilocks.Building.Remembering;
-using Goldilocks.Flows;
-using Goldilocks.Flows.Checkouts;
+using Goldilocks.Building;
+using Goldilocks.Cli.Clean;
+using Goldilocks.Commands.Preparing;
 
 namespace Goldilocks.Rooms.Tests.Cleaning;
 

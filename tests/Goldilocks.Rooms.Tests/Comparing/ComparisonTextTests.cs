@@ -1,4 +1,4 @@
-using Goldilocks.Figures.Comparing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Reports;
 

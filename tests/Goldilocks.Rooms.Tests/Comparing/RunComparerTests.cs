@@ -1,4 +1,4 @@
-using Goldilocks.Figures.Comparing;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Comparing;

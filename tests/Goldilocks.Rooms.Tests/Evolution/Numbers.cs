@@ -1,5 +1,5 @@
-using Goldilocks.Flows.Checkouts;
-using Goldilocks.Flows.Evolving;
+using Goldilocks.Cli.Evolve;
+using Goldilocks.Commands.Preparing;
 
 namespace Goldilocks.Rooms.Tests.Evolution;
 

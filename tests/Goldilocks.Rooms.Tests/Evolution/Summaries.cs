@@ -1,5 +1,4 @@
-using Goldilocks.Evolution;
-using Goldilocks.Evolution.Judging;
+using Goldilocks.Cli.Evolve;
 using Goldilocks.Results;
 using static Goldilocks.Rooms.Tests.Evolution.Versions;
 
@@ -85,7 +84,7 @@ public sealed class Summaries : IDisposable
 
     [Fact]
     public void A_listing_gives_back_tabs_and_ends_of_lines() =>
-        Assert.Equal("a\tb\\c\nd", Goldilocks.Evolution.Trees.MemberListing.Read(Listing).Root.Part("Note")!.Text);
+        Assert.Equal("a\tb\\c\nd", Goldilocks.Cli.Evolve.MemberListing.Read(Listing).Root.Part("Note")!.Text);
 
     private static MemberVerdict Member(Verdict verdict) => new("Order.Id", verdict, "", "Id", false, 1);
 }

@@ -1,4 +1,4 @@
-using Goldilocks.Evolution.Judging;
+using Goldilocks.Cli.Evolve;
 using static Goldilocks.Rooms.Tests.Evolution.Versions;
 
 namespace Goldilocks.Rooms.Tests.Evolution;

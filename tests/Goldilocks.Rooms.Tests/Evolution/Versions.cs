@@ -1,5 +1,4 @@
-using Goldilocks.Evolution.Judging;
-using Goldilocks.Evolution.Trees;
+using Goldilocks.Cli.Evolve;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Evolution;

@@ -1,5 +1,4 @@
-using Goldilocks.Reporting.Footprints;
-using Goldilocks.Surveys.Footprints;
+using Goldilocks.Cli.Footprints;
 
 namespace Goldilocks.Rooms.Tests.Footprints;
 

@@ -1,7 +1,5 @@
 using System.Text.RegularExpressions;
-using Goldilocks.Figures;
-using Goldilocks.Figures.Comparing;
-using Goldilocks.Figures.Histories;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Comparing;
 using Goldilocks.Rooms.Tests.Reports;

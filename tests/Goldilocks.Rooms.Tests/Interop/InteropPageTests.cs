@@ -1,6 +1,6 @@
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Interop;
 using Goldilocks.Rooms.Tests.Building;
-using Goldilocks.Surveys.Interop;
 
 namespace Goldilocks.Rooms.Tests.Interop;
 

@@ -1,9 +1,9 @@
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Interop;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Running;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Surveys.Interop;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Interop;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Surveys.Interop;
+using Goldilocks.Cli.Interop;
 
 namespace Goldilocks.Rooms.Tests.Interop;
 

@@ -1,6 +1,5 @@
 using System.Net;
 using Goldilocks.Load.Client;
-using Goldilocks.Load.Tools;
 
 namespace Goldilocks.Rooms.Tests.Load;
 

@@ -5,7 +5,7 @@ using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Models;
 using Goldilocks.Models.Adopting;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 using Goldilocks.Rooms.Tests.Building;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

@@ -1,5 +1,5 @@
 using System.Xml.Linq;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

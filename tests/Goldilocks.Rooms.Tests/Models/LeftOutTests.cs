@@ -1,4 +1,4 @@
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

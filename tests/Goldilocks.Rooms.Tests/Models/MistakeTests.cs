@@ -1,4 +1,4 @@
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Models;

@@ -1,6 +1,6 @@
 using System.Globalization;
 using System.Text.Json.Nodes;
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Models;
 
 namespace Goldilocks.Rooms.Tests.Models;

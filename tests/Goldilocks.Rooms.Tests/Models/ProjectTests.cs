@@ -1,6 +1,6 @@
 using Goldilocks.Models;
-using Goldilocks.Models.Mistakes;
 using Goldilocks.Models.Reading;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

@@ -1,5 +1,5 @@
 using Goldilocks.Models;
-using Goldilocks.Models.Mistakes;
+using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
 

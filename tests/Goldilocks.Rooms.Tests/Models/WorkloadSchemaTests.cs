@@ -1,4 +1,4 @@
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Models;
 
 namespace Goldilocks.Rooms.Tests.Models;

@@ -1,8 +1,8 @@
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Probing.Recording;
+using Goldilocks.Probing;
 using Goldilocks.Rooms.Tests.Building;
 
 namespace Goldilocks.Rooms.Tests.Probing;

@@ -1,5 +1,5 @@
 using Goldilocks.Catalog;
-using Goldilocks.Flows.Planning;
+using Goldilocks.Cli.Probe;
 using Goldilocks.Probing;
 
 namespace Goldilocks.Rooms.Tests.Probing;

@@ -1,6 +1,6 @@
-using Goldilocks.Building.Jobs;
+using Goldilocks.Building;
 using Goldilocks.Catalog;
-using Goldilocks.Flows.Making;
+using Goldilocks.Cli.Probe;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Building;
 

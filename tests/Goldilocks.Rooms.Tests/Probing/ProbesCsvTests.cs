@@ -1,6 +1,5 @@
 using Goldilocks.Catalog;
 using Goldilocks.Probing;
-using Goldilocks.Probing.Recording;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Probing;

@@ -1,6 +1,5 @@
-using Goldilocks.Flows.Planning;
+using Goldilocks.Cli.Probe;
 using Goldilocks.Probing;
-using Goldilocks.Probing.Children;
 
 namespace Goldilocks.Rooms.Tests.Probing;
 

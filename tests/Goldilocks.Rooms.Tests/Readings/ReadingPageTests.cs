@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Readings;
 using Goldilocks.Protocol;
 using Goldilocks.Rooms.Tests.Building;
-using Goldilocks.Surveys.Readings;
 
 namespace Goldilocks.Rooms.Tests.Readings;
 

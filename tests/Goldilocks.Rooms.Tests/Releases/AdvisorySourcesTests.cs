@@ -1,7 +1,7 @@
 using System.Net;
 using System.Net.Sockets;
 using System.Text;
-using Goldilocks.Releases;
+using Goldilocks.Catalog;
 
 namespace Goldilocks.Rooms.Tests.Releases;
 

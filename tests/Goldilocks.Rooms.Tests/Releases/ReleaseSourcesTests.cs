@@ -1,7 +1,7 @@
 using System.IO.Compression;
 using System.Net;
 using System.Net.Sockets;
-using Goldilocks.Releases;
+using Goldilocks.Catalog;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Releases;

@@ -1,5 +1,5 @@
-using Goldilocks.Flows;
-using Goldilocks.Flows.Checkouts;
+using Goldilocks.Cli.List;
+using Goldilocks.Commands.Preparing;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Building;
 

@@ -1,7 +1,7 @@
 using Goldilocks.Catalog;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Reporting.Page;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Probing;

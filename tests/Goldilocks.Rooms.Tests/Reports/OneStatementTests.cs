@@ -1,8 +1,8 @@
 using System.Globalization;
 using CsvHelper;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Choosing;
 

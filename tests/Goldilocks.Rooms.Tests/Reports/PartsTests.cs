@@ -1,11 +1,11 @@
 using System.Globalization;
 using CsvHelper;
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Reports;
 

@@ -1,6 +1,7 @@
 using System.Text.RegularExpressions;
-using Goldilocks.Flows;
-using Goldilocks.Reporting.Recorded;
+using Goldilocks.Cli.Report;
+using Goldilocks.Commands.Preparing;
+using Goldilocks.Reporting;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Building;
 using Goldilocks.Tests;

@@ -1,6 +1,6 @@
 using Goldilocks.Catalog;
-using Goldilocks.Figures;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Spectre.Console;
 
 namespace Goldilocks.Rooms.Tests.Reports;

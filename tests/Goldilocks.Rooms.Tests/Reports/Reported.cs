@@ -1,6 +1,6 @@
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Rooms.Tests.Results;
 using Spectre.Console;
 

@@ -1,6 +1,6 @@
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
-using Goldilocks.Reporting.Recorded;
+using Goldilocks.Reporting;
+using Goldilocks.Reporting.Figures;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 

@@ -1,7 +1,7 @@
-using Goldilocks.Figures;
 using Goldilocks.Protocol;
 using Goldilocks.Reporting;
-using Goldilocks.Results.Texts;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Reports;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Reports;
 

@@ -1,4 +1,3 @@
-using Goldilocks.Results.Texts;
 using Goldilocks.Results;
 
 namespace Goldilocks.Rooms.Tests.Reports;

@@ -1,4 +1,4 @@
-using Goldilocks.Results.Texts;
+using Goldilocks.Results;
 using Spectre.Console;
 
 namespace Goldilocks.Rooms.Tests.Results;

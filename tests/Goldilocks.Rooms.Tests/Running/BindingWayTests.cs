@@ -1,8 +1,7 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
-using Goldilocks.Running.Rosters;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

@@ -1,6 +1,6 @@
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Verify;
 using Goldilocks.Results;
-using Goldilocks.Running.Verifying;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

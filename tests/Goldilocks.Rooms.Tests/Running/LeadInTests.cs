@@ -1,5 +1,5 @@
 using Goldilocks.Rooms.Tests.Results;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

@@ -1,7 +1,8 @@
-using Goldilocks.Flows;
-using Goldilocks.Flows.Checkouts;
+using Goldilocks.Cli.Run;
+using Goldilocks.Commands.Preparing;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;

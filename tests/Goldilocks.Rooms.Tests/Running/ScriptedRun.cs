@@ -1,7 +1,7 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;

@@ -1,6 +1,6 @@
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Running.Workers;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

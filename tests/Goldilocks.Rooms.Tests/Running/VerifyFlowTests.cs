@@ -1,10 +1,8 @@
-using Goldilocks.Building.Jobs;
-using Goldilocks.Flows;
-using Goldilocks.Flows.Checkouts;
-using Goldilocks.Probing.Recording;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Building;
+using Goldilocks.Cli.Verify;
+using Goldilocks.Commands.Preparing;
+using Goldilocks.Running;
 using Goldilocks.Running.Scheduling;
-using Goldilocks.Running.Verifying;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

@@ -1,5 +1,5 @@
 using Goldilocks.Protocol;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Running;
 

@@ -1,5 +1,5 @@
-using Goldilocks.Reporting.SecondOpinion;
 using System.Globalization;
+using Goldilocks.Cli.SecondOpinion;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
 using Goldilocks.Results.Statistics;

@@ -1,6 +1,6 @@
+using Goldilocks.Cli.SecondOpinion;
 using Goldilocks.Protocol;
 using Goldilocks.Results;
-using Goldilocks.Surveys.SecondOpinion;
 
 namespace Goldilocks.Rooms.Tests.SecondOpinion;
 

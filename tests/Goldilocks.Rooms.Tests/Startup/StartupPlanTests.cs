@@ -1,4 +1,4 @@
-using Goldilocks.Surveys.Startup;
+using Goldilocks.Cli.Startup;
 
 namespace Goldilocks.Rooms.Tests.Startup;
 

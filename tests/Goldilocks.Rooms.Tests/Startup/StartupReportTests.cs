@@ -1,7 +1,7 @@
 using System.Diagnostics;
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Startup;
 using Goldilocks.Results;
-using Goldilocks.Surveys.Startup;
 
 namespace Goldilocks.Rooms.Tests.Startup;
 

@@ -1,4 +1,4 @@
-using Goldilocks.Figures.Studies;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Rooms.Tests.Results;
 using static Goldilocks.Rooms.Tests.Studies.SampleStudy;
 

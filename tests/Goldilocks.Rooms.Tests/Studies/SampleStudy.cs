@@ -1,6 +1,6 @@
-using Goldilocks.Figures;
-using Goldilocks.Figures.Studies;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Figures;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 

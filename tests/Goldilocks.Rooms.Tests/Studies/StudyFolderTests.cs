@@ -1,7 +1,7 @@
 using System.Text.Json;
-using Goldilocks.Figures.Studies;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Studies;
 

@@ -1,5 +1,5 @@
-using Goldilocks.Figures.Studies;
 using Goldilocks.Protocol;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Results;
 using Goldilocks.Rooms.Tests.Results;
 using static Goldilocks.Rooms.Tests.Studies.SampleStudy;

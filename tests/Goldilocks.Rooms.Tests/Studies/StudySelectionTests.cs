@@ -1,5 +1,5 @@
-using Goldilocks.Figures.Studies;
-using Goldilocks.Running.Rosters;
+using Goldilocks.Reporting.Studies;
+using Goldilocks.Running;
 
 namespace Goldilocks.Rooms.Tests.Studies;
 

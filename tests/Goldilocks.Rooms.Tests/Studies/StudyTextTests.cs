@@ -1,4 +1,4 @@
-using Goldilocks.Figures.Studies;
+using Goldilocks.Reporting.Studies;
 using Goldilocks.Rooms.Tests.Reports;
 using Spectre.Console;
 

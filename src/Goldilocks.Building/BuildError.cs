@@ -1,0 +1,26 @@
+using System.Text.Json.Serialization;
+
+namespace Goldilocks.Building;
+
+/// <summary>An error as MSBuild prints it.</summary>
+/// <param name="Place">A file, possibly with line and column; or the tool.</param>
+/// <param name="Code">Such as CS0103; empty where the project states none.</param>
+/// <param name="Text">One line.</param>
+public sealed record BuildError(string Place, string Code, string Text)
+{
+    /// <summary>The project's file, where MSBuild names it without a key; otherwise null.</summary>
+    public string? Project { get; init; }
+
+    /// <summary>True for a diagnostic of a library's generator or analyzer: the compiler's own codes begin with CS, those of MSBuild with MSB, those of NuGet with NU.</summary>
+    [JsonIgnore]
+    public bool IsOfGenerator =>
+        Code.Length > 0 && !Code.StartsWith("CS", StringComparison.Ordinal) && !Code.StartsWith("MSB", StringComparison.Ordinal) && !Code.StartsWith("NU", StringComparison.Ordinal);
+
+    /// <summary>True where the place is a file that a generator made.</summary>
+    [JsonIgnore]
+    public bool IsInGenerated => Place.Contains(".g.cs(", StringComparison.Ordinal);
+
+    /// <summary>The code, where there is one, and the text.</summary>
+    [JsonIgnore]
+    public string Words => Code.Length == 0 ? Text : $"{Code}: {Text}";
+}

@@ -1,0 +1,178 @@
+using System.Globalization;
+using Goldilocks.Catalog;
+using Goldilocks.Commands.Preparing;
+using Goldilocks.Commands.Showing;
+using Goldilocks.Probing;
+using Goldilocks.Results;
+using Spectre.Console;
+
+namespace Goldilocks.Cli.Probe;
+
+/// <summary>What <c>goldilocks probe</c> prints: a table of variants with reading and writing apart, and the findings behind it.</summary>
+internal static class ProbeDisplay
+{
+    private const int LongestReason = 160;
+    private const int LongestDifference = 240;
+
+    /// <summary>Of so many serializers, what comes back as another value is printed in full.</summary>
+    private const int MostInFull = 3;
+
+    /// <summary>The table, the findings, and what could not be probed.</summary>
+    public static void Write(FinishedProbes finished)
+    {
+        WriteTable(finished.Tables);
+        var several = finished.Histories.Select(history => history.Serializer).ToHashSet();
+        foreach (var (table, finding) in finished.Tables.SelectMany(table => table.Variants.SelectMany(variant => variant.Findings.Select(finding => (table, finding)))))
+        {
+            var version = several.Contains(table.Serializer) ? $" in {table.Version}" : "";
+            Console.WriteLine($"{finding.Id}{version}: {ProbeGrades.Text(finding.Grade)}: {Shortened($"{finding.Input}: {finding.HappenedText}")}");
+        }
+
+        ProbeHistoryDisplay.Write(finished.Histories);
+        WriteSilent(finished.Tables);
+        WriteAdapterFaults(finished.Tables);
+        WriteUntried(finished);
+        foreach (var surprise in finished.Surprises)
+        {
+            Console.WriteLine($"unexpected: {Shortened(Text(surprise))}");
+        }
+
+        AdvisoryLines.Write(finished.Advised);
+        foreach (var text in finished.OfOtherVersions)
+        {
+            Console.WriteLine($"recorded table: {text}");
+        }
+
+        foreach (var path in finished.Recorded)
+        {
+            Console.WriteLine($"recorded: {path}");
+        }
+
+        Console.WriteLine(Summary(finished));
+        Console.WriteLine($"Folder of probes: {finished.Folder}");
+    }
+
+    /// <summary>One finding that was tried again.</summary>
+    public static void Write(RepeatedFinding repeated)
+    {
+        var recorded = repeated.Recorded;
+        Console.WriteLine($"{recorded.Id}: {Name(repeated.Serializer, repeated.Variant)} {repeated.Version}, from {repeated.Source}");
+        Console.WriteLine($"tried:    {Shortened(recorded.Input.Words)}" + (recorded.Input.PayloadBytes is { } bytes ? string.Create(CultureInfo.InvariantCulture, $" ({bytes:N0} bytes)") : ""));
+        Console.WriteLine($"recorded: {Shortened(recorded.Happened)}");
+        foreach (var happened in repeated.Happened)
+        {
+            Console.WriteLine($"now:      {Shortened(happened)}");
+        }
+
+        Console.WriteLine(repeated switch
+        {
+            { Outcome: { } outcome } => $"It could not be tried: {outcome.Name}: {Shortened(outcome.Reason)}",
+            { IsSame: true } => $"It happened again, in {repeated.TriedVersion}: {recorded.Meaning}.",
+            _ => $"It did not happen again, in {repeated.TriedVersion}.",
+        });
+    }
+
+    private static void WriteTable(IReadOnlyList<RecordedProbes> tables)
+    {
+        var table = new Table { Border = TableBorder.Simple };
+        table.AddColumns("serializer", "version", "reading", "writing");
+        table.AddColumn(new TableColumn("can").RightAligned());
+        table.AddColumn(new TableColumn("in part").RightAligned());
+        table.AddColumn(new TableColumn("cannot").RightAligned());
+        foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
+        {
+            table.AddRow([Markup.Escape(Visible.Of(Name(probes.Serializer, variant.Variant))), Markup.Escape(probes.Version), Words(variant, ProbeDirection.Reading), Words(variant, ProbeDirection.Writing), .. Counts(variant)]);
+        }
+
+        if (table.Rows.Count > 0)
+        {
+            AnsiConsole.Write(table);
+            AnsiConsole.WriteLine("types: the payload chooses types; killed: the process ends; exhausted: time or memory, (keys) where only keys with one hash code do it; wrong: a value that is silently wrong; leaks: undocumented exceptions; +, (part): not everything was tried; (types by polymorphism): the payload chooses types by the settings that derived classes need (C13 to C16); (adapter): the adapter of Goldilocks threw at some inputs");
+            AnsiConsole.WriteLine();
+        }
+    }
+
+    private static string Words(RecordedVariant variant, ProbeDirection direction)
+    {
+        var (grades, limits) = variant.Grades(direction);
+        var words = (grades, limits) switch
+        {
+            ([], _) => "not tried",
+            (_, null) => string.Join(" ", grades.Select(Word)),
+            ([ProbeGrade.Withstands], _) => $"{ProbeGrades.Word(ProbeGrade.Withstands)} (part)",
+            _ => string.Join(" ", grades.Select(Word)) + " +",
+        };
+        words += direction is ProbeDirection.Reading && variant.PolymorphicDanger is not null ? " (types by polymorphism)" : "";
+        return variant.AdapterFaults?.Any(fault => fault.Direction == direction) == true ? $"{words} (adapter)" : words;
+
+        string Word(ProbeGrade grade) =>
+            direction is ProbeDirection.Reading && grade is ProbeGrade.Exhausted && variant.IsExhaustedByKeysOnly ? $"{ProbeGrades.Word(grade)} (keys)" : ProbeGrades.Word(grade);
+    }
+
+    private static IEnumerable<string> Counts(RecordedVariant variant) =>
+        new[] { CapabilityVerdict.Pass, CapabilityVerdict.Partial, CapabilityVerdict.Fail }
+            .Select(verdict => variant.Capabilities.Count(capability => capability.Verdict == verdict).ToString(CultureInfo.InvariantCulture));
+
+    /// <summary>What comes back as another value without an error, or ends the process: of few serializers with the value, of many only the questions, because the tables and docs/capabilities.md have the rest.</summary>
+    private static void WriteSilent(IReadOnlyList<RecordedProbes> tables)
+    {
+        foreach (var table in tables)
+        {
+            var silent = SilentFailure.Of(table).ToList();
+            if (tables.Count <= MostInFull)
+            {
+                silent.ForEach(failure => Console.WriteLine($"{(failure.EndsProcess ? "ends" : "silent")}: {Name(table.Serializer, failure.Variants)}, {failure.Id}: {OneLine.Shortened(failure.What, LongestDifference, whole: null)}"));
+            }
+            else if (silent.Count > 0)
+            {
+                Console.WriteLine(OneLine.Shortened($"silent or ends: {table.Serializer}: {string.Join(", ", silent.Select(failure => failure.Id).Distinct())}", LongestDifference, whole: null));
+            }
+        }
+    }
+
+    private static void WriteAdapterFaults(IReadOnlyList<RecordedProbes> tables)
+    {
+        foreach (var (probes, variant) in tables.SelectMany(probes => probes.Variants.Select(variant => (probes, variant))))
+        {
+            foreach (var fault in variant.AdapterFaults ?? [])
+            {
+                Console.WriteLine(string.Create(CultureInfo.InvariantCulture,
+                    $"{fault.Id}: {Name(probes.Serializer, variant.Variant)}: the adapter of Goldilocks threw {fault.Times:N0} {(fault.Times == 1 ? "time" : "times")}: {fault.Thrown}; this is not an answer of the library"));
+            }
+        }
+    }
+
+    private static void WriteUntried(FinishedProbes finished)
+    {
+        foreach (var program in finished.Programs.Where(program => program.Outcome is not null))
+        {
+            Console.WriteLine($"not probed: {program.Serializer}: {program.Outcome!.Name}: {Shortened(program.Outcome.Reason)}");
+        }
+
+        foreach (var alike in finished.Sections.Where(section => section.Section.WhyNot is not null && section.Section.Tried < section.Section.Inputs).GroupBy(section => (section.Serializer, section.Variant, section.Section.WhyNot)))
+        {
+            Console.WriteLine($"cut short: {Name(alike.Key.Serializer, alike.Key.Variant)}: {string.Join(", ", alike.Select(section => section.Section.Name).Order(StringComparer.Ordinal))}: {Shortened(alike.Key.WhyNot!)}");
+        }
+
+        foreach (var section in finished.Sections.Where(section => section.LeftBehind.Count > 0))
+        {
+            Console.WriteLine($"left behind: {Name(section.Serializer, section.Variant)}: {section.Section.Name}: {Shortened(string.Join("; ", section.LeftBehind))}");
+        }
+    }
+
+    private static string Summary(FinishedProbes finished) => string.Create(
+        CultureInfo.InvariantCulture,
+        $"{finished.Tables.Count} of {finished.Programs.Count} serializers were probed, {finished.Tables.Sum(table => table.Variants.Count)} variants: {finished.Sections.Sum(section => (long)section.Section.Tried):N0} inputs, {finished.Tables.Sum(table => table.Variants.Sum(variant => variant.Findings.Count))} findings, "
+        + $"{finished.Sections.Sum(section => section.Unconfirmed.Count)} that did not happen again; it took {Took(finished.Took)}");
+
+    private static string Took(TimeSpan took) => took.TotalMinutes < 1
+        ? string.Create(CultureInfo.InvariantCulture, $"{took.TotalSeconds:0} s")
+        : string.Create(CultureInfo.InvariantCulture, $"{(int)took.TotalMinutes} min {took.Seconds} s");
+
+    private static string Name(string serializer, string variant) => variant.Length == 0 ? serializer : $"{serializer} ({variant})";
+
+    private static string Shortened(string text) => OneLine.Shortened(text, LongestReason, whole: null);
+
+    private static string Text(ProbeSurprise surprise) =>
+        $"{Name(surprise.Serializer, surprise.Variant)}, {surprise.What}: {surprise.Actual} instead of {surprise.Expected}, says {surprise.Source}";
+}

@@ -1,0 +1,85 @@
+using Goldilocks.Building;
+using Goldilocks.Catalog;
+using Goldilocks.Commands.Preparing;
+using Goldilocks.Models;
+using Goldilocks.Probing;
+using Goldilocks.Results;
+using Goldilocks.Running;
+
+namespace Goldilocks.Cli.Probe;
+
+/// <summary>The programs of a probing. Keeps them from being rebuilt until it is disposed.</summary>
+public sealed class MadeProbes : IDisposable
+{
+    private readonly SerializerBuilder _builder;
+
+    internal MadeProbes(SerializerBuilder builder, IReadOnlyList<ProgramProbed> programs, IReadOnlyList<ProbeTask> tasks)
+    {
+        _builder = builder;
+        Programs = programs;
+        Tasks = tasks;
+    }
+
+    /// <summary>What became of each program.</summary>
+    public IReadOnlyList<ProgramProbed> Programs { get; }
+
+    /// <summary>The variants, each with all sections of its program.</summary>
+    public IReadOnlyList<ProbeTask> Tasks { get; }
+
+    /// <inheritdoc/>
+    public void Dispose() => _builder.Dispose();
+}
+
+/// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
+public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
+{
+    private string ModelFolder => Path.Combine(checkout.Root, "probes", "models");
+
+    /// <summary>Builds what the patterns name; everything without patterns.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    public MadeProbes Make(ProbeSettings settings, CancellationToken cancellation)
+    {
+        var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
+        var builder = new SerializerBuilder(checkout.Layout);
+        var made = new ProbePrograms(ModelFolder, Build).Build(Requests(settings, patterns), checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
+        return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
+
+        IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
+            display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
+    }
+
+    private List<BuildRequest> Requests(ProbeSettings settings, IReadOnlyList<SerializerPattern> patterns)
+    {
+        var floors = checkout.Defaults.Floors;
+        var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
+        var names = folders.Select(folder => folder.Name).ToList();
+        var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
+        var schemas = settings.Model is null ? ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts) : null;
+        return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Schemas = schemas })];
+    }
+
+    private static (ProgramProbed Program, IReadOnlyList<ProbeTask> Tasks) Describe(ProbeProgram made, IReadOnlyList<SerializerPattern> patterns)
+    {
+        var result = made.Result;
+        var name = result.Request.Folder.Name;
+        if (result.WorkerPath is not { } program)
+        {
+            return (new ProgramProbed(name, result.Version, [], result.Outcome, result.Origin, result.Notes), []);
+        }
+
+        if (ProgramDescription.Ask(program) is not { Description: { } description })
+        {
+            return (new ProgramProbed(name, result.Version, [], new Failed("Probe", "the program did not describe itself"), result.Origin, result.Notes), []);
+        }
+
+        var facts = FactsFile.ReadFor(result.Request.Folder);
+        var version = result.Version.Length == 0 ? description.Runtime : result.Version;
+        var variants = description.Variants.Where(variant => AskedVariants.Contain(patterns, result.Request, variant)).ToList();
+        return (
+            new ProgramProbed(name, version, variants, null, result.Origin, result.Notes) { LeftOut = made.LeftOut },
+            [.. variants.Select(variant => new ProbeTask(new ProbeTarget(name, version, variant, Format(facts, variant), program), [.. description.Sections, PublishedProbing.Section], facts?.Probes?.Exceptions))]);
+    }
+
+    private static string Format(SerializerFacts? facts, string variant) =>
+        (facts?.VariantFormats?.GetValueOrDefault(VariantKey.NameOf(variant)) ?? facts?.Format ?? "").ToLowerInvariant();
+}

@@ -1,0 +1,156 @@
+using Goldilocks.Building;
+using Goldilocks.Commands.Preparing;
+using Goldilocks.Probing;
+using Goldilocks.Results;
+
+namespace Goldilocks.Cli.Probe;
+
+/// <summary>An adapter with the host and the models of the probes.</summary>
+/// <param name="Result">The program, or why there is none.</param>
+/// <param name="LeftOut">The folders of models that are not in it, each with the reason.</param>
+internal sealed record ProbeProgram(BuildResult Result, IReadOnlyList<LeftOutModels> LeftOut)
+{
+    /// <summary>The program without some of its models, to be built.</summary>
+    public ProbeProgram Without(IEnumerable<LeftOutModels> more)
+    {
+        IReadOnlyList<LeftOutModels> leftOut = [.. LeftOut, .. more];
+        return new ProbeProgram(Result with { Request = Result.Request with { LeftOut = [.. leftOut.Select(models => models.Folder)] } }, leftOut);
+    }
+}
+
+/// <summary>
+/// Builds adapters with the models of the probes. A library's generator may refuse one construct and so the whole program: then the folder with that construct is left out, the program is built
+/// again, and the diagnostic is the answer to what was asked with that folder. Builds are remembered, so that this costs more than one build only once.
+/// </summary>
+/// <param name="modelFolder">The folder <c>probes/models</c>.</param>
+/// <param name="build">Builds some of them; the results are in the order of the requests.</param>
+internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<BuildRequest>, IReadOnlyList<BuildResult>> build)
+{
+    /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
+    private const int MostRefusals = 5;
+
+    /// <summary>An error that names no folder costs seven builds for each one that it comes from.</summary>
+    private const int MostHidden = 4;
+
+    /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
+    private const string BuiltInTypesOnly = "takes the built-in types only";
+
+    private readonly IReadOnlyList<ProbeModels> _folders = ProbeModels.ReadAll(modelFolder);
+
+    /// <summary>Builds them; host and models of the requests are set here.</summary>
+    /// <param name="requests">The adapters.</param>
+    /// <param name="ownModel">The folder of the user's own type; null for the models of the probes. An adapter that refuses it has no other program.</param>
+    public IReadOnlyList<ProbeProgram> Build(IReadOnlyList<BuildRequest> requests, string? ownModel)
+    {
+        var results = build([.. requests.Select(request => request with { Host = AdapterHost.Prober, Model = ownModel ?? modelFolder })]);
+        var programs = results.Select(result => new ProbeProgram(result, [])).ToArray();
+        if (ownModel is not null)
+        {
+            return programs;
+        }
+
+        BuildWithoutRefused(programs);
+        for (var hidden = 1; hidden <= MostHidden && Again(programs, WithoutHidden); hidden++)
+        {
+            BuildWithoutRefused(programs);
+        }
+
+        Again(programs, WithoutCapabilities);
+        BuildWithoutRefused(programs);
+        Again(programs, WithBuiltInModels);
+        return programs;
+    }
+
+    private void BuildWithoutRefused(ProbeProgram[] programs)
+    {
+        for (var refusal = 1; refusal <= MostRefusals && Again(programs, WithoutRefused); refusal++)
+        {
+        }
+    }
+
+    /// <summary>Changes some programs and builds these again. False when there was none to change.</summary>
+    private bool Again(ProbeProgram[] programs, Func<ProbeProgram, ProbeProgram?> change)
+    {
+        var changed = programs.Select((program, index) => (Index: index, Program: change(program))).Where(item => item.Program is not null).ToList();
+        var results = changed.Count == 0 ? [] : build([.. changed.Select(item => item.Program!.Result.Request)]);
+        foreach (var (item, result) in changed.Zip(results))
+        {
+            programs[item.Index] = item.Program! with { Result = result };
+        }
+
+        return changed.Count > 0;
+    }
+
+    /// <summary>
+    /// Without what the errors lie in; null where none lies in a folder. Beside an error that lies elsewhere, one of the compiler in the source of a model may only follow from it: a generator that
+    /// fails as a whole makes nothing for any class.
+    /// </summary>
+    private ProbeProgram? WithoutRefused(ProbeProgram program)
+    {
+        var errors = program.Result.Errors.Select(error => (Error: error, Folder: Remaining(program).FirstOrDefault(folder => folder.IsIn(error)))).ToList();
+        var liesElsewhere = errors.Any(item => item.Folder is null);
+        var blamed = errors.Where(item => item.Folder is not null && !(liesElsewhere && item.Folder.IsInSource(item.Error) && !item.Error.IsOfGenerator)).ToList();
+        return blamed.Count == 0
+            ? null
+            : program.Without(blamed.GroupBy(item => item.Folder!.Name).Select(group => group.First().Folder!.LeftOut(group.First().Error.Words, isRefused: true)));
+    }
+
+    /// <summary>
+    /// Without a folder that makes a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder.
+    /// </summary>
+    private ProbeProgram? WithoutHidden(ProbeProgram program)
+    {
+        var suspects = Remaining(program).Where(folder => folder.Capabilities.Count > 0).ToList();
+        return program.Result.Errors.FirstOrDefault(error => (error.IsOfGenerator || error.IsInGenerated) && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
+            && Culprit.Find(suspects, without => !ErrorsWithout(without).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text))) is { } culprit
+            ? program.Without([culprit.LeftOut(hidden.Words, isRefused: true)])
+            : null;
+
+        IReadOnlyList<BuildError> ErrorsWithout(IReadOnlyList<ProbeModels> folders) =>
+            build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words, isRefused: false))).Result.Request])[0].Errors;
+    }
+
+    /// <summary>A failure that no folder explains: the attacks need few models, and most libraries take these.</summary>
+    private ProbeProgram? WithoutCapabilities(ProbeProgram program) => program.Result.Errors.Count == 0 || IsOfBuiltInTypesOnly(program)
+        ? null
+        : program.Without(Remaining(program).Where(folder => folder.Capabilities.Count > 0).Select(folder => folder.LeftOut(program.Result.Errors[0].Words, isRefused: false)));
+
+    private IEnumerable<ProbeModels> Remaining(ProbeProgram program) => _folders.Where(folder => program.LeftOut.All(left => left.Folder != folder.Name));
+
+    /// <summary>An adapter that takes the built-in types only is attacked with the built-in workloads.</summary>
+    private ProbeProgram? WithBuiltInModels(ProbeProgram program) => !IsOfBuiltInTypesOnly(program)
+        ? null
+        : new ProbeProgram(
+            program.Result with { Request = program.Result.Request with { Model = null, Schemas = null, LeftOut = [] } },
+            [.. _folders.Where(folder => folder.Capabilities.Count > 0).Select(folder => folder.LeftOut("the adapter takes the built-in types only", isRefused: false))]);
+
+    private static bool IsOfBuiltInTypesOnly(ProbeProgram program) => program.Result.Outcome?.Reason.Contains(BuiltInTypesOnly, StringComparison.Ordinal) == true;
+}
+
+/// <summary>Finds which of several suspects a failure comes from, where the failure does not say.</summary>
+internal static class Culprit
+{
+    /// <summary>
+    /// One suspect without which, and without those before it, the failure is gone, while it stays without those before it alone. So it is guilty also where others are. Trials grow with
+    /// the logarithm of the number of suspects.
+    /// </summary>
+    /// <param name="suspects">In any order.</param>
+    /// <param name="isGoneWithout">Tries it without these suspects. With more of them left out a failure that is gone must stay gone.</param>
+    /// <returns>Null where the failure stays without all of them.</returns>
+    public static T? Find<T>(IReadOnlyList<T> suspects, Func<IReadOnlyList<T>, bool> isGoneWithout) where T : class
+    {
+        if (suspects.Count == 0 || !isGoneWithout(suspects))
+        {
+            return null;
+        }
+
+        var (staysWithout, goneWithout) = (0, suspects.Count);
+        while (goneWithout - staysWithout > 1)
+        {
+            var middle = (staysWithout + goneWithout) / 2;
+            (staysWithout, goneWithout) = isGoneWithout([.. suspects.Take(middle)]) ? (staysWithout, middle) : (middle, goneWithout);
+        }
+
+        return suspects[goneWithout - 1];
+    }
+}

@@ -1,0 +1,187 @@
+using System.Buffers;
+using System.IO.Pipelines;
+using Goldilocks.Payloads;
+using Goldilocks.Values;
+
+namespace Goldilocks.Prober;
+
+/// <summary>A variant bound to a model, before its types are known.</summary>
+internal abstract class BoundRoot : IRoot
+{
+    public abstract ModelName Model { get; }
+
+    public abstract Workload Workload { get; }
+
+    public abstract Type Type { get; }
+
+    public abstract string? WhyNotWrite { get; }
+
+    public abstract string? WhyNotRead { get; }
+
+    public abstract bool CanReadOwn { get; }
+
+    public abstract bool TakesStreams { get; }
+
+    public abstract bool TakesSegments { get; }
+
+    public abstract bool TakesItems { get; }
+
+    public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
+
+    public abstract object MakeValue();
+
+    public abstract byte[] WriteObject(object value);
+
+    public abstract Func<byte[]> PrepareToWrite(object value);
+
+    public abstract object? ReadObject(ReadOnlyMemory<byte> payload);
+
+    public abstract object? ReadOwn(ReadOnlyMemory<byte> payload);
+
+    public abstract object? ToApplication(object? own);
+
+    public abstract object? ReadStream(Stream stream);
+
+    public abstract object? ReadSegments(in ReadOnlySequence<byte> payload);
+
+    public abstract byte[] WriteItems(IReadOnlyList<object> values);
+
+    public abstract IEnumerable<object?> ReadItems(Stream stream);
+
+    public abstract string? FindDifference(object expected, object? actual);
+}
+
+/// <summary>An adapter on its own type, with the conversions around it.</summary>
+/// <typeparam name="TAdapter">The adapter.</typeparam>
+/// <typeparam name="T">The application's type.</typeparam>
+/// <typeparam name="TOwn">The type that the adapter works on.</typeparam>
+internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T> workload, Terms<T, TOwn> terms, GoldenPayloads payloads) : BoundRoot, IRoot<T>
+    where TAdapter : struct, IAdapter<TOwn>
+    where T : class
+{
+    private const ulong ValueSeed = 1;
+    private const string NoSegments = "The adapter does not read from pieces of memory.";
+    private const string NoItems = "The adapter does not read values from a stream one by one.";
+
+    private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
+
+    public override ModelName Model { get; } = new(workload.Name);
+
+    public override Workload Workload => workload;
+
+    public override Type Type => typeof(T);
+
+    public override string? WhyNotWrite => terms.SerializeUnsupported;
+
+    public override string? WhyNotRead => terms.DeserializeUnsupported ?? (terms.ToApplication is null ? "it reads only a part: " + terms.Partial : null);
+
+    public override bool CanReadOwn => terms.DeserializeUnsupported is null;
+
+    public override bool TakesStreams => terms.Asynchronous is not null;
+
+    public override bool TakesSegments => adapter is ISegmentedAdapter<TOwn>;
+
+    public override bool TakesItems => adapter is IItemAdapter<TOwn>;
+
+    public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
+
+    public override object MakeValue() => Make(workload);
+
+    public byte[] Write(T value) => WriteOnce(adapter, terms, value);
+
+    public void WriteTo(T value, IBufferWriter<byte> destination) => Prepare(adapter, terms, value)(destination);
+
+    public void WriteByStream(T value, IBufferWriter<byte> destination)
+    {
+        if (terms is not { Asynchronous: { } asynchronous, FromApplication: { } fromApplication })
+        {
+            throw new NotSupportedException("The adapter does not write to streams.");
+        }
+
+        asynchronous.Accept(new StreamWriting(fromApplication(value), destination.AsStream()));
+    }
+
+    public override byte[] WriteObject(object value) => Write((T)value);
+
+    public override Func<byte[]> PrepareToWrite(object value)
+    {
+        var write = Prepare(adapter, terms, (T)value);
+        return () => Written(write);
+    }
+
+    public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
+        ? toApplication(adapter.Deserialize(payload))
+        : throw new NotSupportedException(WhyNotRead);
+
+    public override object? ReadObject(ReadOnlyMemory<byte> payload) => Read(payload);
+
+    public override object? ReadOwn(ReadOnlyMemory<byte> payload) => adapter.Deserialize(payload);
+
+    public override object? ToApplication(object? own) => terms.ToApplication is { } toApplication ? toApplication((TOwn)own!) : throw new NotSupportedException(WhyNotRead);
+
+    public override object? ReadStream(Stream stream) => terms is { Asynchronous: { } asynchronous, ToApplication: { } toApplication }
+        ? toApplication(asynchronous.Accept(new StreamReading(stream)))
+        : throw new NotSupportedException("The adapter does not read from streams.");
+
+    public override object? ReadSegments(in ReadOnlySequence<byte> payload) => adapter is ISegmentedAdapter<TOwn> segmented && terms.ToApplication is { } toApplication
+        ? toApplication(segmented.DeserializeSegments(payload))
+        : throw new NotSupportedException(NoSegments);
+
+    public override byte[] WriteItems(IReadOnlyList<object> values)
+    {
+        if (adapter is not IItemAdapter<TOwn> items || terms.FromApplication is not { } fromApplication)
+        {
+            throw new NotSupportedException(NoItems);
+        }
+
+        using var stream = new MemoryStream();
+        items.SerializeItems([.. values.Select(value => fromApplication((T)value))], stream);
+        return stream.ToArray();
+    }
+
+    public override IEnumerable<object?> ReadItems(Stream stream) => adapter is IItemAdapter<TOwn> items && terms.ToApplication is { } toApplication
+        ? items.DeserializeItems(stream).ToBlockingEnumerable().Select(item => (object?)toApplication(item))
+        : throw new NotSupportedException(NoItems);
+
+    public override string? FindDifference(object expected, object? actual) => actual is null ? "null instead of a value" : workload.FindDifference((T)expected, (T)actual);
+
+    private static T Make(Workload<T> workload) => workload.Create(new WorkloadSize(workload.Sizes[0], workload.Parameters), new SeededRandom(ValueSeed));
+
+    private static byte[] WriteOnce(TAdapter adapter, Terms<T, TOwn> terms, T value) => Written(Prepare(adapter, terms, value));
+
+    /// <summary>Converts the value, and answers the rest of writing it.</summary>
+    private static Action<IBufferWriter<byte>> Prepare(TAdapter adapter, Terms<T, TOwn> terms, T value)
+    {
+        if (terms.Write is { } write)
+        {
+            return destination => write(value, destination);
+        }
+
+        var own = terms.FromApplication!(value);
+        return destination => adapter.Serialize(own, destination);
+    }
+
+    private static byte[] Written(Action<IBufferWriter<byte>> write)
+    {
+        var writer = new PayloadWriter();
+        write(writer);
+        return writer.Written.ToArray();
+    }
+
+    private sealed class StreamReading(Stream stream) : IAsyncVisitor<TOwn, TOwn>
+    {
+        public TOwn Visit<TAsync>(TAsync asynchronous) where TAsync : struct, IAsyncAdapter<TOwn> =>
+            asynchronous.DeserializeAsync(stream).AsTask().GetAwaiter().GetResult();
+    }
+
+    private sealed class StreamWriting(TOwn own, Stream stream) : IAsyncVisitor<TOwn, bool>
+    {
+        public bool Visit<TAsync>(TAsync asynchronous) where TAsync : struct, IAsyncAdapter<TOwn>
+        {
+            var pipe = PipeWriter.Create(stream, new StreamPipeWriterOptions(leaveOpen: true));
+            asynchronous.SerializeAsync(own, new AsyncDestination(stream) { Pipe = pipe }).AsTask().GetAwaiter().GetResult();
+            pipe.Complete();
+            return true;
+        }
+    }
+}
