@@ -11,6 +11,6 @@ global using NotMember = MessagePack.IgnoreMemberAttribute;
 global using OpenBase = MessagePack.MessagePackObjectAttribute;
 
 #if SOURCE_GENERATOR
-// The generator (3.1) refers to a formatter of its own for this type, which it does not write, and that ends the build of all variants. Told that there is one, it leaves the type to the resolvers.
+// The generator (3.1) refers to a formatter of its own for this type, which it does not write, and that ends the build of all variants. This attribute says that there is one, so the generator leaves the type to the resolvers.
 [assembly: MessagePack.MessagePackAssumedFormattable(typeof(System.Collections.Frozen.FrozenDictionary<string, int>))]
 #endif

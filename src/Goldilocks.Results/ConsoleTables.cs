@@ -47,7 +47,7 @@ public static class ConsoleTables
     }
 
     /// <summary>The text in lines of words; a word that is longer than a line has one of its own.</summary>
-    private static IEnumerable<string> Wrapped(string text, int width)
+    public static IEnumerable<string> Wrapped(string text, int width)
     {
         var line = "";
         foreach (var word in text.Split(' '))

@@ -28,6 +28,9 @@ public static class OneLine
         return line.Length <= longest ? line : line[..longest] + Cut(text.Length, whole);
     }
 
+    /// <summary>The first line alone, as it is: what follows is a stack trace or a snippet.</summary>
+    public static string First(string text) => text.Split('\n', 2)[0].TrimEnd();
+
     private static string Cut(int length, string? whole) => string.Create(
         CultureInfo.InvariantCulture, $"... (cut: {length:N0} characters{(whole is null ? "" : $"; {whole} has all of them")})");
 }

@@ -7,7 +7,7 @@ using Goldilocks.Prober.Formats;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>An old program that passes on what a newer one wrote must not lose what only that one knows.</summary>
+/// <summary>A program of an older version reads a payload of a newer version and writes it again. The members that only the newer version has must not be lost.</summary>
 public sealed class ExtensionData() : ModelCapability("C47", "members that a class does not have are kept in a member for them (extension data), and written again", "members", typeof(HasRest), typeof(HasMore))
 {
     protected override bool IsOfConversion => true;

@@ -18,7 +18,7 @@ public sealed class Lookups() : ValuesCapability<HasLookup>("C23.lookup", "an IL
         : Likeness.Exact;
 }
 
-/// <summary>A lookup makes a table of its own, so a library that protects its dictionaries may forget it.</summary>
+/// <summary>A lookup has a table of its own, so a library that protects its dictionaries may leave its lookups unprotected.</summary>
 public sealed class HasLookupModel() : CapabilityModel<HasLookup>(Needs.Dictionary), ICollidingModel
 {
     IReadOnlyList<HashFlood> ICollidingModel.Floods { get; } =
@@ -30,7 +30,7 @@ public sealed class HasLookupModel() : CapabilityModel<HasLookup>(Needs.Dictiona
         },
     ];
 
-    /// <summary>To make it must not take as long as to read it, so it is made by other hash codes.</summary>
+    /// <summary>The payload must not take as long to make as to read, so this lookup has other hash codes.</summary>
     private static HasLookup Make(int count) => new()
     {
         Value = Enumerable.Range(1, count).ToLookup(half => ((long)half << 32) | (uint)half, half => half, EqualityComparer<long>.Create((first, second) => first == second, key => (int)key)),

@@ -20,7 +20,7 @@ public sealed class NullableStructures() : ValuesCapability<HasExtentList>("C27.
     protected override Likeness Compare(HasExtentList expected, HasExtentList actual) => Likeness.OfEqual(Extents.Show(expected.Value), Extents.Show(actual.Value));
 }
 
-/// <summary>A reader of streams reads into a buffer and goes on where it ended, which may be anywhere in a value.</summary>
+/// <summary>A library reads a stream by a buffer. The buffer may end anywhere in a value, and the library must go on there.</summary>
 public sealed class EndsOfBuffers() : ModelCapability("C41.buffers", "a value of 20 KB from a stream, with the end of a reader's buffer at every place of an object", "use", typeof(Stays))
 {
     /// <summary>Enough for the usual buffers of 4, 8 and 16 KB.</summary>
@@ -45,7 +45,7 @@ public sealed class EndsOfBuffers() : ModelCapability("C41.buffers", "a value of
             written = Attempt.Of("writing", () => root.Write(Make(0, count)));
         }
 
-        // What a format does not keep at all, such as a null in a list, is asked elsewhere.
+        // A format may lose something in any case, such as a null in a list, and other questions ask for that. So a stream must give what memory gives.
         var whole = Attempt.Of("reading", () => root.Read(written.Value!));
         return written.Value is null ? Judgement.Fail(written.Problem!)
             : whole.Value is null ? Judgement.Fail(whole.Problem!)

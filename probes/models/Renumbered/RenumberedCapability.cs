@@ -3,7 +3,7 @@ using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>A number was put first, and all other members have the next number. A library that goes by names does not see it; one that goes by numbers can refuse the payload only if their types differ.</summary>
+/// <summary>A number was put first, and all other members have the next number. A library that goes by names is not affected. A library that goes by numbers can refuse the payload only if the types differ.</summary>
 public sealed class NumbersMoved() : RenumberedCapability<V1.Crate, V2.Crate>("C04.renumbered", "a number was put first, and the numbers of the other members moved")
 {
     protected override V1.Crate Make() => new() { Bread = 11, Honey = 22 };
@@ -19,7 +19,7 @@ public sealed class NumbersMovedByText() : RenumberedCapability<V1.Parcel, V2.Pa
     protected override Judgement Judge(V2.Parcel read) => Of(read.Bread, read.Honey, string.IsNullOrEmpty(read.Apple));
 }
 
-/// <summary>Members whose numbers moved: a refusal is seen by whoever reads, another value is not.</summary>
+/// <summary>Members whose numbers moved. An exception shows the mistake to the program that reads; another value hides it.</summary>
 /// <typeparam name="TOld">The version that writes.</typeparam>
 /// <typeparam name="TNew">The version that reads.</typeparam>
 /// <param name="id">Such as <c>C04.renumbered</c>.</param>

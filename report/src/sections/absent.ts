@@ -1,6 +1,8 @@
 // Outcomes that are not measurements, with their reasons: data, and not gaps.
 
+import type { LoadRow, StartupRow } from "../data/model";
 import type { Entry } from "../data/ranking";
+import { count } from "../data/units";
 import { h } from "../page/dom";
 import type { Child } from "../page/dom";
 import { nameWithMarks } from "../page/marks";
@@ -25,6 +27,14 @@ export function absent(view: View): Child[] {
       h("summary", { "data-key": `absent-${outcome}-summary` }, h("b", null, outcomeName[outcome] ?? outcome), ` ${members.length}`, members.length > many ? h("span", { class: "names" }, members.map(entry => entry.label).join(", ")) : null),
       h("ul", null, members.map(entry => h("li", { "data-id": entry.id }, nameWithMarks(view, entry.row), " ", h("span", { class: "reason" }, reasonOf(entry, view))))))),
   ];
+}
+
+/** Servers and programs that were not measured to the end, each with the reason. */
+export function withoutFigures(view: View, rows: (LoadRow | StartupRow)[]): Child {
+  return rows.length === 0 ? null : h("details", { class: "absent", open: rows.length <= 6 },
+    h("summary", null, `Without figures: ${count(rows.length)}`),
+    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), " ", h("span", { class: "reason" },
+      `${outcomeName[row.outcome] ?? row.outcome}${row.reason ? `: ${row.reason}` : ""}${"hint" in row && row.hint ? `. ${row.hint}` : ""}`)))));
 }
 
 function reasonOf(entry: Entry, view: View): string {

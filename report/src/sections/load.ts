@@ -10,7 +10,7 @@ import { figures, h, section } from "../page/dom";
 import type { Child } from "../page/dom";
 import { nameWithMarks } from "../page/marks";
 import type { View } from "../page/view";
-import { outcomeName } from "../page/words";
+import { withoutFigures } from "./absent";
 
 /** Percentiles that have a tick: half of the requests are faster, nine of ten, 99 of 100 and so on. */
 const ticks = [0, 50, 90, 99, 99.9, 99.99];
@@ -44,7 +44,7 @@ function drawn(view: View, test: Load, table: LoadTable): Child[] {
     h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": `Under load, ${title}: table` }, clients(view, test, table, measured)),
     figures(`server-${test.name}-${table.workload}-${table.size}`, "What the servers did", ["", ...measured.map(nameOf)],
       (measured[0]?.server ?? []).map(([name], line) => [name, ...measured.map(row => row.server[line]?.[1] ?? "–")])),
-    others(view, table.rows.filter(row => row.requestsPerSecond === undefined)),
+    withoutFigures(view, table.rows.filter(row => row.requestsPerSecond === undefined)),
   ];
 }
 
@@ -86,11 +86,4 @@ function curves(table: LoadTable, rows: LoadRow[]): Element {
     ends(chart as SVGSVGElement, rows.filter(row => row.latencies.length > 1), row => [nameOf(row), row.latencies.filter(({ percent }) => percent < 100).at(-1)!.nanoseconds, nameOf(row) === table.baseline ? "var(--accent)" : row === rows[0] ? "var(--ink)" : "var(--soft)"], scaleOf(chart, "y"), width - right + 8);
   }
   return chart;
-}
-
-function others(view: View, rows: LoadRow[]): Child {
-  return rows.length === 0 ? null : h("details", { class: "absent", open: rows.length <= 6 },
-    h("summary", null, `Without figures: ${count(rows.length)}`),
-    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), " ", h("span", { class: "reason" },
-      `${outcomeName[row.outcome] ?? row.outcome}${row.reason ? `: ${row.reason}` : ""}${row.hint ? `. ${row.hint}` : ""}`)))));
 }

@@ -1,12 +1,12 @@
 // Fresh processes from their start to their end: the cost of a serializer's first use in a new process.
 
-import type { Startup, StartupRow, StartupTable } from "../data/model";
+import type { Startup, StartupTable } from "../data/model";
 import { bytes, count, time } from "../data/units";
 import { h, section } from "../page/dom";
 import type { Child } from "../page/dom";
 import { nameWithMarks } from "../page/marks";
 import type { View } from "../page/view";
-import { outcomeName } from "../page/words";
+import { withoutFigures } from "./absent";
 
 export function starts(view: View): HTMLElement | null {
   return view.data.startups.length === 0 ? null : section("starts", "Cold start",
@@ -41,13 +41,6 @@ function drawn(view: View, startup: Startup, table: StartupTable): Child[] {
           [row.referenced, row.firstSerialize, row.firstDeserialize, row.types[1]?.firstUse].map(figure => h("td", { class: "number" }, figure ? time(figure.value) : "–")),
           h("td", { class: "number" }, row.methods === undefined ? "–" : count(row.methods)),
           h("td", { class: "number" }, row.publishedBytes === undefined ? "–" : bytes(row.publishedBytes))))))),
-    others(view, table.rows.filter(row => !row.exit)),
+    withoutFigures(view, table.rows.filter(row => !row.exit)),
   ];
-}
-
-/** Not started, or not to the end: with the reason. */
-function others(view: View, rows: StartupRow[]): Child {
-  return rows.length === 0 ? null : h("details", { class: "absent", open: rows.length <= 6 },
-    h("summary", null, `Without figures: ${count(rows.length)}`),
-    h("ul", null, rows.map(row => h("li", null, nameWithMarks(view, row), " ", h("span", { class: "reason" }, `${outcomeName[row.outcome] ?? row.outcome}${row.reason ? `: ${row.reason}` : ""}`)))));
 }

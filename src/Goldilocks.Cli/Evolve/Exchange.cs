@@ -26,7 +26,7 @@ public sealed record WrittenValues(IReadOnlyList<WrittenValue> Written, int Aske
 
     /// <summary>That some values were not tried, as the rest of a sentence that begins with the program; null where all were.</summary>
     public string? Missing => Refusal is null || Written.Count == 0 ? null
-        : string.Create(CultureInfo.InvariantCulture, $"{Asked - Written.Count} of {Asked} values were not tried, because it does not write or read them itself: {Refusal.Name}: {Refusal.Reason.Split('\n', 2)[0].TrimEnd()}");
+        : string.Create(CultureInfo.InvariantCulture, $"{Asked - Written.Count} of {Asked} values were not tried, because it does not write or read them itself: {Refusal.Name}: {OneLine.First(Refusal.Reason)}");
 }
 
 /// <summary>Lets two programs read what the other one wrote.</summary>
@@ -69,7 +69,7 @@ public static class Exchange
     {
         if (!reader.Worker.Read(reader.Values[0], value.Payload).Has(out var members, out var refusal))
         {
-            return [new MemberFinding("", Verdict.Exception, FirstLine(refusal.Reason), "")];
+            return [new MemberFinding("", Verdict.Exception, OneLine.First(refusal.Reason), "")];
         }
 
         var read = MemberListing.Read(members);
@@ -89,6 +89,4 @@ public static class Exchange
             return (value.Number, value.Payload.Length, new TreeComparison(same, isWriterOld: true, own.Initials).Compare(MemberListing.Read(value.Members).Root, own.Root));
         })]).Where(verdict => verdict.IsBad)];
     }
-
-    private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
 }

@@ -83,7 +83,7 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
 
     private static IEnumerable<string> Missing(string program, WrittenValues written) => written.Missing is { } missing ? [$"{program}: {missing}"] : [];
 
-    private static EvolvedSerializer Untried(EvolvedSerializer row, Outcome outcome, string where) => row with { Summary = outcome.Name, Reason = $"{where}: {outcome.Reason.Split('\n', 2)[0].TrimEnd()}" };
+    private static EvolvedSerializer Untried(EvolvedSerializer row, Outcome outcome, string where) => row with { Summary = outcome.Name, Reason = $"{where}: {OneLine.First(outcome.Reason)}" };
 
     /// <summary>Members that changed, and those that did not come through as they were.</summary>
     private EvolvedDirection Shown(string serializer, string variant, DirectionResult result) => new(result.Direction.Word(), result.Values,
@@ -131,11 +131,11 @@ internal sealed class VersionRecorder(OwnModel model)
         var row = new EvolvedSerializer(pair.Serializer, pair.Variant, pair.Version, "", "recorded", "", []);
         if (pair.NewContestant is not { } contestant)
         {
-            return (key, [], row with { Summary = pair.New.Outcome!.Name, Reason = pair.New.Outcome.Reason.Split('\n', 2)[0] });
+            return (key, [], row with { Summary = pair.New.Outcome!.Name, Reason = OneLine.First(pair.New.Outcome.Reason) });
         }
 
         using var worker = pair.New.Start(contestant);
         var all = Exchange.Write(new ExchangeSide(worker, [.. VersionModels.ValuesOf(model).Take(MostRecorded)]));
-        return (key, all.Written, all.WhyNone is not { } none ? row with { Reason = all.Missing ?? "" } : row with { Summary = none.Name, Reason = none.Reason.Split('\n', 2)[0] });
+        return (key, all.Written, all.WhyNone is not { } none ? row with { Reason = all.Missing ?? "" } : row with { Summary = none.Name, Reason = OneLine.First(none.Reason) });
     }
 }

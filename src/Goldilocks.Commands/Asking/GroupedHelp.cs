@@ -104,19 +104,5 @@ internal sealed class GroupedHelp : SynchronousCommandLineAction
     }
 
     /// <summary>Wrapped at spaces; the first line begins at the caller's column.</summary>
-    private static string Wrapped(string text, int column, int width)
-    {
-        var lines = new List<string> { "" };
-        foreach (var word in text.Split(' '))
-        {
-            if (lines[^1].Length > 0 && column + lines[^1].Length + 1 + word.Length > width)
-            {
-                lines.Add("");
-            }
-
-            lines[^1] += lines[^1].Length == 0 ? word : " " + word;
-        }
-
-        return string.Join(Environment.NewLine + new string(' ', column), lines);
-    }
+    private static string Wrapped(string text, int column, int width) => string.Join(Environment.NewLine + new string(' ', column), ConsoleTables.Wrapped(text, width - column));
 }

@@ -19,7 +19,7 @@ internal static class BuildDisplay
         }
 
         var isVerbose = verbosity == Verbosity.Verbose;
-        if (!AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
+        if (Terminal.IsLog)
         {
             return Whole(new Lines(Console.WriteLine, isVerbose), build);
         }

@@ -8,8 +8,6 @@ namespace Goldilocks.Commands.Showing;
 /// <summary>How far work of many steps is: a bar or a status on a terminal, few lines everywhere else, a line for each step with <c>--verbose</c>, nothing with <c>--quiet</c>.</summary>
 internal static class StepProgress
 {
-    private static bool IsLog => !AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected;
-
     /// <summary>Runs work that reports after each step how many of how many are done, and which was the last; a log has a line for each tenth.</summary>
     public static void Count(string step, Action<Action<int, int, string>> work, Verbosity verbosity)
     {
@@ -21,7 +19,7 @@ internal static class StepProgress
         {
             work((done, all, last) => Console.WriteLine(Line(step, done, all, last)));
         }
-        else if (IsLog)
+        else if (Terminal.IsLog)
         {
             var tenth = 0;
             work((done, all, last) =>
@@ -56,7 +54,7 @@ internal static class StepProgress
             return verify(contestant => Console.WriteLine($"verified: {contestant.Label}"));
         }
 
-        if (IsLog)
+        if (Terminal.IsLog)
         {
             AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {contestants} variants ..."));
             return verify(_ => { });
@@ -73,7 +71,7 @@ internal static class StepProgress
     /// <summary>Does the same with each item, as many side by side as there are cores.</summary>
     public static IReadOnlyList<TResult> Exchange<TItem, TResult>(IReadOnlyList<TItem> items, Func<TItem, TResult> exchange, Verbosity verbosity, CancellationToken cancellation)
     {
-        if (verbosity == Verbosity.Quiet || IsLog)
+        if (verbosity == Verbosity.Quiet || Terminal.IsLog)
         {
             if (verbosity != Verbosity.Quiet)
             {

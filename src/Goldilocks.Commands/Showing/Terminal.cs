@@ -14,6 +14,9 @@ internal static class Terminal
     private static bool s_isRedirected;
     private static int? s_columns;
 
+    /// <summary>True where nothing that moves can be shown: a file, a pipe, or a terminal without control codes.</summary>
+    public static bool IsLog => !AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected;
+
     /// <summary>Columns of a line.</summary>
     public static int Width => s_isRedirected ? WidthOfFile : Math.Max(NarrowestWidth, AnsiConsole.Profile.Width);
 

@@ -37,7 +37,7 @@ internal static class ProgressDisplay
     /// <summary>Runs the action with whichever display suits the output.</summary>
     public static void Show(int workloads, Action<IRunProgress> action, Verbosity verbosity)
     {
-        if (verbosity != Verbosity.Usual || !AnsiConsole.Profile.Capabilities.Interactive || Console.IsOutputRedirected)
+        if (verbosity != Verbosity.Usual || Terminal.IsLog)
         {
             action(new PlainProgress(Console.Out, verbosity));
             return;

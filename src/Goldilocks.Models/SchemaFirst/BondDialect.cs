@@ -29,11 +29,6 @@ internal sealed class BondDialect(Versions? versions = null) : SchemaDialect
 
     public override string? NewCollection(string own, string field, string element, string? key) => null;
 
-    public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) => $"new {ChoiceClass(declared, names)} {{ {Chosen(declared, index, names)} = {record} }}";
-
-    public override (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names) =>
-        (own, $"{{ {Chosen(declared, index, names)}: not null }}", $"{own}.{Chosen(declared, index, names)}");
-
     public override string Schema(GeneratedModel generated, SchemaNames names) => Schema(generated.Model, names, generated.IsMany);
 
     /// <summary>The classes of all types.</summary>
@@ -118,8 +113,6 @@ internal sealed class BondDialect(Versions? versions = null) : SchemaDialect
     private static string ListOf(string element) => $"global::System.Collections.Generic.List<{element}>";
 
     /// <summary>There is no union, so a choice has a field for each class.</summary>
-    private static string Chosen(ModelType declared, int index, SchemaNames names) => "As" + names.Record(declared.Concrete[index]);
-
     private static bool IsScalar(string form) => form is "bool" or "byte" or "sbyte" or "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "float" or "double";
 
     private static string FormOf(ModelType leaf) => leaf.Leaf switch

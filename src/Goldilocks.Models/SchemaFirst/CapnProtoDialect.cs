@@ -81,8 +81,6 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
 
     public override string PresentList(string own) => $"SchemaValues.Counted({own})";
 
-    public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) => $"new {ChoiceClass(declared, names)} {{ {Chosen(declared, index, names)} = {record} }}";
-
     public override (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names) =>
         ($"{own}.which", $"{ChoiceClass(declared, names)}.WHICH.{Chosen(declared, index, names)}", $"{own}.{Chosen(declared, index, names)}");
 
@@ -153,8 +151,6 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
     private static string ListOf(string element) => $"global::System.Collections.Generic.List<{element}>";
 
     private string UnionClass(ModelType owner, ModelMember member, SchemaNames names) => $"{Own(names.Record(owner))}.{Camel(names.Field(owner, member))}{Optional}";
-
-    private static string Chosen(ModelType declared, int index, SchemaNames names) => "As" + names.Record(declared.Concrete[index]);
 
     private static bool IsText(ModelType type) => type.Form == TypeForm.Leaf && FormOf(type) == Text;
 

@@ -111,10 +111,14 @@ internal abstract class SchemaDialect
     public virtual string PresentList(string own) => own;
 
     /// <summary>An expression that puts a record into a choice.</summary>
-    public abstract string IntoChoice(ModelType declared, int index, string record, SchemaNames names);
+    public virtual string IntoChoice(ModelType declared, int index, string record, SchemaNames names) => $"new {ChoiceClass(declared, names)} {{ {Chosen(declared, index, names)} = {record} }}";
 
     /// <summary>A pattern of a switch over a choice, and the expression of its record.</summary>
-    public abstract (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names);
+    public virtual (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names) =>
+        (own, $"{{ {Chosen(declared, index, names)}: not null }}", $"{own}.{Chosen(declared, index, names)}");
+
+    /// <summary>The field of one of several classes.</summary>
+    protected static string Chosen(ModelType declared, int index, SchemaNames names) => "As" + names.Record(declared.Concrete[index]);
 
     /// <summary>The generated types that an adapter binds a root with.</summary>
     public virtual string Bound => "SchemaConversion";

@@ -67,11 +67,6 @@ internal sealed class ThriftDialect(Versions? versions = null) : SchemaDialect
 
     public override string PresentList(string own) => $"({own} ?? [])";
 
-    public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) => $"new {ChoiceClass(declared, names)} {{ {Chosen(declared, index, names)} = {record} }}";
-
-    public override (string Subject, string Pattern, string Record) OutOfChoice(ModelType declared, int index, string own, SchemaNames names) =>
-        (own, $"{{ {Chosen(declared, index, names)}: not null }}", $"{own}.{Chosen(declared, index, names)}");
-
     public override string Schema(GeneratedModel generated, SchemaNames names) => Schema(generated.Model, names, generated.IsMany);
 
     /// <summary>The classes of all types.</summary>
@@ -125,8 +120,6 @@ internal sealed class ThriftDialect(Versions? versions = null) : SchemaDialect
         _ when IsCollection(type) => new ThriftList(Form(type.Element!, names)),
         _ => new ThriftStruct(ClassOf(type, names)),
     };
-
-    private static string Chosen(ModelType declared, int index, SchemaNames names) => "As" + names.Record(declared.Concrete[index]);
 
     private ThriftForm FormOf(ModelType leaf) => leaf.Leaf switch
     {

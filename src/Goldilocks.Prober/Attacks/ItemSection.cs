@@ -37,7 +37,7 @@ public sealed class ItemSection : Section
         var areBehindEachOther = ends.All(end => whole.AsSpan().StartsWith(end));
         return
         [
-            .. from length in Places(whole.Length, MostPrefixes)
+            .. from length in EvenPlaces.Of(whole.Length, MostPrefixes)
             select ProbeInput.Reading(
                 Probe,
                 root.Model,
@@ -75,7 +75,7 @@ public sealed class ItemSection : Section
         var whole = Written(root, Items);
         return
         [
-            .. from offset in Places(whole.Length, MostOffsets)
+            .. from offset in EvenPlaces.Of(whole.Length, MostOffsets)
             from pattern in LengthPatterns.All
             select ProbeInput.Reading(
                 Probe,
@@ -127,9 +127,6 @@ public sealed class ItemSection : Section
             GC.KeepAlive(item);
         }
     }
-
-    private static IEnumerable<int> Places(int length, int most) =>
-        length < most ? Enumerable.Range(0, length + 1) : Enumerable.Range(0, most).Select(index => (int)((long)index * length / (most - 1)));
 
     private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.TakesItems && root.WhyNotRead is null && root.WhyNotWrite is null && Refusable.OrNull(() => Written(root, Items)) is not null);
 }

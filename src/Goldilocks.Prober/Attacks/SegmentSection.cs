@@ -24,23 +24,23 @@ public sealed class SegmentSection : Section
 
     private static IEnumerable<ProbeInput> Whole(IRoot root) =>
     [
-        .. from cut in Places(root, MostCuts)
+        .. from cut in EvenPlaces.Of(root.GoldenPayload.Length, MostCuts)
         select Same(root, () => $"the golden payload in two pieces, cut at byte {cut}", root.GoldenPayload.ToArray, payload => [payload[..cut], payload[cut..]]),
         Same(root, () => "the golden payload in pieces of one byte", root.GoldenPayload.ToArray, Bytes),
         Same(root, () => "the golden payload in pieces of one byte, each behind an empty one", root.GoldenPayload.ToArray, payload => [.. Bytes(payload).SelectMany(piece => (byte[][])[[], piece]), []]),
     ];
 
     private static IEnumerable<ProbeInput> Changed(IRoot root) =>
-        from cut in Places(root, MostDamagedCuts).Where(cut => cut < root.GoldenPayload.Length)
+        from cut in EvenPlaces.Of(root.GoldenPayload.Length, MostDamagedCuts).Where(cut => cut < root.GoldenPayload.Length)
         from change in new[] { OneBit, HighestBit, byte.MaxValue }
         select Same(root, () => $"byte {cut} of the golden payload XOR {change:X2}, cut before it", () => WithChange(root, cut, (byte)change), payload => [payload[..cut], payload[cut..]]);
 
     private static IEnumerable<ProbeInput> CutOff(IRoot root) =>
-        from length in Places(root, MostDamagedCuts).Where(length => length < root.GoldenPayload.Length)
+        from length in EvenPlaces.Of(root.GoldenPayload.Length, MostDamagedCuts).Where(length => length < root.GoldenPayload.Length)
         select Same(root, () => $"the first {length} of {root.GoldenPayload.Length} bytes, in pieces of one byte", () => root.GoldenPayload[..length].ToArray(), Bytes);
 
     private static IEnumerable<ProbeInput> Lengths(IRoot root) =>
-        from offset in Places(root, MostDamagedCuts)
+        from offset in EvenPlaces.Of(root.GoldenPayload.Length, MostDamagedCuts)
         from pattern in LengthPatterns.All
         select ProbeInput.Reading(
             Probe,
@@ -96,14 +96,17 @@ public sealed class SegmentSection : Section
 
     private static byte[][] Bytes(byte[] payload) => [.. payload.Chunk(1)];
 
-    /// <summary>Every place between two bytes, and both ends; of a long payload some, evenly spread.</summary>
-    private static IEnumerable<int> Places(IRoot root, int most)
-    {
-        var length = root.GoldenPayload.Length;
-        return length < most ? Enumerable.Range(0, length + 1) : Enumerable.Range(0, most).Select(index => (int)((long)index * length / (most - 1)));
-    }
-
     private static IEnumerable<IRoot> Roots(ISubject subject) => AttackedRoots.Of(subject).Where(root => root.TakesSegments && root.WhyNotRead is null);
 
     private sealed record RefusedInPieces(Exception Exception);
+}
+
+/// <summary>Where payloads are cut.</summary>
+internal static class EvenPlaces
+{
+    /// <summary>Every place between two bytes, and both ends; of a long payload some, evenly spread.</summary>
+    /// <param name="length">Of the payload, in bytes.</param>
+    /// <param name="most">How many places are wanted at most, from 2.</param>
+    public static IEnumerable<int> Of(int length, int most) =>
+        length < most ? Enumerable.Range(0, length + 1) : Enumerable.Range(0, most).Select(index => (int)((long)index * length / (most - 1)));
 }
