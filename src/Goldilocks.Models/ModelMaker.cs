@@ -19,19 +19,19 @@ public sealed class ModelMaker(string artifacts, string contracts)
         var sources = new SourceReader(request.TypeName, request.Framework, request.IsWhole).Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
         var throwing = new Dictionary<string, string>(StringComparer.Ordinal);
-        while (true)
+        OwnModel? made;
+        do
         {
-            if (Make(request, sources, sample, throwing) is { } made)
-            {
-                return made;
-            }
+            made = Make(request, sources, sample, throwing);
         }
+        while (made is null);
+        return made;
     }
 
     /// <param name="request">As typed.</param>
     /// <param name="sources">Understood.</param>
     /// <param name="sample">Null for values that are made up.</param>
-    /// <param name="throwing">Computed members that the copy is made without, with the reasons.</param>
+    /// <param name="throwing">Computed members that the copy is made without, with the reasons; more that are found are added.</param>
     /// <returns>Null where more of them were found.</returns>
     private OwnModel? Make(ModelRequest request, UnderstoodSources sources, SampleText? sample, Dictionary<string, string> throwing)
     {

@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using System.Text.RegularExpressions;
 
 namespace Goldilocks.Models.Reading;
@@ -7,7 +6,6 @@ namespace Goldilocks.Models.Reading;
 internal static partial class ProjectFiles
 {
     private const int MostFiles = 20_000;
-    private static readonly ConcurrentDictionary<string, (DateTime Written, long Length, string Text)> s_texts = new(StringComparer.Ordinal);
     private static readonly string[] s_skipped = ["bin", "obj", "node_modules", "artifacts"];
 
     /// <summary>The project that a file or folder belongs to: the nearest one above it. Null for none, or where several stand side by side and none is named as the folder.</summary>
@@ -95,18 +93,6 @@ internal static partial class ProjectFiles
     /// <summary>The C# files of a folder and the folders in it, without what builds make.</summary>
     public static IEnumerable<string> Sources(string folder) => Walk(new DirectoryInfo(folder)).Take(MostFiles);
 
-    /// <summary>The text of a file, which a large repository is asked for again and again.</summary>
-    public static string TextOf(string path)
-    {
-        var now = new FileInfo(path);
-        if (!s_texts.TryGetValue(path, out var known) || known.Written != now.LastWriteTimeUtc || known.Length != now.Length)
-        {
-            s_texts[path] = known = (now.LastWriteTimeUtc, now.Length, File.ReadAllText(path));
-        }
-
-        return known.Text;
-    }
-
     /// <summary>Those of the files that may declare one of the types, or a class derived from one of the bases.</summary>
     public static IReadOnlyList<string> Declaring(IEnumerable<string> files, IReadOnlyCollection<string> names, IReadOnlyCollection<string> bases)
     {
@@ -119,7 +105,7 @@ internal static partial class ProjectFiles
             .. bases.Count > 0 ? [$@"\b(class|struct|record)\s[^;{{]*?[:,]\s*[^;{{]*\b({string.Join('|', bases.Select(Regex.Escape))})\b"] : Array.Empty<string>()];
         var expression = new Regex(string.Join('|', patterns), RegexOptions.NonBacktracking);
         var words = names.Concat(bases).ToList();
-        return [.. files.AsParallel().AsOrdered().Where(file => TextOf(file) is var text && words.Exists(word => text.Contains(word, StringComparison.Ordinal)) && expression.IsMatch(text))];
+        return [.. files.AsParallel().AsOrdered().Where(file => File.ReadAllText(file) is var text && words.Exists(word => text.Contains(word, StringComparison.Ordinal)) && expression.IsMatch(text))];
     }
 
     private static IEnumerable<string> Walk(DirectoryInfo folder) => folder.EnumerateFiles("*.cs").Select(file => file.FullName).Order(StringComparer.Ordinal)

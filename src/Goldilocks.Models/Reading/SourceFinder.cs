@@ -119,7 +119,7 @@ internal static class SourceFinder
     private static bool IsTest(string project) => Path.GetFileNameWithoutExtension(project).Contains("Test", StringComparison.OrdinalIgnoreCase);
 
     /// <summary>A file with its text.</summary>
-    public static SourceFile Read(string path, string name) => new(Path.GetFullPath(path), name, ProjectFiles.TextOf(Path.GetFullPath(path)));
+    public static SourceFile Read(string path, string name) => new(Path.GetFullPath(path), name, File.ReadAllText(path));
 
     /// <summary>The name of a file or folder beside a path that leads nowhere, as the rest of a sentence.</summary>
     public static string Nearest(string source)

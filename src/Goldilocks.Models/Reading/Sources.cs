@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -16,8 +15,6 @@ internal static class Sources
 
     /// <summary>Marks a library whose types are the user's, beside those that these only use.</summary>
     private static readonly MetadataReferenceProperties s_own = new(aliases: [MetadataReferenceProperties.GlobalAlias, SourceTypes.OwnAlias]);
-
-    private static readonly ConcurrentDictionary<(string Unit, string Symbols, string Name), (string Text, SyntaxTree Tree)> s_trees = [];
 
     /// <summary>Where nulls flow is asked for by warnings alone.</summary>
     private static readonly Dictionary<string, string> s_features = new(StringComparer.Ordinal) { ["run-nullable-analysis"] = "never" };
@@ -69,26 +66,13 @@ internal static class Sources
     private static CSharpCompilation Compile(SourceUnit unit, IReadOnlyList<MetadataReference> references)
     {
         var options = Parsing(unit.Symbols);
-        var symbols = string.Join(';', unit.Symbols);
-        var trees = unit.Files.AsParallel().AsOrdered().Select(file => Parsed(unit.Name, symbols, file, options)).ToList();
+        var trees = unit.Files.AsParallel().AsOrdered().Select(file => Parse(file.Name, file.Text, options)).ToList();
         var isNullable = unit.IsNullable ?? trees.Exists(Annotates);
         return CSharpCompilation.Create(
             unit.Name.Length == 0 ? "model" : Path.GetFileNameWithoutExtension(unit.Name),
             [.. trees, Parse("usings", string.Concat((unit.Name.Length == 0 ? Usual : unit.Usings).Distinct().Select(name => $"global using {name};\n")), options)],
             references,
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, metadataImportOptions: MetadataImportOptions.All, nullableContextOptions: isNullable ? NullableContextOptions.Enable : NullableContextOptions.Disable));
-    }
-
-    /// <summary>A file is parsed once, however often more is found beside it.</summary>
-    private static SyntaxTree Parsed(string unit, string symbols, SourceFile file, CSharpParseOptions options)
-    {
-        var key = (unit, symbols, file.Name);
-        if (!s_trees.TryGetValue(key, out var known) || !ReferenceEquals(known.Text, file.Text))
-        {
-            s_trees[key] = known = (file.Text, Parse(file.Name, file.Text, options));
-        }
-
-        return known.Tree;
     }
 
     /// <summary>The options that every file is parsed with.</summary>
