@@ -104,7 +104,13 @@ internal sealed record BuildRecord(
         };
     }
 
-    public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes) { Errors = Errors, TrimWarnings = TrimWarnings };
+    public BuildResult ToResult(BuildJob job) => new(job.Request, Version, Outcome, Outcome is null ? job.WorkerPath : null, Origin, Notes)
+    {
+        Errors = Errors,
+        TrimWarnings = TrimWarnings,
+        Output = Outcome is null ? job.Output : null,
+        State = Outcome is null ? $"{Fingerprint} {ElsewhereFingerprint} {PackagesFingerprint} {Output}" : null,
+    };
 
     private static string ContentsOf(IReadOnlyList<string> files)
     {

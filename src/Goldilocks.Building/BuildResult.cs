@@ -32,6 +32,12 @@ public sealed record BuildResult(
     /// <summary>The pinned version, where no source offers it and this is the result of the nearest one; otherwise null.</summary>
     public string? InsteadOf { get; init; }
 
+    /// <summary>The folder of all that the build left, in which what is found out about the program can be kept; null unless ready.</summary>
+    public string? Output { get; init; }
+
+    /// <summary>Of the inputs and the output of the build: programs with equal states are the same program. Null unless ready.</summary>
+    public string? State { get; init; }
+
     /// <summary>True when there is a program to start.</summary>
     public bool IsReady => Outcome is null;
 

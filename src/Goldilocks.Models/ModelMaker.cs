@@ -25,7 +25,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
             made = Make(request, sources, sample, throwing);
         }
         while (made is null);
-        return made;
+        return made with { Read = [.. sources.Set.Files.Select(file => file.Path).Where(path => path.Length > 0)] };
     }
 
     /// <param name="request">As typed.</param>

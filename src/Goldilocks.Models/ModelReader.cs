@@ -36,6 +36,12 @@ public sealed class ModelReader(string artifacts, string contracts)
     /// <exception cref="OperationCanceledException">A signal came.</exception>
     public OwnModel Make(ModelRequest request)
     {
+        var known = new KnownReading(artifacts, request);
+        return known.TryTake() ?? known.Keep(Read(request));
+    }
+
+    private OwnModel Read(ModelRequest request)
+    {
         if (Program is not { } program)
         {
             return new ModelMaker(artifacts, contracts).Make(request);

@@ -11,6 +11,9 @@ public sealed record OwnModel(string Folder, string ValuesPath, ModelInfo Info)
     /// <summary>The classes that a value can consist of, and the enums.</summary>
     public IReadOnlyList<ModelClass> Classes { get; init; } = [];
 
+    /// <summary>Full paths of the sources that were read, wherever they lie.</summary>
+    public IReadOnlyList<string> Read { get; init; } = [];
+
     /// <summary>The environment variable that tells workers the path of the values; Goldilocks.Values.SampleReader reads it.</summary>
     public const string PathVariable = "GOLDILOCKS_SAMPLE";
 

@@ -10,7 +10,7 @@ internal static class GoldilocksProgram
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(20);
 
     /// <summary>Settings of one short launch.</summary>
-    public const string ShortSettings = "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=500";
+    public const string ShortSettings = "rounds=5,minimumRounds=2,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=50";
 
     /// <summary>Measures as little as possible, but goes through every step.</summary>
     public static readonly string[] Short =

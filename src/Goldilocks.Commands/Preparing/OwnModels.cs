@@ -7,6 +7,9 @@ namespace Goldilocks.Commands.Preparing;
 /// <summary>Makes a user's own model, and tells every worker that is started from then on where its values are.</summary>
 public sealed class OwnModels(Checkout checkout)
 {
+    /// <summary>The model whose values this process' workers read. To read it again takes more than a second.</summary>
+    private static ModelInfo? s_offered;
+
     /// <summary>Reads the sources and the sample, or takes what an earlier command made of them.</summary>
     /// <param name="request">Null for the built-in workloads.</param>
     /// <returns>For the plan; null for the built-in workloads.</returns>
@@ -43,11 +46,11 @@ public sealed class OwnModels(Checkout checkout)
         }
     }
 
-    /// <summary>Makes the model of a plan again, for a run that goes on or is repeated.</summary>
+    /// <summary>Makes the model of a plan again, for a run that goes on or is repeated. One that this process has just made is there.</summary>
     /// <exception cref="UserErrorException">Its sources or its sample are not there, or have changed.</exception>
     public void Restore(ModelInfo? info, IReadOnlyList<int> sizes, long dataSeed)
     {
-        if (info is null)
+        if (info is null || ReferenceEquals(info, s_offered))
         {
             return;
         }
@@ -68,6 +71,7 @@ public sealed class OwnModels(Checkout checkout)
     {
         var model = checkout.Models.Make(request);
         Environment.SetEnvironmentVariable(OwnModel.PathVariable, model.ValuesPath);
+        s_offered = model.Info;
         return model;
     }
 

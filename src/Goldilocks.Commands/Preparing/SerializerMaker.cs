@@ -150,7 +150,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
 
         try
         {
-            var description = WorkerQuestion.Describe(result.WorkerPath, DescribeTimeout);
+            var description = KeptDescriptions.Of(result, DescribeTimeout);
             var version = result.Version.Length == 0 ? description.RuntimeVersion : result.Version;
             return (new ReadySerializer(name, result.Request.Version, version, result.WorkerPath, description), Event(result, version, description, null));
         }

@@ -3,7 +3,7 @@ namespace Goldilocks.Models.Sampling;
 /// <summary>What was assumed when a sample was read, each with its places: forms that are unusual and clear, and what the objects do not hold.</summary>
 internal sealed class SampleRemarks
 {
-    /// <summary>Members that <c>--lenient</c> left out.</summary>
+    /// <summary>Members that were left out, as <c>--lenient</c> and <c>evolve</c> do.</summary>
     public SortedSet<string> LeftOut { get; } = new(StringComparer.Ordinal);
 
     /// <summary>Members that take a value and show none.</summary>
@@ -33,7 +33,7 @@ internal sealed class SampleRemarks
     /// <summary>One sentence for each kind, as a reader of the results must know it.</summary>
     public IEnumerable<string> Sentences() => new[]
     {
-        (LeftOut, "Left out of the sample by --lenient, because the types have no such member, or do not take its value"),
+        (LeftOut, "Left out of the sample, because the types have no such member, or do not take its value"),
         (Unshown, "Left out of the sample, because the members take a value and show none, so that no serializer writes it"),
         (Nulls, "Left as the class makes them, because the sample has null, which their converter or another attribute takes"),
         (Fitting, "The sample does not say these classes by a name; each is the only one that has all members of its object"),
