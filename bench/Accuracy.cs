@@ -6,7 +6,7 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Bench;
 
 /// <summary>
-/// Ratios of a run beside those of a plain loop, written by hand, that has the baseline and one library in a process and no code of Goldilocks in its timed part: a repetition of
+/// Ratios of a run beside those of a plain loop, written by hand, that has the baseline and one library on one workload in a process and no code of Goldilocks in its timed part: a repetition of
 /// our own figures would prove precision, not accuracy. With all libraries in one process the loop's ratios are 3 % higher (docs/experiments/accuracy.md).
 /// </summary>
 internal static class Accuracy
@@ -37,9 +37,9 @@ internal static class Accuracy
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
     }
 
-    /// <summary>Each library once, with the baseline alone: what else is in a process changes its times.</summary>
+    /// <summary>Each library once on each workload, with the baseline alone: what else is in a process changes its times, and so does what the runtime compiled it for before.</summary>
     private static IEnumerable<PlainFigure> Measure(PlainLoop loop) =>
-        Serializers.Split(',').SelectMany(name => loop.Measure(PlainLoop.Only, name)).Concat(loop.Measure(PlainLoop.OnMemoryStream));
+        Serializers.Split(',').SelectMany(name => Workloads.Split(',').SelectMany(workload => loop.Measure(PlainLoop.Only, name, workload))).Concat(loop.Measure(PlainLoop.OnMemoryStream));
 
     private static int Tell(IReadOnlyList<CellStatistics> cells, ILookup<string, PlainFigure> loop)
     {

@@ -20,7 +20,7 @@ internal sealed class PlainLoop
     /// <summary>Those that write to a stream, to a <see cref="MemoryStream"/> instead of the host's own.</summary>
     public const string OnMemoryStream = "memory-stream";
 
-    /// <summary>Before a serializer: the baseline and it alone.</summary>
+    /// <summary>Before a serializer and a workload: the baseline and it alone.</summary>
     public const string Only = "only";
 
     private readonly IReadOnlyList<CellKey> _cells;
@@ -39,7 +39,7 @@ internal sealed class PlainLoop
     }
 
     /// <summary>One process, under the same runtime settings as a run's workers.</summary>
-    /// <param name="arguments">None for all libraries; <see cref="OnMemoryStream"/>, or <see cref="Only"/> and a serializer, for some.</param>
+    /// <param name="arguments">None for all libraries; <see cref="OnMemoryStream"/>, or <see cref="Only"/>, a serializer and a workload, for some.</param>
     /// <exception cref="RunFailedException">It failed.</exception>
     public IReadOnlyList<PlainFigure> Measure(params IReadOnlyList<string> arguments)
     {

@@ -4,19 +4,25 @@ using Goldilocks.PlainLoop;
 using Goldilocks.Values;
 
 // A plain loop, written by hand: all libraries in one process, each in turn, by the wall clock. It prints a line for each library, workload and operation.
-// With the argument memory-stream: only those that write to a stream, to a MemoryStream. With only NAME: the baseline and that library, so that no other one's code and types are in the process.
+// With the argument memory-stream: only those that write to a stream, to a MemoryStream. With only NAME WORKLOAD: the baseline and that library on that workload, so that no other one's code and types are in the process, and
+// the runtime compiles for this workload alone.
 const int Rounds = 40;
 const double SampleMilliseconds = 8;
 const double WarmUpMilliseconds = 700;
 
 var onMemoryStream = args is ["memory-stream"];
-var only = args is ["only", var name] ? name : null;
+var (only, onlyOn) = args is ["only", var name, var wanted] ? (name, wanted) : (null, null);
 Measure(new TinyWorkload());
 Measure(new PersonWorkload());
 Measure(new BookshelfWorkload());
 
 void Measure<T>(Workload<T> workload) where T : class
 {
+    if (onlyOn is not null && onlyOn != workload.Name)
+    {
+        return;
+    }
+
     var value = workload.Create(new WorkloadSize(workload.DefaultSize, workload.Parameters), new SeededRandom(1));
     List<Subject> subjects = [.. (onMemoryStream ? Libraries.OnMemoryStream(value) : Libraries.On(value)).Where((subject, index) => index == 0 || only is null || subject.Serializer == only)];
     foreach (var subject in subjects)

@@ -52,6 +52,7 @@ public sealed class Evolving : IDisposable
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_state_of_the_repository_is_compared_with_what_lies_here_and_stated_new_names_are_believed()
     {
         Git("init", "--quiet");

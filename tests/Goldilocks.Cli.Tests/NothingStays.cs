@@ -102,8 +102,8 @@ public sealed class NothingStays
 
     private Process StartMeasuring(string run) => GoldilocksProgram.StartUntil(
         [
-            "run", "--launches", "4", "--workloads", "person", "--serializers", "System.Text.Json", "--output", run,
-            "--set", "rounds=20,sliceMilliseconds=5,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=200",
+            "run", "--launches", "4", "--workloads", "person", "--serializers", "System.Text.Json/plain", "--output", run,
+            "--set", "rounds=20,sliceMilliseconds=5,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=50",
         ],
         () => File.Exists(Path.Combine(run, "samples.jsonl")) && new FileInfo(Path.Combine(run, "samples.jsonl")).Length > 3000,
         _token.Environment);

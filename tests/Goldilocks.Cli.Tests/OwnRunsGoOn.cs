@@ -55,6 +55,7 @@ public sealed class OwnRunsGoOn : IDisposable
 
     /// <summary>The second command names neither the type nor the sample: they are in the plan of the old run.</summary>
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_run_is_measured_again_against_itself_and_compared()
     {
         WriteLines(2);

@@ -6,6 +6,7 @@ namespace Goldilocks.Cli.Tests;
 public sealed class SecondOpinions
 {
     [Fact]
+    [Trait("Runs", "nightly")]
     public void The_same_cases_are_measured_by_BenchmarkDotNet_and_put_beside_ours()
     {
         using var folder = new TemporaryFolder();

@@ -12,7 +12,6 @@ public sealed class KnownReadingTests : IDisposable
 
     public KnownReadingTests()
     {
-        _bench.Write("Fleet/Fleet.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net10.0</TargetFramework></PropertyGroup></Project>""");
         _bench.Write(Model, "namespace Fleet; public class Trip { public int Number { get; set; } public Place? From { get; set; } }");
         _bench.Write("Fleet/Place.cs", "namespace Fleet; public class Place { public string? Name { get; set; } }");
         _bench.Write(Sample, """{"Number":7}""");
