@@ -46,6 +46,7 @@ internal sealed class ModelShelf
             request.Repeat ?? "-",
             .. request.IsEach ? (IEnumerable<string>)["each", JsonSerializer.Serialize(request.Earlier)] : [],
             .. model.LeftOut,
+            .. model.Objects.SelectMany(type => type.Members).Where(member => member.Refusal is not null).Select(member => ShapeBuilder.NameOf(member.Symbol)),
             .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, unit.Assembly is { } library ? Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(library))) : "--"]),
             // Without their folders: a run that goes on names its sources by their full paths.
             .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),
@@ -86,7 +87,7 @@ internal sealed class ModelShelf
             : null;
     }
 
-    /// <summary>Computed members whose getters threw on these values when the model was made with them; a model without them is kept beside it.</summary>
+    /// <summary>Members whose getters threw on these values or whose setters refused them when the model was made; a model that does without is kept beside it.</summary>
     public IReadOnlyDictionary<string, string>? Throwing() => File.Exists(ThrowingPath) ? JsonSerializer.Deserialize<Dictionary<string, string>>(File.ReadAllBytes(ThrowingPath), RunJson.File) : null;
 
     /// <summary>Keeps them for the next time.</summary>

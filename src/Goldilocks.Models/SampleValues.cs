@@ -32,10 +32,10 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
 
     private readonly GetterTrial _trial = new(compiled.Objects, generated.Model, isCopy);
 
-    /// <summary>Computed members whose getters throw on these values, each with what they threw: the copy must be made without them.</summary>
+    /// <summary>Computed members whose getters throw on these values, and members whose setters refuse all values that are made up, each with what they threw: the model must be made without the former, and made-up objects without the latter.</summary>
     public IReadOnlyDictionary<ISymbol, string> Throwing => _trial.Throwing;
 
-    /// <returns>Null where a computed member is in the way.</returns>
+    /// <returns>Null where a member is in the way.</returns>
     /// <exception cref="ModelException">The sample cannot be read, or a value of it cannot be made by generated code.</exception>
     public MadeValues? Make(ModelShelf shelf)
     {
@@ -89,9 +89,22 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
 
     private IReadOnlyList<object> MadeUp(int count)
     {
-        (var roots, _refusal) = compiled.Make(count, request.DataSeed, _trial.Read);
-        return roots;
+        try
+        {
+            (var roots, _refusal) = compiled.Make(count, request.DataSeed, _trial.Read);
+            return roots;
+        }
+        catch (ModelException mistake) when (Refusing(mistake) is { } member)
+        {
+            _trial.Throwing.Add(member, mistake.Cause!);
+            return [];
+        }
     }
+
+    /// <summary>The member whose setter threw; null where other code did, or where no object is made without it.</summary>
+    private ISymbol? Refusing(ModelException mistake) => mistake.Cause is null ? null : generated.Model.Objects
+        .SelectMany(type => type.Members.Where(member => member is { HasSetterCode: true, IsRequired: false, Refusal: null } && member.SetterOf(type) == mistake.At))
+        .FirstOrDefault()?.Symbol.OriginalDefinition;
 
     private string? _unfit;
     private string? _refusal;
@@ -111,6 +124,11 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
         if (sample is null)
         {
             yield return Assumptions;
+        }
+
+        if (sample is null && generated.Model.Objects.SelectMany(type => type.Members).Where(member => member.Refusal is not null).ToList() is { Count: > 0 } kept)
+        {
+            yield return $"What the class itself gives them is the value of {string.Join(", ", kept.Select(member => $"{member.Symbol.ContainingType.Name}.{member.Name} ({member.Refusal!.TrimEnd('.')})").Distinct())}: no value that was made up is accepted there. A sample has better ones.";
         }
 
         if (_refusal is not null)

@@ -13,6 +13,7 @@ namespace Goldilocks.Models.Reading;
 internal static partial class ProjectItems
 {
     private const string AspNet = "Microsoft.AspNetCore.App";
+    private const string AboveTargets = "Directory.Build.targets";
     private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(3);
 
     /// <param name="project">Its path.</param>
@@ -140,11 +141,25 @@ internal static partial class ProjectItems
         return version is null ? [] : Directory.GetFiles(version, "*.dll").Where(file => Path.GetFileName(file).StartsWith("Microsoft.", StringComparison.Ordinal));
     }
 
+    /// <summary>A targets file above the project may name an SDK that this machine has not. What a project compiles is in its props, so that it is asked once more without such targets.</summary>
     private static JsonDocument Evaluate(string project, string? framework)
+    {
+        try
+        {
+            return Evaluate(project, framework, []);
+        }
+        catch (ModelException mistake) when (mistake.WhyNotEvaluated?.Contains(AboveTargets, StringComparison.OrdinalIgnoreCase) == true)
+        {
+            return Evaluate(project, framework, ["-p:ImportDirectoryBuildTargets=false"]);
+        }
+    }
+
+    private static JsonDocument Evaluate(string project, string? framework, IReadOnlyList<string> more)
     {
         string[] options =
         [
-            "msbuild", Path.GetFullPath(project), "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
+            // Workloads have no sources, and a global.json may ask for a version of them that this machine has not.
+            "msbuild", Path.GetFullPath(project), "-noAutoResponse", "-nologo", "-p:DesignTimeBuild=true", "-p:MSBuildEnableWorkloadResolver=false", .. more, .. framework is null ? Array.Empty<string>() : [$"-p:TargetFramework={framework}"],
             "-getItem:Compile,Using,ProjectReference,PackageReference,PackageVersion,Reference,FrameworkReference",
             "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb,AssemblyName",
         ];

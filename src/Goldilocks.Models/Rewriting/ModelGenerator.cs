@@ -91,6 +91,7 @@ internal static class ModelGenerator
         if (source == ValueSource.Make)
         {
             code.Line("private static T Choose<T>(T[] all, global::Goldilocks.Values.SampleMaker from) => all[from.MakeChoice(all.Length)];");
+            code.Line("private static T Placed<T>(string place, T value) { Place = place; return value; }");
         }
     }
 

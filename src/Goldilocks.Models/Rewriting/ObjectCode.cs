@@ -74,26 +74,37 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
         }
 
         using var body = code.Block($"private static {type.CSharp} {values.Verb}{type.Id}{(type.IsPolymorphic ? "Itself" : "")}({values.Parameter(type)})");
-        foreach (var member in type.Members.Where(member => AccessorCode.IsFirst(type, member)))
+        foreach (var member in Given(type).Where(member => AccessorCode.IsFirst(type, member)))
         {
             code.Line($"{member.Type.CSharp} {Local(member)} = {ValueOf(type, member, null)};");
         }
 
         var arguments = AccessorCode.Arguments(type, Local);
-        var initializers = string.Join(", ", type.Members.Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Local(member)}"));
+        var initializers = string.Join(", ", Given(type).Where(member => AccessorCode.IsFirst(type, member) && (member.Setting != Setting.Constructor || member.IsRequired)).Select(member => $"{member.CSharp} = {Placed(type, member, Local(member))}"));
         code.Line($"var made = {AccessorCode.New(type, arguments, initializers)};");
-        foreach (var member in type.Members.Where(member => !AccessorCode.IsFirst(type, member)))
+        foreach (var member in Given(type).Where(member => !AccessorCode.IsFirst(type, member)))
         {
             WriteSet(type, member);
+        }
+
+        if (source == ValueSource.Make && type.Members.Any(member => member.HasSetterCode))
+        {
+            code.Line("Place = \"\";");
         }
 
         code.Line("return made;");
     }
 
+    /// <summary>A setter that refuses every value that is made up is called with none.</summary>
+    private IEnumerable<ModelMember> Given(ModelType type) => source == ValueSource.Make ? type.Members.Where(member => member.Refusal is null) : type.Members;
+
+    /// <summary>Code of a setter may refuse what is made up, and the error must say which.</summary>
+    private string Placed(ModelType type, ModelMember member, string value) => source == ValueSource.Make && member.HasSetterCode ? $"Placed<{member.Type.CSharp}>(\"{member.SetterOf(type)}\", {value})" : value;
+
     private void WriteSet(ModelType type, ModelMember member)
     {
         var isFillable = member.Type.Collection is { IsFillable: true };
-        var value = ValueOf(type, member, isFillable ? $"made.{member.CSharp}" : null);
+        var value = Placed(type, member, ValueOf(type, member, isFillable ? $"made.{member.CSharp}" : null));
         var set = AccessorCode.Set(type, member, value);
         // What no setter and no constructor sets has a value only where the class gives it one: a made-up one would be an object that no program holds.
         var isGiven = source == ValueSource.Make && member is { Setting: Setting.BackingField, IsHidden: false } && type.Construction is { IsWithout: false };

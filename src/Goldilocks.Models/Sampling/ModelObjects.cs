@@ -81,7 +81,7 @@ internal sealed class ModelObjects
             return;
         }
 
-        Run($"the setter of {type.Name}.{member.Name}", () =>
+        Run(member.SetterOf(type), () =>
         {
             switch (declared)
             {
@@ -236,6 +236,6 @@ internal sealed class ModelObjects
         var at = exception is TypeInitializationException ? "a static constructor or initializer" : (string)_place.GetValue(null)!;
         var cause = exception is TypeInitializationException { InnerException: { } inner } ? inner : exception;
         var what = $"{(at.Length > 0 ? $"{at} threw " : "")}{cause.GetType().Name}: {JsonPlaces.Sentence(cause.Message)}";
-        return new ModelException($"A value of {_root} cannot be made, copied or read: {what} Give a sample that the type takes, or leave the member out by [JsonIgnore].") { Cause = what };
+        return new ModelException($"A value of {_root} cannot be made, copied or read: {what} Give a sample that the type takes, or leave the member out by [JsonIgnore].") { Cause = what, At = at };
     }
 }

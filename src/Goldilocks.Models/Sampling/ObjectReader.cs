@@ -1,6 +1,6 @@
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using Goldilocks.Models.Shapes;
-using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 
 namespace Goldilocks.Models.Sampling;
@@ -8,8 +8,8 @@ namespace Goldilocks.Models.Sampling;
 /// <summary>Makes objects of JSON by the shape of their types. What the sample does not have stays as the object makes it.</summary>
 internal sealed class ObjectReader
 {
-    private const string Cure = " --lenient leaves out what the types do not have.";
     private readonly Discriminators _discriminators;
+    private readonly GivenMembers _given;
     private readonly CompiledModel _compiled;
     private readonly SampleNames _names;
     private readonly bool _isLenient;
@@ -23,6 +23,7 @@ internal sealed class ObjectReader
     {
         (_compiled, _names, _isLenient) = (compiled, names, isLenient);
         _discriminators = new Discriminators(new ClassConstants(compiled.Objects, names), names, Remarks);
+        _given = new GivenMembers(names, _discriminators, Remarks, isLenient);
         _leaves = new LeafReader(compiled.Objects, names, Remarks);
         _collections = new CollectionReader(compiled.Objects, _leaves, Element);
     }
@@ -46,7 +47,7 @@ internal sealed class ObjectReader
 
         if (_compiled.Objects.ConverterOf(type) is { } converter)
         {
-            return _compiled.Objects.Convert(converter, type, value, path);
+            return Converted(converter, type, value, path);
         }
 
         return type.Form switch
@@ -57,6 +58,28 @@ internal sealed class ObjectReader
             TypeForm.Grid => _collections.ReadGrid(type, value, path),
             _ => _collections.Read(type, value, path, filled: null),
         };
+    }
+
+    /// <summary>A converter may call others that the application names and the model does not have. What has the names of the members needs none.</summary>
+    private object? Converted(JsonConverterAttribute converter, ModelType type, JsonElement value, string path)
+    {
+        try
+        {
+            return _compiled.Objects.Convert(converter, type, value, path);
+        }
+        catch (SampleMistakeException mistake) when (value.ValueKind == JsonValueKind.Object)
+        {
+            try
+            {
+                var made = ReadObject(type, value, path);
+                Remarks.ByMembers.Add(JsonPlaces.Everywhere(path));
+                return made;
+            }
+            catch (SampleMistakeException)
+            {
+                throw mistake;
+            }
+        }
     }
 
     private object ReadObject(ModelType declared, JsonElement value, string path)
@@ -72,7 +95,7 @@ internal sealed class ObjectReader
         }
 
         var type = declared.IsPolymorphic ? _discriminators.Choose(declared, value, path) : declared;
-        var made = Made(type, Given(type, value, path), path);
+        var made = Made(type, _given.Of(type, value, path), path);
         CompareComputed(type, value, path, made);
         return made;
     }
@@ -82,6 +105,11 @@ internal sealed class ObjectReader
 
     private object Made(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)
     {
+        if (_isLenient)
+        {
+            LeaveOutConverted(type, given);
+        }
+
         var made = Make(type, given, path);
         foreach (var member in type.Members.Where(member => member.Setting != Setting.Constructor && given.ContainsKey(member)))
         {
@@ -101,86 +129,9 @@ internal sealed class ObjectReader
         return made;
     }
 
-    /// <summary>Its members by the sample's names. What the type does not have is an error, or goes where the type keeps it.</summary>
-    private Dictionary<ModelMember, (JsonElement Json, string Path)> Given(ModelType type, JsonElement value, string path)
-    {
-        var given = new Dictionary<ModelMember, (JsonElement, string)>();
-        foreach (var property in value.EnumerateObject())
-        {
-            var memberPath = JsonPlaces.Member(path, property.Name);
-            if (_discriminators.IsOne(type, property.Name))
-            {
-                continue;
-            }
-
-            if (_names.FindUnknown(type, property.Name) is { } unknown)
-            {
-                LeaveOutUnknown(type, unknown, property, memberPath);
-                continue;
-            }
-
-            if (_names.Find(type, property.Name) is { } member)
-            {
-                if (property.Value.ValueKind == JsonValueKind.Null && !TakesNull(member) && !IsNeeded(member) && (_isLenient || _names.TakesNull(member.Symbol)))
-                {
-                    (_isLenient ? Remarks.LeftOut : Remarks.Nulls).Add($"{type.Name}.{member.Name} (null)");
-                }
-                else if (!given.TryAdd(member, (property.Value, memberPath)))
-                {
-                    throw new SampleMistakeException(memberPath, $"'{property.Name}' is there twice in one object.");
-                }
-            }
-            else if (_names.IsWriteOnly(type, property.Name))
-            {
-                Remarks.Unshown.Add($"{type.Name}.{property.Name}");
-            }
-            else if (_names.FindComputed(type, property.Name) is null && Overflow(type) is null)
-            {
-                LeaveOut(type, property.Name, memberPath);
-            }
-        }
-
-        if (Overflow(type) is { } overflow && JsonSerializer.SerializeToElement(Unknown(type, value).ToDictionary(property => property.Name, property => property.Value)) is var rest && rest.EnumerateObject().Any())
-        {
-            given.TryAdd(overflow, (rest, path));
-        }
-
-        return given;
-    }
-
-    private IEnumerable<JsonProperty> Unknown(ModelType type, JsonElement value) =>
-        value.EnumerateObject().Where(property => !_discriminators.IsOne(type, property.Name) && _names.Find(type, property.Name) is null && _names.FindComputed(type, property.Name) is null && _names.FindUnknown(type, property.Name) is null);
-
-    /// <summary>The member that <c>[JsonExtensionData]</c> marks.</summary>
-    private static ModelMember? Overflow(ModelType type) => type.Members.FirstOrDefault(member => member.IsExtensionData);
-
-    /// <summary>A member whose type is not known can hold nothing but null.</summary>
-    private void LeaveOutUnknown(ModelType type, UnknownMember unknown, JsonProperty property, string path)
-    {
-        if (property.Value.ValueKind != JsonValueKind.Null)
-        {
-            _ = _isLenient ? Remarks.LeftOut.Add($"{type.Name}.{property.Name}") : throw new SampleMistakeException(path, unknown.Mistake);
-        }
-    }
-
-    private void LeaveOut(ModelType type, string name, string path)
-    {
-        if (!_isLenient)
-        {
-            throw new SampleMistakeException(path, $"{type.Name} has no member '{name}'{NearestName.DidYouMean(name, [.. type.Members.Select(member => member.Name)])} Correct the name, or leave it out.{UnknownBase(type)}{Cure}");
-        }
-
-        Remarks.LeftOut.Add($"{type.Name}.{name}");
-    }
-
-    /// <summary>The member may be one of a base that is not known.</summary>
-    private static string UnknownBase(ModelType type) => (type.Symbol as INamedTypeSymbol)?.UnknownBase() is { } above
-        ? $" What {type.Name} inherits from {above} is not known here: restore its project (dotnet restore), or give the file that declares it to --model too."
-        : "";
-
     private object Make(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given, string path)
     {
-        foreach (var missing in type.Members.Where(member => !given.ContainsKey(member) && IsNeeded(member)))
+        foreach (var missing in type.Members.Where(member => !given.ContainsKey(member) && GivenMembers.IsNeeded(member)))
         {
             throw new SampleMistakeException(path, $"{type.Name} needs a value for {missing.Name}, which is required.");
         }
@@ -189,12 +140,36 @@ internal sealed class ObjectReader
             : given.TryGetValue(member, out var at) ? ValueOf(type, member, at, null) : _compiled.Objects.Default(member))]);
     }
 
-    private static bool TakesNull(ModelMember member) => member.Type is { Form: not TypeForm.Leaf, IsReference: false } or { Converted.IsJson: true } || (member.Type.IsReference && member.MayBeNull);
-
-    private static bool IsNeeded(ModelMember member) =>
-        member.IsRequired || (member is { Setting: Setting.Constructor, MayBeNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });
+    /// <summary>What only a converter of a package reads is not known here.</summary>
+    private void LeaveOutConverted(ModelType type, Dictionary<ModelMember, (JsonElement Json, string Path)> given)
+    {
+        foreach (var member in given.Keys.Where(member => !GivenMembers.IsNeeded(member) && _names.ConverterOf(member) is not null).ToList())
+        {
+            try
+            {
+                _ = PlainValueOf(type, member, given[member], null);
+            }
+            catch (SampleMistakeException)
+            {
+                given.Remove(member);
+                Remarks.LeftOut.Add($"{type.Name}.{member.Name} ({_names.ConverterOf(member)})");
+            }
+        }
+    }
 
     private object? ValueOf(ModelType type, ModelMember member, (JsonElement Json, string Path) at, object? made)
+    {
+        try
+        {
+            return PlainValueOf(type, member, at, made);
+        }
+        catch (SampleMistakeException mistake) when (!mistake.NamesConverter && _names.ConverterOf(member) is { } converter)
+        {
+            throw new SampleMistakeException(mistake.Path, $"{mistake.Message} The converter {converter} writes {type.Name}.{member.Name} in a form of its own, which is not understood here: write the value as the types of the model have it.{(GivenMembers.IsNeeded(member) ? "" : " --lenient leaves it out.")}") { NamesConverter = true };
+        }
+    }
+
+    private object? PlainValueOf(ModelType type, ModelMember member, (JsonElement Json, string Path) at, object? made)
     {
         if (at.Json.ValueKind == JsonValueKind.Null && member.Type is { IsReference: true })
         {
@@ -211,7 +186,7 @@ internal sealed class ObjectReader
             return converted;
         }
 
-        if (at.Json.ValueKind == JsonValueKind.Null && !TakesNull(member))
+        if (at.Json.ValueKind == JsonValueKind.Null && !GivenMembers.TakesNull(member))
         {
             throw Null(type, member, at.Path);
         }
@@ -229,7 +204,7 @@ internal sealed class ObjectReader
 
     private static SampleMistakeException Null(ModelType type, ModelMember member, string path) => new(
         path,
-        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(IsNeeded(member) ? "" : " --lenient leaves such a null out.")}");
+        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(GivenMembers.IsNeeded(member) ? "" : " --lenient leaves such a null out.")}");
 
     /// <summary>A setter or a getter that changes its value is the type's right. Serializers are compared with what the object holds.</summary>
     private void NoteChange(ModelType type, ModelMember member, JsonElement json, string path, object made)
@@ -250,7 +225,7 @@ internal sealed class ObjectReader
             {
                 if (!_isLenient)
                 {
-                    throw new SampleMistakeException(place, $"{reason} {type.Name} computes it, and no serializer sets it. Correct the sample or the type.{Cure}");
+                    throw new SampleMistakeException(place, $"{reason} {type.Name} computes it, and no serializer sets it. Correct the sample or the type.{GivenMembers.Cure}");
                 }
 
                 Remarks.LeftOut.Add($"{type.Name}.{property.Name}");
@@ -275,7 +250,7 @@ internal sealed class ObjectReader
             throw new SampleMistakeException(path, ExpectedTexts.Of(type, value));
         }
 
-        var given = Given(type, value, path);
+        var given = _given.Of(type, value, path);
         return _compiled.Objects.Create(type, [.. type.Members.Select(member => given.TryGetValue(member, out var at)
             ? Element(member.Type, member.MayBeNull, at.Json, at.Path)
             : throw new SampleMistakeException(path, $"{type.Name} needs a value for {member.Name}."))]);

@@ -18,6 +18,7 @@ internal sealed partial class SampleNames
 
     private static readonly HashSet<string> s_arguments = ["Name", "PropertyName", "Value", "ElementName", "Alias"];
     private readonly Dictionary<ISymbol, bool> _converted = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ModelMember, string?> _converters = new(ReferenceEqualityComparer.Instance);
     private readonly Dictionary<ISymbol, List<string>> _given = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ModelType, Dictionary<string, ModelMember?>> _known = [];
 
@@ -131,6 +132,23 @@ internal sealed partial class SampleNames
 
         return isConverted;
     }
+
+    /// <summary>The name of the converter that writes the member or its type, where that is no converter of names of enums; null for none.</summary>
+    public string? ConverterOf(ModelMember member)
+    {
+        if (!_converters.TryGetValue(member, out var converter))
+        {
+            var attributes = IsConverted(member.Symbol) ? AttributesOf(member.Symbol) : new[] { member.Type, member.Type.Element, member.Type.Element?.Element }.OfType<ModelType>().SelectMany(type => type.Symbol.GetAttributes());
+            converter = attributes.Where(attribute => DataMembers.NameOf(attribute) == "JsonConverter").Select(NameOfConverter).FirstOrDefault(name => name?.Contains("StringEnum", StringComparison.Ordinal) == false);
+            _converters.Add(member, converter);
+        }
+
+        return converter;
+    }
+
+    private static string? NameOfConverter(AttributeData attribute) =>
+        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.Select(argument => argument.Expression).OfType<TypeOfExpressionSyntax>().FirstOrDefault()?.Type.ToString()
+        ?? (attribute.ConstructorArguments.FirstOrDefault().Value as ITypeSymbol)?.Name;
 
     /// <summary>Whether a converter, or an attribute that says so, takes a null for a member that holds none.</summary>
     public bool TakesNull(ISymbol member) => IsConverted(member) || AttributesOf(member).Any(attribute => attribute.ApplicationSyntaxReference?.GetSyntax().ToString().Contains("NullValueHandling.Ignore", StringComparison.Ordinal) == true);

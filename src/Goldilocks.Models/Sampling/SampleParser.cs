@@ -59,4 +59,7 @@ internal sealed class SampleMistakeException(string path, string message) : Exce
 {
     /// <summary>In the value of the sample, as a JSON path without its <c>$</c>.</summary>
     public string Path => path;
+
+    /// <summary>Whether the message says that a converter wrote the value.</summary>
+    public bool NamesConverter { get; init; }
 }

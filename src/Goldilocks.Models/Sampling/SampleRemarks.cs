@@ -27,6 +27,9 @@ internal sealed class SampleRemarks
     /// <summary>Members whose converter writes one element without its list.</summary>
     public SortedSet<string> Single { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Places that a converter of the code's own does not read here, and whose names are those of the members.</summary>
+    public SortedSet<string> ByMembers { get; } = new(StringComparer.Ordinal);
+
     /// <summary>Members whose object holds another value than the sample.</summary>
     public SortedSet<string> Changed { get; } = new(StringComparer.Ordinal);
 
@@ -41,6 +44,7 @@ internal sealed class SampleRemarks
         (Unquoted, "Numbers were read as texts, because the members are texts"),
         (Empty, "Empty texts were read as null, because the members are no texts and can be null"),
         (Single, "A single value was read as a list of one, because the member has a converter"),
+        (ByMembers, "Read by the names of the members, because the converter of the type does not read the sample without the rest of its code"),
         (Changed, "Changed by the type itself, and compared after the change"),
     }.Where(remark => remark.Item1.Count > 0).Select(remark => $"{remark.Item2}: {Listed(remark.Item1)}.");
 

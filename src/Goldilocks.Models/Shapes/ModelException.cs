@@ -17,6 +17,9 @@ public sealed class ModelException(string message) : UserErrorException(message)
     /// <summary>What code of the user's threw, and where; null for any other mistake.</summary>
     public string? Cause { get; init; }
 
+    /// <summary>With <see cref="Cause"/>: the code that threw, as its error calls it; empty where that is not known.</summary>
+    public string At { get; init; } = "";
+
     /// <summary>Why MSBuild does not understand the project here, so that only its files can be read; null for any other mistake.</summary>
     public string? WhyNotEvaluated { get; init; }
 }

@@ -1,5 +1,6 @@
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Shapes;
 
@@ -145,7 +146,17 @@ internal sealed record ModelMember(ISymbol Symbol, ModelType Type, Setting Setti
     /// <summary>For formats that write numbers instead of names: <see cref="MemberNumbers"/>.</summary>
     public int Number { get; init; } = Position;
 
+    /// <summary>Why its setter refuses what is made up, so that a made-up object keeps the value that its class gives it; null where it takes it.</summary>
+    public string? Refusal { get; init; }
+
     public string Name => Symbol.Name;
+
+    /// <summary>What errors call its setter.</summary>
+    public string SetterOf(ModelType type) => $"the setter of {type.Name}.{Name}";
+
+    /// <summary>Whether its setter, an <c>init</c> too, is more than the compiler's.</summary>
+    public bool HasSetterCode => Setting is Setting.Setter or Setting.PrivateSetter or Setting.Initializer && Symbol is IPropertySymbol { SetMethod: { } setter } property
+        && (property.IsInSource() ? setter.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is AccessorDeclarationSyntax accessor && (accessor.Body is not null || accessor.ExpressionBody is not null)) : !property.IsAutomatic());
 
     /// <summary>For code, also where the name is a keyword.</summary>
     public string CSharp => "@" + Symbol.Name;

@@ -156,12 +156,12 @@ internal sealed class ShapeBuilder
             }
             else if (TypeOrNone(type, declared, member, memberPath, isPrivate: setting == Setting.FieldBehind) is { } known)
             {
-                yield return new ModelMember(member, known, how, MayBeNull(declared), number++, parameter);
+                yield return new ModelMember(member, known, how, MayBeNull(declared), number++, parameter) { Refusal = _request.Throwing is { Count: > 0 } throwing ? throwing.GetValueOrDefault(NameOf(member)) : null };
             }
         }
     }
 
-    /// <summary>A computed member, as it is remembered.</summary>
+    /// <summary>A member whose code throws, as it is remembered.</summary>
     public static string NameOf(ISymbol member) => member.OriginalDefinition.ToDisplayString();
 
     private bool IsThrowing(ISymbol member)

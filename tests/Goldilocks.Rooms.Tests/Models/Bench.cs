@@ -44,7 +44,7 @@ internal sealed class Bench : IDisposable
         Make([Write("Model.cs", source)], sample is null ? null : Write("sample.json", sample), type, repeat, isPortable, sizes);
 
     /// <summary>Without the members of the sample that the types do not have.</summary>
-    public OwnModel MakeLenient(string source, string sample) => Maker.Make(new ModelRequest([Write("Model.cs", source)], null, Write("sample.json", sample), null, false, [], DataSeed: 1) { IsLenient = true });
+    public OwnModel MakeLenient(string source, string sample, string? type = null) => Maker.Make(new ModelRequest([Write("Model.cs", source)], type, Write("sample.json", sample), null, false, [], DataSeed: 1) { IsLenient = true });
 
     /// <summary>For code that a person takes along.</summary>
     public OwnModel MakeForCode(string source, string? sample, string? type = null) =>

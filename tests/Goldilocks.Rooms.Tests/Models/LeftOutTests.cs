@@ -62,6 +62,83 @@ public sealed class LeftOutTests
         Assert.Contains("ArgumentException: always", Assert.Throws<ModelException>(() => bench.Make("public class House { public int Number { get; set; } public int Stars { get => 1; set => throw new System.ArgumentException(\"always\"); } }", null, "House")).Message, StringComparison.Ordinal);
     }
 
+    private const string Plan = "private string _plan = \"empty\"; public string Plan { get => _plan; set => _plan = value == \"empty\" ? value : throw new System.ArgumentException(\"no plan\"); }";
+
+    [Theory]
+    [InlineData(Plan)]
+    [InlineData("private readonly string _plan = \"empty\"; public string Plan { get => _plan; init => _plan = value == \"empty\" ? value : throw new System.ArgumentException(\"no plan\"); }")]
+    public void A_setter_that_refuses_all_that_is_made_up_leaves_the_value_that_the_class_gives(string member)
+    {
+        using var bench = new Bench();
+
+        foreach (var made in Enumerable.Range(0, 2).Select(_ => bench.Make($"public class House {{ public int Number {{ get; set; }} {member} }}", null, "House")))
+        {
+            Assert.Contains("empty", Values.Of(made), StringComparison.Ordinal);
+            Assert.Contains(made.Info.Notes, note => note.StartsWith("What the class itself gives them is the value of House.Plan (", StringComparison.Ordinal) && note.Contains("no plan", StringComparison.Ordinal));
+        }
+    }
+
+    [Fact]
+    public void A_required_member_whose_setter_refuses_all_that_is_made_up_is_refused()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("ArgumentException: no plan", Assert.Throws<ModelException>(() => bench.Make($"public class House {{ public int Number {{ get; set; }} {Plan.Replace("public string", "public required string", StringComparison.Ordinal)} }}", null, "House")).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[JsonConverter(typeof(Elsewhere.PaintConverter))] public Colour Paint { get; set; }", "\"text/red\"", "Elsewhere.PaintConverter")]
+    [InlineData("public Shade Paint { get; set; }", "\"text/red\"", "ShadeConverter")]
+    [InlineData("public List<Shade> Paint { get; set; } = new();", "[\"text/red\"]", "ShadeConverter")]
+    [InlineData("[JsonConverter(typeof(PaintConverter))] public IPaint Paint { get; set; } = new Oil();", "{ \"by\": 1 }", "PaintConverter")]
+    public void A_value_in_the_form_of_a_converter_of_a_package_is_left_out_when_asked_for(string member, string value, string converter)
+    {
+        using var bench = new Bench();
+        var source = $"public class House {{ public int Number {{ get; set; }} {member} }} public enum Colour {{ Red }} [JsonConverter(typeof(ShadeConverter))] public enum Shade {{ Dark }} public interface IPaint {{ }} public class Oil : IPaint {{ public int Litres {{ get; set; }} }} public class Water : IPaint {{ public int Litres {{ get; set; }} }}";
+        var sample = $"{{ \"Number\": 7, \"Paint\": {value} }}";
+
+        var mistake = Assert.Throws<ModelException>(() => bench.Make(source, sample, "House")).Message;
+        Assert.Contains($"The converter {converter} writes House.Paint in a form of its own", mistake, StringComparison.Ordinal);
+        Assert.EndsWith("--lenient leaves it out.", mistake, StringComparison.Ordinal);
+        Assert.Contains(bench.MakeLenient(source, sample, "House").Info.Notes, note => note.Contains($"House.Paint ({converter})", StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData("[JsonConverter(typeof(StringEnumConverter))] public Colour Paint { get; set; }")]
+    [InlineData("public Colour Paint { get; set; }")]
+    public void A_value_that_is_none_of_an_enum_is_a_mistake_with_and_without_lenience(string member)
+    {
+        using var bench = new Bench();
+        var source = $"public class House {{ {member} }} public enum Colour {{ Red }}";
+
+        var mistake = Assert.Throws<ModelException>(() => bench.Make(source, """{ "Paint": "text/red" }""", "House")).Message;
+        Assert.Contains("is not a value of Colour", mistake, StringComparison.Ordinal);
+        Assert.DoesNotContain("converter", mistake, StringComparison.OrdinalIgnoreCase);
+        Assert.Contains("is not a value of Colour", Assert.Throws<ModelException>(() => bench.MakeLenient(source, """{ "Paint": "text/red" }""")).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_a_converter_does_not_read_alone_is_read_by_the_names_of_the_members()
+    {
+        using var bench = new Bench();
+        const string Source = """
+            using System.Text.Json;
+            using System.Text.Json.Serialization;
+            [JsonConverter(typeof(HouseConverter))] public class House { public int Number { get; set; } }
+            public class HouseConverter : JsonConverter<House>
+            {
+                public override House Read(ref Utf8JsonReader reader, System.Type type, JsonSerializerOptions options) => throw new JsonException("others are not there");
+                public override void Write(Utf8JsonWriter writer, House value, JsonSerializerOptions options) { }
+            }
+            """;
+
+        var made = bench.Make(Source, """{ "Number": 7 }""", "House");
+
+        Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
+        Assert.Contains(made.Info.Notes, note => note.StartsWith("Read by the names of the members", StringComparison.Ordinal));
+        Assert.Contains("the converter HouseConverter does not read this as a House", Assert.Throws<ModelException>(() => bench.Make(Source, """{ "N": 7 }""", "House")).Message, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("public record House(int Number, Elsewhere.Note? Extra);")]
     [InlineData("public class House { public House(int number, List<Elsewhere.Note> extra) { Number = number; Extra = extra; } public int Number { get; } public List<Elsewhere.Note> Extra { get; } }")]

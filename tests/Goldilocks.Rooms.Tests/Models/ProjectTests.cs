@@ -122,6 +122,21 @@ public sealed class ProjectTests : IDisposable
         Assert.Equal("Fleet.Vehicles.Vehicle", Make(_bench["Vehicles/Vehicles.csproj"], "Vehicle").Info.Type);
     }
 
+    /// <summary>A version of workloads that another machine has, and targets that belong to a build.</summary>
+    [Fact]
+    public void A_project_whose_targets_and_workloads_are_missing_is_evaluated_all_the_same()
+    {
+        _bench.Write("Ship/Ship.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><Compile Include="../Linked/Place.cs" /></ItemGroup></Project>""");
+        _bench.Write("Ship/Box.cs", "namespace Fleet; public class Box { public Fleet.Linked.Place At { get; set; } }");
+        _bench.Write("Ship/Directory.Build.targets", """<Project><Sdk Name="Not.There" Version="1.0.0" /></Project>""");
+        _bench.Write("Ship/global.json", """{ "sdk": { "workloadVersion": "10.0.499" } }""");
+
+        var made = Make(_bench["Ship/Ship.csproj"], "Box");
+
+        Assert.DoesNotContain(made.Info.Notes, note => note.StartsWith("Files were read without their project", StringComparison.Ordinal));
+        Assert.Contains("Place", Bench.TextOf(made), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void A_program_with_statements_at_the_top_has_types_too()
     {
