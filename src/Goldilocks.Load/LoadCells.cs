@@ -9,12 +9,12 @@ internal sealed class LoadCells(LoadRecorder recorder, Operation operation)
 {
     private readonly Dictionary<(CellKey Key, bool IsCeiling), int> _numbers = [];
 
-    public int NumberOf(Contestant contestant, string workload, int size, bool isCeiling)
+    public int NumberOf(RunVariant variant, string workload, int size, bool isCeiling)
     {
-        var key = contestant.Cell(workload, size, operation);
+        var key = variant.Cell(workload, size, operation);
         if (isCeiling)
         {
-            // There is one ceiling for all, although it is measured on some contestant's server.
+            // There is one ceiling for all, although it is measured on some variant's server.
             key = key with { Serializer = LoadReport.CeilingName, Variant = "", Version = "" };
         }
 

@@ -34,8 +34,8 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
 
     private void RunLaunch(ChosenWorkload workload, int size, int launch, CancellationToken cancellation)
     {
-        var baseline = LoadBaseline.Find(roster.Contestants, plan.Baseline);
-        var others = roster.Contestants.Where(contestant => contestant != baseline && !contestant.IsFloor).ToList();
+        var baseline = LoadBaseline.Find(roster.Variants, plan.Baseline);
+        var others = roster.Variants.Where(variant => variant != baseline && !variant.IsFloor).ToList();
         foreach (var (number, group) in Grouping.Make(others, baseline, GroupSize, baselineProcesses: 1, _random).Index())
         {
             tell(string.Create(
@@ -45,7 +45,7 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
         }
     }
 
-    private void RunGroup(IReadOnlyList<Contestant> group, int number, ChosenWorkload workload, int size, int launch, CancellationToken cancellation)
+    private void RunGroup(IReadOnlyList<RunVariant> group, int number, ChosenWorkload workload, int size, int launch, CancellationToken cancellation)
     {
         var servers = new List<LoadServer>();
         var stations = new List<LoadStation>();
@@ -69,25 +69,25 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
         }
     }
 
-    private void OpenAll(IReadOnlyList<Contestant> group, bool withCeiling, ChosenWorkload workload, int size, int launch, List<LoadServer> servers, List<LoadStation> stations, CancellationToken cancellation)
+    private void OpenAll(IReadOnlyList<RunVariant> group, bool withCeiling, ChosenWorkload workload, int size, int launch, List<LoadServer> servers, List<LoadStation> stations, CancellationToken cancellation)
     {
-        foreach (var contestant in group)
+        foreach (var variant in group)
         {
             cancellation.ThrowIfCancellationRequested();
-            var listens = Open(contestant, isCeiling: false);
+            var listens = Open(variant, isCeiling: false);
             if (withCeiling && listens && !stations.Any(station => station.IsCeiling))
             {
                 // A process of its own: otherwise a serializer that dies under load would take the ceiling with it.
-                Open(contestant, isCeiling: true);
+                Open(variant, isCeiling: true);
             }
         }
 
-        bool Open(Contestant contestant, bool isCeiling)
+        bool Open(RunVariant variant, bool isCeiling)
         {
-            var cell = _cells.NumberOf(contestant, workload.Key, size, isCeiling);
+            var cell = _cells.NumberOf(variant, workload.Key, size, isCeiling);
             try
             {
-                var server = LoadServer.Start(contestant, workload, size, plan.Port == 0 ? 0 : plan.Port + servers.Count, plan);
+                var server = LoadServer.Start(variant, workload, size, plan.Port == 0 ? 0 : plan.Port + servers.Count, plan);
                 servers.Add(server);
                 recorder.Record(new LoadStartedEvent(cell, launch, server.Payload.Length, server.Digest, server.StartNanoseconds, server.PublishedBytes()));
                 stations.Add(Station(server, cell, isCeiling));
@@ -166,15 +166,15 @@ public sealed class LoadCoordinator(RunRoster roster, LoadPlan plan, LoadRecorde
     }
 }
 
-/// <summary>The contestant that ratios are taken to.</summary>
+/// <summary>The variant that ratios are taken to.</summary>
 internal static class LoadBaseline
 {
-    /// <summary>The requested baseline when it takes part; otherwise the first contestant.</summary>
-    public static Contestant? Find(IReadOnlyList<Contestant> contestants, string baseline)
+    /// <summary>The requested baseline when it takes part; otherwise the first variant.</summary>
+    public static RunVariant? Find(IReadOnlyList<RunVariant> variants, string baseline)
     {
         var pattern = SerializerPattern.Parse(baseline);
-        var present = contestants.Where(contestant => !contestant.IsFloor).ToList();
-        return present.FirstOrDefault(contestant => pattern.Matches(contestant.Serializer, contestant.Variant) && (pattern.Variant is not null || contestant.Variant.Length == 0))
+        var present = variants.Where(variant => !variant.IsFloor).ToList();
+        return present.FirstOrDefault(variant => pattern.Matches(variant.Serializer, variant.Variant) && (pattern.Variant is not null || variant.Variant.Length == 0))
             ?? present.FirstOrDefault();
     }
 }

@@ -28,7 +28,7 @@ public sealed record LoadCellEvent(int Id, CellKey Key, bool IsCeiling) : LoadEv
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">Counted from 0.</param>
 /// <param name="PayloadBytes">Of one response.</param>
-/// <param name="Digest">Of the value; the same for every contestant.</param>
+/// <param name="Digest">Of the value; the same for every variant.</param>
 /// <param name="StartNanoseconds">From the start of the process until it listens, with the first round trip.</param>
 /// <param name="PublishedBytes">Of the program and its libraries, without the shared framework.</param>
 public sealed record LoadStartedEvent(int Cell, int Launch, long PayloadBytes, string Digest, long StartNanoseconds, long PublishedBytes) : LoadEvent;

@@ -21,7 +21,7 @@ public sealed record LoadReport(
 /// <summary>One workload and size.</summary>
 /// <param name="Workload">With the parameters that differ from their defaults.</param>
 /// <param name="Size">Count of its unit.</param>
-/// <param name="Baseline">The contestant that ratios are taken to; null when it was not measured.</param>
+/// <param name="Baseline">The variant that ratios are taken to; null when it was not measured.</param>
 /// <param name="IntervalOver">The values that the intervals are computed from: <c>launches</c>, or <c>windows</c> where there are fewer than three launches.</param>
 /// <param name="Rows">Best first; the ceiling after them, then those without figures.</param>
 public sealed record LoadTable(string Workload, int Size, string? Baseline, string IntervalOver, IReadOnlyList<LoadRow> Rows);

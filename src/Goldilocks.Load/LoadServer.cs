@@ -21,7 +21,7 @@ internal sealed class LoadServer : IDisposable
         _http = new HttpMessageInvoker(new SocketsHttpHandler());
     }
 
-    public required Contestant Contestant { get; init; }
+    public required RunVariant Variant { get; init; }
 
     public required LoadPlan Plan { get; init; }
 
@@ -40,11 +40,11 @@ internal sealed class LoadServer : IDisposable
     public string? LastError { get; private set; }
 
     /// <exception cref="WorkerLostException">The server does not listen; carries the outcome.</exception>
-    public static LoadServer Start(Contestant contestant, ChosenWorkload workload, int size, int port, LoadPlan plan)
+    public static LoadServer Start(RunVariant variant, ChosenWorkload workload, int size, int port, LoadPlan plan)
     {
         // The start includes making the value and a first round trip, so it takes longer than a request.
         var timeout = TimeSpan.FromSeconds(StartsInTimeouts * plan.TimeoutSeconds);
-        var server = new LoadServer(WorkerProcess.Start(contestant.WorkerPath, plan.Environment), timeout) { Contestant = contestant, Plan = plan, Workload = workload.Info.Name };
+        var server = new LoadServer(WorkerProcess.Start(variant.WorkerPath, plan.Environment), timeout) { Variant = variant, Plan = plan, Workload = workload.Info.Name };
         try
         {
             server.Listen(workload, size, port);
@@ -90,7 +90,7 @@ internal sealed class LoadServer : IDisposable
 
     /// <summary>Of the program and its libraries.</summary>
     public long PublishedBytes() =>
-        new DirectoryInfo(Path.GetDirectoryName(Contestant.WorkerPath)!).EnumerateFiles("*", SearchOption.AllDirectories).Sum(file => file.Length);
+        new DirectoryInfo(Path.GetDirectoryName(Variant.WorkerPath)!).EnumerateFiles("*", SearchOption.AllDirectories).Sum(file => file.Length);
 
     public void Dispose()
     {
@@ -100,7 +100,7 @@ internal sealed class LoadServer : IDisposable
 
     private void Listen(ChosenWorkload workload, int size, int port)
     {
-        var subject = WorkerDialogue.SubjectOf(Contestant, workload, size, Plan.DataSeed);
+        var subject = WorkerDialogue.SubjectOf(Variant, workload, size, Plan.DataSeed);
         var endpoint = new ServeEndpoint(IPAddress.Loopback.ToString(), port, Plan.IsHttp2);
         var serving = _process.Ask(new ServeRequest(subject, endpoint, Plan.IsPerRequest), _timeout).OrLost();
         if (serving.WhyNot(Plan.Operation) is { } why)

@@ -60,7 +60,7 @@ internal sealed class LoadSweep(LoadPlan plan, LoadRecorder recorder, Action<str
         climb.Enter(rate, why);
         tell(string.Create(
             CultureInfo.InvariantCulture,
-            $"  {(climb.Station.IsCeiling ? LoadReport.CeilingName : climb.Station.Server.Contestant.Label)}: {rate:0} requests/s {why ?? "held"}"));
+            $"  {(climb.Station.IsCeiling ? LoadReport.CeilingName : climb.Station.Server.Variant.Label)}: {rate:0} requests/s {why ?? "held"}"));
     }
 
     /// <summary>Null when the rate was held.</summary>

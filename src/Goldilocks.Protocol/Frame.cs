@@ -4,7 +4,7 @@ namespace Goldilocks.Protocol;
 
 /// <summary>
 /// One message between coordinator and worker: a verb and named text values. On the wire it is readable text behind a byte
-/// count (docs/internals/protocol.md), because any library that could parse something richer may be a contestant. The content of each verb is a record:
+/// count (docs/internals/protocol.md), because any library that could parse something richer may be a variant. The content of each verb is a record:
 /// <see cref="Request"/> and <see cref="Answer"/>.
 /// </summary>
 /// <param name="verb">One word, such as <c>take</c>; see <see cref="Verbs"/>.</param>

@@ -51,15 +51,15 @@ public static class ConsoleReport
 
     private static void WriteRows(IAnsiConsole console, WorkloadReport report, int mostLines, TableView view)
     {
-        var contestants = report.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).ToList();
+        var variants = report.Rows.Where(row => row.Group is not RowGroup.NotMeasured and not RowGroup.Floor).ToList();
         var floors = report.Rows.Where(row => row.Group == RowGroup.Floor && row.Cells.Any(cell => cell.IsMeasured)).ToList();
-        if (contestants.Count + floors.Count == 0)
+        if (variants.Count + floors.Count == 0)
         {
             return;
         }
 
-        var layout = ConsoleLayout.Choose(report, [.. contestants, .. floors], console.Profile.Width, view);
-        var shown = First(report, contestants, mostLines / layout.LinesOfRow);
+        var layout = ConsoleLayout.Choose(report, [.. variants, .. floors], console.Profile.Width, view);
+        var shown = First(report, variants, mostLines / layout.LinesOfRow);
         var table = new Table { Border = TableBorder.None, ShowRowSeparators = false };
         foreach (var column in layout.Columns)
         {
@@ -77,9 +77,9 @@ public static class ConsoleReport
         }
 
         console.Write(table);
-        if (shown.Count < contestants.Count)
+        if (shown.Count < variants.Count)
         {
-            Write(console, $"[grey]and {Units.Count(contestants.Count - shown.Count)} more rows[/]");
+            Write(console, $"[grey]and {Units.Count(variants.Count - shown.Count)} more rows[/]");
         }
 
         if (mostLines != int.MaxValue && floors.Count > 0)

@@ -2,7 +2,7 @@ using Goldilocks.Protocol;
 
 namespace Goldilocks.Results;
 
-/// <summary>One cell: a contestant, a workload of a size, and an operation.</summary>
+/// <summary>One cell: a variant, a workload of a size, and an operation.</summary>
 /// <param name="Serializer">The folder's name under <c>serializers/</c>.</param>
 /// <param name="Variant">Empty for a serializer's only or plain variant.</param>
 /// <param name="Version">The library's version; for in-box libraries the runtime's.</param>

@@ -39,7 +39,7 @@ public sealed record RunData(
     /// <summary>False when the run ended before its serializers were built.</summary>
     public bool HasBegun => Serializers.Count > 0 || Cells.Count > 0;
 
-    /// <summary>The contestant that the workload's ratios are taken to; null when there is none.</summary>
+    /// <summary>The variant that the workload's ratios are taken to; null when there is none.</summary>
     public VariantKey? BaselineOf(string workload) =>
         Baselines.FirstOrDefault(baseline => baseline.Workload == workload) is { } found
             ? new VariantKey(found.Serializer, found.Variant, found.Version, found.Condition)
@@ -48,7 +48,7 @@ public sealed record RunData(
 
 /// <summary>All that was recorded of one cell, in the order of recording.</summary>
 /// <param name="Id">Its number in the run folder.</param>
-/// <param name="Key">The contestant, the workload, the size and the operation.</param>
+/// <param name="Key">The variant, the workload, the size and the operation.</param>
 /// <param name="IsFloor">True for a floor.</param>
 /// <param name="Partial">The part of the value that is read, when it is not all of it; otherwise null.</param>
 /// <param name="Outcomes">Those that are not measurements.</param>
@@ -76,6 +76,6 @@ public sealed record CellData(
     /// <summary>The timed operation.</summary>
     public Operation Operation => Key.Operation;
 
-    /// <summary>The place at which contestants are compared: ratios and rounds only combine cells of one place.</summary>
+    /// <summary>The place at which variants are compared: ratios and rounds only combine cells of one place.</summary>
     public (string Workload, int Size, Operation Operation) Place => (Key.Workload, Key.Size, Key.Operation);
 }

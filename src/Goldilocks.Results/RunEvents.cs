@@ -75,7 +75,7 @@ public sealed record OutcomeEvent(int Cell, int Launch, Outcome Outcome) : RunEv
 /// <summary>A fresh process made the round trip and the answer was right.</summary>
 /// <param name="Cell">The cell.</param>
 /// <param name="Launch">Counted from 0 within the workload and size.</param>
-/// <param name="Digest">Of the value; the same for every contestant.</param>
+/// <param name="Digest">Of the value; the same for every variant.</param>
 /// <param name="PayloadBytes">Of the value's payload.</param>
 /// <param name="BindNanoseconds">Wall time to make the adapter.</param>
 /// <param name="FirstCallNanoseconds">Wall time of the cell's operation, called for the first time in the process.</param>
@@ -124,7 +124,7 @@ public sealed record SampleEvent(
     int Process = 0) : RunEvent;
 
 /// <summary>
-/// The contestant that a workload's ratios are taken to. It differs from the plan's baseline where that one cannot take the workload.
+/// The variant that a workload's ratios are taken to. It differs from the plan's baseline where that one cannot take the workload.
 /// </summary>
 public sealed record BaselineEvent(string Workload, string Serializer, string Variant, string Version, string Condition = "") : RunEvent;
 

@@ -23,8 +23,8 @@ public sealed record BindingWay(Sink Sink = Sink.Memory, bool IsAsync = false)
     /// <summary>The variant's name in every table: <c>source generated, to a file</c>.</summary>
     public string NameOf(string variant) => new VariantParts(variant, Sink, IsAsync).Name();
 
-    /// <summary>The contestant, used this way.</summary>
-    public Contestant Using(Contestant contestant) => this == Usual
-        ? contestant
-        : contestant with { Variant = NameOf(contestant.Variant), Program = contestant.WorkerVariant, Way = this };
+    /// <summary>The variant, used this way.</summary>
+    public RunVariant Using(RunVariant variant) => this == Usual
+        ? variant
+        : variant with { Variant = NameOf(variant.Variant), Program = variant.WorkerVariant, Way = this };
 }

@@ -4,7 +4,7 @@ namespace Goldilocks.Running;
 public interface IRunProgress
 {
     /// <summary>A workload's first launch begins.</summary>
-    void WorkloadStarted(ChosenWorkload workload, int contestants);
+    void WorkloadStarted(ChosenWorkload workload, int variants);
 
     /// <summary>One group of one launch begins.</summary>
     /// <param name="workload">The workload.</param>

@@ -19,16 +19,16 @@ public sealed class WorkerDialogue(IWorkerClient client, TimeSpan timeout)
 {
     private readonly HashSet<long> _bindings = [];
 
-    /// <summary>The request that binds a contestant's variant to a workload of a size, in the contestant's way.</summary>
-    public static OpenRequest OpenRequest(Contestant contestant, ChosenWorkload workload, int size, long seed) => new(
-        SubjectOf(contestant, workload, size, seed),
-        contestant.Codec is { Library: { } library } codec ? new CodecTerms(library, codec.Level) : null,
-        (contestant.Way ?? BindingWay.Usual).Sink,
-        (contestant.Way ?? BindingWay.Usual).IsAsync);
+    /// <summary>The request that binds a variant's variant to a workload of a size, in the variant's way.</summary>
+    public static OpenRequest OpenRequest(RunVariant variant, ChosenWorkload workload, int size, long seed) => new(
+        SubjectOf(variant, workload, size, seed),
+        variant.Codec is { Library: { } library } codec ? new CodecTerms(library, codec.Level) : null,
+        (variant.Way ?? BindingWay.Usual).Sink,
+        (variant.Way ?? BindingWay.Usual).IsAsync);
 
-    /// <summary>A contestant's variant and the value that it is bound to.</summary>
-    public static Subject SubjectOf(Contestant contestant, ChosenWorkload workload, int size, long seed) =>
-        new(contestant.WorkerVariant, workload.Info.Name, size, seed, workload.Parameters);
+    /// <summary>A variant's variant and the value that it is bound to.</summary>
+    public static Subject SubjectOf(RunVariant variant, ChosenWorkload workload, int size, long seed) =>
+        new(variant.WorkerVariant, workload.Info.Name, size, seed, workload.Parameters);
 
     /// <summary>Asks for anything.</summary>
     /// <exception cref="WorkerLostException">The worker is lost.</exception>

@@ -64,19 +64,19 @@ public sealed class AdapterConformance(ITestOutputHelper output)
         var built = RealAdapters.Built(serializer);
         Assert.True(built.WorkerPath is not null, $"{serializer} was not built: {built.Outcome?.Name}: {built.Outcome?.Reason}");
 
-        var (contestants, workloads) = RealAdapters.Describe(built);
+        var (variants, workloads) = RealAdapters.Describe(built);
         List<WorkloadInfo> all = [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)], costly = [.. all.Where(isCostlyWorthIt)];
         List<ConformanceResult> results =
         [
-            .. contestants.SelectMany(contestant => s_kit.Check(contestant, all, byManyThreads: costly)),
-            .. contestants.Select(s_async.Using).SelectMany(contestant => s_kit.Check(contestant, costly, byManyThreads: costly)),
+            .. variants.SelectMany(variant => s_kit.Check(variant, all, byManyThreads: costly)),
+            .. variants.Select(s_async.Using).SelectMany(variant => s_kit.Check(variant, costly, byManyThreads: costly)),
         ];
         var expected = FactsFile.ReadFor(built.Request.Folder)?.Expected;
         var violations = results.Where(result => result.Outcome is not (Measured or Unsupported)).ToList();
-        var unexcused = violations.Where(result => expected?.Excuses(result.Contestant.WorkerVariant, result.Workload, result.Check) != true).Select(Text).ToList();
+        var unexcused = violations.Where(result => expected?.Excuses(result.Variant.WorkerVariant, result.Workload, result.Check) != true).Select(Text).ToList();
         Assert.True(unexcused.Count == 0, string.Join(Environment.NewLine, unexcused));
 
-        foreach (var variant in results.Where(result => result.Contestant.Way is null).GroupBy(result => result.Contestant.Label))
+        foreach (var variant in results.Where(result => result.Variant.Way is null).GroupBy(result => result.Variant.Label))
         {
             Assert.True(variant.Any(result => result.Outcome is not Unsupported), $"{variant.Key} takes no workload at all.");
         }
@@ -87,15 +87,15 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     }
 
     private static string Text(ConformanceResult result) =>
-        $"{result.Contestant.Label} on {result.Workload}, {result.Check.Name()}: {result.Outcome.Name}: {result.Outcome.Reason}";
+        $"{result.Variant.Label} on {result.Workload}, {result.Check.Name()}: {result.Outcome.Name}: {result.Outcome.Reason}";
 
     /// <summary>The digest that every value must have: that of the first worker.</summary>
     private static class Digests
     {
         private static readonly Lazy<IReadOnlyDictionary<string, string>> s_first = new(() =>
         {
-            var (contestants, workloads) = RealAdapters.Describe(RealAdapters.Built("Floors"));
-            return s_kit.Check(contestants[0], workloads, byManyThreads: [])
+            var (variants, workloads) = RealAdapters.Describe(RealAdapters.Built("Floors"));
+            return s_kit.Check(variants[0], workloads, byManyThreads: [])
                 .Where(result => result.Digest is not null)
                 .DistinctBy(result => result.Workload)
                 .ToDictionary(result => result.Workload, result => result.Digest!);

@@ -38,10 +38,10 @@ internal static class RealAdapters
     }
 
     /// <summary>Its variants, and the workloads.</summary>
-    public static (IReadOnlyList<Contestant> Contestants, IReadOnlyList<WorkloadInfo> Workloads) Describe(BuildResult built)
+    public static (IReadOnlyList<RunVariant> Variants, IReadOnlyList<WorkloadInfo> Workloads) Describe(BuildResult built)
     {
         var description = WorkerQuestion.Describe(built.WorkerPath!, TimeSpan.FromSeconds(120));
-        return ([.. description.Variants.Select(variant => new Contestant(
+        return ([.. description.Variants.Select(variant => new RunVariant(
             built.Request.Folder.Name,
             variant,
             built.Version,

@@ -6,8 +6,8 @@ namespace Goldilocks.Architecture.Tests;
 
 public sealed class DependencyTests
 {
-    /// <summary>Everything in .NET that turns objects into bytes or text, and so is a contestant.</summary>
-    private static readonly string[] BoxedContestants =
+    /// <summary>Everything in .NET that turns objects into bytes or text, and so is a variant.</summary>
+    private static readonly string[] BoxedVariants =
     [
         "System.Text.Json",
         "System.Xml",
@@ -63,7 +63,7 @@ public sealed class DependencyTests
 
         Assert.NotEmpty(references);
         Assert.All(references, name => Assert.StartsWith("System.", name, StringComparison.Ordinal));
-        Assert.DoesNotContain(references, name => BoxedContestants.Any(contestant => name.StartsWith(contestant, StringComparison.Ordinal)));
+        Assert.DoesNotContain(references, name => BoxedVariants.Any(variant => name.StartsWith(variant, StringComparison.Ordinal)));
         Findings.None(PackagesOf($"src/{project}/{project}.csproj"));
     }
 

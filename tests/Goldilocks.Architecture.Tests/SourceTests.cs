@@ -11,7 +11,7 @@ public sealed partial class SourceTests
 
     private static readonly HashSet<string> s_sources = [".cs", ".ts", ".js", ".fs", ".proto", ".fbs", ".avsc", ".bop", ".capnp", ".bond"];
 
-    /// <summary>A serializer is a folder with a project. The floors' folder is no contestant, and its name is a word of our own.</summary>
+    /// <summary>A serializer is a folder with a project. The floors' folder is no variant, and its name is a word of our own.</summary>
     private static readonly string[] SerializerNames =
     [
         .. Checkout.Under("serializers", ".csproj")
@@ -68,7 +68,7 @@ public sealed partial class SourceTests
     }
 
     /// <summary>
-    /// The tool's own files are JSON, and the runtime's reader and writer are also a contestant. The tool may use them, but it may not
+    /// The tool's own files are JSON, and the runtime's reader and writer are also a variant. The tool may use them, but it may not
     /// name them in texts. Code that runs inside a worker may do neither.
     /// </summary>
     private static bool IsOwnUse(string file, string line) =>

@@ -79,7 +79,7 @@ public sealed class Startups(Startups.StartsOfTheFakes starts) : IClassFixture<S
     }
 
     [Fact]
-    public void The_host_loads_nothing_that_could_be_a_contestant()
+    public void The_host_loads_nothing_that_could_be_measured()
     {
         var xml = Subject("XmlSerializer", "used");
         var loaded = Assert.Single(Events("check"), check => check.GetProperty("subject").GetInt32() == xml).GetProperty("assemblies").EnumerateArray().Select(name => name.GetString()!).ToList();

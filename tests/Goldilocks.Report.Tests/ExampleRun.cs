@@ -18,7 +18,7 @@ internal static class ExampleRun
     private static readonly (string Workload, int Size)[] s_places =
         [("person", 1), ("bookshelf", 1), ("bookshelf", 10), ("bookshelf", 100), ("kinds-binary", 64), ("kinds-primitives", 100)];
 
-    private static readonly Contestant[] s_contestants =
+    private static readonly RunVariant[] s_variants =
     [
         new("Floors", "copy", "10.0.12", 20, 15, 1_000, 0, IsFloor: true),
         new("Floors", "allocate", "10.0.12", null, 90, 1_000, 0, IsFloor: true, Partial: "allocates the result and parses nothing"),
@@ -40,23 +40,23 @@ internal static class ExampleRun
     {
         var info = RunScript.InfoOf("run", "--study", "ignite");
         var script = new RunScript { Info = info with { Plan = info.Plan with { Study = "ignite" } } };
-        foreach (var contestant in s_contestants.GroupBy(contestant => (contestant.Serializer, contestant.Version)))
+        foreach (var variant in s_variants.GroupBy(variant => (variant.Serializer, variant.Version)))
         {
-            script.Built(contestant.Key.Serializer, contestant.Key.Version, [.. contestant.Select(member => member.Variant)]);
+            script.Built(variant.Key.Serializer, variant.Key.Version, [.. variant.Select(member => member.Variant)]);
         }
 
         script.Add(new SerializerEvent("MessagePack", "3.1.8", [], [], new Unavailable("MessagePack", "[3.1.8]", "not found in any source"), null, []));
         foreach (var place in s_places)
         {
             script.Baseline(place.Workload, "System.Text.Json", "10.0.12");
-            foreach (var contestant in s_contestants.Where(contestant => contestant.Serializer == crashing))
+            foreach (var variant in s_variants.Where(variant => variant.Serializer == crashing))
             {
-                contestant.Crash(script, place.Workload, place.Size);
+                variant.Crash(script, place.Workload, place.Size);
             }
 
-            foreach (var contestant in s_contestants.Where(contestant => contestant.Serializer != crashing))
+            foreach (var variant in s_variants.Where(variant => variant.Serializer != crashing))
             {
-                contestant.Measure(script, place.Workload, place.Size, contestant.Serializer == "System.Text.Json" ? 1 : slowedBy);
+                variant.Measure(script, place.Workload, place.Size, variant.Serializer == "System.Text.Json" ? 1 : slowedBy);
             }
 
             script.Outcome(Key("Jil", place, Operation.Serialize), 0, new WrongAnswer(HostileReason)).Outcome(Key("Jil", place, Operation.Deserialize), 0, new WrongAnswer(HostileReason));
@@ -88,7 +88,7 @@ internal static class ExampleRun
 
     private static CellKey Key(string serializer, (string Workload, int Size) place, Operation operation) => new(serializer, "", "1.0.0", place.Workload, place.Size, operation);
 
-    private sealed record Contestant(
+    private sealed record RunVariant(
         string Serializer, string Variant, string Version, double? Serialize, double? Deserialize, long Payload, long Allocated, bool IsFloor = false, string? Partial = null)
     {
         public void Measure(RunScript script, string workload, int size, double slowedBy)
@@ -121,7 +121,7 @@ internal static class ExampleRun
             }
         }
 
-        /// <summary>Within 4 per cent, another for every contestant and launch.</summary>
+        /// <summary>Within 4 per cent, another for every variant and launch.</summary>
         private double Wobble(string workload, int launch)
         {
             var pattern = ((Serializer.Length * 7) + (Variant.Length * 3) + (Version.Length * 5) + (workload.Length * 11) + (launch * launch * 13)) % 9;

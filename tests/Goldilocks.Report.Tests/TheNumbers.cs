@@ -30,7 +30,7 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
             }
         }
 
-        // Six places; nine contestants serialize, ten deserialize.
+        // Six places; nine variants serialize, ten deserialize.
         Assert.Equal(6 * (9 + 10), checkedCells);
     }
 

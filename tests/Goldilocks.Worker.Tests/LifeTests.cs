@@ -91,7 +91,7 @@ public sealed class LifeTests
     }
 
     [LinuxFact("Only Linux lists the managed assemblies among a process's modules.")]
-    public void A_worker_loads_nothing_that_could_be_a_contestant()
+    public void A_worker_loads_nothing_that_could_be_measured()
     {
         using var worker = new BareWorker("Empty");
         var binding = Bind(worker);

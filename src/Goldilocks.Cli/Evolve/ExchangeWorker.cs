@@ -22,11 +22,11 @@ public sealed record WrittenValue(int Number, byte[] Payload, string Members, st
 }
 
 /// <summary>One program of an exchange, started again when it was lost.</summary>
-/// <param name="contestant">The variant and its program.</param>
+/// <param name="variant">The variant and its program.</param>
 /// <param name="environment">For the process; names the file of values.</param>
 /// <param name="timeout">For one answer.</param>
 /// <param name="start">Starts a worker; <see cref="WorkerProcess.Start"/> where it is null.</param>
-public sealed class ExchangeWorker(Contestant contestant, IReadOnlyDictionary<string, string> environment, TimeSpan timeout, StartWorker? start = null) : IDisposable
+public sealed class ExchangeWorker(RunVariant variant, IReadOnlyDictionary<string, string> environment, TimeSpan timeout, StartWorker? start = null) : IDisposable
 {
     private const long DataSeed = 1;
     private readonly StartWorker _start = start ?? WorkerProcess.Start;
@@ -60,8 +60,8 @@ public sealed class ExchangeWorker(Contestant contestant, IReadOnlyDictionary<st
     {
         try
         {
-            var dialogue = new WorkerDialogue(_client ??= _start(contestant.WorkerPath, environment), timeout);
-            if (!dialogue.Open(new OpenRequest(new Subject(contestant.WorkerVariant, value.Workload, value.Size, DataSeed, value.Parameters))).Has(out var opened, out var refusal))
+            var dialogue = new WorkerDialogue(_client ??= _start(variant.WorkerPath, environment), timeout);
+            if (!dialogue.Open(new OpenRequest(new Subject(variant.WorkerVariant, value.Workload, value.Size, DataSeed, value.Parameters))).Has(out var opened, out var refusal))
             {
                 return Reply.Refused<T>(refusal);
             }

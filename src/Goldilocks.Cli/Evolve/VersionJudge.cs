@@ -21,13 +21,13 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
     public EvolvedSerializer Judge(VersionPair pair, IReadOnlyList<ExchangedValue> oldValues, IReadOnlyList<ExchangedValue> newValues, string workload = None)
     {
         var row = new EvolvedSerializer(pair.Serializer, pair.Variant, pair.Version, workload, "", "", []) { Rules = RulesOf(pair.Serializer, pair.Variant) };
-        if ((WhyNot(pair.Old, pair.OldContestant is null, "the old version") ?? WhyNot(pair.New, pair.NewContestant is null, "the new version")) is { } missing)
+        if ((WhyNot(pair.Old, pair.OldVariant is null, "the old version") ?? WhyNot(pair.New, pair.NewVariant is null, "the new version")) is { } missing)
         {
             return Untried(row, missing.Outcome, missing.Where);
         }
 
-        using var oldWorker = pair.Old.Start(pair.OldContestant!);
-        using var newWorker = pair.New.Start(pair.NewContestant!);
+        using var oldWorker = pair.Old.Start(pair.OldVariant!);
+        using var newWorker = pair.New.Start(pair.NewVariant!);
         var (old, now) = (new ExchangeSide(oldWorker, oldValues), new ExchangeSide(newWorker, newValues));
         var ofOld = Exchange.Write(old);
         if (ofOld.WhyNone is { } oldNone)
@@ -60,12 +60,12 @@ internal sealed class VersionJudge(IReadOnlyDictionary<string, SerializerFacts> 
     public EvolvedSerializer Judge(RecordedPair pair, IReadOnlyList<ExchangedValue> values, IReadOnlyList<string> allowedLosses)
     {
         var row = new EvolvedSerializer(pair.Serializer, pair.Variant, pair.Version, None, "", "", []) { Rules = RulesOf(pair.Serializer, pair.Variant) };
-        if (WhyNot(pair.Program!, pair.Contestant is null, "today's code") is { } missing)
+        if (WhyNot(pair.Program!, pair.Reader is null, "today's code") is { } missing)
         {
             return Untried(row, missing.Outcome, missing.Where);
         }
 
-        using var worker = pair.Program!.Start(pair.Contestant!);
+        using var worker = pair.Program!.Start(pair.Reader!);
         var read = Exchange.Read(pair.Written, new ExchangeSide(worker, values), versions, Direction.NewReadsOld);
 
         // What was recorded must be there. A member that is gone is a loss here, unless it is said to be meant.
@@ -129,12 +129,12 @@ internal sealed class VersionRecorder(OwnModel model)
     {
         var key = new VariantKey(pair.Serializer, pair.Variant, pair.Version);
         var row = new EvolvedSerializer(pair.Serializer, pair.Variant, pair.Version, "", "recorded", "", []);
-        if (pair.NewContestant is not { } contestant)
+        if (pair.NewVariant is not { } variant)
         {
             return (key, [], row with { Summary = pair.New.Outcome!.Name, Reason = OneLine.First(pair.New.Outcome.Reason) });
         }
 
-        using var worker = pair.New.Start(contestant);
+        using var worker = pair.New.Start(variant);
         var all = Exchange.Write(new ExchangeSide(worker, [.. VersionModels.ValuesOf(model).Take(MostRecorded)]));
         return (key, all.Written, all.WhyNone is not { } none ? row with { Reason = all.Missing ?? "" } : row with { Summary = none.Name, Reason = OneLine.First(none.Reason) });
     }

@@ -6,13 +6,13 @@ namespace Goldilocks.Cli.Evolve;
 /// <summary>One variant in both versions.</summary>
 /// <param name="Old">The program of the old version.</param>
 /// <param name="New">That of the new one.</param>
-/// <param name="OldContestant">Null where the old version has no program with the variant.</param>
-/// <param name="NewContestant">The same of the new version.</param>
-internal sealed record VersionPair(VersionProgram Old, VersionProgram New, Contestant? OldContestant, Contestant? NewContestant)
+/// <param name="OldVariant">Null where the old version has no program with the variant.</param>
+/// <param name="NewVariant">The same of the new version.</param>
+internal sealed record VersionPair(VersionProgram Old, VersionProgram New, RunVariant? OldVariant, RunVariant? NewVariant)
 {
     public string Serializer => Old.Request.Folder.Name;
 
-    public string Variant => (OldContestant ?? NewContestant)?.Variant ?? "";
+    public string Variant => (OldVariant ?? NewVariant)?.Variant ?? "";
 
     public string Version => Old.Version == New.Version || New.Version.Length == 0 ? Old.Version : $"{Old.Version} to {New.Version}";
 }
@@ -27,10 +27,10 @@ internal static class VersionPairs
     /// <summary>The variants of two programs.</summary>
     public static IEnumerable<VersionPair> Of(VersionProgram old, VersionProgram now)
     {
-        var variants = old.Contestants.Concat(now.Contestants).Select(contestant => contestant.Variant).Distinct().ToList();
-        return variants.Count == 0
+        var names = old.Variants.Concat(now.Variants).Select(variant => variant.Variant).Distinct().ToList();
+        return names.Count == 0
             ? old.Outcome is null && now.Outcome is null ? [] : [new VersionPair(old, now, null, null)]
-            : variants.Select(variant => new VersionPair(old, now, old.Contestants.FirstOrDefault(contestant => contestant.Variant == variant), now.Contestants.FirstOrDefault(contestant => contestant.Variant == variant)));
+            : names.Select(name => new VersionPair(old, now, old.Variants.FirstOrDefault(variant => variant.Variant == name), now.Variants.FirstOrDefault(variant => variant.Variant == name)));
     }
 
     /// <summary>A program's variants alone, each as a pair with itself; one without a variant where there is no program.</summary>
@@ -47,10 +47,10 @@ internal sealed record RecordedPair(string Serializer, string Variant, string Wr
 {
     public VersionProgram? Program => Programs.FirstOrDefault(program => program.Request.Folder.Name == Serializer);
 
-    public Contestant? Contestant => Program?.Contestants.FirstOrDefault(contestant => contestant.Variant == Variant);
+    public RunVariant? Reader => Program?.Variants.FirstOrDefault(variant => variant.Variant == Variant);
 
     /// <summary>False where other serializers, or other variants of it, were asked for.</summary>
-    public bool IsAsked => Program is { } program && (program.Outcome is not null || Contestant is not null);
+    public bool IsAsked => Program is { } program && (program.Outcome is not null || Reader is not null);
 
     public string Version => WriterVersion == (Program?.Version ?? "") ? WriterVersion : $"{WriterVersion} to {Program?.Version}";
 }

@@ -10,15 +10,15 @@ namespace Goldilocks.Cli.Evolve;
 /// <summary>A program of one version of a type or of a library.</summary>
 /// <param name="Request">What was built.</param>
 /// <param name="Outcome">Why there is no program; null where there is one.</param>
-/// <param name="Contestants">Its variants, without floors.</param>
+/// <param name="Variants">Its variants, without floors.</param>
 /// <param name="Workloads">What it can make.</param>
 /// <param name="Environment">Of its processes.</param>
-internal sealed record VersionProgram(BuildRequest Request, string Version, Outcome? Outcome, IReadOnlyList<Contestant> Contestants, IReadOnlyList<WorkloadInfo> Workloads, IReadOnlyDictionary<string, string> Environment)
+internal sealed record VersionProgram(BuildRequest Request, string Version, Outcome? Outcome, IReadOnlyList<RunVariant> Variants, IReadOnlyList<WorkloadInfo> Workloads, IReadOnlyDictionary<string, string> Environment)
 {
     private static readonly TimeSpan s_timeout = TimeSpan.FromSeconds(60);
 
     /// <summary>A process of it.</summary>
-    public ExchangeWorker Start(Contestant contestant) => new(contestant, Environment, s_timeout);
+    public ExchangeWorker Start(RunVariant variant) => new(variant, Environment, s_timeout);
 }
 
 /// <summary>Builds the programs of all versions at once. Keeps them from being rebuilt until it is disposed.</summary>
@@ -70,9 +70,9 @@ internal sealed class VersionPrograms(Checkout checkout, IBuildDisplay display) 
             return none with
             {
                 Version = version,
-                Contestants = [.. description.Variants.Except(description.FloorVariants)
+                Variants = [.. description.Variants.Except(description.FloorVariants)
                     .Where(variant => AskedVariants.Contain(patterns, result.Request, variant))
-                    .Select(variant => new Contestant(result.Request.Folder.Name, variant, version, path, IsFloor: false))],
+                    .Select(variant => new RunVariant(result.Request.Folder.Name, variant, version, path, IsFloor: false))],
                 Workloads = description.Workloads,
             };
         }

@@ -5,32 +5,32 @@ using Goldilocks.Running;
 namespace Goldilocks.Cli.Footprints;
 
 /// <summary>Asks the process of every variant for the bytes that it writes and the objects that it reads, and the process of a floor for the value itself.</summary>
-/// <param name="roster">The contestants and workloads; the floors must be among the contestants.</param>
+/// <param name="roster">The variants and workloads; the floors must be among the variants.</param>
 /// <param name="dataSeed">Of the values.</param>
 /// <param name="timeout">For one answer.</param>
 /// <param name="environment">Of the processes.</param>
 public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan timeout, IReadOnlyDictionary<string, string> environment)
 {
     /// <summary>One process at a time, because large values fill the memory.</summary>
-    /// <param name="started">Called before each contestant on each place.</param>
+    /// <param name="started">Called before each variant on each place.</param>
     /// <param name="cancellation">Stops before the next one.</param>
-    public IReadOnlyList<Footprint> Take(Action<Contestant, string> started, CancellationToken cancellation)
+    public IReadOnlyList<Footprint> Take(Action<RunVariant, string> started, CancellationToken cancellation)
     {
         var places = roster.Workloads.SelectMany(workload => workload.Sizes.Select(size => (Workload: workload, Size: size)));
         return [.. places.Select(place => Take(place.Workload, place.Size, started, cancellation))];
     }
 
-    private Footprint Take(ChosenWorkload workload, int size, Action<Contestant, string> started, CancellationToken cancellation)
+    private Footprint Take(ChosenWorkload workload, int size, Action<RunVariant, string> started, CancellationToken cancellation)
     {
-        var answers = new List<(Contestant Contestant, Finding Answer)>();
-        foreach (var contestant in roster.Contestants)
+        var answers = new List<(RunVariant Variant, Finding Answer)>();
+        foreach (var variant in roster.Variants)
         {
             cancellation.ThrowIfCancellationRequested();
-            started(contestant, workload.Key);
-            var isProbe = contestant.IsFloor && !answers.Any(answer => answer.Answer.Check is not null);
-            if (isProbe || !contestant.IsFloor)
+            started(variant, workload.Key);
+            var isProbe = variant.IsFloor && !answers.Any(answer => answer.Answer.Check is not null);
+            if (isProbe || !variant.IsFloor)
             {
-                answers.Add((contestant, Ask(contestant, workload, size, isProbe)));
+                answers.Add((variant, Ask(variant, workload, size, isProbe)));
             }
         }
 
@@ -41,20 +41,20 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
             workload.Info.Unit,
             probe?.Graph,
             probe?.Check,
-            [.. answers.Where(answer => !answer.Contestant.IsFloor).Select(answer => Row(answer.Contestant, answer.Answer))],
-            probe is null ? answers.Where(answer => answer.Contestant.IsFloor).Select(answer => answer.Answer.Outcome).LastOrDefault() : null)
+            [.. answers.Where(answer => !answer.Variant.IsFloor).Select(answer => Row(answer.Variant, answer.Answer))],
+            probe is null ? answers.Where(answer => answer.Variant.IsFloor).Select(answer => answer.Answer.Outcome).LastOrDefault() : null)
         {
             WorkloadName = workload.Info.Name,
         };
     }
 
-    private Finding Ask(Contestant contestant, ChosenWorkload workload, int size, bool check)
+    private Finding Ask(RunVariant variant, ChosenWorkload workload, int size, bool check)
     {
         try
         {
-            using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
+            using var worker = WorkerProcess.Start(variant.WorkerPath, environment);
             var dialogue = new WorkerDialogue(worker, timeout);
-            if (!dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var binding, out var refusal)
+            if (!dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(variant, workload, size, dataSeed)).Has(out var binding, out var refusal)
                 || !dialogue.Ask(new FootprintRequest(binding.Number, check)).Has(out var graph, out refusal))
             {
                 return new Finding(refusal);
@@ -74,8 +74,8 @@ public sealed class FootprintSurvey(RunRoster roster, long dataSeed, TimeSpan ti
     private static GraphCheck? CheckOf(GraphAnswer answer) =>
         answer.Check is { } check ? new GraphCheck(check.Copies, check.WalkedBytes, check.RetainedBytes, check.AllocatedBytes) : null;
 
-    private static FootprintRow Row(Contestant contestant, Finding answer) =>
-        new(contestant.Serializer, contestant.Variant, contestant.Version, answer.Outcome, answer.PayloadBytes, answer.ReadBytes);
+    private static FootprintRow Row(RunVariant variant, Finding answer) =>
+        new(variant.Serializer, variant.Variant, variant.Version, answer.Outcome, answer.PayloadBytes, answer.ReadBytes);
 
     private sealed record Finding(Outcome Outcome, long? PayloadBytes = null, long? ReadBytes = null, ObjectGraph? Graph = null, GraphCheck? Check = null);
 }

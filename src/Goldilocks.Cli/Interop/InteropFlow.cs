@@ -54,8 +54,8 @@ public sealed class InteropFlow(Checkout checkout, IFlowDisplay display)
             selected.Workloads.Count > 0 || model is not null ? selected.Workloads : [Everything],
             selected.Sizes.Count > 0 || model is not null ? selected.Sizes : [UsualSize],
             serializers.Ready);
-        var speakers = roster.Contestants
-            .Select(contestant => new FormatSpeaker(contestant, FormatOf(facts, contestant.Serializer, contestant.Variant) ?? ""))
+        var speakers = roster.Variants
+            .Select(variant => new FormatSpeaker(variant, FormatOf(facts, variant.Serializer, variant.Variant) ?? ""))
             .Where(speaker => chosen.Contains(speaker.Format))
             .ToList();
         display.Say($"{speakers.Count} variants write and read {string.Join(", ", speakers.Select(speaker => speaker.Format).Distinct())} on {roster.Workloads.Count} {(roster.Workloads.Count == 1 ? "workload" : "workloads")}");

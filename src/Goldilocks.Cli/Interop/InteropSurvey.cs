@@ -5,13 +5,13 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Cli.Interop;
 
-/// <summary>A contestant with the format that it speaks.</summary>
-/// <param name="Contestant">The variant and its program.</param>
+/// <summary>A variant with the format that it speaks.</summary>
+/// <param name="Variant">The variant and its program.</param>
 /// <param name="Format">As its facts name it.</param>
-public sealed record FormatSpeaker(Contestant Contestant, string Format)
+public sealed record FormatSpeaker(RunVariant Variant, string Format)
 {
     /// <summary>Without its program.</summary>
-    public Speaker Speaker => new(Contestant.Serializer, Contestant.Variant, Contestant.Version);
+    public Speaker Speaker => new(Variant.Serializer, Variant.Variant, Variant.Version);
 }
 
 /// <summary>Lets every variant write every value, and then lets every variant of the same format read what was written. Nothing is timed, so that several processes work at once.</summary>
@@ -93,7 +93,7 @@ public sealed class InteropSurvey(
     private (List<Payload> Payloads, List<Silence> Silences) Write(FormatSpeaker speaker, CancellationToken cancellation)
     {
         var (payloads, silences) = (new List<Payload>(), new List<Silence>());
-        using var process = new SpeakerProcess(speaker.Contestant, start, timeout, environment, cancellation);
+        using var process = new SpeakerProcess(speaker.Variant, start, timeout, environment, cancellation);
         foreach (var (workload, size) in _places)
         {
             var packed = process.Ask(workload, size, DataSeed, Operation.Serialize, opened => new PackRequest(opened.Binding));
@@ -113,7 +113,7 @@ public sealed class InteropSurvey(
     private (List<Exchange> Exchanges, List<Silence> Silences) Read(FormatSpeaker speaker, ILookup<(string Format, string Workload, int Size), Payload> payloads, CancellationToken cancellation)
     {
         var (exchanges, silences) = (new List<Exchange>(), new List<Silence>());
-        using var process = new SpeakerProcess(speaker.Contestant, start, timeout, environment, cancellation);
+        using var process = new SpeakerProcess(speaker.Variant, start, timeout, environment, cancellation);
         foreach (var (workload, size) in _places)
         {
             foreach (var payload in payloads[(speaker.Format, workload.Key, size)].Where(payload => payload.For is null || payload.For == speaker.Speaker))
@@ -161,7 +161,7 @@ public sealed class InteropSurvey(
 }
 
 /// <summary>The process of one variant, started again after a loss. It has one binding at a time.</summary>
-internal sealed class SpeakerProcess(Contestant contestant, StartWorker start, TimeSpan timeout, IReadOnlyDictionary<string, string> environment, CancellationToken cancellation) : IDisposable
+internal sealed class SpeakerProcess(RunVariant variant, StartWorker start, TimeSpan timeout, IReadOnlyDictionary<string, string> environment, CancellationToken cancellation) : IDisposable
 {
     private IWorkerClient? _client;
     private WorkerDialogue? _dialogue;
@@ -203,7 +203,7 @@ internal sealed class SpeakerProcess(Contestant contestant, StartWorker start, T
 
         if (_dialogue is null)
         {
-            _client = start(contestant.WorkerPath, environment);
+            _client = start(variant.WorkerPath, environment);
             _dialogue = new WorkerDialogue(_client, timeout);
         }
         else if (_open is { } last && last.Opened.Has(out var before, out _))
@@ -211,7 +211,7 @@ internal sealed class SpeakerProcess(Contestant contestant, StartWorker start, T
             _dialogue.Close(before.Binding);
         }
 
-        var opened = _dialogue.Open(WorkerDialogue.OpenRequest(contestant, workload, size, seed));
+        var opened = _dialogue.Open(WorkerDialogue.OpenRequest(variant, workload, size, seed));
         _open = (workload.Key, size, opened);
         return opened;
     }

@@ -40,8 +40,8 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         foreach (var (workload, size) in roster.Workloads.SelectMany(workload => workload.Sizes.Select(size => (workload, size))))
         {
             List<MemoryNeed> needs = [.. from operation in operations
-                from contestant in roster.Contestants
-                select survey.Take(contestant, workload, size, operation)];
+                from variant in roster.Variants
+                select survey.Take(variant, workload, size, operation)];
             show(needs);
             all.AddRange(needs);
         }
@@ -57,7 +57,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
         var survey = new MemorySurvey(dataSeed: 1, Timeout, Environment(heapLimitGigabytes, isPast: true), cancellation);
         using var serializers = Build(selected, model: null, cancellation);
         var roster = RosterBuilder.Make(selected.Serializers, [MemorySurvey.PastTwoGigabytesWorkload], [], serializers.Ready);
-        return [.. roster.Contestants.Where(contestant => !contestant.IsFloor).Select(contestant => survey.Stretch(contestant, roster.Workloads[0]))];
+        return [.. roster.Variants.Where(variant => !variant.IsFloor).Select(variant => survey.Stretch(variant, roster.Workloads[0]))];
     }
 
     /// <summary>How the command ends with these outcomes.</summary>

@@ -24,12 +24,12 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
     private const int Hundredth = 100;
 
     /// <summary>Serialize and deserialize of one variant.</summary>
-    public MemoryNeed Take(Contestant contestant, ChosenWorkload workload, int size, Operation operation)
+    public MemoryNeed Take(RunVariant variant, ChosenWorkload workload, int size, Operation operation)
     {
-        var need = new MemoryNeed(contestant.Label, contestant.Version, workload.Key, size, operation, new Measured());
-        return InProcess<MemoryNeed>(contestant, outcome => need with { Outcome = outcome }, worker =>
+        var need = new MemoryNeed(variant.Label, variant.Version, workload.Key, size, operation, new Measured());
+        return InProcess<MemoryNeed>(variant, outcome => need with { Outcome = outcome }, worker =>
         {
-            if (!worker.Open(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var opened, out var refusal))
+            if (!worker.Open(WorkerDialogue.OpenRequest(variant, workload, size, dataSeed)).Has(out var opened, out var refusal))
             {
                 return need with { Outcome = refusal };
             }
@@ -46,18 +46,18 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
     }
 
     /// <summary>Writes a value past 2 GB to a destination that keeps nothing, and judges the count by a hundredth of the value.</summary>
-    public PastTwoGigabytes Stretch(Contestant contestant, ChosenWorkload workload)
+    public PastTwoGigabytes Stretch(RunVariant variant, ChosenWorkload workload)
     {
-        var result = new PastTwoGigabytes(contestant.Label, contestant.Version, new Measured());
-        return InProcess<PastTwoGigabytes>(contestant, outcome => result with { Outcome = outcome }, worker =>
+        var result = new PastTwoGigabytes(variant.Label, variant.Version, new Measured());
+        return InProcess<PastTwoGigabytes>(variant, outcome => result with { Outcome = outcome }, worker =>
         {
-            if (!Write(worker, contestant, workload, PastTwoGigabytesSize / Hundredth).Has(out var small, out var refusal))
+            if (!Write(worker, variant, workload, PastTwoGigabytesSize / Hundredth).Has(out var small, out var refusal))
             {
                 return result with { Outcome = refusal };
             }
 
             var expected = small.Bytes * Hundredth;
-            if (!Write(worker, contestant, workload, PastTwoGigabytesSize).Has(out var large, out refusal))
+            if (!Write(worker, variant, workload, PastTwoGigabytesSize).Has(out var large, out refusal))
             {
                 return result with { Outcome = refusal, ExpectedBytes = expected };
             }
@@ -76,9 +76,9 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
     }
 
     /// <summary>Opens, writes once and closes. A value this large is not read back: a payload is one memory, which ends at 2 GB.</summary>
-    private Reply<WroteAnswer> Write(WorkerDialogue worker, Contestant contestant, ChosenWorkload workload, int size)
+    private Reply<WroteAnswer> Write(WorkerDialogue worker, RunVariant variant, ChosenWorkload workload, int size)
     {
-        if (!worker.Open(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var opened, out var refusal))
+        if (!worker.Open(WorkerDialogue.OpenRequest(variant, workload, size, dataSeed)).Has(out var opened, out var refusal))
         {
             return Reply.Refused<WroteAnswer>(refusal);
         }
@@ -93,12 +93,12 @@ public sealed class MemorySurvey(long dataSeed, TimeSpan timeout, IReadOnlyDicti
         return wrote;
     }
 
-    private T InProcess<T>(Contestant contestant, Func<Outcome, T> ended, Func<WorkerDialogue, T> ask)
+    private T InProcess<T>(RunVariant variant, Func<Outcome, T> ended, Func<WorkerDialogue, T> ask)
     {
         cancellation.ThrowIfCancellationRequested();
         try
         {
-            using var worker = WorkerProcess.Start(contestant.WorkerPath, environment);
+            using var worker = WorkerProcess.Start(variant.WorkerPath, environment);
             using var registration = cancellation.Register(worker.Kill);
             return ask(new WorkerDialogue(worker, timeout));
         }

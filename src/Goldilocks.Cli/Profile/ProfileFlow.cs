@@ -55,14 +55,14 @@ public sealed class ProfileFlow(Checkout checkout, IFlowDisplay display)
         RunRoster roster, Profiler profiler, IReadOnlyList<Operation> operations, Action<OperationProfile> show, CancellationToken cancellation)
     {
         List<OperationProfile> profiles = [];
-        foreach (var (contestant, workload, size) in
-            from contestant in roster.Contestants
+        foreach (var (variant, workload, size) in
+            from variant in roster.Variants
             from workload in roster.Workloads
             from size in workload.Sizes
-            select (contestant, workload, size))
+            select (variant, workload, size))
         {
             cancellation.ThrowIfCancellationRequested();
-            foreach (var profile in profiler.Take(contestant, workload, size, operations, cancellation))
+            foreach (var profile in profiler.Take(variant, workload, size, operations, cancellation))
             {
                 profiles.Add(profile);
                 show(profile);

@@ -25,18 +25,18 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
     private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(100);
 
     /// <summary>One variant on one workload and size, for each operation.</summary>
-    public IReadOnlyList<OperationProfile> Take(Contestant contestant, ChosenWorkload workload, int size, IReadOnlyList<Operation> operations, CancellationToken cancellation)
+    public IReadOnlyList<OperationProfile> Take(RunVariant variant, ChosenWorkload workload, int size, IReadOnlyList<Operation> operations, CancellationToken cancellation)
     {
-        OperationProfile Ended(Operation operation, Outcome outcome) => new(contestant.Label, contestant.Version, workload.Key, size, operation, outcome);
+        OperationProfile Ended(Operation operation, Outcome outcome) => new(variant.Label, variant.Version, workload.Key, size, operation, outcome);
         try
         {
-            using var worker = WorkerProcess.Start(contestant.WorkerPath, contestant.Environment(settings));
+            using var worker = WorkerProcess.Start(variant.WorkerPath, variant.Environment(settings));
             using var registration = cancellation.Register(worker.Kill);
             var dialogue = new WorkerDialogue(worker, TimeSpan.FromSeconds(settings.TimeoutSeconds));
-            return dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var binding, out var refusal)
+            return dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(variant, workload, size, dataSeed)).Has(out var binding, out var refusal)
                 ? [.. operations.Select(operation => binding.Opened.WhyNot(operation) is { } reason
                     ? Ended(operation, new Unsupported(reason))
-                    : Take(new Repetition(worker.Id, dialogue, new BoundOperation(binding.Number, operation), settings), contestant, Ended(operation, new Measured())))]
+                    : Take(new Repetition(worker.Id, dialogue, new BoundOperation(binding.Number, operation), settings), variant, Ended(operation, new Measured())))]
                 : [.. operations.Select(operation => Ended(operation, refusal))];
         }
         catch (WorkerLostException lost)
@@ -47,9 +47,9 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
     }
 
     /// <summary>Without, with, without, with: a change of the machine meanwhile affects both alike. The trace of the longer session is kept.</summary>
-    private OperationProfile Take(Repetition repetition, Contestant contestant, OperationProfile profile)
+    private OperationProfile Take(Repetition repetition, RunVariant variant, OperationProfile profile)
     {
-        var name = FileName(contestant, profile);
+        var name = FileName(variant, profile);
         var (trace, speedscope) = (name + ".nettrace", name + ".speedscope.json");
         try
         {
@@ -60,7 +60,7 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
             with.AddRange(Sampled(repetition, TimeSpan.FromSeconds(seconds), File.Create(Path.Combine(folder, trace))));
             without.AddRange(repetition.Run(Turn));
 
-            var owners = new FrameOwners(Path.GetDirectoryName(contestant.WorkerPath)!, contestant.Serializer);
+            var owners = new FrameOwners(Path.GetDirectoryName(variant.WorkerPath)!, variant.Serializer);
             return profile with
             {
                 Trace = new TraceReader(owners).Read(Path.Combine(folder, trace), Path.Combine(folder, speedscope)),
@@ -85,9 +85,9 @@ public sealed class Profiler(MeasurementSettings settings, long dataSeed, double
         return times;
     }
 
-    private static string FileName(Contestant contestant, OperationProfile profile)
+    private static string FileName(RunVariant variant, OperationProfile profile)
     {
-        var text = string.Create(CultureInfo.InvariantCulture, $"{contestant.Label}-{profile.Workload}-{profile.Size}-{profile.Operation.Name()}");
+        var text = string.Create(CultureInfo.InvariantCulture, $"{variant.Label}-{profile.Workload}-{profile.Size}-{profile.Operation.Name()}");
         return string.Concat(text.Select(character => char.IsAsciiLetterOrDigit(character) || character is '.' or '-' ? character : '_'));
     }
 

@@ -23,7 +23,7 @@ public sealed record OtherReading(string Serializer, string Variant, string Vers
 }
 
 /// <summary>Asks every variant to read in other ways, one process at a time.</summary>
-/// <param name="roster">The contestants and workloads.</param>
+/// <param name="roster">The variants and workloads.</param>
 /// <param name="ways">At least one.</param>
 /// <param name="stated">What the facts of a serializer say of a way; null where they say nothing.</param>
 /// <param name="timeout">For one answer.</param>
@@ -33,19 +33,19 @@ public sealed class ReadingSurvey(RunRoster roster, IReadOnlyList<ReadingWay> wa
 {
     private const long DataSeed = 1;
 
-    /// <summary>By workload, contestant and way.</summary>
+    /// <summary>By workload, variant and way.</summary>
     /// <exception cref="OperationCanceledException">It was interrupted.</exception>
     public IReadOnlyList<OtherReading> Take(CancellationToken cancellation) =>
     [
         .. from workload in roster.Workloads
            from size in workload.Sizes
-           from contestant in roster.Contestants
-           where !contestant.IsFloor
-           from reading in Take(contestant, workload, size, cancellation)
+           from variant in roster.Variants
+           where !variant.IsFloor
+           from reading in Take(variant, workload, size, cancellation)
            select reading,
     ];
 
-    private List<OtherReading> Take(Contestant contestant, ChosenWorkload workload, int size, CancellationToken cancellation)
+    private List<OtherReading> Take(RunVariant variant, ChosenWorkload workload, int size, CancellationToken cancellation)
     {
         var readings = new List<OtherReading>();
         while (readings.Count < ways.Count)
@@ -53,15 +53,15 @@ public sealed class ReadingSurvey(RunRoster roster, IReadOnlyList<ReadingWay> wa
             cancellation.ThrowIfCancellationRequested();
             try
             {
-                using var worker = start(contestant.WorkerPath, environment);
+                using var worker = start(variant.WorkerPath, environment);
                 using var registration = cancellation.Register(worker.Kill);
-                Ask(new WorkerDialogue(worker, timeout), contestant, workload, size, readings);
+                Ask(new WorkerDialogue(worker, timeout), variant, workload, size, readings);
             }
             catch (WorkerLostException lost)
             {
                 // The next way gets a fresh process.
                 cancellation.ThrowIfCancellationRequested();
-                readings.Add(Row(contestant, workload, size, readings.Count) with { Outcome = lost.Outcome });
+                readings.Add(Row(variant, workload, size, readings.Count) with { Outcome = lost.Outcome });
             }
         }
 
@@ -70,12 +70,12 @@ public sealed class ReadingSurvey(RunRoster roster, IReadOnlyList<ReadingWay> wa
 
     /// <summary>Adds a row for each way that has none.</summary>
     /// <exception cref="WorkerLostException">The process is lost; the rows so far stay.</exception>
-    private void Ask(WorkerDialogue dialogue, Contestant contestant, ChosenWorkload workload, int size, List<OtherReading> readings)
+    private void Ask(WorkerDialogue dialogue, RunVariant variant, ChosenWorkload workload, int size, List<OtherReading> readings)
     {
-        var isOpen = dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, DataSeed)).Has(out var binding, out var refusal);
+        var isOpen = dialogue.OpenAndVerify(WorkerDialogue.OpenRequest(variant, workload, size, DataSeed)).Has(out var binding, out var refusal);
         while (readings.Count < ways.Count)
         {
-            var row = Row(contestant, workload, size, readings.Count);
+            var row = Row(variant, workload, size, readings.Count);
             if (!isOpen)
             {
                 readings.Add(row with { Outcome = refusal! });
@@ -91,6 +91,6 @@ public sealed class ReadingSurvey(RunRoster roster, IReadOnlyList<ReadingWay> wa
         }
     }
 
-    private OtherReading Row(Contestant contestant, ChosenWorkload workload, int size, int number) =>
-        new(contestant.Serializer, contestant.Variant, contestant.Version, workload.Key, size, ways[number], new Measured(), null);
+    private OtherReading Row(RunVariant variant, ChosenWorkload workload, int size, int number) =>
+        new(variant.Serializer, variant.Variant, variant.Version, workload.Key, size, ways[number], new Measured(), null);
 }

@@ -88,7 +88,7 @@ public sealed class DryRunFlow(Checkout checkout)
         var toAskFor = toBuild.Where(request => !PackagesAtHand.Has(checkout.Layout, request)).ToList();
         var ready = pairs.Where(pair => pair.Second is { IsReady: true }).Select(pair => SerializerMaker.Described(pair.Second!)).OfType<ReadySerializer>().ToList();
         var roster = ready.Any(serializer => SerializerPattern.Parse(plan.Baseline).Matches(serializer.Name)) ? RosterBuilder.Make(plan, ready, []) : null;
-        var rowsOfReady = roster?.Contestants.Count ?? ready.Sum(serializer => serializer.Description.Variants.Count);
+        var rowsOfReady = roster?.Variants.Count ?? ready.Sum(serializer => serializer.Description.Variants.Count);
         return new Part(
             [.. toBuild.Select(request => request.Label)],
             [.. toAskFor.Select(request => request.Label)],

@@ -96,26 +96,26 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display)
         }
     }
 
-    /// <summary>The contestants and sizes whose every interval on that workload is narrow enough.</summary>
-    private static HashSet<(Contestant Contestant, int Size)> PreciseEnough(string folder, RunRoster roster, ChosenWorkload workload)
+    /// <summary>The variants and sizes whose every interval on that workload is narrow enough.</summary>
+    private static HashSet<(RunVariant Variant, int Size)> PreciseEnough(string folder, RunRoster roster, ChosenWorkload workload)
     {
         var settled = StoppingRule.Settled(RunFolder.Read(folder), workload.Key);
-        return [.. roster.Contestants
-            .SelectMany(_ => workload.Sizes, (contestant, size) => (contestant, size))
-            .Where(cells => settled.Contains((cells.contestant.Key, cells.size)))];
+        return [.. roster.Variants
+            .SelectMany(_ => workload.Sizes, (variant, size) => (variant, size))
+            .Where(cells => settled.Contains((cells.variant.Key, cells.size)))];
     }
 
     /// <summary>Passes progress on, and takes the time of each workload.</summary>
     private sealed class Announcing(IRunProgress inner, Action<MeasuredTime> took) : IRunProgress
     {
         private long _started;
-        private int _contestants;
+        private int _variants;
         private int _launches;
 
-        public void WorkloadStarted(ChosenWorkload workload, int contestants)
+        public void WorkloadStarted(ChosenWorkload workload, int variants)
         {
-            (_started, _contestants, _launches) = (Stopwatch.GetTimestamp(), contestants, 1);
-            inner.WorkloadStarted(workload, contestants);
+            (_started, _variants, _launches) = (Stopwatch.GetTimestamp(), variants, 1);
+            inner.WorkloadStarted(workload, variants);
         }
 
         public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups)
@@ -128,7 +128,7 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display)
 
         public void WorkloadFinished(ChosenWorkload workload)
         {
-            took(new MeasuredTime(workload.Text(), _contestants, _launches, Stopwatch.GetElapsedTime(_started)));
+            took(new MeasuredTime(workload.Text(), _variants, _launches, Stopwatch.GetElapsedTime(_started)));
             inner.WorkloadFinished(workload);
         }
 

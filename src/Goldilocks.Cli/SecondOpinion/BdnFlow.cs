@@ -65,7 +65,7 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<Fini
     /// <summary>Agreement is one of ratios. Where a serializer is not available, its row says so, and the run ends like any other.</summary>
     private static void RequireTwo(RunRoster roster, MadeSerializers serializers)
     {
-        if (serializers.Events.All(made => made.Outcome is null) && !roster.Contestants.Any(contestant => !contestant.IsFloor && contestant != roster.BaselineCandidates[0]))
+        if (serializers.Events.All(made => made.Outcome is null) && !roster.Variants.Any(variant => !variant.IsFloor && variant != roster.BaselineCandidates[0]))
         {
             throw new UserErrorException($"Only {roster.BaselineCandidates[0].Label} would be measured, and it is what the others are compared with. Name a second serializer with --serializers.");
         }

@@ -51,7 +51,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
     {
         BuildHost(cancellation);
         var folders = checkout.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
-        var wanted = ready.Where(serializer => roster.Contestants.Any(contestant => !contestant.IsFloor && contestant.WorkerPath == serializer.WorkerPath)).ToList();
+        var wanted = ready.Where(serializer => roster.Variants.Any(variant => !variant.IsFloor && variant.WorkerPath == serializer.WorkerPath)).ToList();
         List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark, Model = checkout.FolderOf(plan.Model, folders[serializer.Name]) })];
         var builder = new SerializerBuilder(checkout.Layout);
         var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());

@@ -24,7 +24,7 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
 {
     /// <summary>Every surprise, in the order of the input.</summary>
     public IReadOnlyList<Surprise> Judge(IEnumerable<SerializerEvent> built, IEnumerable<Verification> verifications) =>
-        [.. built.Select(item => Of(Judge(item), item.Version)).OfType<Surprise>(), .. verifications.SelectMany(item => Judge(item).Select(surprise => Of(surprise, item.Contestant.Version)!))];
+        [.. built.Select(item => Of(Judge(item), item.Version)).OfType<Surprise>(), .. verifications.SelectMany(item => Judge(item).Select(surprise => Of(surprise, item.Variant.Version)!))];
 
     private Surprise? Of(Surprise? surprise, string version) => surprise is not null && pinned?.GetValueOrDefault(surprise.Serializer) is { } own && own != version
         ? surprise with { Version = version, Pinned = own }
@@ -42,18 +42,18 @@ public sealed class Expectations(IReadOnlyDictionary<string, ExpectedOutcomes> e
     {
         // The file speaks of variants. A way that a variant does not support (asynchronous operations, for example) is no surprise. A failure in one way must be expected for the variant, or for the variant
         // with the way's name.
-        if (verification.Contestant.Way is not null && !actual.IsFailure)
+        if (verification.Variant.Way is not null && !actual.IsFailure)
         {
             return null;
         }
 
-        var (serializer, variant) = (verification.Contestant.Serializer, verification.Contestant.WorkerVariant);
+        var (serializer, variant) = (verification.Variant.Serializer, verification.Variant.WorkerVariant);
         var workload = verification.WorkloadName;
         return expected.TryGetValue(serializer, out var outcomes)
-            ? outcomes.Allows(actual, variant, workload, operation) || (verification.Contestant.Way is not null && outcomes.Allows(actual, verification.Contestant.Variant, workload, operation))
+            ? outcomes.Allows(actual, variant, workload, operation) || (verification.Variant.Way is not null && outcomes.Allows(actual, verification.Variant.Variant, workload, operation))
                 ? null
-                : new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, outcomes.Of(variant, workload, operation), actual)
-            : actual.IsFailure ? new Surprise(serializer, verification.Contestant.Variant, verification.Workload, operation, null, actual) : null;
+                : new Surprise(serializer, verification.Variant.Variant, verification.Workload, operation, outcomes.Of(variant, workload, operation), actual)
+            : actual.IsFailure ? new Surprise(serializer, verification.Variant.Variant, verification.Workload, operation, null, actual) : null;
     }
 
     /// <summary>A serializer that was not built. A missing package is never a surprise.</summary>

@@ -48,7 +48,7 @@ internal static class VerificationDisplay
             table.AddColumn(new TableColumn(index.ToString(CultureInfo.InvariantCulture)).Centered().NoWrap().PadLeft(0).PadRight(1));
         }
 
-        foreach (var row in verifications.GroupBy(verification => verification.Contestant.Key))
+        foreach (var row in verifications.GroupBy(verification => verification.Variant.Key))
         {
             var cells = row.ToDictionary(verification => (verification.Workload, verification.Size), Symbol);
             table.AddRow([Markup.Escape(Visible.Of(row.Key.Label)), Markup.Escape(Visible.Of(row.Key.Version)), .. places.Select(place => cells.GetValueOrDefault(place, ""))]);
@@ -82,15 +82,15 @@ internal static class VerificationDisplay
 
         var reasons = verifications
             .SelectMany(Reasons)
-            .GroupBy(item => (item.Outcome.Name, item.Verification.Contestant.Serializer, Reason: Shortened(item.Outcome.Reason)));
+            .GroupBy(item => (item.Outcome.Name, item.Verification.Variant.Serializer, Reason: Shortened(item.Outcome.Reason)));
         foreach (var reason in reasons)
         {
-            var places = reason.GroupBy(item => item.Verification.Contestant.Label)
-                .Select(contestant => $"{contestant.Key}: {string.Join(", ", contestant.Select(item => item.Verification.Workload).Distinct())}");
+            var places = reason.GroupBy(item => item.Verification.Variant.Label)
+                .Select(variant => $"{variant.Key}: {string.Join(", ", variant.Select(item => item.Verification.Workload).Distinct())}");
             table.AddRow(reason.Key.Name, Markup.Escape(string.Join("; ", places)), Markup.Escape(reason.Key.Reason));
         }
 
-        foreach (var remark in verifications.Where(verification => verification.Remark is not null).GroupBy(verification => (verification.Contestant.Label, Text: Shortened(verification.Remark!))))
+        foreach (var remark in verifications.Where(verification => verification.Remark is not null).GroupBy(verification => (verification.Variant.Label, Text: Shortened(verification.Remark!))))
         {
             table.AddRow("Remark", Markup.Escape(Visible.Of($"{remark.Key.Label}: {string.Join(", ", remark.Select(verification => verification.Workload).Distinct())}")), Markup.Escape(Visible.Of(remark.Key.Text)));
         }
@@ -123,7 +123,7 @@ internal static class VerificationDisplay
             .Select(outcome => string.Create(CultureInfo.InvariantCulture, $"{outcome.Count():N0} {(outcome.Key == nameof(Measured) ? "equal" : outcome.Key)}"));
         Console.WriteLine(string.Create(
             CultureInfo.InvariantCulture,
-            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Contestant.Key).Distinct().Count()} variants, "
+            $"{built.Count} serializers, {built.Count(item => item.Outcome is null)} of them ready with {verifications.Select(item => item.Variant.Key).Distinct().Count()} variants, "
             + $"{verifications.Select(item => item.Workload).Distinct().Count()} workloads: {string.Join(", ", outcomes.DefaultIfEmpty("nothing to compare"))}"));
         Console.WriteLine(CommandLines.AsTyped(Values(result)));
     }
@@ -133,7 +133,7 @@ internal static class VerificationDisplay
     {
         var digests = result.Verifications.Where(verification => verification.Digest is not null).ToList();
         return !result.IsAnythingVerified ? "Nothing was verified: see the reasons above, and 'goldilocks list' for what there is."
-            : result.OtherValues.Count > 0 ? "Not all were given the same values: " + string.Join(", ", result.OtherValues.Select(item => $"{item.Contestant.Label} on {item.Workload}"))
+            : result.OtherValues.Count > 0 ? "Not all were given the same values: " + string.Join(", ", result.OtherValues.Select(item => $"{item.Variant.Label} on {item.Workload}"))
             : digests.GroupBy(item => (item.Workload, item.Size)).Any(place => place.Count() > 1) ? "All were given the same values: the digests agree."
             : "No two variants answered rightly on the same value, so no digests were compared.";
     }

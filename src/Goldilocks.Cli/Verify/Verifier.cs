@@ -4,16 +4,16 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Cli.Verify;
 
-/// <summary>What one contestant answered on one workload, without timing.</summary>
-/// <param name="Contestant">The contestant that was checked.</param>
+/// <summary>What one variant answered on one workload, without timing.</summary>
+/// <param name="Variant">The variant that was checked.</param>
 /// <param name="Workload">The workload that it was checked on.</param>
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Outcome"><see cref="Measured"/> when the answer was right.</param>
-/// <param name="OperationReasons">For operations that a contestant with a right answer does not offer: why.</param>
+/// <param name="OperationReasons">For operations that a variant with a right answer does not offer: why.</param>
 /// <param name="PayloadBytes">Null unless the answer was right.</param>
 /// <param name="Digest">Of the value that it made; null unless the answer was right.</param>
 public sealed record Verification(
-    Contestant Contestant,
+    RunVariant Variant,
     string Workload,
     int Size,
     Outcome Outcome,
@@ -28,8 +28,8 @@ public sealed record Verification(
     public string? Remark { get; init; }
 }
 
-/// <summary>Checks the round trip of every contestant on every workload, without timing.</summary>
-/// <param name="roster">The contestants and workloads.</param>
+/// <summary>Checks the round trip of every variant on every workload, without timing.</summary>
+/// <param name="roster">The variants and workloads.</param>
 /// <param name="dataSeed">Of the values.</param>
 /// <param name="timeout">For one answer.</param>
 /// <param name="environment">For the workers.</param>
@@ -39,16 +39,16 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
     private static readonly IReadOnlyDictionary<Operation, string> NoReasons = new Dictionary<Operation, string>();
     private readonly StartWorker _start = start ?? WorkerProcess.Start;
 
-    /// <summary>Verifies all, as many contestants side by side as there are cores.</summary>
-    /// <param name="finished">Called after each contestant, from several threads.</param>
-    /// <param name="cancellation">Stops before the next contestant.</param>
-    public IReadOnlyList<Verification> Verify(Action<Contestant> finished, CancellationToken cancellation) =>
-        [.. roster.Contestants
+    /// <summary>Verifies all, as many variants side by side as there are cores.</summary>
+    /// <param name="finished">Called after each variant, from several threads.</param>
+    /// <param name="cancellation">Stops before the next variant.</param>
+    public IReadOnlyList<Verification> Verify(Action<RunVariant> finished, CancellationToken cancellation) =>
+        [.. roster.Variants
             .AsParallel().AsOrdered().WithCancellation(cancellation).WithDegreeOfParallelism(Math.Max(1, Environment.ProcessorCount))
-            .Select(contestant =>
+            .Select(variant =>
             {
-                var verified = Verify(contestant);
-                finished(contestant);
+                var verified = Verify(variant);
+                finished(variant);
                 return verified;
             })
             .ToList()
@@ -56,9 +56,9 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
             .. from refused in roster.Refused
             from workload in roster.Workloads
             from size in workload.Sizes
-            select Ended(refused.Contestant, workload, size, refused.Outcome) with { WorkloadName = workload.Info.Name }];
+            select Ended(refused.Variant, workload, size, refused.Outcome) with { WorkloadName = workload.Info.Name }];
 
-    /// <summary>Verifications with another digest than most contestants have: they were not given the same value.</summary>
+    /// <summary>Verifications with another digest than most variants have: they were not given the same value.</summary>
     public static IReadOnlyList<Verification> OtherValues(IReadOnlyList<Verification> verifications) =>
         [.. verifications
             .Where(verification => verification.Digest is not null)
@@ -69,7 +69,7 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
                 return place.Where(verification => verification.Digest != common);
             })];
 
-    private List<Verification> Verify(Contestant contestant)
+    private List<Verification> Verify(RunVariant variant)
     {
         var verified = new List<Verification>();
         IWorkerClient? worker = null;
@@ -81,13 +81,13 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
                 {
                     try
                     {
-                        worker ??= _start(contestant.WorkerPath, environment);
-                        verified.Add(Verify(new WorkerDialogue(worker, timeout), contestant, workload, size) with { WorkloadName = workload.Info.Name });
+                        worker ??= _start(variant.WorkerPath, environment);
+                        verified.Add(Verify(new WorkerDialogue(worker, timeout), variant, workload, size) with { WorkloadName = workload.Info.Name });
                     }
                     catch (WorkerLostException lost)
                     {
                         // The next workload gets a fresh process: this one is gone.
-                        verified.Add(Ended(contestant, workload, size, lost.Outcome) with { WorkloadName = workload.Info.Name });
+                        verified.Add(Ended(variant, workload, size, lost.Outcome) with { WorkloadName = workload.Info.Name });
                         worker?.Dispose();
                         worker = null;
                     }
@@ -102,16 +102,16 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
         return verified;
     }
 
-    private Verification Verify(WorkerDialogue worker, Contestant contestant, ChosenWorkload workload, int size)
+    private Verification Verify(WorkerDialogue worker, RunVariant variant, ChosenWorkload workload, int size)
     {
-        if (!worker.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, workload, size, dataSeed)).Has(out var binding, out var refusal))
+        if (!worker.OpenAndVerify(WorkerDialogue.OpenRequest(variant, workload, size, dataSeed)).Has(out var binding, out var refusal))
         {
-            return Ended(contestant, workload, size, refusal);
+            return Ended(variant, workload, size, refusal);
         }
 
         worker.Close(binding.Number);
         return new Verification(
-            contestant,
+            variant,
             workload.Key,
             size,
             new Measured(),
@@ -126,6 +126,6 @@ public sealed class Verifier(RunRoster roster, long dataSeed, TimeSpan timeout, 
         };
     }
 
-    private static Verification Ended(Contestant contestant, ChosenWorkload workload, int size, Outcome outcome) =>
-        new(contestant, workload.Key, size, outcome, NoReasons, null, null);
+    private static Verification Ended(RunVariant variant, ChosenWorkload workload, int size, Outcome outcome) =>
+        new(variant, workload.Key, size, outcome, NoReasons, null, null);
 }

@@ -62,9 +62,9 @@ internal sealed record VerifiedCell(
 {
     public VerifiedCell(Verification verification, bool hasOtherValue)
         : this(
-            verification.Contestant.Serializer,
-            verification.Contestant.Variant,
-            verification.Contestant.Version,
+            verification.Variant.Serializer,
+            verification.Variant.Variant,
+            verification.Variant.Version,
             verification.Workload,
             verification.Size,
             verification.Outcome,

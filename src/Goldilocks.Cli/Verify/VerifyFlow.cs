@@ -102,7 +102,7 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
     private (IReadOnlyList<Verification> Verifications, IReadOnlyList<Surprise> Surprises) Verify(Part part, RunRoster? roster, CancellationToken cancellation)
     {
         var settings = Presets.Of("default");
-        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Contestants.Count, finished =>
+        IReadOnlyList<Verification> verifications = roster is null ? [] : display.WhileVerifying(roster.Variants.Count, finished =>
             new Verifier(roster, dataSeed: 1, TimeSpan.FromSeconds(settings.TimeoutSeconds), settings.EnvironmentVariables).Verify(finished, cancellation));
 
         // What facts.json expects is about the built-in workloads.

@@ -7,7 +7,7 @@ namespace Goldilocks.Commands.Preparing;
 
 /// <summary>Programs that hold the same types, and what they are measured on.</summary>
 /// <param name="Serializers">The programs.</param>
-/// <param name="Roster">Their contestants and workloads.</param>
+/// <param name="Roster">Their variants and workloads.</param>
 public sealed record RunPart(MadeSerializers Serializers, RunRoster Roster);
 
 /// <summary>
@@ -35,7 +35,7 @@ public sealed record RunParts(IReadOnlyList<RunPart> All) : IDisposable
     internal static IReadOnlyList<SerializerEvent> Merged(IReadOnlyList<IReadOnlyList<SerializerEvent>> events) =>
         [.. events[0].Select((first, index) => events.Select(part => part[index]).FirstOrDefault(item => item.Outcome is null) ?? first)];
 
-    /// <summary>The rosters, each with the contestants that only another part has a program for.</summary>
+    /// <summary>The rosters, each with the variants that only another part has a program for.</summary>
     /// <exception cref="SelectionException">Two parts have a workload of the same name.</exception>
     internal static IReadOnlyList<RunRoster> WithRefused(IReadOnlyList<(RunRoster Roster, IReadOnlyList<SerializerEvent> Events)> parts)
     {
@@ -54,14 +54,14 @@ public sealed record RunParts(IReadOnlyList<RunPart> All) : IDisposable
         }
     }
 
-    private static List<RefusedContestant> Refused(RunRoster roster, IReadOnlyList<SerializerEvent> events, IReadOnlyList<(RunRoster Roster, IReadOnlyList<SerializerEvent> Events)> parts) =>
+    private static List<RefusedVariant> Refused(RunRoster roster, IReadOnlyList<SerializerEvent> events, IReadOnlyList<(RunRoster Roster, IReadOnlyList<SerializerEvent> Events)> parts) =>
     [
         .. from part in parts
         where part.Roster != roster
-        from contestant in part.Roster.Contestants
-        where !roster.Contestants.Any(own => own.Key == contestant.Key)
-        let refusal = events.FirstOrDefault(item => item.Outcome is not null && Fits(item, contestant.Key))?.Outcome
-        select new RefusedContestant(contestant, refusal ?? new Unsupported(OnlyElsewhere)),
+        from variant in part.Roster.Variants
+        where !roster.Variants.Any(own => own.Key == variant.Key)
+        let refusal = events.FirstOrDefault(item => item.Outcome is not null && Fits(item, variant.Key))?.Outcome
+        select new RefusedVariant(variant, refusal ?? new Unsupported(OnlyElsewhere)),
     ];
 
     /// <summary>A library that is part of .NET has no version before its program says that of the runtime.</summary>

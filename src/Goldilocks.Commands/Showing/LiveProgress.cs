@@ -24,7 +24,7 @@ internal sealed class LiveProgress(ProgressContext display, int workloads) : IRu
     private double _doneInWorkload;
     private string _place = "";
 
-    public void WorkloadStarted(ChosenWorkload workload, int contestants)
+    public void WorkloadStarted(ChosenWorkload workload, int variants)
     {
         _doneInWorkload = 0;
         Show(workload.Key);

@@ -8,7 +8,7 @@ internal sealed class PlainProgress(TextWriter output, Verbosity verbosity) : IR
 {
     private int _variants;
 
-    public void WorkloadStarted(ChosenWorkload workload, int contestants) => _variants = contestants;
+    public void WorkloadStarted(ChosenWorkload workload, int variants) => _variants = variants;
 
     public void GroupStarted(ChosenWorkload workload, int launch, int expectedLaunches, int group, int groups)
     {

@@ -41,8 +41,8 @@ internal static class StepProgress
         }
     }
 
-    /// <summary>Runs the verification of so many contestants, which reports each one that is finished, from any thread.</summary>
-    public static T Verify<T>(int contestants, Func<Action<Contestant>, T> verify, Verbosity verbosity)
+    /// <summary>Runs the verification of so many variants, which reports each one that is finished, from any thread.</summary>
+    public static T Verify<T>(int variants, Func<Action<RunVariant>, T> verify, Verbosity verbosity)
     {
         if (verbosity == Verbosity.Quiet)
         {
@@ -51,20 +51,20 @@ internal static class StepProgress
 
         if (verbosity == Verbosity.Verbose)
         {
-            return verify(contestant => Console.WriteLine($"verified: {contestant.Label}"));
+            return verify(variant => Console.WriteLine($"verified: {variant.Label}"));
         }
 
         if (Terminal.IsLog)
         {
-            AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {contestants} variants ..."));
+            AnsiConsole.WriteLine(string.Create(CultureInfo.InvariantCulture, $"Verifying {variants} variants ..."));
             return verify(_ => { });
         }
 
         return AnsiConsole.Status().Start("Verifying", context =>
         {
             var done = 0;
-            return verify(contestant => context.Status(Markup.Escape(Visible.Of(
-                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {contestants}, last {contestant.Label}")))));
+            return verify(variant => context.Status(Markup.Escape(Visible.Of(
+                string.Create(CultureInfo.InvariantCulture, $"Verifying: {Interlocked.Increment(ref done)} of {variants}, last {variant.Label}")))));
         });
     }
 

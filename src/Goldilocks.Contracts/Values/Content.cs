@@ -91,7 +91,7 @@ internal static class Content
         }
     }
 
-    /// <summary>By what it can do, and not by its type: to name that would load its library into every worker, and it is one of the contestants.</summary>
+    /// <summary>By what it can do, and not by its type: to name that would load its library into every worker, and it is one of the variants.</summary>
     private static MethodInfo? WriterOf(Type type) => type.GetMethod("GetRawText", Type.EmptyTypes)
         ?? type.GetMethods().FirstOrDefault(method => method.Name == "ToJsonString" && method.GetParameters().All(parameter => parameter.IsOptional))
         ?? FormattedWriterOf(type);

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Goldilocks.Values;
 
-/// <summary>The content of a text of JSON, in the plain types of <see cref="Content"/>. The text comes from a node of a document, so that it is right; no library reads it, because one of the contestants would be warm then.</summary>
+/// <summary>The content of a text of JSON, in the plain types of <see cref="Content"/>. The text comes from a node of a document, so that it is right; no library reads it, because one of the variants would be warm then.</summary>
 internal sealed class JsonContent
 {
     private readonly string _text;

@@ -4,7 +4,7 @@ namespace Goldilocks.Values;
 
 /// <summary>
 /// Reads the values of a user's own sample in a worker. The command line has read the JSON and written the values plainly, member after member, without names; generated code reads them in the same
-/// order. JSON is not read here, because that would warm up one of the contestants in its own process.
+/// order. JSON is not read here, because that would warm up one of the variants in its own process.
 /// </summary>
 /// <remarks>Every string is a new object: two copies of a value share nothing.</remarks>
 public sealed class SampleReader : IDisposable

@@ -12,7 +12,7 @@ public static class HistoryBuilder
     public static RunHistory Build(IReadOnlyList<(string Name, RunReport Report)> runs, double threshold)
     {
         var ordered = runs.OrderBy(run => run.Report.Run.StartedUtc).ToList();
-        var serializers = ordered.SelectMany(run => ContestantsOf(run.Report)).Select(row => row.Serializer).Distinct();
+        var serializers = ordered.SelectMany(run => VariantsOf(run.Report)).Select(row => row.Serializer).Distinct();
         return new RunHistory(threshold, [.. serializers.SelectMany(serializer => OfSerializer(ordered, serializer, threshold))]);
     }
 
@@ -71,7 +71,7 @@ public static class HistoryBuilder
 
     /// <summary>Also those of which nothing could be measured: one of them may be the last.</summary>
     private static IEnumerable<string> VersionsOf(RunReport report, string serializer) =>
-        ContestantsOf(report).Where(row => row.Serializer == serializer).Select(row => row.Version).Distinct().Order(VersionOrder.Instance);
+        VariantsOf(report).Where(row => row.Serializer == serializer).Select(row => row.Version).Distinct().Order(VersionOrder.Instance);
 
     /// <summary>
     /// True for a version that no source offered where the run was made, beside another version that was measured there: a pin that could not be restored and the version that stands for it.
@@ -87,7 +87,7 @@ public static class HistoryBuilder
         Workloads = [.. report.Workloads.Select(table => table with { Rows = [.. table.Rows.Where(row => row.Serializer != serializer || row.Version == version)] })],
     };
 
-    private static IEnumerable<RowReport> ContestantsOf(RunReport report) =>
+    private static IEnumerable<RowReport> VariantsOf(RunReport report) =>
         report.Workloads.SelectMany(table => table.Rows).Where(row => row.Group != RowGroup.Floor);
 
     private static IEnumerable<(ComparedCell Subject, CellReport Cell)> CellsOf(RunReport report, string serializer) =>

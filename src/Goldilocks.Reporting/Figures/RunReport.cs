@@ -73,7 +73,7 @@ public sealed record SerializerReport(
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Operations">The timed operations.</param>
-/// <param name="Baseline">The contestant that ratios are taken to; null when none can take the workload.</param>
+/// <param name="Baseline">The variant that ratios are taken to; null when none can take the workload.</param>
 /// <param name="Launches">The largest number of launches of any cell; cells that were precise early have fewer.</param>
 /// <param name="Rows">Best first: ranked, then measured in part, then not measured, then floors.</param>
 /// <param name="Parts">The parts of its name; null in runs from before they were recorded.</param>
@@ -143,7 +143,7 @@ public enum RowGroup
     /// <summary>Nothing is measured.</summary>
     NotMeasured,
 
-    /// <summary>Work that every serializer must do: a line to compare with, not a contestant.</summary>
+    /// <summary>Work that every serializer must do: a line to compare with, not a variant.</summary>
     Floor,
 }
 

@@ -6,7 +6,7 @@ using Goldilocks.Results.Statistics;
 
 namespace Goldilocks.Reporting.Figures;
 
-/// <summary>Makes the table of one workload and size: a row for every contestant, in the order in which people read it.</summary>
+/// <summary>Makes the table of one workload and size: a row for every variant, in the order in which people read it.</summary>
 internal sealed class WorkloadTable(
     RunData data,
     IReadOnlyList<CellStatistics> cells,

@@ -70,7 +70,7 @@ public sealed record PageRun(
 /// <param name="Workload">Its name, with parameters that are not at their defaults.</param>
 /// <param name="Size">The count of the workload's unit.</param>
 /// <param name="Operations">The timed operations.</param>
-/// <param name="Baseline">The contestant that ratios are taken to; null when none can take the workload.</param>
+/// <param name="Baseline">The variant that ratios are taken to; null when none can take the workload.</param>
 /// <param name="Rows">In the order of the table.</param>
 public sealed record PagePlace(string Workload, int Size, IReadOnlyList<Operation> Operations, VariantKey? Baseline, IReadOnlyList<PageRow> Rows);
 

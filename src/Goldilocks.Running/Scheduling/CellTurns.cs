@@ -3,7 +3,7 @@ using Goldilocks.Results;
 
 namespace Goldilocks.Running.Scheduling;
 
-/// <summary>The turns of one size and operation in a group: in each round a sample of every contestant that has that cell.</summary>
+/// <summary>The turns of one size and operation in a group: in each round a sample of every variant that has that cell.</summary>
 internal sealed class CellTurns
 {
     private readonly IReadOnlyList<Session> _sessions;
@@ -20,14 +20,14 @@ internal sealed class CellTurns
         Rounds = affordable.Max();
 
         // The baseline's processes come first in their group. They take part in every round, because each pair needs the baseline as its other half.
-        _rounds = [.. sessions.Select((session, index) => session.Contestant == leader.Contestant ? Rounds : affordable[index])];
+        _rounds = [.. sessions.Select((session, index) => session.Variant == leader.Variant ? Rounds : affordable[index])];
         _order = TurnOrder.Make(sessions.Count, Rounds, random);
     }
 
     /// <summary>Rounds of the member that takes part in the most.</summary>
     public int Rounds { get; }
 
-    /// <summary>Null where no contestant has the cell.</summary>
+    /// <summary>Null where no variant has the cell.</summary>
     /// <param name="sessions">Of the group, its leader first.</param>
     /// <param name="size">Of the cell.</param>
     /// <param name="operation">Of the cell.</param>

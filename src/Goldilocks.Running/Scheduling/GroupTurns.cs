@@ -5,19 +5,19 @@ namespace Goldilocks.Running.Scheduling;
 /// every group, so that members of different groups are compared with the same ones, and so that they are prepared once.
 /// </summary>
 /// <param name="baseline">Null where there is none.</param>
-/// <param name="open">Makes a session of that contestant's process with that number.</param>
+/// <param name="open">Makes a session of that variant's process with that number.</param>
 /// <param name="context">Of the launch.</param>
 /// <param name="progress">Told what is measured.</param>
 /// <param name="random">Orders the turns.</param>
-internal sealed class GroupTurns(Contestant? baseline, Func<Contestant, int, Session> open, LaunchContext context, IRunProgress progress, Random random) : IDisposable
+internal sealed class GroupTurns(RunVariant? baseline, Func<RunVariant, int, Session> open, LaunchContext context, IRunProgress progress, Random random) : IDisposable
 {
     private readonly List<Session> _leaders = [];
 
     /// <returns>The sessions of the group, which have ended; the baseline's sessions go on until the last group.</returns>
-    public IReadOnlyList<Session> Take(int group, IReadOnlyList<Contestant> contestants, bool isLast)
+    public IReadOnlyList<Session> Take(int group, IReadOnlyList<RunVariant> variants, bool isLast)
     {
         Lead();
-        var members = contestants.Where(contestant => contestant != baseline).Select(contestant => open(contestant, 0)).ToList();
+        var members = variants.Where(variant => variant != baseline).Select(variant => open(variant, 0)).ToList();
         try
         {
             IReadOnlyList<Session> sessions = [.. _leaders, .. members];

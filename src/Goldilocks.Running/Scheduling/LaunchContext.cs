@@ -33,7 +33,7 @@ internal sealed record LaunchContext(
 /// <param name="Recorder">Of the run folder.</param>
 /// <param name="Cells">Their numbers.</param>
 /// <param name="Live">The processes that are alive now.</param>
-/// <param name="Preparations">How long each contestant took to prepare.</param>
+/// <param name="Preparations">How long each variant took to prepare.</param>
 internal sealed record RunServices(RunRecorder Recorder, CellBook Cells, LiveWorkers Live, PreparationTimes Preparations);
 
 /// <summary>The processes that are alive now, so that a cancelled run can end them all at once.</summary>
@@ -80,19 +80,19 @@ internal sealed class LiveWorkers(StartWorker start)
     }
 }
 
-/// <summary>How long each contestant took to prepare the last time. The slowest starts first, so that no core waits for the last one.</summary>
+/// <summary>How long each variant took to prepare the last time. The slowest starts first, so that no core waits for the last one.</summary>
 internal sealed class PreparationTimes
 {
-    private readonly ConcurrentDictionary<Contestant, TimeSpan> _last = new();
+    private readonly ConcurrentDictionary<RunVariant, TimeSpan> _last = new();
 
-    /// <summary>Sessions of contestants that were never prepared come first, because their time is not known.</summary>
+    /// <summary>Sessions of variants that were never prepared come first, because their time is not known.</summary>
     public IReadOnlyList<Session> LongestFirst(IEnumerable<Session> sessions) =>
-        [.. sessions.OrderByDescending(session => _last.GetValueOrDefault(session.Contestant, TimeSpan.MaxValue))];
+        [.. sessions.OrderByDescending(session => _last.GetValueOrDefault(session.Variant, TimeSpan.MaxValue))];
 
     public void Prepare(Session session)
     {
         var started = Stopwatch.GetTimestamp();
         session.Prepare();
-        _last[session.Contestant] = Stopwatch.GetElapsedTime(started);
+        _last[session.Variant] = Stopwatch.GetElapsedTime(started);
     }
 }

@@ -6,10 +6,10 @@ using Goldilocks.Results.Statistics;
 namespace Goldilocks.Running.Scheduling;
 
 /// <summary>
-/// Measures every contestant on every workload: workload by workload, so that the first table is complete early; launch by launch, because a
+/// Measures every variant on every workload: workload by workload, so that the first table is complete early; launch by launch, because a
 /// process repeats itself far better than the next process repeats it; within a launch in groups whose processes take turns.
 /// </summary>
-/// <param name="roster">The contestants and workloads.</param>
+/// <param name="roster">The variants and workloads.</param>
 /// <param name="plan">The request.</param>
 /// <param name="recorder">Of the run folder.</param>
 /// <param name="progress">Told what is done.</param>
@@ -17,17 +17,17 @@ namespace Goldilocks.Running.Scheduling;
 public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder recorder, IRunProgress progress, StartWorker? start = null)
 {
     private readonly RunServices _services = new(recorder, new CellBook(recorder), new LiveWorkers(start ?? WorkerProcess.Start), new PreparationTimes());
-    private readonly HashSet<(Contestant Contestant, string Workload, int Size)> _dropped = [];
+    private readonly HashSet<(RunVariant Variant, string Workload, int Size)> _dropped = [];
     private bool _hasWarnedOfCost;
-    private IReadOnlySet<(Contestant Contestant, int Size)> _precise = new HashSet<(Contestant, int)>();
+    private IReadOnlySet<(RunVariant Variant, int Size)> _precise = new HashSet<(RunVariant, int)>();
 
     /// <summary>Runs to the end, or until cancelled; everything measured by then is in the run folder.</summary>
     /// <param name="past">What an interrupted run already measured; <see cref="RunPast.None"/> for a new one.</param>
     /// <param name="isPreciseEnough">
-    /// Asked after every launch of a workload from the fewest on: the contestants and sizes that need no more, judged from the run folder.
+    /// Asked after every launch of a workload from the fewest on: the variants and sizes that need no more, judged from the run folder.
     /// </param>
     /// <param name="cancellation">Ends all workers at once.</param>
-    public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough, CancellationToken cancellation)
+    public void Run(RunPast past, Func<ChosenWorkload, IReadOnlySet<(RunVariant Variant, int Size)>> isPreciseEnough, CancellationToken cancellation)
     {
         using var registration = cancellation.Register(_services.Live.KillAll);
         _services.Cells.Adopt(past.Cells);
@@ -49,12 +49,12 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     private void Measure(
         ChosenWorkload workload,
         RunPast past,
-        Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>> isPreciseEnough,
+        Func<ChosenWorkload, IReadOnlySet<(RunVariant Variant, int Size)>> isPreciseEnough,
         CancellationToken cancellation)
     {
-        progress.WorkloadStarted(workload, roster.Contestants.Count);
+        progress.WorkloadStarted(workload, roster.Variants.Count);
         var baseline = ChooseBaseline(workload, cancellation);
-        _precise = new HashSet<(Contestant, int)>();
+        _precise = new HashSet<(RunVariant, int)>();
         var complete = past.CompleteLaunches(workload);
         var started = Stopwatch.GetTimestamp();
         for (var launch = complete; launch < plan.Settings.MaximumLaunches; launch++)
@@ -95,8 +95,8 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         ChosenWorkload workload,
         int launch,
         int ordinal,
-        IReadOnlyList<Contestant> active,
-        Contestant? baseline,
+        IReadOnlyList<RunVariant> active,
+        RunVariant? baseline,
         CancellationToken cancellation)
     {
         var random = new Random(HashCode(plan.Seed, workload.Key, launch));
@@ -119,22 +119,22 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     /// What shares processes: one size with its operations, or with each of them where they are kept apart. In a process with a large size, the collections of a small one have the large one's
     /// objects to go through, and its ratios were off by a factor of up to two (docs/experiments/sizes.md).
     /// </summary>
-    private IReadOnlyList<LaunchPart> PartsOf(ChosenWorkload workload, IReadOnlyList<Contestant> active, Contestant? baseline, Random random)
+    private IReadOnlyList<LaunchPart> PartsOf(ChosenWorkload workload, IReadOnlyList<RunVariant> active, RunVariant? baseline, Random random)
     {
-        int[] sizes = [.. workload.Sizes.Where(size => active.Append(baseline).Any(contestant => contestant is not null && WideSizes(contestant, workload).Contains(size)))];
+        int[] sizes = [.. workload.Sizes.Where(size => active.Append(baseline).Any(variant => variant is not null && WideSizes(variant, workload).Contains(size)))];
         random.Shuffle(sizes);
         return
         [
             .. from size in sizes
                let ofSize = workload with { Sizes = [size] }
-               let groups = Grouping.Make([.. active.Where(contestant => WideSizes(contestant, ofSize).Count > 0)], baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random)
+               let groups = Grouping.Make([.. active.Where(variant => WideSizes(variant, ofSize).Count > 0)], baseline, plan.Settings.GroupSize, plan.Settings.BaselineProcesses, random)
                from operations in OperationsTogether(random)
                select new LaunchPart(ofSize, operations, groups),
         ];
     }
 
     /// <summary>All groups, one after the other, for the operations that share a process.</summary>
-    private void TakePart(LaunchContext context, IReadOnlyList<IReadOnlyList<Contestant>> groups, Contestant? baseline, Random random, Action<int> starting)
+    private void TakePart(LaunchContext context, IReadOnlyList<IReadOnlyList<RunVariant>> groups, RunVariant? baseline, Random random, Action<int> starting)
     {
         using var turns = new GroupTurns(baseline, (member, process) => new Session(member, process, WideSizes(member, context.Workload), context), context, progress, random);
         for (var group = 0; group < groups.Count; group++)
@@ -142,7 +142,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
             starting(group);
             foreach (var session in turns.Take(group, groups[group], isLast: group == groups.Count - 1))
             {
-                _dropped.UnionWith(session.Dropped.Select(size => (session.Contestant, context.Workload.Key, size)));
+                _dropped.UnionWith(session.Dropped.Select(size => (session.Variant, context.Workload.Key, size)));
             }
         }
     }
@@ -160,11 +160,11 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
         return [.. operations.Select(operation => new[] { operation })];
     }
 
-    /// <summary>Large payloads and many contestants would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
+    /// <summary>Large payloads and many variants would otherwise take most of a run's time; their intervals say how few launches they rest on.</summary>
     private bool IsTooCostly(int launches, TimeSpan each) => plan.Settings.CostlySeconds > 0 && (launches + 1) * each.TotalSeconds > plan.Settings.CostlySeconds;
 
-    /// <summary>The plan's baseline where it can take the workload; otherwise the first contestant that can.</summary>
-    private Contestant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
+    /// <summary>The plan's baseline where it can take the workload; otherwise the first variant that can.</summary>
+    private RunVariant? ChooseBaseline(ChosenWorkload workload, CancellationToken cancellation)
     {
         foreach (var candidate in roster.BaselineCandidates)
         {
@@ -186,7 +186,7 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     }
 
     /// <summary>Opens and verifies the smallest size in a process of its own, for every operation asked for.</summary>
-    private bool CanTake(Contestant candidate, ChosenWorkload workload)
+    private bool CanTake(RunVariant candidate, ChosenWorkload workload)
     {
         using var worker = _services.Live.Start(candidate.WorkerPath, candidate.Environment(plan.Settings));
         try
@@ -209,24 +209,24 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
 
     private void DropKnown(RunPast past, ChosenWorkload workload)
     {
-        foreach (var contestant in roster.Contestants)
+        foreach (var variant in roster.Variants)
         {
-            foreach (var size in workload.Sizes.Where(size => past.IsDropped(contestant, workload.Key, size, plan.Operations)))
+            foreach (var size in workload.Sizes.Where(size => past.IsDropped(variant, workload.Key, size, plan.Operations)))
             {
-                _dropped.Add((contestant, workload.Key, size));
+                _dropped.Add((variant, workload.Key, size));
             }
         }
     }
 
     private void RecordRefused(RunPast past, ChosenWorkload workload)
     {
-        foreach (var (contestant, outcome) in roster.Refused)
+        foreach (var (variant, outcome) in roster.Refused)
         {
-            foreach (var size in workload.Sizes.Where(size => !past.IsDropped(contestant, workload.Key, size, plan.Operations)))
+            foreach (var size in workload.Sizes.Where(size => !past.IsDropped(variant, workload.Key, size, plan.Operations)))
             {
                 foreach (var operation in plan.Operations)
                 {
-                    var number = _services.Cells.NumberOf(contestant.Cell(workload.Key, size, operation), contestant.IsFloor, partial: null, contestant.IsControl);
+                    var number = _services.Cells.NumberOf(variant.Cell(workload.Key, size, operation), variant.IsFloor, partial: null, variant.IsControl);
                     recorder.Record(new OutcomeEvent(number, past.FirstFreeLaunch(workload), outcome));
                 }
             }
@@ -234,31 +234,31 @@ public sealed class RunCoordinator(RunRoster roster, RunPlan plan, RunRecorder r
     }
 
     /// <summary>A size and operations that share processes, and the groups of those processes.</summary>
-    private sealed record LaunchPart(ChosenWorkload Workload, IReadOnlyList<Operation> Operations, IReadOnlyList<IReadOnlyList<Contestant>> Groups);
+    private sealed record LaunchPart(ChosenWorkload Workload, IReadOnlyList<Operation> Operations, IReadOnlyList<IReadOnlyList<RunVariant>> Groups);
 
-    private List<Contestant> Active(ChosenWorkload workload, Contestant? baseline) =>
-        [.. roster.Contestants.Where(contestant => contestant != baseline && WideSizes(contestant, workload).Count > 0)];
+    private List<RunVariant> Active(ChosenWorkload workload, RunVariant? baseline) =>
+        [.. roster.Variants.Where(variant => variant != baseline && WideSizes(variant, workload).Count > 0)];
 
-    /// <summary>The baseline goes on at the sizes at which another contestant goes on, however narrow its own interval is, and at no others.</summary>
-    private IReadOnlySet<(Contestant Contestant, int Size)> WithBaseline(
-        IReadOnlySet<(Contestant Contestant, int Size)> precise,
+    /// <summary>The baseline goes on at the sizes at which another variant goes on, however narrow its own interval is, and at no others.</summary>
+    private IReadOnlySet<(RunVariant Variant, int Size)> WithBaseline(
+        IReadOnlySet<(RunVariant Variant, int Size)> precise,
         ChosenWorkload workload,
-        Contestant? baseline)
+        RunVariant? baseline)
     {
-        var others = roster.Contestants.Where(contestant => contestant != baseline).ToList();
-        bool IsCompared(int size) => others.Any(contestant => RemainingSizes(contestant, workload).Contains(size) && !precise.Contains((contestant, size)));
+        var others = roster.Variants.Where(variant => variant != baseline).ToList();
+        bool IsCompared(int size) => others.Any(variant => RemainingSizes(variant, workload).Contains(size) && !precise.Contains((variant, size)));
         return precise
-            .Where(cells => cells.Contestant != baseline)
+            .Where(cells => cells.Variant != baseline)
             .Concat(baseline is null ? [] : workload.Sizes.Where(size => !IsCompared(size)).Select(size => (baseline, size)))
             .ToHashSet();
     }
 
     /// <summary>Those whose intervals are not narrow enough yet. The operations of a size stay together: operations that share a warm-up go on sharing it.</summary>
-    private List<int> WideSizes(Contestant contestant, ChosenWorkload workload) =>
-        [.. RemainingSizes(contestant, workload).Where(size => !_precise.Contains((contestant, size)))];
+    private List<int> WideSizes(RunVariant variant, ChosenWorkload workload) =>
+        [.. RemainingSizes(variant, workload).Where(size => !_precise.Contains((variant, size)))];
 
-    private List<int> RemainingSizes(Contestant contestant, ChosenWorkload workload) =>
-        [.. workload.Sizes.Where(size => !_dropped.Contains((contestant, workload.Key, size)))];
+    private List<int> RemainingSizes(RunVariant variant, ChosenWorkload workload) =>
+        [.. workload.Sizes.Where(size => !_dropped.Contains((variant, workload.Key, size)))];
 
     private int ExpectedLaunches(int ordinal) =>
         Math.Clamp(ordinal + 1, plan.Settings.MinimumLaunches, plan.Settings.MaximumLaunches);

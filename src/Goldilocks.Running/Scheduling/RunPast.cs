@@ -60,9 +60,9 @@ public sealed class RunPast
     /// <summary>A launch that was cut off keeps its number and its samples; the one that replaces it gets a new number.</summary>
     public int FirstFreeLaunch(ChosenWorkload workload) => _highestLaunch.TryGetValue(workload.Key, out var highest) ? highest + 1 : 0;
 
-    /// <summary>True when every operation of the contestant on that size has an outcome that is not a measurement.</summary>
-    public bool IsDropped(Contestant contestant, string workload, int size, IReadOnlyList<Operation> operations) =>
-        operations.All(operation => _withOutcome.Contains(contestant.Cell(workload, size, operation)));
+    /// <summary>True when every operation of the variant on that size has an outcome that is not a measurement.</summary>
+    public bool IsDropped(RunVariant variant, string workload, int size, IReadOnlyList<Operation> operations) =>
+        operations.All(operation => _withOutcome.Contains(variant.Cell(workload, size, operation)));
 
     private void Seen(string workload, int launch) =>
         _highestLaunch[workload] = Math.Max(launch, _highestLaunch.GetValueOrDefault(workload, -1));

@@ -4,14 +4,14 @@ using Goldilocks.Results;
 namespace Goldilocks.Running.Scheduling;
 
 /// <summary>
-/// One contestant's process in one launch: prepared (bound, verified, warmed), then asked for samples. A contestant that fails here
+/// One variant's process in one launch: prepared (bound, verified, warmed), then asked for samples. A variant that fails here
 /// leaves the launch with its outcome; the others go on.
 /// </summary>
-/// <param name="contestant">The contestant that the process measures.</param>
-/// <param name="process">Which of the contestant's processes in this launch, counted from 0.</param>
+/// <param name="variant">The variant that the process measures.</param>
+/// <param name="process">Which of the variant's processes in this launch, counted from 0.</param>
 /// <param name="sizes">That it is measured on.</param>
 /// <param name="context">Of the launch.</param>
-internal sealed class Session(Contestant contestant, int process, IReadOnlyList<int> sizes, LaunchContext context) : IDisposable
+internal sealed class Session(RunVariant variant, int process, IReadOnlyList<int> sizes, LaunchContext context) : IDisposable
 {
     private readonly List<int> _sizes = [.. sizes];
     private readonly HashSet<int> _dropped = [];
@@ -22,7 +22,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     private int? _sizeAtWork;
     private bool _isLost;
 
-    public Contestant Contestant => contestant;
+    public RunVariant Variant => variant;
 
     /// <summary>Sizes that have an outcome of their own and need not be tried in later launches.</summary>
     public IReadOnlyCollection<int> Dropped => _dropped;
@@ -37,7 +37,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     /// <remarks>A size that kills the process costs its own cells: the process is started again without it.</remarks>
     public void Prepare()
     {
-        if (contestant.Codec?.Refusal is { } refusal)
+        if (variant.Codec?.Refusal is { } refusal)
         {
             _sizes.ForEach(size => Drop(size, refusal));
             return;
@@ -114,11 +114,11 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
     /// <summary>A payload that became longer or shorter is right where a process that wrote nothing reads the value out of it: a compressor whose buffers grew does so, a session of both sides does not.</summary>
     private void ReadElsewhere(int size, string payload)
     {
-        using var reader = context.Services.Live.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
+        using var reader = context.Services.Live.Start(variant.WorkerPath, variant.Environment(context.Settings));
         try
         {
             var dialogue = new WorkerDialogue(reader, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
-            if (!dialogue.Open(WorkerDialogue.OpenRequest(contestant, context.Workload, size, context.DataSeed)).Has(out var opened, out var refusal)
+            if (!dialogue.Open(WorkerDialogue.OpenRequest(variant, context.Workload, size, context.DataSeed)).Has(out var opened, out var refusal)
                 || !dialogue.Ask(new UnpackRequest(opened.Binding, payload, IsCompared: true)).Has(out _, out refusal))
             {
                 Drop(size, refusal is WrongAnswer wrong ? new WrongAnswer($"the last payload has another length than the first, and a new process reads it as another value: {wrong.Difference}") : refusal);
@@ -126,7 +126,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
             }
 
             context.Recorder.RecordOnce(new NoteEvent(
-                contestant.Serializer, contestant.Version, contestant.Key.Condition, $"{InVariant}on {context.Workload.Key}: its payload changes its length from call to call; a new process reads it right, and the size is that of the first"));
+                variant.Serializer, variant.Version, variant.Key.Condition, $"{InVariant}on {context.Workload.Key}: its payload changes its length from call to call; a new process reads it right, and the size is that of the first"));
         }
         finally
         {
@@ -134,11 +134,11 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         }
     }
 
-    private string InVariant => contestant.Key.Variant.Length == 0 ? "" : $"({contestant.Key.Variant}) ";
+    private string InVariant => variant.Key.Variant.Length == 0 ? "" : $"({variant.Key.Variant}) ";
 
     private void Start()
     {
-        _worker = context.Services.Live.Start(contestant.WorkerPath, contestant.Environment(context.Settings));
+        _worker = context.Services.Live.Start(variant.WorkerPath, variant.Environment(context.Settings));
         _dialogue = new WorkerDialogue(_worker, TimeSpan.FromSeconds(context.Settings.TimeoutSeconds));
         foreach (var size in _sizes.ToList())
         {
@@ -161,7 +161,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
             _worker.Dispose();
             if (_worker.LeftBehind is { Count: > 0 } processes)
             {
-                context.Recorder.RecordOnce(new NoteEvent(contestant.Serializer, contestant.Version, contestant.Key.Condition, Outcome.LeftBehindText(processes)));
+                context.Recorder.RecordOnce(new NoteEvent(variant.Serializer, variant.Version, variant.Key.Condition, Outcome.LeftBehindText(processes)));
             }
 
             _worker = null;
@@ -170,7 +170,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     private void Open(int size)
     {
-        if (!Worker.OpenAndVerify(WorkerDialogue.OpenRequest(contestant, context.Workload, size, context.DataSeed)).Has(out var binding, out var refusal))
+        if (!Worker.OpenAndVerify(WorkerDialogue.OpenRequest(variant, context.Workload, size, context.DataSeed)).Has(out var binding, out var refusal))
         {
             Drop(size, refusal);
             return;
@@ -180,7 +180,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         if (binding.Verified.Remark is { } remark)
         {
             // What came back as another type with the same content is right, and a reader of the figures must know it.
-            context.Recorder.RecordOnce(new NoteEvent(contestant.Serializer, contestant.Version, contestant.Key.Condition, $"{InVariant}on {context.Workload.Key}: {remark}"));
+            context.Recorder.RecordOnce(new NoteEvent(variant.Serializer, variant.Version, variant.Key.Condition, $"{InVariant}on {context.Workload.Key}: {remark}"));
         }
 
         foreach (var operation in context.Operations)
@@ -191,7 +191,7 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
 
     private void Admit(int size, Operation operation, VerifiedBinding binding)
     {
-        var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, binding.Opened.Partial, contestant.IsControl);
+        var number = context.Cells.NumberOf(Key(size, operation), variant.IsFloor, binding.Opened.Partial, variant.IsControl);
         if (binding.Opened.WhyNot(operation) is { } reason)
         {
             context.Recorder.Record(new OutcomeEvent(number, context.Launch, new Unsupported(reason)));
@@ -249,12 +249,12 @@ internal sealed class Session(Contestant contestant, int process, IReadOnlyList<
         foreach (var operation in context.Planned)
         {
             _cells.Remove((size, operation));
-            var number = context.Cells.NumberOf(Key(size, operation), contestant.IsFloor, partial: null, contestant.IsControl);
+            var number = context.Cells.NumberOf(Key(size, operation), variant.IsFloor, partial: null, variant.IsControl);
             context.Recorder.Record(new OutcomeEvent(number, context.Launch, outcome));
         }
     }
 
-    private CellKey Key(int size, Operation operation) => contestant.Cell(context.Workload.Key, size, operation);
+    private CellKey Key(int size, Operation operation) => variant.Cell(context.Workload.Key, size, operation);
 
     private WorkerDialogue Worker => _dialogue ?? throw new InvalidOperationException("The session was not prepared.");
 

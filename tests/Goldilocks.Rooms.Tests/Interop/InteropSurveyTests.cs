@@ -114,7 +114,7 @@ public sealed class InteropSurveyTests
     };
 
     private InteropTable Take(params (string Program, string Format)[] speakers) => new InteropSurvey(
-        [.. speakers.Select(speaker => new FormatSpeaker(new Contestant(speaker.Program, "", "1.0.0", speaker.Program, IsFloor: false), speaker.Format))],
+        [.. speakers.Select(speaker => new FormatSpeaker(new RunVariant(speaker.Program, "", "1.0.0", speaker.Program, IsFloor: false), speaker.Format))],
         [Workload("first"), Workload("second")],
         (_, about) => [$"an option on {about}"],
         _foreign,

@@ -59,7 +59,7 @@ public sealed class ReadingSurveyTests
 
     private IReadOnlyList<OtherReading> Take(IReadOnlyList<ReadingWay> ways, params string[] programs) => new ReadingSurvey(
         new RunRoster(
-            [.. programs.Select(program => new Contestant(program, "", "1.0.0", program, IsFloor: false))],
+            [.. programs.Select(program => new RunVariant(program, "", "1.0.0", program, IsFloor: false))],
             [],
             [new ChosenWorkload(new WorkloadInfo("books", "", "books", 1, 1, true, [1], new Dictionary<string, int>()), new Dictionary<string, int>(), [1])]),
         ways,

@@ -78,10 +78,10 @@ public sealed class PartsTests
         Assert.Equal(name, new VariantParts(variant, sink, isAsynchronous, codec).Name());
 
     [Fact]
-    public void A_run_explains_the_names_of_all_its_contestants_and_workloads()
+    public void A_run_explains_the_names_of_all_its_variants_and_workloads()
     {
         var info = new WorkloadInfo("bookshelf", "books", "books", 1000, 1000, true, [], new Dictionary<string, int> { ["payload"] = 0 });
-        var baseline = new Contestant("Any", "to a file", "1.0.0", "worker.dll", IsFloor: false, Program: "", Way: new BindingWay(Sink.File));
+        var baseline = new RunVariant("Any", "to a file", "1.0.0", "worker.dll", IsFloor: false, Program: "", Way: new BindingWay(Sink.File));
         var roster = new RunRoster(
             [baseline, baseline with { Variant = "control 1", IsControl = true }],
             [],

@@ -36,7 +36,7 @@ public sealed class BindingWayTests
     public void The_worker_is_asked_for_the_variant_itself_and_told_the_way()
     {
         var roster = Roster(Plan() with { Sinks = [Sink.File], Async = true });
-        var last = roster.Contestants[^1];
+        var last = roster.Variants[^1];
 
         var request = WorkerDialogue.OpenRequest(last, roster.Workloads[0], size: 1, seed: 1);
 
@@ -47,7 +47,7 @@ public sealed class BindingWayTests
     public void Ratios_are_to_the_baseline_in_the_first_way() =>
         Assert.Equal("Honest (to a file)", Roster(Plan() with { Sinks = [Sink.File, Sink.Memory] }).BaselineCandidates[0].Label);
 
-    private static IEnumerable<string> Labels(RunPlan plan) => Roster(plan).Contestants.Select(contestant => contestant.Label);
+    private static IEnumerable<string> Labels(RunPlan plan) => Roster(plan).Variants.Select(variant => variant.Label);
 
     private static RunRoster Roster(RunPlan plan) => RosterBuilder.Make(plan, [new ReadySerializer("Honest", null, "1", "worker.dll", s_description)], codecs: []);
 

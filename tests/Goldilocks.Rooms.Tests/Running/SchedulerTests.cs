@@ -143,11 +143,11 @@ public sealed class SchedulerTests
         // Process 0 is the one in which the baseline was tried.
         Assert.Equal(2 * 4, run.Samples.Count(asked => asked is { Worker: "Base", Process: 2 }));
         Assert.Single(run.Workers.Log, asked => asked is { Worker: "Base", Process: 2, Request: OpenRequest });
-        Assert.All(run.Contestants.Skip(1), contestant => Assert.All(run.Sizes, size => Assert.Equal("0 1 2 3", RoundsOf(data, contestant.Serializer, size))));
+        Assert.All(run.Variants.Skip(1), variant => Assert.All(run.Sizes, size => Assert.Equal("0 1 2 3", RoundsOf(data, variant.Serializer, size))));
     }
 
     [Fact]
-    public void Where_the_baseline_cannot_take_a_workload_the_next_contestant_that_can_stands_in_for_it()
+    public void Where_the_baseline_cannot_take_a_workload_the_next_variant_that_can_stands_in_for_it()
     {
         using var run = new ScriptedRun("Base", "First", "Second");
         run.Workers.Script("Base", (request, _) => request is VerifyRequest ? new DifferentAnswer("Id: 1 and 2") : null);

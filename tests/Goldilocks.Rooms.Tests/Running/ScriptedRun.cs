@@ -6,14 +6,14 @@ using Goldilocks.Running.Scheduling;
 
 namespace Goldilocks.Rooms.Tests.Running;
 
-/// <summary>A run over <see cref="ScriptedWorkers"/>, recorded in a real run folder. The first contestant is the baseline.</summary>
+/// <summary>A run over <see cref="ScriptedWorkers"/>, recorded in a real run folder. The first variant is the baseline.</summary>
 internal sealed class ScriptedRun : IDisposable
 {
     private readonly string _folder = Directory.CreateTempSubdirectory("goldilocks-scripted-").FullName;
 
-    public ScriptedRun(params string[] contestants) => Contestants = [.. contestants.Select(name => new Contestant(name, "", "1.0.0", name, IsFloor: false))];
+    public ScriptedRun(params string[] variants) => Variants = [.. variants.Select(name => new RunVariant(name, "", "1.0.0", name, IsFloor: false))];
 
-    public IReadOnlyList<Contestant> Contestants { get; }
+    public IReadOnlyList<RunVariant> Variants { get; }
 
     public ScriptedWorkers Workers { get; } = new();
 
@@ -40,16 +40,16 @@ internal sealed class ScriptedRun : IDisposable
     /// <summary>Runs to the end and reads the run folder.</summary>
     public RunData Run(
         RunPast? past = null,
-        Func<ChosenWorkload, IReadOnlySet<(Contestant Contestant, int Size)>>? isPreciseEnough = null,
+        Func<ChosenWorkload, IReadOnlySet<(RunVariant Variant, int Size)>>? isPreciseEnough = null,
         CancellationToken cancellation = default)
     {
         var info = RunScript.InfoOf("run");
-        info = info with { Plan = info.Plan with { Settings = Settings, Operations = Operations, Baseline = Contestants[0].Serializer } };
+        info = info with { Plan = info.Plan with { Settings = Settings, Operations = Operations, Baseline = Variants[0].Serializer } };
         var workload = new ChosenWorkload(new WorkloadInfo("bookshelf", "", "books", 1, 10, true, Sizes, new Dictionary<string, int>()), new Dictionary<string, int>(), Sizes);
         using (var recorder = RunRecorder.Create(_folder, info))
         {
-            var coordinator = new RunCoordinator(new RunRoster(Contestants, Contestants, [workload]), info.Plan, recorder, new Listener(Warnings), Workers.Start);
-            coordinator.Run(past ?? RunPast.None, isPreciseEnough ?? (_ => new HashSet<(Contestant, int)>()), cancellation);
+            var coordinator = new RunCoordinator(new RunRoster(Variants, Variants, [workload]), info.Plan, recorder, new Listener(Warnings), Workers.Start);
+            coordinator.Run(past ?? RunPast.None, isPreciseEnough ?? (_ => new HashSet<(RunVariant, int)>()), cancellation);
         }
 
         return RunFolder.Read(_folder);
@@ -68,7 +68,7 @@ internal sealed class ScriptedRun : IDisposable
 
     private sealed class Listener(List<string> warnings) : IRunProgress
     {
-        public void WorkloadStarted(ChosenWorkload workload, int contestants)
+        public void WorkloadStarted(ChosenWorkload workload, int variants)
         {
             // Nothing is shown.
         }

@@ -13,7 +13,7 @@ namespace Goldilocks.Running;
 /// <param name="Condition">The condition of its processes.</param>
 /// <param name="Codec">The codec that compresses its payloads; null for none.</param>
 /// <param name="Way">How the variant is used; null for the usual way. Otherwise the name states it too.</param>
-public sealed record Contestant(
+public sealed record RunVariant(
     string Serializer,
     string Variant,
     string Version,
@@ -43,7 +43,7 @@ public sealed record Contestant(
     public IReadOnlyDictionary<string, string> Environment(MeasurementSettings settings) =>
         Condition?.Over(settings.EnvironmentVariables) ?? settings.EnvironmentVariables;
 
-    /// <summary>The cell of this contestant on that workload and size.</summary>
+    /// <summary>The cell of this variant on that workload and size.</summary>
     public CellKey Cell(string workload, int size, Operation operation) => new(Serializer, Variant, Version, workload, size, operation, Key.Condition);
 }
 
