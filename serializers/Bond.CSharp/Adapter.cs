@@ -3,7 +3,7 @@ using Bond.IO.Unsafe;
 using Variant = Goldilocks.Variant;
 
 /// <summary>
-/// Microsoft Bond in its three binary protocols, on classes written like those that its compiler generates: own objects, and with the conversion from and
+/// Microsoft Bond in its three binary protocols, on classes of the shape that its compiler generates, which Goldilocks makes of the models: own objects, and with the conversion from and
 /// to the application's. Bond's own advice is followed: serializers compiled once, its unsafe buffers, and one output buffer that is kept.
 /// </summary>
 internal static class Adapter
@@ -19,7 +19,7 @@ internal static class Adapter
     ];
 }
 
-/// <summary>What the conversions of other models know of a variant.</summary>
+/// <summary>What generated conversions know of a variant.</summary>
 internal abstract class SchemaVariant(string name) : SchemaFirstVariant(name)
 {
     /// <summary>Binds a type by its class and the conversion between both. Generated code calls it.</summary>

@@ -39,33 +39,14 @@ public static class ProbeSchemas
         var model = NumberedModel.Build(Roots(compilation), compilation);
         var names = new SchemaNames(model, NameOf);
         var protobuf = new ProtobufDialect();
-        var avro = new AvroDialect(new Versions(model.Objects));
-        var flatBuffers = new FlatBuffersDialect(new Versions(model.Objects));
-        var bond = new BondDialect(new Versions(model.Objects));
-        var flatSharp = new FlatSharpDialect(new Versions(model.Objects));
-        var capnProto = new CapnProtoDialect(new Versions(model.Objects));
-        var bebop = new BebopDialect(new Versions(model.Objects));
-        var thrift = new ThriftDialect(new Versions(model.Objects));
-        var thriftNames = new SchemaNames(model, NameOf, thrift.Taken);
-        var bebopNames = new SchemaNames(model, NameOf, bebop.Taken, bebop.AsGenerated);
-        return new Dictionary<string, string>
+        var versions = new Versions(model.Objects);
+        var avro = new AvroDialect(versions);
+        return new Dictionary<string, string>(RootSchemas.Of(model, NameOf, versions))
         {
             [$"{protobuf.Name}/{protobuf.FileName}"] = protobuf.Schema(protobuf.Messages(model, names).OrderBy(message => message.Name, StringComparer.Ordinal)),
             [$"{protobuf.Name}/Conversions.cs"] = RootConversions.Protobuf(model, names, protobuf),
             [$"{avro.Name}/{avro.FileName}"] = avro.Schema(model.Roots, names),
             [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(model, names, avro),
-            [$"{flatBuffers.Name}/{flatBuffers.FileName}"] = flatBuffers.Schema(model, names),
-            [$"{flatBuffers.Name}/Conversions.cs"] = RootConversions.FlatBuffers(model, names, flatBuffers),
-            [$"{flatSharp.Name}/{flatSharp.FileName}"] = flatSharp.Schema(model, names),
-            [$"{flatSharp.Name}/Conversions.cs"] = RootConversions.Of(model, names, flatSharp),
-            [$"{bond.Name}/{bond.FileName}"] = bond.Schema(model, names),
-            [$"{bond.Name}/Conversions.cs"] = RootConversions.Bond(model, names, bond),
-            [$"{capnProto.Name}/{capnProto.FileName}"] = capnProto.Schema(model, names),
-            [$"{capnProto.Name}/Conversions.cs"] = RootConversions.CapnProto(model, names, capnProto),
-            [$"{bebop.Name}/{bebop.FileName}"] = bebop.Schema(model, bebopNames),
-            [$"{bebop.Name}/Conversions.cs"] = RootConversions.Of(model, bebopNames, bebop),
-            [$"{thrift.Name}/{thrift.FileName}"] = thrift.Schema(model, thriftNames),
-            [$"{thrift.Name}/Conversions.cs"] = RootConversions.Of(model, thriftNames, thrift),
         };
     }
 

@@ -58,16 +58,13 @@ public static class WorkloadSchemas
         // A payload may hold the full name of a message, which is that of the class.
         var protobuf = new ProtobufDialect(package: null);
         var avro = new AvroDialect(isStandard: true);
-        var thrift = new ThriftDialect();
-        var thriftNames = new SchemaNames(model, taken: thrift.Taken);
-        return new Dictionary<string, string>(protobuf.Files(model, names).Select(file => new KeyValuePair<string, string>($"{protobuf.Name}/{file.Key}", file.Value)))
+        var messages = protobuf.Files(model, names).Select(file => new KeyValuePair<string, string>($"{protobuf.Name}/{file.Key}", file.Value));
+        return new Dictionary<string, string>(RootSchemas.Of(model, refused: refused).Concat(messages))
         {
             [$"{protobuf.Name}/Conversions.cs"] = RootConversions.Protobuf(model, names, protobuf, refused),
             [$"{avro.Name}/{avro.FileName}"] = avro.Schema(withoutChoice.Roots, avroNames),
             [$"{avro.Name}/Conversions.cs"] = RootConversions.Avro(withoutChoice, avroNames, avro, refused),
             [$"{avro.Name}/Records.cs"] = AvroRecordCode.Of(withoutChoice, avroNames, avro),
-            [$"{thrift.Name}/{thrift.FileName}"] = thrift.Schema(model, thriftNames),
-            [$"{thrift.Name}/Conversions.cs"] = RootConversions.Of(model, thriftNames, thrift, refused),
         };
     }
 

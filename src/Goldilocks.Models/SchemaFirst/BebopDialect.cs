@@ -6,11 +6,12 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace Goldilocks.Models.SchemaFirst;
 
 /// <summary>
-/// The language of .bop files. A class is a message, because a struct can never change; what the user's class has no version of (a list in a list, an entry, a decimal) is a struct, which adds nothing to what it holds. Times are ticks, because
+/// The language of .bop files. A class that may change is a message, because a struct never can; what the user's class has no version of (a list in a list, an entry, a decimal) is a struct, which adds nothing to what it holds. Times are ticks, because
 /// its date has milliseconds, and an enum is its number. A field of a message that is not in the payload is null: where the user's class needs it, the payload is refused.
 /// </summary>
 /// <param name="versions">Classes of which there are two versions: the second goes on from the fields of the first, and a field that was added has its initial value where the payload does not have it. Null for a model without versions.</param>
-internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
+/// <param name="areFixed">Whether no class ever changes, as those of the built-in workloads: one without a member that may be absent is then a struct, which takes less than a message.</param>
+internal sealed class BebopDialect(Versions? versions = null, bool areFixed = false) : SchemaDialect
 {
     private const string Bytes = "byte[]";
     private const string Guid = "guid";
@@ -36,6 +37,8 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
     public override string FileName => "model.bop";
 
     public override IReadOnlySet<string> Taken => s_taken;
+
+    public override bool HasUnions => true;
 
     public override bool HasArrays => true;
 
@@ -115,7 +118,14 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
 
         foreach (var type in model.Objects.Where(type => type.Construction is not null))
         {
-            code.Block($"message {names.Record(type)}", _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).SelectMany(ordinal => Field(type, ordinal, names)));
+            if (IsStruct(type))
+            {
+                code.Block($"mut struct {names.Record(type)}", type.Members.OrderBy(member => member.Number).Select(member => $"{Form(member, names)} {Camel(names.Field(type, member))};"));
+            }
+            else
+            {
+                code.Block($"message {names.Record(type)}", _ordinals.Of(type).OrderBy(ordinal => ordinal.Value).SelectMany(ordinal => Field(type, ordinal, names)));
+            }
         }
 
         foreach (var type in model.Objects.Where(type => type.IsPolymorphic))
@@ -145,7 +155,7 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
     private IEnumerable<string> Field(ModelType owner, Ordinal ordinal, SchemaNames names)
     {
         var (member, number) = (ordinal.Member, ordinal.Value + 1);
-        var form = IsCollection(member.Type) && !IsHeld(member) ? Collection(member.Type, names) : Form(member.Type, names);
+        var form = Form(member, names);
         if (ordinal.IsObsolete)
         {
             yield return "@deprecated(\"This version of the class has no member for it.\")";
@@ -154,6 +164,22 @@ internal sealed class BebopDialect(Versions? versions = null) : SchemaDialect
         var field = ordinal.IsObsolete ? string.Create(CultureInfo.InvariantCulture, $"obsolete{number}") : Camel(names.Field(owner, member));
         yield return string.Create(CultureInfo.InvariantCulture, $"{number} -> {form} {field};");
     }
+
+    /// <summary>A struct cannot hold another one of its kind, however far below.</summary>
+    private bool IsStruct(ModelType type) => areFixed && !type.Members.Any(IsOptional) && !Parts(type, []).Contains(type);
+
+    /// <summary>The types that a type holds, itself only where it holds another one of its kind.</summary>
+    private static HashSet<ModelType> Parts(ModelType type, HashSet<ModelType> met)
+    {
+        foreach (var part in type.Members.Select(member => member.Type).Concat([.. type.Concrete, type.Element, type.Key]).OfType<ModelType>().Where(met.Add))
+        {
+            Parts(part, met);
+        }
+
+        return met;
+    }
+
+    private string Form(ModelMember member, SchemaNames names) => IsCollection(member.Type) && !IsHeld(member) ? Collection(member.Type, names) : Form(member.Type, names);
 
     private string Collection(ModelType type, SchemaNames names) => IsMapOf(type) ? $"map[{Form(type.Key!, names)}, {Form(type.Element!, names)}]"
         : $"{(type.Form == TypeForm.Dictionary ? names.Entry(type) : BoxOf(type.Element!) ?? Form(type.Element!, names))}[]";

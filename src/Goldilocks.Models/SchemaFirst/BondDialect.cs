@@ -20,6 +20,12 @@ internal sealed class BondDialect(Versions? versions = null) : SchemaDialect
     /// <summary>A key of a map is a number or a text, and no blob or struct.</summary>
     public override bool IsMap(ModelType dictionary) => dictionary.Key is { Form: TypeForm.Leaf } key && FormOf(key) is var form && (IsScalar(form) || form == "string");
 
+    public override bool TakesCollections => true;
+
+    public override bool TakesArrays => false;
+
+    public override string ReadList(string element) => ListOf(element);
+
     public override string LeafClass(ModelType leaf) => FormOf(leaf) is var form && (IsScalar(form) || form is "string" or Blob) ? form : Own(form);
 
     public override string ChoiceClass(ModelType type, SchemaNames names) => Own(names.Choice(type));
@@ -108,7 +114,7 @@ internal sealed class BondDialect(Versions? versions = null) : SchemaDialect
 
     private string Collection(int id, ModelType type, string property, SchemaNames names) => string.Create(
         CultureInfo.InvariantCulture,
-        $"[global::Bond.Id({id})] public {(IsMapOf(type) ? $"global::System.Collections.Generic.Dictionary<{ClassOf(type.Key!, names)}, {ClassOf(type.Element!, names)}>" : ListOf(type.Form == TypeForm.Dictionary ? Own(names.Entry(type)) : ClassOf(type.Element!, names)))} {property} {{ get; set; }} = [];");
+        $"[global::Bond.Id({id})] public {CollectionClass(type, names)} {property} {{ get; set; }} = [];");
 
     private static string ListOf(string element) => $"global::System.Collections.Generic.List<{element}>";
 

@@ -30,6 +30,8 @@ internal sealed class CapnProtoDialect(Versions? versions = null) : SchemaDialec
 
     public override IReadOnlySet<string> Taken => s_taken;
 
+    public override bool HasUnions => true;
+
     public override bool IsMap(ModelType dictionary) => false;
 
     public override string LeafClass(ModelType leaf) => FormOf(leaf) switch

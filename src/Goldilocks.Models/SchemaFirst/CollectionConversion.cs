@@ -90,14 +90,14 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
 
     private static string ArrayOf(string from, string item) => $"{Linq}.ToArray({Linq}.Select({from}, static item => {item}))";
 
-    private static string? Nothing(ModelType type) => type.CSharp.StartsWith(ImmutableArray, StringComparison.Ordinal) ? "from.IsDefault" : null;
+    /// <summary>A condition that is true for a collection that is none; null where there is no such value.</summary>
+    public static string? NothingIn(ModelType type) => type.CSharp.StartsWith(ImmutableArray, StringComparison.Ordinal) ? "from.IsDefault" : null;
 
     private void WriteCollected(ModelType type)
     {
         if (!dialect.IsMapOf(type))
         {
-            var all = ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : Item(type));
-            code.Line($"private static {dialect.ReadList(ElementClass(type))} Fill{type.Id}({type.CSharp} from) => {(Nothing(type) is { } nothing ? $"{nothing} ? [] : " : "")}{all};");
+            WriteArray(type);
             return;
         }
 
@@ -108,23 +108,51 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         code.Line("return to;");
     }
 
+    /// <summary>An array of the same items is given as it is.</summary>
+    private void WriteArray(ModelType type)
+    {
+        var head = $"private static {dialect.ReadList(ElementClass(type))} Fill{type.Id}({type.CSharp} from)";
+        if (type.Form == TypeForm.Dictionary || !HasIndex(type))
+        {
+            code.Line($"{head} => {(NothingIn(type) is { } nothing ? $"{nothing} ? [] : " : "")}{ArrayOf("from", type.Form == TypeForm.Dictionary ? Entry(type) : Item(type))};");
+            return;
+        }
+
+        if (IsSame(type.Element!))
+        {
+            code.Line($"{head} => {(type.Symbol is IArrayTypeSymbol ? "from" : "from.ToArray()")};");
+            return;
+        }
+
+        using var body = code.Block(head);
+        code.Line($"var to = new {ElementClass(type)}[{CountOf(type, "from")}];");
+        code.Line($"for (var index = 0; index < to.Length; index++) to[index] = {Item(type, "from[index]")};");
+        code.Line("return to;");
+    }
+
     private void WriteWhole(ModelType type)
     {
+        if (type.Symbol is IArrayTypeSymbol && dialect is { TakesArrays: true, NestsCollections: false })
+        {
+            code.Line($"private static {ElementClass(type)}[] Fill{type.Id}({type.CSharp} from) => global::System.Array.ConvertAll(from, static item => {Item(type)});");
+            return;
+        }
+
         var made = dialect.CollectionClass(type, names);
         using var body = code.Block($"private static {made} Fill{type.Id}({type.CSharp} from)");
-        if (Nothing(type) is { } nothing)
+        if (NothingIn(type) is { } nothing)
         {
             code.Line($"if ({nothing}) return [];");
         }
 
         code.Line($"var to = new {made}({CountOf(type, "from")});");
-        code.Line(AddAll(type, "from", "to"));
+        code.Line(type.Form != TypeForm.Dictionary && IsSame(type.Element!) ? "to.AddRange(from);" : AddAll(type, "from", "to"));
         code.Line("return to;");
     }
 
     private void WriteInPlace(string to, ModelType type, string from)
     {
-        var there = Nothing(type) is null ? "" : $"if (!{from}.IsDefault) ";
+        var there = NothingIn(type) is null ? "" : $"if (!{from}.IsDefault) ";
         if (type.Form != TypeForm.Dictionary && IsSame(type.Element!))
         {
             code.Line($"{there}{to}.AddRange({from});");
@@ -139,8 +167,11 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
         code.Line(there + AddAll(type, from, to));
     }
 
+    /// <summary>Whether its items are asked for by an index.</summary>
+    public static bool HasIndex(ModelType type) => type.Symbol is IArrayTypeSymbol || type.CSharp.StartsWith(List, StringComparison.Ordinal);
+
     /// <summary>An index needs less of the stack than an enumerator, and objects are nested by the thousand.</summary>
-    private string AddAll(ModelType type, string from, string to) => type.Symbol is IArrayTypeSymbol || type.CSharp.StartsWith(List, StringComparison.Ordinal)
+    private string AddAll(ModelType type, string from, string to) => HasIndex(type)
         ? $"for (var index = 0; index < {CountOf(type, from)}; index++) {AddTo(type, to, $"{from}[index]")};"
         : $"foreach (var item in {from}) {AddTo(type, to)};";
 
@@ -158,7 +189,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
     private void WriteFill(ModelType type)
     {
         using var body = code.Block($"private static void Fill{type.Id}({type.CSharp} from, {OwnCollection(type)} to)");
-        if (Nothing(type) is { } nothing)
+        if (NothingIn(type) is { } nothing)
         {
             code.Line($"if ({nothing}) return;");
         }
@@ -183,6 +214,12 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
     {
         var how = type.Collection;
         var isFillable = how is { IsFillable: true };
+        if (dialect.HasArrays && type.Symbol is IArrayTypeSymbol && IsSame(type.Element!))
+        {
+            code.Line($"private static {type.CSharp} Make{type.Id}({ReadCollection(type)} own) => own;");
+            return;
+        }
+
         using var body = code.Block($"private static {type.CSharp} Make{type.Id}({ReadCollection(type)} own{(isFillable ? $", {type.CSharp}? filled = null" : "")})");
         if (dialect.TakesCollections && how is not null && IsTakenAsItIs(type))
         {
@@ -199,7 +236,7 @@ internal sealed class CollectionConversion(CodeText code, SchemaNames names, Sch
     /// <summary>A statement that adds all items of <c>own</c>. A list that is no lazy one is gone through by its index: its enumerator would be an object.</summary>
     private string Refill(ModelType type)
     {
-        var isWhole = dialect.FillsInPlace || dialect.TakesCollections;
+        var isWhole = dialect.FillsInPlace || dialect.TakesCollections || dialect.HasArrays;
         if (type.Form == TypeForm.Dictionary)
         {
             return $"foreach (var item in own) {type.Collection!.AddTo(type, toApplication(type.Element!, "item.Value"), toApplication(type.Key!, "item.Key"))}";

@@ -4,13 +4,15 @@ using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Models.SchemaFirst;
 
-/// <summary>The language of FlatBuffers, which more than one library compiles. Times are ticks, a decimal is its parts, a dictionary is a vector of entries, and an enum its number.</summary>
+/// <summary>The language of FlatBuffers, which more than one library compiles. Times are ticks, a decimal is its parts, a GUID its two halves, a dictionary is a vector of entries, and an enum its number.</summary>
 /// <param name="versions">Classes of which there are two versions: a field that was added has its initial value as a default. Null for a model without versions.</param>
 internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
 {
-    protected const string Bytes = "[ubyte]";
+    public const string Bytes = "[ubyte]";
 
     public override string FileName => "model.fbs";
+
+    public override bool HasUnions => true;
 
     public override bool IsMap(ModelType dictionary) => false;
 
@@ -43,6 +45,8 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         code.Line($"namespace {Namespace};");
         Table(code, SchemaNames.Decimal, ["low:long;", "high:int;", "flags:int;"]);
         Table(code, SchemaNames.OffsetTime, ["ticks:long;", "offset_minutes:int;"]);
+        // It lies inline, unlike a vector of bytes.
+        code.Block($"struct {SchemaNames.Guid}{InBrackets(StructAttributes)}", ["low:ulong;", "high:ulong;"]);
         if (NeedsBoxes(model))
         {
             Table(code, SchemaNames.Bytes, [$"value:{Part(Bytes)};"]);
@@ -86,6 +90,9 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
     /// <summary>Attributes of a table that is a root.</summary>
     protected virtual IEnumerable<string> RootAttributes => [];
 
+    /// <summary>Attributes of a struct.</summary>
+    protected virtual IEnumerable<string> StructAttributes => [];
+
     /// <summary>Attributes of the field that holds one of several tables.</summary>
     protected virtual IEnumerable<string> UnionAttributes => [];
 
@@ -95,12 +102,14 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
     /// <summary>Attributes of the key and of the value of an entry.</summary>
     protected virtual IEnumerable<string> EntryAttributes(string form) => [];
 
+    /// <summary>The union of the classes that can stand where a type is declared.</summary>
     protected static string Union(ModelType type, SchemaNames names) => names.Choice(type) + "Of";
 
-    protected static bool IsScalar(string form) => form is "bool" or "ubyte" or "byte" or "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "float" or "double";
+    /// <summary>Whether a form is a number or a flag.</summary>
+    public static bool IsScalar(string form) => form is "bool" or "ubyte" or "byte" or "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "float" or "double";
 
     /// <summary>Whether it must be there whenever the table is.</summary>
-    protected static bool IsRequired(ModelMember member) => !IsOptional(member) && (IsCollection(member.Type) || !IsScalar(NameOf(member.Type)));
+    public static bool IsRequired(ModelMember member) => !IsOptional(member) && (IsCollection(member.Type) || !IsScalar(NameOf(member.Type)));
 
     private void Table(CodeText code, string name, IEnumerable<string> lines, HashSet<string>? roots = null) =>
         code.Block($"table {name}{(roots?.Contains(name) == true ? InBrackets(RootAttributes) : "")}", lines);
@@ -115,11 +124,16 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         return $"{Camel(property)}:{form}{initial}{InBrackets([.. FieldAttributes(owner, member), .. FormAttributes(form, isCollection)])};";
     }
 
-    /// <summary>A member that only the other version has keeps its place, as a deprecated field: a table has no gaps.</summary>
-    private IEnumerable<string> Fields(ModelType owner, SchemaNames names) =>
-        from member in owner.Members.Select(member => (Member: member, IsThere: true)).Concat(Gone(owner).Select(member => (Member: member, IsThere: false)))
-        orderby member.Member.Number
-        select member.IsThere ? Field(owner, member.Member, names) : string.Create(CultureInfo.InvariantCulture, $"obsolete{member.Member.Number}:{Form(member.Member.Type, names)} (id: {member.Member.Number}, deprecated);");
+    private IEnumerable<string> Fields(ModelType owner, SchemaNames names) => Places(owner).Select(place => place.IsThere
+        ? Field(owner, place.Member, names)
+        : string.Create(CultureInfo.InvariantCulture, $"obsolete{place.Member.Number}:{Form(place.Member.Type, names)} (id: {place.Member.Number}, deprecated);"));
+
+    /// <summary>The fields of a table in their order. A member that only the other version has keeps its place, as a deprecated field: a table has no gaps.</summary>
+    protected IReadOnlyList<(ModelMember Member, bool IsThere)> Places(ModelType owner) =>
+        [.. owner.Members.Select(member => (Member: member, IsThere: true)).Concat(Gone(owner).Select(member => (Member: member, IsThere: false))).OrderBy(place => place.Member.Number)];
+
+    /// <summary>What a field of a number is where the payload does not have it.</summary>
+    protected int? InitialOf(ModelType owner, ModelMember member) => versions?.Initial(owner, member);
 
     /// <summary>Members of the other version with lesser numbers than the last one here.</summary>
     private IEnumerable<ModelMember> Gone(ModelType owner) => (versions?.Other(owner)?.Members ?? [])
@@ -156,7 +170,8 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         _ => "",
     };
 
-    private static string FormOf(ModelType leaf) => leaf.Leaf switch
+    /// <summary>What a leaf is in the language.</summary>
+    public static string FormOf(ModelType leaf) => leaf.Leaf switch
     {
         "Boolean" => "bool",
         "Byte" => "ubyte",
@@ -169,7 +184,8 @@ internal abstract class FlatBuffersLanguage(Versions? versions) : SchemaDialect
         "UInt64" => "ulong",
         "Single" or "Half" => "float",
         "Double" => "double",
-        "Bytes" or "Guid" => Bytes,
+        "Bytes" => Bytes,
+        "Guid" => SchemaNames.Guid,
         "Decimal" => SchemaNames.Decimal,
         "DateTimeOffset" => SchemaNames.OffsetTime,
         _ => "string",

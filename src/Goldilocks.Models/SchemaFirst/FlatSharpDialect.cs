@@ -11,6 +11,7 @@ namespace Goldilocks.Models.SchemaFirst;
 internal sealed class FlatSharpDialect(Versions? versions = null) : FlatBuffersLanguage(versions)
 {
     private const string Required = "required";
+    private const string ValueStruct = "fs_valueStruct";
 
     private static readonly HashSet<string> s_taken = new(StringComparer.OrdinalIgnoreCase)
     {
@@ -20,6 +21,8 @@ internal sealed class FlatSharpDialect(Versions? versions = null) : FlatBuffersL
     public override string Name => "flatsharp";
 
     public override IReadOnlySet<string> Taken => s_taken;
+
+    public override bool TakesCollections => true;
 
     public override string Bound => "SchemaConversion, SchemaWalk";
 
@@ -48,10 +51,13 @@ internal sealed class FlatSharpDialect(Versions? versions = null) : FlatBuffersL
     protected override void WriteHead(CodeText code)
     {
         code.Line("attribute \"fs_serializer\";");
+        code.Line($"attribute \"{ValueStruct}\";");
         code.Line("attribute \"fs_vector\";");
     }
 
     protected override IEnumerable<string> RootAttributes => ["fs_serializer"];
+
+    protected override IEnumerable<string> StructAttributes => [ValueStruct];
 
     protected override IEnumerable<string> UnionAttributes => [Required];
 

@@ -32,28 +32,21 @@ internal sealed class RootConversions
     }
 
     /// <summary>Without tags a payload does not say by which class it was written.</summary>
-    public static string Bond(Model model, SchemaNames names, BondDialect dialect)
+    public static string Bond(Model model, SchemaNames names, BondDialect dialect, IReadOnlyDictionary<string, string>? refused = null)
     {
         var roots = new RootConversions(model, names, dialect);
-        return roots.Write(_ => ", ClassOf(own.Workload.Writer)", null, code => roots.WriteOfType(code, "global::System.Type", "Class", record => $"typeof({record})"));
+        return roots.Write(_ => ", ClassOf(own.Workload.Writer)", refused, code => roots.WriteOfType(code, "global::System.Type", "Class", record => $"typeof({record})"));
     }
 
-    public static string CapnProto(Model model, SchemaNames names, CapnProtoDialect dialect) =>
-        new RootConversions(model, names, dialect).Write(root => $", Message.Of<{root.Record}, {root.Record}.WRITER>");
-
-    /// <summary>Each table has methods that write an object of the object API, and read one.</summary>
-    public static string FlatBuffers(Model model, SchemaNames names, FlatBuffersDialect dialect) => new RootConversions(model, names, dialect).Write(root =>
-    {
-        var table = root.Record[..^1];
-        return $", static (builder, value) => {table}.Pack(builder, value).Value, static buffer => {table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer).UnPack()";
-    });
+    public static string CapnProto(Model model, SchemaNames names, CapnProtoDialect dialect, IReadOnlyDictionary<string, string>? refused = null) =>
+        new RootConversions(model, names, dialect).Write(root => $", Message.Of<{root.Record}, {root.Record}.WRITER>", refused);
 
     /// <summary>One of several classes needs a record that says which one it is.</summary>
-    private bool CanBeWritten(ModelType root) => !root.IsPolymorphic || (IsNamed(root) ? _dialect.NamedRecord is not null : _dialect.HasChoiceRecord);
+    private bool CanBeWritten(ModelType root) => !root.IsPolymorphic || (IsNamed(root) ? _dialect.NamedRecord is not null || _dialect.HasUnions : _dialect.HasChoiceRecord);
 
     private static bool IsNamed(ModelType root) => root.Construction is null;
 
-    private ConvertedRoot Converted(ModelType root) => IsNamed(root)
+    private ConvertedRoot Converted(ModelType root) => IsNamed(root) && _dialect.NamedRecord is not null
         ? new ConvertedRoot(root, root.CSharp, _dialect.NamedRecord!, IsNamed: true)
         : new ConvertedRoot(root, root.CSharp, _dialect.ClassOf(root, _names));
 

@@ -74,6 +74,9 @@ internal abstract class SchemaDialect
     /// <summary>Whether one of several records stands in a record of its own.</summary>
     public virtual bool HasChoiceRecord => true;
 
+    /// <summary>Whether it has a union, whose tag in a payload says which of several classes a record is. Then an interface can be a root.</summary>
+    public virtual bool HasUnions => false;
+
     /// <summary>The class of every record, where the library can write with a record which one it is. Then a base of several classes can be a root. Null where it cannot.</summary>
     public virtual string? NamedRecord => null;
 
@@ -141,7 +144,7 @@ internal abstract class SchemaDialect
     /// <summary>The class of a list or a dictionary that a field is given.</summary>
     public string CollectionClass(ModelType type, SchemaNames names) => $"global::System.Collections.Generic.{(IsMapOf(type)
         ? $"Dictionary<{ClassOf(type.Key!, names)}, {ClassOf(type.Element!, names)}>"
-        : $"List<{(type.Form == TypeForm.Dictionary ? Own(names.Entry(type)) : ClassOf(type.Element!, names))}>")}";
+        : $"List<{(type.Form == TypeForm.Dictionary ? Own(names.Entry(type)) : BoxOf(type.Element!) is { } box ? Own(box) : ClassOf(type.Element!, names))}>")}";
 
     /// <summary>How a schema that declares records by name refers to a type.</summary>
     /// <param name="type">The type.</param>

@@ -16,7 +16,7 @@ internal static class SchemaFiles
     public static IReadOnlyDictionary<string, string> Of(GeneratedModel generated)
     {
         var files = new Dictionary<string, string>();
-        foreach (var dialect in new SchemaDialect[] { new ProtobufDialect(), new AvroDialect(), new BondDialect(), new CapnProtoDialect(), new FlatSharpDialect(), new BebopDialect(), new ThriftDialect() })
+        foreach (var dialect in new SchemaDialect[] { new ProtobufDialect(), new AvroDialect(), new BondDialect(), new CapnProtoDialect(), new FlatBuffersDialect(), new FlatSharpDialect(), new BebopDialect(), new ThriftDialect() })
         {
             var folder = $"{Folder}/{dialect.Name}";
             if ((dialect.WhyNot(generated) ?? SchemaJudge.WhyNot(generated.Model)) is { } reason)

@@ -48,6 +48,9 @@ internal sealed class SchemaNames
     /// <summary>The record of a time with its offset.</summary>
     public const string OffsetTime = "GoldilocksOffsetTime";
 
+    /// <summary>The record of a GUID, where the language has structs that lie inline.</summary>
+    public const string Guid = "GoldilocksGuid";
+
     /// <summary>The record of bytes, where a list cannot hold them.</summary>
     public const string Bytes = "GoldilocksBytes";
 

@@ -17,6 +17,7 @@ internal sealed class WalkCode(CodeText code, Model model, SchemaNames names, Sc
         code.Line("public static string WhatIsOne => \"the first member\";");
         Write(dialect.Own(SchemaNames.Decimal), "Sum.Of(own.Low) + Sum.Of(own.High) + Sum.Of(own.Flags)", "Sample.Of(own.Low)");
         Write(dialect.Own(SchemaNames.OffsetTime), "Sum.Of(own.Ticks) + Sum.Of(own.OffsetMinutes)", "Sample.Of(own.Ticks)");
+        Write(dialect.Own(SchemaNames.Guid), "Sum.Of(own.Low) + Sum.Of(own.High)", "Sample.Of(own.Low)");
         foreach (var type in model.Types)
         {
             Write(type);

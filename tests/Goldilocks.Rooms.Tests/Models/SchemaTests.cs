@@ -19,7 +19,7 @@ public sealed class SchemaTests
         Assert.Contains("rank:int = null (id: 2);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
         Assert.Contains("1 -> int32 iD;\n    2 -> map[string, GoldilocksDecimal] prices;\n    3 -> int32 rank;", Text(model, "bebop/model.bop"), StringComparison.Ordinal);
         Assert.Contains("public int? Rank { get; set; }", Text(model, "thrift/Schema.cs"), StringComparison.Ordinal);
-        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop", "thrift"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
+        Assert.All(["protobuf", "avro", "bond", "capnproto", "flatbuffers", "flatsharp", "bebop", "thrift"], language => Assert.Contains("SchemaConversion", Text(model, $"{language}/Conversion.cs"), StringComparison.Ordinal));
     }
 
     [Theory]
@@ -31,7 +31,7 @@ public sealed class SchemaTests
 
         var model = bench.Make("#nullable enable\n" + source, null, "Order");
 
-        Assert.All(["protobuf", "avro", "capnproto", "flatsharp", "bebop", "thrift"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
+        Assert.All(["protobuf", "avro", "bond", "capnproto", "flatbuffers", "flatsharp", "bebop", "thrift"], language => Assert.Contains($"\"{reason}\"", Text(model, $"{language}/Refusal.cs"), StringComparison.Ordinal));
         Assert.DoesNotContain(Directory.EnumerateFiles(model.Folder, "model.*", SearchOption.AllDirectories), file => Path.GetExtension(file) is ".proto" or ".avsc" or ".capnp" or ".fbs" or ".bop");
     }
 
@@ -40,11 +40,11 @@ public sealed class SchemaTests
     {
         using var bench = new Bench();
 
-        var model = bench.Make("#nullable enable\npublic class Order { public List<System.Guid> Ids { get; set; } = new(); }", null);
+        var model = bench.Make("#nullable enable\npublic class Order { public List<byte[]> Parts { get; set; } = new(); public List<System.Guid> Ids { get; set; } = new(); }", null);
 
-        Assert.Contains("ids:[GoldilocksBytes] (id: 0, required);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
+        Assert.Contains("parts:[GoldilocksBytes] (id: 0, required);\n    ids:[GoldilocksGuid] (id: 1, required);", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
         Assert.Contains("table GoldilocksBytes\n{\n    value:[ubyte] (", Text(model, "flatsharp/model.fbs"), StringComparison.Ordinal);
-        Assert.Contains("SchemaValues.ToGuid(item.Value)", Text(model, "flatsharp/Conversion.cs"), StringComparison.Ordinal);
+        Assert.Contains("SchemaValues.ToBytes(own[index].Value)", Text(model, "flatsharp/Conversion.cs"), StringComparison.Ordinal);
     }
 
     [Fact]

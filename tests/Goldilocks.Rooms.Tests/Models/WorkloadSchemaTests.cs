@@ -11,6 +11,8 @@ public sealed class WorkloadSchemaTests
     /// <summary>Compiled once for all cases.</summary>
     private static readonly Lazy<IReadOnlyDictionary<string, string>> s_builtIn = new(() => WorkloadSchemas.Of(BuildLayout.Of(Building.Workshop.Repository).Workloads, Contracts));
 
+    private static readonly string[] s_conversions = [.. new[] { "avro", "bebop", "bond", "capnproto", "flatbuffers", "flatsharp", "protobuf", "thrift" }.Select(language => $"{language}/Conversions.cs")];
+
     private static string Contracts => BuildLayout.Of(Building.Workshop.Repository).Contracts;
 
     [Fact]
@@ -20,7 +22,7 @@ public sealed class WorkloadSchemaTests
 
         Assert.Contains("message Parcel\n{\n    string label = 5;\n    bytes id = 1;\n}\n", Protobuf(made), StringComparison.Ordinal);
         Assert.Contains("\"logicalType\": \"uuid\"", made["avro/model.avsc"], StringComparison.Ordinal);
-        Assert.All(["protobuf/Conversions.cs", "avro/Conversions.cs", "avro/Records.cs", "thrift/Conversions.cs"], file => Assert.Contains("Binder<global::Goldilocks.Workloads.Parcel> own => variant.Bind<", made[file], StringComparison.Ordinal));
+        Assert.All([.. s_conversions, "avro/Records.cs"], file => Assert.Contains("Binder<global::Goldilocks.Workloads.Parcel> own => variant.Bind<", made[file], StringComparison.Ordinal));
     }
 
     [Fact]
@@ -28,7 +30,7 @@ public sealed class WorkloadSchemaTests
     {
         var made = Made("public sealed class SumWorkload : OfTests<Sum>; [Contract] public partial class Sum { [Member(First + 0)] public System.Int128 Total { get; set; } }");
 
-        Assert.All(["protobuf/Conversions.cs", "avro/Conversions.cs", "thrift/Conversions.cs"], file => Assert.Contains("Binder<global::Goldilocks.Workloads.Sum> own => own.Unsupported(\"Total is of type Int128: the schema has no number of that range\"),", made[file], StringComparison.Ordinal));
+        Assert.All(s_conversions, file => Assert.Contains("Binder<global::Goldilocks.Workloads.Sum> own => own.Unsupported(\"Total is of type Int128: the schema has no number of that range\"),", made[file], StringComparison.Ordinal));
         Assert.DoesNotContain("message Sum", Protobuf(made), StringComparison.Ordinal);
     }
 
@@ -66,7 +68,37 @@ public sealed class WorkloadSchemaTests
     [InlineData("avro/Conversions.cs", "if (filled is null && own is global::System.Collections.Generic.List<string> same) return same;", "nor is it on the way back")]
     [InlineData("thrift/Conversions.cs", "own.Emails = from.@Emails;", "a list of the same items is not copied")]
     [InlineData("avro/Records.cs", "own.Add(2, from.@Temperatures);", "an array of numbers is given to a record as it is")]
+    [InlineData("bebop/Conversions.cs", "double[] FilldoubleArray(double[] from) => from;", "an array of the same items is not copied")]
+    [InlineData("bebop/Conversions.cs", "double[] MakedoubleArray(double[] own) => own;", "nor is it on the way back")]
+    [InlineData("bond/Conversions.cs", "to.AddRange(from);", "items that are the same are added at once")]
+    [InlineData("flatsharp/Conversions.cs", "own.Temperatures = from.@Temperatures;", "an array of numbers is given to a table as it is")]
+    [InlineData("flatbuffers/Conversions.cs", "builder.Add(from);", "an array of numbers is written at once")]
     public void A_conversion_makes_no_copy_that_a_person_would_not_make(string file, string text, string what) => Assert.True(s_builtIn.Value[file].Contains(text, StringComparison.Ordinal), what);
+
+    [Theory]
+    [InlineData("bebop", true)]
+    [InlineData("capnproto", true)]
+    [InlineData("flatbuffers", true)]
+    [InlineData("flatsharp", true)]
+    [InlineData("bond", false)]
+    [InlineData("thrift", false)]
+    public void An_interface_is_a_root_where_the_language_has_a_union_that_says_which_class_it_is(string language, bool isRoot) =>
+        Assert.Equal(isRoot, s_builtIn.Value[$"{language}/Conversions.cs"].Contains("Binder<global::Goldilocks.Workloads.IMessage> own => variant.Bind<global::Goldilocks.Workloads.IMessage, global::Goldilocks.Schemas.IMessageChoice", StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("        var at2 = builder.CreateString(from.@Data).Value;\n        builder.StartTable(4);\n        builder.AddStruct(3, Flatten.Write(builder, from.@Guid), 0);\n        builder.AddOffset(2, at2, 0);", "what a table refers to is written before it, and the widest field first")]
+    [InlineData("global::Goldilocks.Schemas.TableOfT", "a class is not called like one of the library's")]
+    [InlineData("OneTelemetry(global::Goldilocks.Schemas.Telemetry own) => Flatten.Text(own.Device);", "one member is read without the others")]
+    [InlineData("var count = Flatten.CountOf(own.BooksLength, own.ByteBuffer);", "the count of a list is looked at before room is made")]
+    [InlineData("made.@BookData = own.GetBookDataArray() is { } there", "bytes that are absent are null, as they were")]
+    public void Of_FlatBuffers_the_generated_code_says_that(string text, string what) => Assert.True(s_builtIn.Value["flatbuffers/Conversions.cs"].Contains(text, StringComparison.Ordinal), what);
+
+    [Theory]
+    [InlineData("flatbuffers/model.fbs", "struct GoldilocksGuid\n{\n    low:ulong;\n    high:ulong;\n}\n", "a GUID lies inline")]
+    [InlineData("flatsharp/model.fbs", "struct GoldilocksGuid (fs_valueStruct)\n", "and is no object")]
+    [InlineData("bebop/model.bop", "mut struct Tiny\n", "a built-in class never changes, so it is a struct")]
+    [InlineData("bebop/model.bop", "message Book\n", "a struct has no members that can be absent")]
+    public void A_value_has_the_form_that_takes_least(string file, string text, string what) => Assert.True(s_builtIn.Value[file].Contains(text, StringComparison.Ordinal), what);
 
     [Fact]
     public void Avro_has_no_record_for_an_interface_at_the_top() =>

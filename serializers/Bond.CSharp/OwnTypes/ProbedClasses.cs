@@ -1,5 +1,0 @@
-/// <summary>The classes of the probes' models, which are one for each version of a class.</summary>
-internal sealed partial class BondVariant<TWriter, TReader, TProtocol>
-{
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => SchemaRoots.Bind(binder, this);
-}

@@ -1,6 +1,0 @@
-internal readonly struct PersonConversion : IConversion<Person, Own.Person>
-{
-    public static Own.Person ToOwn(Person value) => new() { Id = value.Id, Name = value.Name, Data = value.Data, Guid = Leaves.ToOwn(value.Guid) };
-
-    public static Person ToApplication(Own.Person own) => new() { Id = own.Id, Name = own.Name, Data = own.Data, Guid = Leaves.ToGuid(own.Guid) };
-}

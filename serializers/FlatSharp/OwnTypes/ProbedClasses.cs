@@ -1,5 +1,0 @@
-/// <summary>The schema of the probes' models, which has a table for each version of a class.</summary>
-internal sealed partial class FlatSharpVariant
-{
-    protected override Binding? BindKnown<T>(Binder<T> binder) where T : class => SchemaRoots.Bind(binder, this);
-}
