@@ -1,9 +1,7 @@
-#if TAKES_REST
 using System.Globalization;
 using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
 using Goldilocks.Prober.Formats;
-#endif
 
 namespace Goldilocks.Probes.Models;
 
