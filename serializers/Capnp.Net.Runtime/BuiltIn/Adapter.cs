@@ -3,6 +3,7 @@ using Capnp;
 /// <summary>
 /// Cap'n Proto, on what its generator makes of the schema beside this file: the classes that it calls domain classes, with the conversion straight between application
 /// objects and message, and reading only one member, which is the format's purpose. Messages are framed as the format says, by the library's own reader and pump.
+/// The conversion is written by hand: the one that Goldilocks makes of the models goes through the domain classes, so that every object of the application would be made twice.
 /// </summary>
 internal static class Adapter
 {
