@@ -13,9 +13,10 @@ internal sealed class JsonVariant() : Variant("")
 {
     // Process-wide settings. The default date format counts milliseconds, and dates come back as local time. A type name that it
     // has written itself is refused on reading unless the type is allowed here: only the classes that a member can hold.
+    // Public fields are no data unless the settings say so.
     static JsonVariant()
     {
-        JsConfig.Init(new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true });
+        JsConfig.Init(new Config { DateHandler = DateHandler.ISO8601, AlwaysUseUtc = true, IncludePublicFields = true });
         JsConfig.AllowRuntimeType = type => ModelTypes.Derived.Any(derived => derived.Type == type);
     }
 

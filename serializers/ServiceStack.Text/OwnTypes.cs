@@ -32,11 +32,14 @@ internal static class OwnTypes
     private static Func<JsonObject, T> Maker<T>() where T : struct
     {
         var read = Expression.Parameter(typeof(JsonObject));
+        var members = typeof(T).GetProperties().Concat<MemberInfo>(typeof(T).GetFields(BindingFlags.Public | BindingFlags.Instance)).ToList();
         var constructor = typeof(T).GetConstructors().MaxBy(candidate => candidate.GetParameters().Length);
         var parameters = constructor?.GetParameters() ?? [];
-        var made = constructor is null ? Expression.New(typeof(T)) : Expression.New(constructor, parameters.Select(parameter => Part(parameter.Name!, parameter.ParameterType)));
-        var set = typeof(T).GetProperties().Where(property => property.CanWrite && !parameters.Any(parameter => parameter.Name == property.Name));
-        return Expression.Lambda<Func<JsonObject, T>>(Expression.MemberInit(made, set.Select(property => Expression.Bind(property, Part(property.Name, property.PropertyType)))), read).Compile();
+        var made = constructor is null ? Expression.New(typeof(T)) : Expression.New(constructor, parameters.Select(parameter => Part(members.Find(member => IsCalled(member, parameter))?.Name ?? parameter.Name!, parameter.ParameterType)));
+        var set = members.Where(member => member is PropertyInfo { CanWrite: true } or FieldInfo { IsInitOnly: false } && !parameters.Any(parameter => IsCalled(member, parameter)));
+        return Expression.Lambda<Func<JsonObject, T>>(Expression.MemberInit(made, set.Select(member => Expression.Bind(member, Part(member.Name, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType)))), read).Compile();
+
+        static bool IsCalled(MemberInfo member, ParameterInfo parameter) => string.Equals(member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase);
 
         Expression Part(string name, Type type) => Expression.Call(typeof(OwnTypes).GetMethod(nameof(ReadPart), Own)!.MakeGenericMethod(type), read, Expression.Constant(name));
     }

@@ -14,6 +14,9 @@ internal sealed class NeutralAttributes
     /// <summary>The same for a readonly field.</summary>
     private const string TakesReadOnlyFields = "TAKES_READONLY_FIELDS";
 
+    /// <summary>Defined by an adapter whose library copies a struct without references as it lies in memory: it calls no constructor of it, and refuses a mark at one.</summary>
+    private const string CopiesStructs = "COPIES_STRUCTS";
+
     private readonly Dictionary<ISymbol, string> _texts = new(SymbolEqualityComparer.Default);
     private readonly OwnKeys _keys;
 
@@ -62,13 +65,15 @@ internal sealed class NeutralAttributes
         if (type.Construction is { Constructor: { } constructor } && IsChosenAmongOthers(constructor))
         {
             var isPrimary = constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax);
+            var mark = isPrimary ? "[method: Constructor] " : "[Constructor] ";
+            var text = constructor.ContainingType.IsUnmanagedType ? $"\n#if !{CopiesStructs}\n{mark}\n#endif\n" : mark;
             if (isPrimary)
             {
-                _texts[type.Declaration!] += "[method: Constructor] ";
+                _texts[type.Declaration!] += text;
             }
             else
             {
-                _texts[constructor.OriginalDefinition] = "[Constructor] ";
+                _texts[constructor.OriginalDefinition] = text;
             }
         }
     }

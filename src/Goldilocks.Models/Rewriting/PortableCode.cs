@@ -36,6 +36,9 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
     /// <summary>The text of such a piece, in one style.</summary>
     public static string Text(SyntaxNode code) => code.NormalizeWhitespace().ToFullString();
 
+    /// <summary>What cannot be had is not looked at further: each name in it may lead to a whole part of the application.</summary>
+    public override SyntaxNode? Visit(SyntaxNode? node) => _isImpossible ? node : base.Visit(node);
+
     public override SyntaxTrivia VisitTrivia(SyntaxTrivia trivia) => default;
 
     public override SyntaxNode? VisitAttributeList(AttributeListSyntax node) => null;
@@ -178,7 +181,7 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
 
     private void Require(ISymbol? symbol)
     {
-        if (symbol is null || !_plan.HasMember(symbol))
+        if (!_isImpossible && (symbol is null || !_plan.HasMember(symbol)))
         {
             _isImpossible = true;
         }

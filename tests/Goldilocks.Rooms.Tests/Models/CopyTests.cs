@@ -27,6 +27,22 @@ public sealed class CopyTests
     }
 
     [Theory]
+    [InlineData("public readonly struct Key { public Key(Guid value) { Value = value; } public Guid Value { get; } }", true)]
+    [InlineData("public struct Key { public Key(int desk, int number) : this(desk) { Number = number; } public Key(int desk) { Desk = desk; } public int Desk { get; } public int Number { get; } }", true)]
+    [InlineData("public readonly struct Key { public Key(string value) { Value = value; } public string Value { get; } }", false)]
+    [InlineData("public sealed class Key { public Key(Guid value) { Value = value; } public Guid Value { get; } public Key(int number) { Value = new Guid(number, 0, 0, new byte[8]); } }", false)]
+    public void Marks_no_constructor_of_a_struct_without_references_for_a_library_that_copies_it_as_it_lies(string key, bool isCopied)
+    {
+        using var bench = new Bench();
+
+        var lines = Bench.TextOf(bench.Make($"{key} public class Ticket {{ public required Key Id {{ get; set; }} }}", null, "Ticket")).Split('\n').Select(line => line.Trim()).ToList();
+
+        var marked = lines.FindIndex(line => line.StartsWith("[Constructor]", StringComparison.Ordinal));
+        Assert.True(marked > 0);
+        Assert.Equal(isCopied, lines[marked - 1] == "#if !COPIES_STRUCTS");
+    }
+
+    [Theory]
     [InlineData("public readonly struct Coded<T> where T : struct { private readonly string _text; public string Text => _text; public Coded(string text) { _text = text; } } public enum Level { Low } public class Ticket { public Coded<Level> Level { get; set; } }")]
     [InlineData("public class Link<T> where T : Resource { public string Url { get; set; } = \"\"; } public abstract class Resource { } public class Ability : Resource { public int Id { get; set; } } public class Ticket { public Link<Ability> Link { get; set; } = new(); }")]
     [InlineData("public interface ITag; public class Link<T> where T : ITag { public string Url { get; set; } = \"\"; } public class Ticket { public Link<ITag> Link { get; set; } = new(); }")]
