@@ -58,9 +58,7 @@ internal sealed class KnownReading
         if (_state is not null)
         {
             Directory.CreateDirectory(Path.GetDirectoryName(_path)!);
-            var unfinished = $"{_path}.{Environment.ProcessId}";
-            File.WriteAllBytes(unfinished, JsonSerializer.SerializeToUtf8Bytes(new Kept(_state, StateOf(model.Read), model), RunJson.File));
-            File.Move(unfinished, _path, overwrite: true);
+            WholeFile.Swap(_path, JsonSerializer.SerializeToUtf8Bytes(new Kept(_state, StateOf(model.Read), model), RunJson.File));
         }
 
         return model;

@@ -30,6 +30,19 @@ public static class WholeFile
         return path;
     }
 
+    /// <summary>Replaces a file that several processes may write at the same moment: each writes it under a name of its own first, and one of them wins.</summary>
+    /// <exception cref="DiskFullException">There is no room for it.</exception>
+    /// <exception cref="IOException">It cannot be written.</exception>
+    public static void Swap(string path, byte[] content)
+    {
+        var unfinished = $"{path}.{Environment.ProcessId}";
+        Finish(path, unfinished, () =>
+        {
+            File.WriteAllBytes(unfinished, content);
+            File.Move(unfinished, path, overwrite: true);
+        });
+    }
+
     /// <summary>Makes a file that must not exist yet. Of several processes that try at the same time, one succeeds.</summary>
     /// <remarks>
     /// A move that does not overwrite was rejected as the only guard: on Unix it looks for the target and then renames, so that several processes

@@ -55,19 +55,15 @@ internal static class KeptDescriptions
         }
     }
 
-    /// <summary>Under a name of this process first: others may do the same at this moment.</summary>
     private static void Keep(string path, Kept kept)
     {
-        var unfinished = $"{path}.{Environment.ProcessId}";
         try
         {
-            File.WriteAllBytes(unfinished, JsonSerializer.SerializeToUtf8Bytes(kept, RunJson.File));
-            File.Move(unfinished, path, overwrite: true);
+            WholeFile.Swap(path, JsonSerializer.SerializeToUtf8Bytes(kept, RunJson.File));
         }
-        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        catch (UnauthorizedAccessException)
         {
             // Where nothing can be written, the program is asked each time.
-            File.Delete(unfinished);
         }
     }
 
