@@ -22,6 +22,10 @@ internal sealed class FlatBuffersDialect(Versions? versions = null) : FlatBuffer
 
     public override string IsThere(ModelType type, string own, string field) => $"{own}.{field} is not null";
 
+    /// <summary>A new object of the object API has a struct already.</summary>
+    public override string? SetAbsent(ModelType owner, ModelMember member, SchemaNames names, string own) =>
+        (member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type) is { Form: TypeForm.Leaf } leaf && FormOf(leaf) == SchemaNames.Guid ? $"{own}.{names.Field(owner, member)} = null;" : null;
+
     public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) =>
         $"new {ChoiceClass(declared, names)} {{ Value = {UnionOf(declared, names)}Union.From{names.Record(declared.Concrete[index])}({record}) }}";
 

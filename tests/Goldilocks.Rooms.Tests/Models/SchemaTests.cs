@@ -48,6 +48,17 @@ public sealed class SchemaTests
     }
 
     [Fact]
+    public void In_FlatBuffers_a_GUID_that_is_null_is_taken_out_of_an_object_that_begins_with_one()
+    {
+        using var bench = new Bench();
+
+        var model = bench.Make("#nullable enable\npublic class Order { public System.Guid? Id { get; set; } }", null);
+
+        Assert.Contains("else own.Id = null;", Text(model, "flatbuffers/Conversion.cs"), StringComparison.Ordinal);
+        Assert.DoesNotContain("= null;", Text(model, "flatsharp/Conversion.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void In_Bebop_bytes_in_a_list_stand_in_a_struct_because_its_generator_makes_no_array_of_them_that_compiles()
     {
         using var bench = new Bench();
