@@ -94,7 +94,7 @@ internal static class ContendersPage
         make this page. What could not be verified keeps its row, so `--serializers NAME` is enough in place of `--all`. An outcome is the one that the serializer's [facts.json](facts.md) expects; the second command makes no page while a verified one
         is another. A test holds what is on the page to the facts.
 
-        - `=`: it is written, read back and equal. `s`: it is only written. `d`: it is only read. `-`: unsupported, for the reason below. `W`: the answer is wrong. `F`: it fails.
+        - `=`: it is written, read back and equal. `s`: it is only written. `d`: it is only read. `-`: unsupported, for the reason below. `W`: the answer is wrong. `F`: it fails. `C`: its process ends.
           `{Added}`: the workload was added after that version was tried.
         - `pinned`: the version that the adapter names. `tried`: the version whose round trips were verified when the page was made. `+` behind it: its
           package came by `--source`, built from the sources of that release, because the usual source has none. `{NotTried}`: its package, or its schema compiler, could not be had on that machine, so the outcomes are those that its facts expect, and

@@ -13,6 +13,7 @@ internal sealed class GeneratedVariant() : Variant("")
     {
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [ProtoContract] and be partial"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
+        _ when binder.Workload.Shape.Has(Construct.NestedCollection) => binder.Unsupported("its generator takes no collection of collections"),
         _ when KnownTypes.Of(typeof(T)).Any(type => type.IsGenericType) => binder.Unsupported("its generator takes no generic classes"),
         _ => binder.To(new GeneratedAdapter<T>(Generated<T, IProtoWriter<T>>("ProtoWriter"), Generated<T, IProtoReader<T>>("ProtoReader"))),
     };
