@@ -64,7 +64,7 @@ internal sealed class NeutralAttributes
 
         if (type.Construction is { Constructor: { } constructor } && IsChosenAmongOthers(constructor))
         {
-            var isPrimary = constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax);
+            var isPrimary = IsPrimary(constructor);
             var mark = isPrimary ? "[method: Constructor] " : "[Constructor] ";
             var text = constructor.ContainingType.IsUnmanagedType ? $"\n#if !{CopiesStructs}\n{mark}\n#endif\n" : mark;
             if (isPrimary)
@@ -83,8 +83,10 @@ internal sealed class NeutralAttributes
     {
         var type = constructor.ContainingType;
         var others = type.InstanceConstructors.Count(other => !other.IsImplicitlyDeclared);
-        return !constructor.IsImplicitlyDeclared && (others > 1 || (constructor.Parameters.Length > 0 && !type.IsRecord));
+        return !constructor.IsImplicitlyDeclared && (others > 1 || (constructor.Parameters.Length > 0 && !(type.IsRecord && IsPrimary(constructor))));
     }
+
+    private static bool IsPrimary(IMethodSymbol constructor) => constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax);
 
     /// <summary>The user's attributes whose numbers and names stay for the library that they are of.</summary>
     public IEnumerable<string> OwnNames => _keys.Names;

@@ -30,6 +30,7 @@ public sealed class CopyTests
     [InlineData("public readonly struct Key { public Key(Guid value) { Value = value; } public Guid Value { get; } }", true)]
     [InlineData("public struct Key { public Key(int desk, int number) : this(desk) { Number = number; } public Key(int desk) { Desk = desk; } public int Desk { get; } public int Number { get; } }", true)]
     [InlineData("public readonly struct Key { public Key(string value) { Value = value; } public string Value { get; } }", false)]
+    [InlineData("public readonly record struct Key { public Key(string value) { Value = value; } public string Value { get; } }", false)]
     [InlineData("public sealed class Key { public Key(Guid value) { Value = value; } public Guid Value { get; } public Key(int number) { Value = new Guid(number, 0, 0, new byte[8]); } }", false)]
     public void Marks_no_constructor_of_a_struct_without_references_for_a_library_that_copies_it_as_it_lies(string key, bool isCopied)
     {
