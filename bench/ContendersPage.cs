@@ -97,7 +97,7 @@ internal static class ContendersPage
         - `=`: it is written, read back and equal. `s`: it is only written. `d`: it is only read. `-`: unsupported, for the reason below. `W`: the answer is wrong. `F`: it fails. `C`: its process ends.
           `{Added}`: the workload was added after that version was tried.
         - `pinned`: the version that the adapter names. `tried`: the version whose round trips were verified when the page was made. `+` behind it: its
-          package came by `--source`, built from the sources of that release, because the usual source has none. `{NotTried}`: its package, or its schema compiler, could not be had on that machine, so the outcomes are those that its facts expect, and
+          package came by `--source`, built from its sources (of that release, or the newest where that one could not be had), because the usual source has none. `{NotTried}`: its package, or its schema compiler, could not be had on that machine, so the outcomes are those that its facts expect, and
           variants that its facts do not name are missing. `--source FOLDER` adds a folder of packages.
 
         """).ReplaceLineEndings("\n");
