@@ -26,10 +26,10 @@ internal sealed class KnownReading
     /// <param name="request">As typed.</param>
     public KnownReading(string artifacts, ModelRequest request)
     {
-        var full = request with { Sources = [.. request.Sources.Select(Path.GetFullPath)], Sample = request.Sample is { } sample ? Path.GetFullPath(sample) : null };
-        var key = ModelShelf.HashOf([typeof(KnownReading).Module.ModuleVersionId.ToString(), JsonSerializer.Serialize(full), Environment.Version.ToString()]);
+        // With the folder that it was typed in: what a person reads names files as they were typed.
+        var key = ModelShelf.HashOf([typeof(KnownReading).Module.ModuleVersionId.ToString(), Environment.Version.ToString(), Environment.CurrentDirectory, JsonSerializer.Serialize(request)]);
         _path = Path.Combine(artifacts, "readings", key + ".json");
-        _state = StateOf(full);
+        _state = StateOf(request with { Sources = [.. request.Sources.Select(Path.GetFullPath)], Sample = request.Sample is { } sample ? Path.GetFullPath(sample) : null });
         _needsCode = request.IsForCode;
     }
 

@@ -53,7 +53,7 @@ public sealed class FullDisks
         string[] arguments =
         [
             command, .. s_plan, "--output", folder["run"],
-            .. command == "run" ? new[] { "--launches", "1", "--set", GoldilocksProgram.ShortSettings } : ["--duration", "500ms", "--warmup", "100ms"],
+            .. command == "run" ? new[] { "--launches", "1", "--set", GoldilocksProgram.ShortSettings } : ["--duration", "500ms", "--warmup", "100ms", "--env", "DOTNET_TieredCompilation=0"],
         ];
         Process[] started = [GoldilocksProgram.Start(arguments), GoldilocksProgram.Start(arguments)];
         var ended = started.Select(process => Task.Run(() => GoldilocksProgram.ToTheEnd(process))).Select(end => end.Result).OrderBy(end => end.ExitCode).ToList();

@@ -7,7 +7,7 @@ namespace Goldilocks.Cli.Tests;
 /// <summary>A load test follows its options, and reports options that it cannot follow.</summary>
 public sealed class LoadsAsAsked
 {
-    /// <summary>Without tiers, a server has nothing left to compile after a second, and the warm-up ends; with them it takes up to twenty, as where two loads are started together (<see cref="FullDisks"/>).</summary>
+    /// <summary>Without tiers, a server has nothing left to compile after a second, and the warm-up ends; with them it takes up to twenty.</summary>
     internal static readonly string[] Quickly = ["--connections", "4", "--duration", "500ms", "--warmup", "100ms", "--env", "DOTNET_TieredCompilation=0"];
 
     private static readonly string[] s_short = ["load", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--baseline", "Honest", "--workloads", "person", .. Quickly];

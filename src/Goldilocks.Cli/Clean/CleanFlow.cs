@@ -41,6 +41,7 @@ public sealed class CleanFlow(Checkout checkout)
         (Hosts, "hosts for other runtimes"),
         ("packages", "packages of sources given with --source"),
         ("models", "models made of your own types, with copies of their sources"),
+        ("readings", "what was read of your own types, with copies of their sources"),
         ("samples", "your own samples, as workers read them"),
     ];
 
