@@ -88,9 +88,9 @@ public sealed class CleanFlowTests : IDisposable
         var items = Clean(isDryRun: false);
 
         Assert.Equal(
-            ["hosts/net9.0/Goldilocks.Worker/Goldilocks.Worker.dll", "models/0123/00-Order.cs", "packages/0a1b/some.library/some.library.nuspec", "samples/0123-4567.values", "serializers/First/default/bin/worker.dll"],
+            ["hosts/net9.0/Goldilocks.Worker/Goldilocks.Worker.dll", "models/0123/00-Order.cs", "packages/0a1b/some.library/some.library.nuspec", "readings/89ab.json", "samples/0123-4567.values", "serializers/First/default/bin/worker.dll"],
             Files().Intersect(s_madeAgain));
-        Assert.Equal(["hosts", "models", "packages", "samples", "serializers"], items.Where(item => item.Fate == Fate.InUse).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
+        Assert.Equal(["hosts", "models", "packages", "readings", "samples", "serializers"], items.Where(item => item.Fate == Fate.InUse).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
         Assert.Equal(["codecs", "report", "serializers"], items.Where(item => item.Fate == Fate.Removed).Select(item => Path.GetFileName(item.Folder)).Order(StringComparer.Ordinal));
     }
 
