@@ -36,38 +36,34 @@ internal sealed class GuidConverter : CborConverterBase<Guid>
     }
 }
 
-internal sealed class MomentConverter : CborConverterBase<DateTime>
+/// <summary>A text in ISO 8601's form, with all its digits.</summary>
+internal abstract class IsoConverter<T> : CborConverterBase<T> where T : IUtf8SpanFormattable
 {
-    public override DateTime Read(ref CborReader reader)
+    public override T Read(ref CborReader reader)
     {
         _ = reader.TryReadSemanticTag(out _);
-        return Utf8Parser.TryParse(reader.ReadRawString(), out DateTime moment, out _, 'O') ? moment : throw new CborException("A date and time is not in ISO 8601's form.");
+        return TryParse(reader.ReadRawString(), out var moment) ? moment : throw new CborException("A date and time is not in ISO 8601's form.");
     }
 
-    public override void Write(ref CborWriter writer, DateTime value)
+    public override void Write(ref CborWriter writer, T value)
     {
         Span<byte> text = stackalloc byte[33];
         _ = value.TryFormat(text, out var length, "O", CultureInfo.InvariantCulture);
         writer.WriteSemanticTag(0);
         writer.WriteString(Unscoped.Of(text[..length]));
     }
+
+    protected abstract bool TryParse(ReadOnlySpan<byte> text, out T moment);
 }
 
-internal sealed class MomentWithOffsetConverter : CborConverterBase<DateTimeOffset>
+internal sealed class MomentConverter : IsoConverter<DateTime>
 {
-    public override DateTimeOffset Read(ref CborReader reader)
-    {
-        _ = reader.TryReadSemanticTag(out _);
-        return Utf8Parser.TryParse(reader.ReadRawString(), out DateTimeOffset moment, out _, 'O') ? moment : throw new CborException("A date and time is not in ISO 8601's form.");
-    }
+    protected override bool TryParse(ReadOnlySpan<byte> text, out DateTime moment) => Utf8Parser.TryParse(text, out moment, out _, 'O');
+}
 
-    public override void Write(ref CborWriter writer, DateTimeOffset value)
-    {
-        Span<byte> text = stackalloc byte[33];
-        _ = value.TryFormat(text, out var length, "O", CultureInfo.InvariantCulture);
-        writer.WriteSemanticTag(0);
-        writer.WriteString(Unscoped.Of(text[..length]));
-    }
+internal sealed class MomentWithOffsetConverter : IsoConverter<DateTimeOffset>
+{
+    protected override bool TryParse(ReadOnlySpan<byte> text, out DateTimeOffset moment) => Utf8Parser.TryParse(text, out moment, out _, 'O');
 }
 
 internal sealed class DurationConverter : CborConverterBase<TimeSpan>

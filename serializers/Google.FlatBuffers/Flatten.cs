@@ -26,11 +26,10 @@ internal static class Flatten
     /// <summary>A struct, which lies inline: it is written when its table or its vector has been started.</summary>
     public static int Write(FlatBufferBuilder builder, Guid guid)
     {
-        Span<byte> bytes = stackalloc byte[2 * sizeof(ulong)];
-        guid.TryWriteBytes(bytes);
+        var (low, high) = SchemaValues.HalvesOf(guid);
         builder.Prep(sizeof(ulong), 2 * sizeof(ulong));
-        builder.PutUlong(BitConverter.ToUInt64(bytes[sizeof(ulong)..]));
-        builder.PutUlong(BitConverter.ToUInt64(bytes));
+        builder.PutUlong(high);
+        builder.PutUlong(low);
         return builder.Offset;
     }
 

@@ -15,9 +15,8 @@ internal static partial class SchemaValues
 
     public static GoldilocksGuidT ToOwn(Guid guid)
     {
-        Span<byte> bytes = stackalloc byte[2 * sizeof(ulong)];
-        guid.TryWriteBytes(bytes);
-        return new() { Low = BitConverter.ToUInt64(bytes), High = BitConverter.ToUInt64(bytes[sizeof(ulong)..]) };
+        var (low, high) = HalvesOf(guid);
+        return new() { Low = low, High = high };
     }
 
     public static Guid ToGuid(GoldilocksGuidT? own) => own is null ? throw NoValue("A Guid is missing that the application needs.") : ToGuid(own.Low, own.High);
@@ -39,6 +38,13 @@ internal static partial class SchemaValues
     public static DateTimeOffset ToDateTimeOffset(GoldilocksOffsetTimeT own) => new(own.Ticks, TimeSpan.FromMinutes(own.OffsetMinutes));
 
     public static DateTimeOffset ToDateTimeOffset(GoldilocksOffsetTime own) => new(own.Ticks, TimeSpan.FromMinutes(own.OffsetMinutes));
+
+    public static (ulong Low, ulong High) HalvesOf(Guid guid)
+    {
+        Span<byte> bytes = stackalloc byte[2 * sizeof(ulong)];
+        guid.TryWriteBytes(bytes);
+        return (BitConverter.ToUInt64(bytes), BitConverter.ToUInt64(bytes[sizeof(ulong)..]));
+    }
 
     public static (long Low, int High, int Flags) PartsOf(decimal number)
     {

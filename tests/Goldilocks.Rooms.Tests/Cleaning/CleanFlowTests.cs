@@ -11,7 +11,8 @@ public sealed class CleanFlowTests : IDisposable
     private static readonly string[] s_madeAgain =
     [
         "serializers/First/default/bin/worker.dll", "serializers/Second/1.0.0/build.json", "codecs/gzip/default/bin/codec.dll", "hosts/net9.0/Goldilocks.Worker/Goldilocks.Worker.dll",
-        "packages/0a1b/some.library/some.library.nuspec", "report/work/index.html", "models/0123/00-Order.cs", "readings/89ab.json", "samples/0123-4567.values",
+        "packages/0a1b/some.library/some.library.nuspec", "report/work/index.html", "models/0123/00-Order.cs", "samples/0123-4567.values",
+        "readings/89ab.json",
     ];
 
     private static readonly string[] s_locks =
