@@ -1,4 +1,5 @@
 using Goldilocks.Processes;
+using Goldilocks.Results;
 
 namespace Goldilocks.Building;
 

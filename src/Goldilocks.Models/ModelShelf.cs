@@ -19,7 +19,6 @@ internal sealed class ModelShelf
 {
     private const string Description = "model.json";
     private const int HashLength = 16;
-    private const int ChunkLength = 1 << 14;
     private readonly string _artifacts;
     private readonly ModelRequest _request;
     private readonly SampleText? _sample;
@@ -220,29 +219,13 @@ internal sealed class ModelShelf
     /// <summary>Short enough for a folder's name.</summary>
     public static string HashOf(IEnumerable<string> texts)
     {
-        using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
-        var buffer = new byte[Encoding.UTF8.GetMaxByteCount(ChunkLength)];
-        var separator = "";
+        using var hash = new InputHash();
         foreach (var text in texts)
         {
-            Append(string.Create(CultureInfo.InvariantCulture, $"{separator}{text.Length}:"));
-            Append(text);
-            separator = "\0";
+            hash.AddText(text);
         }
 
-        return Convert.ToHexStringLower(hash.GetHashAndReset())[..HashLength];
-
-        // In pieces: all sources of a large repository together would be copied several times.
-        void Append(ReadOnlySpan<char> text)
-        {
-            while (text.Length > 0)
-            {
-                var length = Math.Min(ChunkLength, text.Length);
-                length -= length < text.Length && char.IsHighSurrogate(text[length - 1]) ? 1 : 0;
-                hash.AppendData(buffer, 0, Encoding.UTF8.GetBytes(text[..length], buffer));
-                text = text[length..];
-            }
-        }
+        return hash.Finish()[..HashLength];
     }
 
     /// <summary>What is remembered of a model.</summary>

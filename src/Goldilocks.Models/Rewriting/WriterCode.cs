@@ -96,7 +96,7 @@ internal sealed class WriterCode(CodeText code, ModelMember? repeated)
 
         var variable = $"there{++_variables}";
         code.Line($"to.WriteIsThere({value} is not null);");
-        var there = There(type.Form == TypeForm.Nullable ? type.Element! : type, variable);
+        var there = There(type.Unwrapped, variable);
         code.Line($"if ({value} is {{ }} {variable}) {{ {(isRepeated ? $"WriteLong(to, () => {there[..^1]});" : there)} }}");
     }
 

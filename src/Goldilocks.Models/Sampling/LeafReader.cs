@@ -23,7 +23,7 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     /// <summary>A number for a time (seconds or milliseconds since 1970), a span of time (seconds) or a boolean, which only a converter writes; null for anything else.</summary>
     public static object? ByConverter(ModelType type, JsonElement value)
     {
-        var leaf = (type.Form == TypeForm.Nullable ? type.Element! : type).Leaf;
+        var leaf = type.Unwrapped.Leaf;
         if (leaf is not ("Boolean" or "DateTime" or "DateTimeOffset" or "TimeSpan"))
         {
             return null;

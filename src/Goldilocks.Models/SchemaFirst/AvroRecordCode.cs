@@ -115,7 +115,7 @@ internal sealed class AvroRecordCode
         }
 
         var there = Number($"there{++_variables}");
-        return IsThere(member) ? $"{value} is {{ }} {there} ? {ToApplication(member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type, there)} : default({member.Type.CSharp})" : ToApplication(member.Type, value);
+        return IsThere(member) ? $"{value} is {{ }} {there} ? {ToApplication(member.Type.Unwrapped, there)} : default({member.Type.CSharp})" : ToApplication(member.Type, value);
     }
 
     private void WriteChoice(ModelType type)

@@ -161,7 +161,7 @@ internal sealed class ConversionCode(CodeText code, SchemaNames names, SchemaDia
             return $"Make{member.Type.Id}({dialect.PresentList($"own.{field}")}{(filled is null ? "" : $", {filled}")})";
         }
 
-        var inner = member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type;
+        var inner = member.Type.Unwrapped;
         return member.Type.Form == TypeForm.Nullable || (member.Type.IsReference && member.MayBeNull)
             ? $"{dialect.IsThere(inner, "own", field)} ? {ToApplication(inner, Unwrapped(inner, dialect.OptionalOf(inner, "own", field)))} : default({member.Type.CSharp})"
             : ToApplication(member.Type, dialect.ValueOf(owner, member, names, "own"));

@@ -24,7 +24,7 @@ internal sealed class FlatBuffersDialect(Versions? versions = null) : FlatBuffer
 
     /// <summary>A new object of the object API has a struct already.</summary>
     public override string? SetAbsent(ModelType owner, ModelMember member, SchemaNames names, string own) =>
-        (member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type) is { Form: TypeForm.Leaf } leaf && FormOf(leaf) == SchemaNames.Guid ? $"{own}.{names.Field(owner, member)} = null;" : null;
+        member.Type.Unwrapped is { Form: TypeForm.Leaf } leaf && FormOf(leaf) == SchemaNames.Guid ? $"{own}.{names.Field(owner, member)} = null;" : null;
 
     public override string IntoChoice(ModelType declared, int index, string record, SchemaNames names) =>
         $"new {ChoiceClass(declared, names)} {{ Value = {UnionOf(declared, names)}Union.From{names.Record(declared.Concrete[index])}({record}) }}";
@@ -52,7 +52,7 @@ internal sealed class FlatBuffersDialect(Versions? versions = null) : FlatBuffer
         var places = Places(owner);
         var fields = places.Select((place, slot) => (place, slot)).Where(field => field.place.IsThere).Select(field => new TableField(
             field.slot,
-            field.place.Member.Type.Form == TypeForm.Nullable ? field.place.Member.Type.Element! : field.place.Member.Type,
+            field.place.Member.Type.Unwrapped,
             AccessorCode.Get(owner, field.place.Member),
             IsOptional(field.place.Member),
             IsCollection(field.place.Member.Type) && !IsHeld(field.place.Member),

@@ -136,7 +136,7 @@ internal sealed class ProtobufDialect(string? package = ProtobufDialect.Package)
         var property = names.Field(owner, member);
         var form = IsCollection(member.Type) && !IsHeld(member)
             ? Collection(member.Type, names)
-            : (IsOptional(member) && IsScalar(Unwrapped(member.Type)) ? "optional " : "") + Form(member.Type, names);
+            : (IsOptional(member) && IsScalar(member.Type.Unwrapped) ? "optional " : "") + Form(member.Type, names);
         return string.Create(CultureInfo.InvariantCulture, $"{InItsValues(member, form)} {Camel(property)} = {member.Number + 1};");
     }
 
@@ -158,8 +158,6 @@ internal sealed class ProtobufDialect(string? package = ProtobufDialect.Package)
     private string Full(string name) => name.EndsWith("Entry", StringComparison.Ordinal) ? $".{(package is null ? "" : package + ".")}{name}" : name;
 
     private string Form(ModelType type, SchemaNames names) => Full(NameOf(type, names, FormOf));
-
-    private static ModelType Unwrapped(ModelType type) => type.Form == TypeForm.Nullable ? type.Element! : type;
 
     /// <summary>Whether only the word <c>optional</c> lets its absence be told from its default; a message can always be absent.</summary>
     private static bool IsScalar(ModelType type) => type.Form == TypeForm.Leaf && char.IsAsciiLetterLower(FormOf(type)[0]) && !FormOf(type).Contains('.', StringComparison.Ordinal);

@@ -68,7 +68,7 @@ internal sealed class TableReadCode(CodeText code, SchemaNames names, FlatBuffer
             return $"{ReaderOf(owner, member)}(own{(filled is null ? "" : $", {filled}")})";
         }
 
-        var type = member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type;
+        var type = member.Type.Unwrapped;
         if (!SchemaDialect.IsOptional(member))
         {
             return Of(type, Access(type, "own", field));

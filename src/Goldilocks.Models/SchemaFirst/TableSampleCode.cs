@@ -47,7 +47,7 @@ internal sealed class TableSampleCode(CodeText code, SchemaNames names, FlatBuff
     private string OfField(ModelType owner, ModelMember member)
     {
         var field = names.Field(owner, member);
-        var type = member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type;
+        var type = member.Type.Unwrapped;
         if (SchemaDialect.IsCollection(type))
         {
             return SchemaDialect.IsHeld(member) ? $"own.{field} is {{ }} there ? {OfVector(type, "there", SchemaNames.Items)} : \"\"" : OfVector(type, "own", field);

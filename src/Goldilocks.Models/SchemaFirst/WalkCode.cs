@@ -72,7 +72,7 @@ internal sealed class WalkCode(CodeText code, Model model, SchemaNames names, Sc
     private string OfMember(ModelType owner, ModelMember member, Func<ModelType, string, string> ofItems, Func<ModelType, string, string> of, string none)
     {
         var field = names.Field(owner, member);
-        var inner = member.Type.Form == TypeForm.Nullable ? member.Type.Element! : member.Type;
+        var inner = member.Type.Unwrapped;
         return SchemaDialect.IsCollection(member.Type) && !SchemaDialect.IsHeld(member) ? ofItems(member.Type, $"own.{field}")
             : SchemaDialect.IsOptional(member) ? $"({dialect.IsThere(inner, "own", field)} ? {of(inner, dialect.OptionalOf(inner, "own", field))} : {none})"
             : of(member.Type, $"own.{field}");

@@ -71,6 +71,9 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     /// <summary>The elements of a collection, the values of a dictionary, the struct of a nullable one.</summary>
     public ModelType? Element { get; set; }
 
+    /// <summary>The struct of a nullable one; every other type is itself.</summary>
+    public ModelType Unwrapped => Form == TypeForm.Nullable ? Element! : this;
+
     /// <summary>Whether an element can be null by its declaration.</summary>
     public bool HasNullableElements { get; set; }
 

@@ -1,4 +1,5 @@
 using Goldilocks.Building;
+using Goldilocks.Results;
 
 namespace Goldilocks.Reporting.Page;
 

@@ -2,11 +2,11 @@ using System.Buffers.Binary;
 using System.Security.Cryptography;
 using System.Text;
 
-namespace Goldilocks.Building;
+namespace Goldilocks.Results;
 
 /// <summary>
 /// A hash over texts and files. Contents and not times, because a checkout of another branch and back changes every time but no content. All
-/// inputs of a serializer together are a few hundred kilobytes, and hashing them takes a millisecond.
+/// inputs of a serializer together are a few hundred kilobytes, and hashing them takes a millisecond. Each is added by itself: all sources of a large repository together would be copied several times.
 /// </summary>
 public sealed class InputHash : IDisposable
 {
