@@ -101,6 +101,11 @@ public static class Selection
             select (name, version)];
     }
 
+    /// <summary>The names that any pattern fits; without patterns all, each in its pinned version.</summary>
+    /// <exception cref="SelectionException">A pattern fits nothing.</exception>
+    public static IReadOnlyList<(string Name, string? Version)> SerializersOrAll(IReadOnlyList<SerializerPattern> patterns, IReadOnlyList<string> names) =>
+        patterns.Count == 0 ? [.. names.Select(name => (name, (string?)null))] : Serializers(patterns, names);
+
     /// <summary>The workloads that the patterns name, with their sizes and parameters.</summary>
     /// <param name="patterns">See <see cref="WorkloadPattern"/>; empty for the default run's.</param>
     /// <param name="sizes">For patterns without sizes of their own; empty for each workload's default size.</param>

@@ -104,7 +104,7 @@ public sealed class InteropFlow(Checkout checkout, IFlowDisplay display)
     private static bool Speaks(IReadOnlyDictionary<string, SerializerFacts> facts, string serializer, HashSet<string> formats) =>
         facts.GetValueOrDefault(serializer) is { } known && (known.VariantFormats?.Values ?? []).Append(known.Format).Any(format => format is not null && formats.Contains(format));
 
-    private MadeSerializers Build(Selected selected, ModelInfo? model, Func<string, bool> speaks, CancellationToken cancellation)
+    private Made<ReadySerializer, SerializerEvent> Build(Selected selected, ModelInfo? model, Func<string, bool> speaks, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
         var requests = maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model);

@@ -87,7 +87,7 @@ public sealed class LoadFlow(Checkout checkout, IFlowDisplay display)
         return (results, folder);
     }
 
-    private MadeSerializers Build(LoadRequest request, LoadPlan plan, CancellationToken cancellation)
+    private Made<ReadySerializer, SerializerEvent> Build(LoadRequest request, LoadPlan plan, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
         var requests = maker.Requests(request.Serializers, Requested.Folders(request.Server.Adapters), Requested.SourcesOf(request.Server.Sources), plan.Model);

@@ -63,7 +63,7 @@ public sealed class MemoryFlow(Checkout checkout, IFlowDisplay display)
     /// <summary>How the command ends with these outcomes.</summary>
     public static Ending EndingOf(IReadOnlyList<Outcome> outcomes) => Endings.Of(wasInterrupted: false, Endings.HasFinding([.. outcomes.Select(outcome => outcome.Name)]));
 
-    private MadeSerializers Build(Selected selected, ModelInfo? model, CancellationToken cancellation)
+    private Made<ReadySerializer, SerializerEvent> Build(Selected selected, ModelInfo? model, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
         return maker.Make(maker.Requests(selected.Serializers, Requested.Folders(selected.Adapters), Requested.SourcesOf(selected.Sources), model), retryUnavailable: false, cancellation);

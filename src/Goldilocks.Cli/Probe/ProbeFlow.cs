@@ -97,14 +97,14 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
         try
         {
             using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
-            var tasks = ProbeSections.Choose(programs.Tasks, settings.Sections);
+            var tasks = ProbeSections.Choose(programs.Ready, settings.Sections);
             if (isRecorded)
             {
-                ProbeSections.EnsureRecordable(programs.Tasks, tasks);
+                ProbeSections.EnsureRecordable(programs.Ready, tasks);
             }
 
             var known = ProbeFolder.ReadEvents(folder).OfType<ProgramProbed>().Select(program => (program.Serializer, program.Version)).ToHashSet();
-            programs.Programs.Where(program => !known.Contains((program.Serializer, program.Version))).ToList().ForEach(log.Record);
+            programs.Events.Where(program => !known.Contains((program.Serializer, program.Version))).ToList().ForEach(log.Record);
             Try(folder, settings, tasks, log, cancellation);
             return Finish(folder, isAll, isRecorded, isWhole: true);
         }

@@ -8,41 +8,19 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Cli.Probe;
 
-/// <summary>The programs of a probing. Keeps them from being rebuilt until it is disposed.</summary>
-public sealed class MadeProbes : IDisposable
-{
-    private readonly SerializerBuilder _builder;
-
-    internal MadeProbes(SerializerBuilder builder, IReadOnlyList<ProgramProbed> programs, IReadOnlyList<ProbeTask> tasks)
-    {
-        _builder = builder;
-        Programs = programs;
-        Tasks = tasks;
-    }
-
-    /// <summary>What became of each program.</summary>
-    public IReadOnlyList<ProgramProbed> Programs { get; }
-
-    /// <summary>The variants, each with all sections of its program.</summary>
-    public IReadOnlyList<ProbeTask> Tasks { get; }
-
-    /// <inheritdoc/>
-    public void Dispose() => _builder.Dispose();
-}
-
 /// <summary>Builds every serializer with the host and the models of the probes, and asks each program for its variants and sections.</summary>
 public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
 {
     private string ModelFolder => Path.Combine(checkout.Root, "probes", "models");
 
-    /// <summary>Builds what the patterns name; everything without patterns.</summary>
+    /// <summary>Builds what the patterns name; everything without patterns. Each task is a variant with all sections of its program.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
-    public MadeProbes Make(ProbeSettings settings, CancellationToken cancellation)
+    public Made<ProbeTask, ProgramProbed> Make(ProbeSettings settings, CancellationToken cancellation)
     {
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
         var builder = new SerializerBuilder(checkout.Layout);
         var made = new ProbePrograms(ModelFolder, Build).Build(Requests(settings, patterns), checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
-        return new MadeProbes(builder, [.. made.Select(item => item.Program)], [.. made.SelectMany(item => item.Tasks)]);
+        return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>
             display.WhileBuilding(asked.Count, progress => builder.BuildAsync(asked, progress, cancellation).GetAwaiter().GetResult());
@@ -53,7 +31,7 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
         var floors = checkout.Defaults.Floors;
         var folders = checkout.Serializers(settings.Adapters).Where(folder => folder.Name != floors).ToList();
         var names = folders.Select(folder => folder.Name).ToList();
-        var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
+        var chosen = Selection.SerializersOrAll(patterns, names);
         var schemas = settings.Model is null ? ProbeSchemas.Folder(ModelFolder, checkout.Layout.Contracts, checkout.Layout.Artifacts) : null;
         return [.. chosen.Select(item => new BuildRequest(folders[names.IndexOf(item.Name)], item.Version, settings.Sources) { Schemas = schemas })];
     }

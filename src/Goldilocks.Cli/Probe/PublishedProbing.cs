@@ -112,7 +112,7 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         elapsed.TotalSeconds,
         []);
 
-    private static PublishedUse Use(ProbeTarget target, StartupColumn column, MadeStarts made)
+    private static PublishedUse Use(ProbeTarget target, StartupColumn column, Made<StartupSubject, ProgramEvent> made)
     {
         var program = ProgramOf(target, column, made);
         if (program.Outcome is { } failure)
@@ -121,7 +121,7 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
         }
 
         var wanted = new StartupKey(target.Serializer, target.Variant, program.Version, StartupKind.Used, column.Name);
-        if (made.Subjects.FirstOrDefault(item => item.Key == wanted) is not { } subject)
+        if (made.Ready.FirstOrDefault(item => item.Key == wanted) is not { } subject)
         {
             return new PublishedUse(new Unsupported("the published program does not have this variant"), [], [], []);
         }
@@ -131,9 +131,9 @@ public sealed class PublishedProbing(Checkout checkout, IBuildDisplay display)
     }
 
     /// <summary>The only program of the serializer, or of several versions the right one. The version of one that comes with the runtime is that of the runtime that it is published with.</summary>
-    private static ProgramEvent ProgramOf(ProbeTarget target, StartupColumn column, MadeStarts made)
+    private static ProgramEvent ProgramOf(ProbeTarget target, StartupColumn column, Made<StartupSubject, ProgramEvent> made)
     {
-        var programs = made.Programs.Where(program => program.Serializer == target.Serializer && program.Column == column.Name).ToList();
+        var programs = made.Events.Where(program => program.Serializer == target.Serializer && program.Column == column.Name).ToList();
         return programs.Find(program => program.Version == target.Version) ?? programs[0];
     }
 }

@@ -65,9 +65,9 @@ public sealed class RepeatFlow(Checkout checkout, IFlowDisplay display)
         var settings = found.Settings with { Serializers = [Pattern(found)], Sources = sources.Count > 0 ? Requested.SourcesOf(sources) : found.Settings.Sources };
         new OwnModels(checkout).Restore(settings.Model, sizes: [], dataSeed: 1);
         using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
-        if (programs.Tasks.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
+        if (programs.Ready.FirstOrDefault(task => task.Target.Variant == found.Variant.Variant) is not { } task)
         {
-            return Answer(null, (programs.Programs is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program no longer has this variant"), [], isSame: false);
+            return Answer(null, (programs.Events is [{ Outcome: { } outcome }, ..] ? outcome : null) ?? new Unsupported("the program no longer has this variant"), [], isSame: false);
         }
 
         var (happened, isSame) = Try(task, found, settings, cancellation);

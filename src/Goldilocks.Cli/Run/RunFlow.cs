@@ -25,7 +25,7 @@ public sealed class RunFlow(Checkout checkout, IFlowDisplay display)
             new OwnModels(checkout).Restore(run.Plan.Model, run.Plan.Sizes, run.Plan.DataSeed);
             run.Announce();
             using var codecs = new CodecMaker(checkout, builds).Make(run.Plan, cancellation);
-            using var parts = new PartMaker(checkout, builds).Make(run.Plan, codecs.Choices, cancellation);
+            using var parts = new PartMaker(checkout, builds).Make(run.Plan, codecs.Ready, cancellation);
             if (builds.IsAnythingBuilt)
             {
                 RunDurations.RememberBuilds(checkout.Durations, builds.Built, builds.Elapsed, checkout.Defaults.UsualDurations);

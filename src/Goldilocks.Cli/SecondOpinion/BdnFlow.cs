@@ -56,14 +56,14 @@ public sealed class BdnFlow(Checkout checkout, IFlowDisplay display, Action<Fini
 
         var cases = BenchmarkCases.Of(ours.Report, roster.Workloads);
         var options = new BenchmarkOptions(job, repeats, run.Plan.DataSeed, Environment(run.Plan.Settings), ProcessTimeout);
-        var processes = Ask(run, benchmarks.With(cases), options, cancellation);
-        var agreement = Agreement.Of(ours.Report, [.. processes, .. benchmarks.FailuresOf(cases)], ourSeconds);
+        var processes = Ask(run, BuiltBenchmark.With(benchmarks.Ready, cases), options, cancellation);
+        var agreement = Agreement.Of(ours.Report, [.. processes, .. BuiltBenchmark.FailuresOf(benchmarks.Ready, cases)], ourSeconds);
         Write(agreement, run.Folder);
         return new BdnResult(ours, agreement, cancellation.IsCancellationRequested);
     }
 
     /// <summary>Agreement is one of ratios. Where a serializer is not available, its row says so, and the run ends like any other.</summary>
-    private static void RequireTwo(RunRoster roster, MadeSerializers serializers)
+    private static void RequireTwo(RunRoster roster, Made<ReadySerializer, SerializerEvent> serializers)
     {
         if (serializers.Events.All(made => made.Outcome is null) && !roster.Variants.Any(variant => !variant.IsFloor && variant != roster.BaselineCandidates[0]))
         {

@@ -7,36 +7,27 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Cli.SecondOpinion;
 
-/// <summary>The adapters once more, linked with the benchmark host. Keeps the programs from being rebuilt until it is disposed.</summary>
-public sealed class MadeBenchmarks : IDisposable
+/// <summary>An adapter that was linked once more, with the benchmark host.</summary>
+/// <param name="Serializer">As the run has it.</param>
+/// <param name="Result">Of the build.</param>
+public sealed record BuiltBenchmark(ReadySerializer Serializer, BuildResult Result)
 {
-    private readonly SerializerBuilder _builder;
-    private readonly Dictionary<(string Serializer, string Version), BuildResult> _results;
-
-    internal MadeBenchmarks(SerializerBuilder builder, Dictionary<(string Serializer, string Version), BuildResult> results)
-    {
-        _builder = builder;
-        _results = results;
-    }
-
     /// <summary>The cases whose program was built.</summary>
-    public IReadOnlyList<(BenchmarkCase Case, string Program)> With(IReadOnlyList<BenchmarkCase> cases) =>
+    public static IReadOnlyList<(BenchmarkCase Case, string Program)> With(IReadOnlyList<BuiltBenchmark> built, IReadOnlyList<BenchmarkCase> cases) =>
         [.. from item in cases
-            let program = ResultOf(item).WorkerPath
+            let program = ResultOf(built, item).WorkerPath
             where program is not null
             select (item, program)];
 
     /// <summary>The cases whose program was not built, as processes that failed.</summary>
-    public IEnumerable<BenchmarkProcessResult> FailuresOf(IReadOnlyList<BenchmarkCase> cases) =>
+    public static IEnumerable<BenchmarkProcessResult> FailuresOf(IReadOnlyList<BuiltBenchmark> built, IReadOnlyList<BenchmarkCase> cases) =>
         from item in cases
-        let outcome = ResultOf(item).Outcome
+        let outcome = ResultOf(built, item).Outcome
         where outcome is not null
         select new BenchmarkProcessResult(item, 1, 0, [], $"{outcome.Name}: {outcome.Reason}");
 
-    /// <inheritdoc/>
-    public void Dispose() => _builder.Dispose();
-
-    private BuildResult ResultOf(BenchmarkCase item) => _results[(item.Variant.Serializer, item.Variant.Version)];
+    private static BuildResult ResultOf(IReadOnlyList<BuiltBenchmark> built, BenchmarkCase item) =>
+        built.First(candidate => (candidate.Serializer.Name, candidate.Serializer.Version) == (item.Variant.Serializer, item.Variant.Version)).Result;
 }
 
 /// <summary>Builds adapters with the benchmark host.</summary>
@@ -47,7 +38,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
 
     /// <summary>Builds every serializer of the roster that is no floor. A serializer that does not build has no second opinion; that has no other effect.</summary>
     /// <exception cref="UserErrorException">The host itself cannot be built.</exception>
-    public MadeBenchmarks Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
+    public Made<BuiltBenchmark> Make(RunPlan plan, IReadOnlyList<ReadySerializer> ready, RunRoster roster, CancellationToken cancellation)
     {
         BuildHost(cancellation);
         var folders = checkout.Serializers(plan.Adapters).ToDictionary(folder => folder.Name);
@@ -55,7 +46,7 @@ public sealed class BenchmarkMaker(Checkout checkout, IBuildDisplay display)
         List<BuildRequest> requests = [.. wanted.Select(serializer => new BuildRequest(folders[serializer.Name], serializer.RequestedVersion, plan.Sources) { Host = AdapterHost.Benchmark, Model = checkout.FolderOf(plan.Model, folders[serializer.Name]) })];
         var builder = new SerializerBuilder(checkout.Layout);
         var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
-        return new MadeBenchmarks(builder, wanted.Zip(results).ToDictionary(pair => (pair.First.Name, pair.First.Version), pair => pair.Second));
+        return new Made<BuiltBenchmark>(builder, [.. wanted.Zip(results, (serializer, result) => new BuiltBenchmark(serializer, result))]);
     }
 
     /// <summary>The command line is built without this host, because BenchmarkDotNet is half of all packages to download.</summary>

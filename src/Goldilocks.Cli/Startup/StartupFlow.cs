@@ -31,7 +31,7 @@ public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
         var plan = StartupPlanner.Make(checkout, request);
         var folder = ResultFolder.Make(output, Kind);
         using var programs = new StartupMaker(checkout, display).Make(plan, cancellation);
-        plan = request.Starts is null ? plan.WithStartsFor(programs.Subjects.Count) : plan;
+        plan = request.Starts is null ? plan.WithStartsFor(programs.Ready.Count) : plan;
         var isMeasured = IsMeasured(plan, programs, folder, command, cancellation);
         return Report(folder) with { WasInterrupted = !isMeasured };
     }
@@ -46,7 +46,7 @@ public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
     }
 
     /// <summary>True when everything was started.</summary>
-    private bool IsMeasured(StartupPlan plan, MadeStarts programs, string folder, IEnumerable<string> command, CancellationToken cancellation)
+    private bool IsMeasured(StartupPlan plan, Made<StartupSubject, ProgramEvent> programs, string folder, IEnumerable<string> command, CancellationToken cancellation)
     {
         using var recorder = StartupRecorder.Create(folder, new StartupInfo(
             StartupFolder.FormatVersion,
@@ -55,10 +55,10 @@ public sealed class StartupFlow(Checkout checkout, IFlowDisplay display)
             [.. command],
             plan,
             checkout.Machine("Stopwatch, shared by both processes")));
-        programs.Programs.ToList().ForEach(recorder.Record);
+        programs.Events.ToList().ForEach(recorder.Record);
         try
         {
-            display.WhileCounting("start", progress => new StartupCoordinator(plan, recorder, (done, all) => progress(done, all, "")).Run(programs.Subjects, cancellation));
+            display.WhileCounting("start", progress => new StartupCoordinator(plan, recorder, (done, all) => progress(done, all, "")).Run(programs.Ready, cancellation));
             return true;
         }
         catch (OperationCanceledException) when (cancellation.IsCancellationRequested)

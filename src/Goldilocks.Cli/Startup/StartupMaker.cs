@@ -6,28 +6,6 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Cli.Startup;
 
-/// <summary>The programs of a start-up measurement. Keeps them from being rebuilt until it is disposed.</summary>
-public sealed class MadeStarts : IDisposable
-{
-    private readonly SerializerBuilder _builder;
-
-    internal MadeStarts(SerializerBuilder builder, IReadOnlyList<ProgramEvent> programs, IReadOnlyList<StartupSubject> subjects)
-    {
-        _builder = builder;
-        Programs = programs;
-        Subjects = subjects;
-    }
-
-    /// <summary>What became of each program.</summary>
-    public IReadOnlyList<ProgramEvent> Programs { get; }
-
-    /// <summary>The programs and variants to start.</summary>
-    public IReadOnlyList<StartupSubject> Subjects { get; }
-
-    /// <inheritdoc/>
-    public void Dispose() => _builder.Dispose();
-}
-
 /// <summary>Publishes every serializer once for each column, asks each program for its variants, and lists what is to be started.</summary>
 public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
 {
@@ -37,7 +15,7 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
 
     /// <summary>Builds what the plan asks for.</summary>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
-    public MadeStarts Make(StartupPlan plan, CancellationToken cancellation)
+    public Made<StartupSubject, ProgramEvent> Make(StartupPlan plan, CancellationToken cancellation)
     {
         var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
         var builder = new SerializerBuilder(checkout.Layout);
@@ -49,7 +27,7 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
             .AsParallel().AsOrdered()
             .Select(item => Describe(item.result, item.column, patterns, TimeSpan.FromSeconds(plan.TimeoutSeconds)))
             .ToList();
-        return new MadeStarts(builder, [.. described.Select(item => item.Program)], [.. described.SelectMany(item => item.Subjects)]);
+        return new Made<StartupSubject, ProgramEvent>(builder, [.. described.SelectMany(item => item.Subjects)], [.. described.Select(item => item.Program)]);
     }
 
     /// <summary>
@@ -79,7 +57,7 @@ public sealed class StartupMaker(Checkout checkout, IBuildDisplay display)
         var floors = checkout.Defaults.Floors;
         var folders = checkout.Serializers(plan.Adapters).Where(folder => folder.Name != floors).ToDictionary(folder => folder.Name);
         var names = folders.Keys.Order(StringComparer.OrdinalIgnoreCase).ToList();
-        var chosen = patterns.Count == 0 ? [.. names.Select(name => (Name: name, Version: (string?)null))] : Selection.Serializers(patterns, names);
+        var chosen = Selection.SerializersOrAll(patterns, names);
         return [.. from way in plan.Columns.Select(column => (column.Framework, column.Publish)).Distinct()
             from asked in chosen.Select(item => (Folder: folders[item.Name], item.Version)).Prepend((EmptyProcess, null))
             select new BuildRequest(asked.Folder, asked.Version, plan.Sources) 

@@ -127,5 +127,5 @@ public sealed class VerifyFlow(Checkout checkout, IFlowDisplay display)
         .Where(pair => pair.Version is not null)
         .ToDictionary(pair => pair.Name, pair => pair.Version!);
 
-    private sealed record Part(Selected Selected, bool IsOwn, IReadOnlyList<BuildRequest> Requests, MadeSerializers Serializers);
+    private sealed record Part(Selected Selected, bool IsOwn, IReadOnlyList<BuildRequest> Requests, Made<ReadySerializer, SerializerEvent> Serializers);
 }

@@ -6,24 +6,6 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Commands.Preparing;
 
-/// <summary>The codecs of <c>run --compress</c>. Keeps them from being rebuilt until it is disposed.</summary>
-public sealed class MadeCodecs : IDisposable
-{
-    private readonly SerializerBuilder? _builder;
-
-    internal MadeCodecs(SerializerBuilder? builder, IReadOnlyList<CodecChoice> choices)
-    {
-        _builder = builder;
-        Choices = choices;
-    }
-
-    /// <summary>In the order in which they were asked for; a codec that could not be built carries the reason.</summary>
-    public IReadOnlyList<CodecChoice> Choices { get; }
-
-    /// <inheritdoc/>
-    public void Dispose() => _builder?.Dispose();
-}
-
 /// <summary>Chooses, restores and builds codecs.</summary>
 public sealed class CodecMaker(Checkout checkout, IBuildDisplay display)
 {
@@ -32,20 +14,20 @@ public sealed class CodecMaker(Checkout checkout, IBuildDisplay display)
     /// <exception cref="SelectionException">There is no such codec.</exception>
     public static void RequireKnown(Checkout checkout, RunPlan plan) => _ = Asked(checkout, plan);
 
-    /// <summary>Builds the plan's codecs.</summary>
-    public MadeCodecs Make(RunPlan plan, CancellationToken cancellation)
+    /// <summary>Builds the codecs of <c>run --compress</c>. They are in the order in which they were asked for; a codec that could not be built carries the reason.</summary>
+    public Made<CodecChoice> Make(RunPlan plan, CancellationToken cancellation)
     {
         var asked = Asked(checkout, plan);
         if (asked.Count == 0)
         {
-            return new MadeCodecs(null, []);
+            return new Made<CodecChoice>(null, []);
         }
 
         var builder = new SerializerBuilder(checkout.Layout, new BuildOptions());
         List<BuildRequest> requests = [.. asked.Select(codec => codec.Folder).DistinctBy(folder => folder.Name).Select(folder => new BuildRequest(folder, null, plan.Sources))];
         var built = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult())
             .ToDictionary(result => result.Request.Folder.Name);
-        return new MadeCodecs(builder, [.. asked.Select(codec => new CodecChoice(codec.Name, codec.Level, built[codec.Folder.Name].WorkerPath, built[codec.Folder.Name].Outcome))]);
+        return new Made<CodecChoice>(builder, [.. asked.Select(codec => new CodecChoice(codec.Name, codec.Level, built[codec.Folder.Name].WorkerPath, built[codec.Folder.Name].Outcome))]);
     }
 
     private static IReadOnlyList<(string Name, SerializerFolder Folder, int Level)> Asked(Checkout checkout, RunPlan plan)

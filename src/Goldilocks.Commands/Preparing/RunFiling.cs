@@ -6,7 +6,8 @@ namespace Goldilocks.Commands.Preparing;
 /// <summary>The run folder of this run: a new one, or one that is resumed.</summary>
 public sealed class RunFiling
 {
-    private const string UnknownClock = "unknown";
+    /// <summary>The clock of a run in which no program could describe itself.</summary>
+    internal const string UnknownClock = "unknown";
     private readonly bool _isNew;
     private RunInfo _info;
     private bool _isAnnounced;

@@ -8,7 +8,7 @@ namespace Goldilocks.Commands.Preparing;
 /// <summary>Programs that hold the same types, and what they are measured on.</summary>
 /// <param name="Serializers">The programs.</param>
 /// <param name="Roster">Their variants and workloads.</param>
-public sealed record RunPart(MadeSerializers Serializers, RunRoster Roster);
+public sealed record RunPart(Made<ReadySerializer, SerializerEvent> Serializers, RunRoster Roster);
 
 /// <summary>
 /// A run's programs. A run of a user's own type and of built-in workloads has two for each serializer: types of both may have the same name, so they are never compiled into one.
@@ -20,7 +20,7 @@ public sealed record RunParts(IReadOnlyList<RunPart> All) : IDisposable
     private const string OnlyElsewhere = "this variant is made for the other types of this run only";
 
     /// <summary>The workers' clock.</summary>
-    public string Clock => (All.FirstOrDefault(part => part.Serializers.Ready.Count > 0) ?? All[0]).Serializers.Clock;
+    public string Clock => All.SelectMany(part => part.Serializers.Ready).FirstOrDefault()?.Description.Clock ?? RunFiling.UnknownClock;
 
     /// <summary>One for each serializer, for the run folder. A serializer is ready when it is ready in any part; the rows of the others state the reason.</summary>
     public IReadOnlyList<SerializerEvent> Events => Merged([.. All.Select(part => part.Serializers.Events)]);
@@ -76,7 +76,7 @@ internal sealed class PartMaker(Checkout checkout, IBuildDisplay display)
     public RunParts Make(RunPlan plan, IReadOnlyList<CodecChoice> codecs, CancellationToken cancellation)
     {
         var maker = new SerializerMaker(checkout, display);
-        var made = new List<(RunPlan Plan, MadeSerializers Serializers)>();
+        var made = new List<(RunPlan Plan, Made<ReadySerializer, SerializerEvent> Serializers)>();
         try
         {
             foreach (var part in RunParts.PlansOf(plan))

@@ -7,31 +7,6 @@ using Goldilocks.Running;
 
 namespace Goldilocks.Commands.Preparing;
 
-/// <summary>The results for the requested serializers. Keeps their programs from being rebuilt until it is disposed.</summary>
-public sealed class MadeSerializers : IDisposable
-{
-    private readonly SerializerBuilder _builder;
-
-    internal MadeSerializers(SerializerBuilder builder, IReadOnlyList<ReadySerializer> ready, IReadOnlyList<SerializerEvent> events)
-    {
-        _builder = builder;
-        Ready = ready;
-        Events = events;
-    }
-
-    /// <summary>Those with a program, each having described itself.</summary>
-    public IReadOnlyList<ReadySerializer> Ready { get; }
-
-    /// <summary>One for each, ready or not, for the run folder.</summary>
-    public IReadOnlyList<SerializerEvent> Events { get; }
-
-    /// <summary>The workers' clock.</summary>
-    public string Clock => Ready.Count == 0 ? "unknown" : Ready[0].Description.Clock;
-
-    /// <inheritdoc/>
-    public void Dispose() => _builder.Dispose();
-}
-
 /// <summary>Chooses, restores, builds and describes serializers.</summary>
 public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
 {
@@ -39,7 +14,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
 
     /// <summary>Builds what the plan's patterns name, the baseline and the floors.</summary>
     /// <exception cref="FactsException">A serializer's facts are damaged.</exception>
-    public MadeSerializers Make(RunPlan plan, CancellationToken cancellation)
+    public Made<ReadySerializer, SerializerEvent> Make(RunPlan plan, CancellationToken cancellation)
     {
         // The reports need the facts only at the end, and a damaged file must not be noticed only after an hour of measuring. Package sources are asked now, and not while something is measured.
         _ = KnownFacts.Read(checkout, plan.Adapters, plan.Sources);
@@ -52,7 +27,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     /// <param name="cancellation">Ends the builds.</param>
     /// <param name="conditions">Null for the installed runtime alone.</param>
     /// <param name="isNearest">True to build the nearest version of a package that is not offered in the pinned one.</param>
-    public MadeSerializers Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null, bool isNearest = false)
+    public Made<ReadySerializer, SerializerEvent> Make(IReadOnlyList<BuildRequest> requests, bool retryUnavailable, CancellationToken cancellation, IReadOnlyList<Condition>? conditions = null, bool isNearest = false)
     {
         var builder = new SerializerBuilder(checkout.Layout, new BuildOptions { RetryUnavailable = retryUnavailable });
         var results = display.WhileBuilding(requests.Count, progress => builder.BuildAsync(requests, progress, cancellation).GetAwaiter().GetResult());
@@ -68,7 +43,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
             described = [.. conditions.SelectMany(condition => results.Zip(described).Where(item => item.First.Request.Framework == condition.Framework).Select(item => Under(condition, item.Second)))];
         }
 
-        return new MadeSerializers(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
+        return new Made<ReadySerializer, SerializerEvent>(builder, [.. described.Select(item => item.Ready).OfType<ReadySerializer>()], [.. described.Select(item => item.Event)]);
     }
 
     /// <summary>The results, with those of the nearest version in the place of a pinned one that no source offers. They answer the same requests, so that the same patterns choose them.</summary>
@@ -103,10 +78,9 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     {
         var folders = checkout.Serializers(adapters);
         var names = folders.Select(folder => folder.Name).ToList();
-        return patterns.Count == 0
-            ? [.. folders.Select(folder => new BuildRequest(folder, null, sources) { Model = checkout.FolderOf(model, folder) })]
-            : [.. Selection.Serializers([.. patterns.Select(SerializerPattern.Parse)], names)
-                .Select(chosen => new BuildRequest(folders[names.IndexOf(chosen.Name)], chosen.Version, sources) { Model = checkout.FolderOf(model, folders[names.IndexOf(chosen.Name)]) })];
+        return [.. from chosen in Selection.SerializersOrAll([.. patterns.Select(SerializerPattern.Parse)], names)
+            let folder = folders[names.IndexOf(chosen.Name)]
+            select new BuildRequest(folder, chosen.Version, sources) { Model = checkout.FolderOf(model, folder) }];
     }
 
     /// <summary>Requests for what the plan's patterns name, the baseline and the floors.</summary>
@@ -115,10 +89,7 @@ public sealed class SerializerMaker(Checkout checkout, IBuildDisplay display)
     {
         var folders = checkout.Serializers(plan.Adapters);
         var names = folders.Select(folder => folder.Name).ToList();
-        var patterns = plan.Serializers.Select(SerializerPattern.Parse).ToList();
-        IReadOnlyList<(string Name, string? Version)> chosen = patterns.Count == 0
-            ? [.. names.Select(name => (name, (string?)null))]
-            : Selection.Serializers(patterns, names);
+        var chosen = Selection.SerializersOrAll([.. plan.Serializers.Select(SerializerPattern.Parse)], names);
         IReadOnlyList<(string Name, string? Version)> always =
             [.. Selection.Serializers([SerializerPattern.Parse(plan.Baseline), SerializerPattern.Parse(checkout.Defaults.Floors)], names)];
         IReadOnlyList<string?> frameworks = plan.Conditions is null ? [null] : [.. plan.Conditions.Select(condition => condition.Framework).Distinct()];
