@@ -140,11 +140,15 @@ public sealed class ProbedEvidence(IReadOnlyList<RecordedProbes> tables, IReadOn
         return others.Length == 0 ? "" : $"; never tested: its variants {others}";
     }
 
-    private static string Text(RecordedCapability judgement)
+    /// <summary>What works in part is told as it was found: a cycle that is refused cleanly is no failure, and "works in part" would promise more.</summary>
+    private static string Text(RecordedCapability judgement) => judgement switch
     {
-        var verdict = judgement.Verdict switch { CapabilityVerdict.Pass => "works", CapabilityVerdict.Partial => "works in part", _ => "does not work" };
-        return judgement.What.Length == 0 ? $"{judgement.Question}: {verdict}" : $"{judgement.Question}: {verdict} ({judgement.What})";
-    }
+        { Verdict: CapabilityVerdict.Partial, What.Length: > 0 } => $"{judgement.Question}: {judgement.What}",
+        { What.Length: > 0 } => $"{judgement.Question}: {Word(judgement.Verdict)} ({judgement.What})",
+        _ => $"{judgement.Question}: {Word(judgement.Verdict)}",
+    };
+
+    private static string Word(CapabilityVerdict verdict) => verdict switch { CapabilityVerdict.Pass => "works", CapabilityVerdict.Partial => "works in part", _ => "does not work" };
 
     private static int CountTried(RecordedVariant variant) => variant.Sections.Sum(section => section.Tried);
 
