@@ -21,25 +21,26 @@ internal static class Accuracy
     {
         var processes = Counts.Option("--processes", 10, "Processes of the plain loop for each library, one after the other: one is off by several per cent itself.");
         var sources = new Option<string[]>("--source") { Description = "A folder with packages, for the run and the loop: where GroBuf does not restore." };
+        var isCold = new Option<bool>("--cold") { Description = "Samples of the loop as short as those of the run, each after other memory filled the caches, as the other processes of a run do." };
         var options = new Argument<string[]>("options") { Description = "For goldilocks run, after --." };
-        var command = new Command("accuracy", "Ratios of a run beside those of a plain loop; exits with 1 when they disagree.") { processes, sources, options };
-        command.SetAction(parsed => Run(parsed.GetValue(processes), parsed.GetValue(sources) ?? [], parsed.GetValue(options) ?? []));
+        var command = new Command("accuracy", "Ratios of a run beside those of a plain loop; exits with 1 when they disagree.") { processes, sources, isCold, options };
+        command.SetAction(parsed => Run(parsed.GetValue(processes), parsed.GetValue(sources) ?? [], parsed.GetValue(isCold), parsed.GetValue(options) ?? []));
         return command;
     }
 
-    private static int Run(int processes, IReadOnlyList<string> sources, IReadOnlyList<string> options)
+    private static int Run(int processes, IReadOnlyList<string> sources, bool isCold, IReadOnlyList<string> options)
     {
         var provenance = new Provenance();
         var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. sources.SelectMany(source => new[] { "--source", source }), .. options], provenance);
         var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key), sources);
-        var figures = Enumerable.Range(0, processes).SelectMany(_ => Measure(loop)).ToLookup(figure => figure.Cell);
+        var figures = Enumerable.Range(0, processes).SelectMany(_ => Measure(loop, isCold)).ToLookup(figure => figure.Cell);
         provenance.Print();
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
     }
 
     /// <summary>Each library once on each workload, with the baseline alone: what else is in a process changes its times, and so does what the runtime compiled it for before.</summary>
-    private static IEnumerable<PlainFigure> Measure(PlainLoop loop) =>
-        Serializers.Split(',').SelectMany(name => Workloads.Split(',').SelectMany(workload => loop.Measure(PlainLoop.Only, name, workload))).Concat(loop.Measure(PlainLoop.OnMemoryStream));
+    private static IEnumerable<PlainFigure> Measure(PlainLoop loop, bool isCold) =>
+        Serializers.Split(',').SelectMany(name => Workloads.Split(',').SelectMany(workload => loop.Measure([PlainLoop.Only, name, workload, .. isCold ? [PlainLoop.Cold] : Array.Empty<string>()]))).Concat(loop.Measure(PlainLoop.OnMemoryStream));
 
     private static int Tell(IReadOnlyList<CellStatistics> cells, ILookup<string, PlainFigure> loop)
     {

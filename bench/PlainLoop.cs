@@ -23,6 +23,9 @@ internal sealed class PlainLoop
     /// <summary>Before a serializer and a workload: the baseline and it alone.</summary>
     public const string Only = "only";
 
+    /// <summary>After a serializer and a workload: samples as short as a run's, each after other memory filled the caches.</summary>
+    public const string Cold = "cold";
+
     private readonly IReadOnlyList<CellKey> _cells;
 
     private PlainLoop(IReadOnlyList<CellKey> cells) => _cells = cells;

@@ -5,13 +5,13 @@ using Goldilocks.Values;
 
 // A plain loop, written by hand: all libraries in one process, each in turn, by the wall clock. It prints a line for each library, workload and operation.
 // With the argument memory-stream: only those that write to a stream, to a MemoryStream. With only NAME WORKLOAD: the baseline and that library on that workload, so that no other one's code and types are in the process, and
-// the runtime compiles for this workload alone.
+// the runtime compiles for this workload alone. With cold after that: samples as short as those of a run, and before each the caches are filled with other memory, as the other processes of a run do.
 const int Rounds = 40;
-const double SampleMilliseconds = 8;
 const double WarmUpMilliseconds = 700;
 
 var onMemoryStream = args is ["memory-stream"];
-var (only, onlyOn) = args is ["only", var name, var wanted] ? (name, wanted) : (null, null);
+var (only, onlyOn) = args is ["only", var name, var wanted, ..] ? (name, wanted) : (null, null);
+var others = args is [.., "cold"] ? new OtherMemory() : null;
 Measure(new TinyWorkload());
 Measure(new PersonWorkload());
 Measure(new BookshelfWorkload());
@@ -33,19 +33,25 @@ void Measure<T>(Workload<T> workload) where T : class
         }
     }
 
-    Time(workload.Name, "serialize", subjects, subject => subject.Write);
-    Time(workload.Name, "deserialize", subjects, subject => subject.Read);
+    Time(workload.Name, "serialize", subjects, subject => subject.Write, others);
+    Time(workload.Name, "deserialize", subjects, subject => subject.Read, others);
 }
 
-static void Time(string workload, string operation, IReadOnlyList<Subject> subjects, Func<Subject, Action<int>> loopOf)
+static void Time(string workload, string operation, IReadOnlyList<Subject> subjects, Func<Subject, Action<int>> loopOf, OtherMemory? others)
 {
     var loops = subjects.Select(loopOf).ToList();
-    var counts = loops.Select(CountOf).ToList();
+    var counts = loops.Select(loop => CountOf(loop, others is null ? 8 : 1.5)).ToList();
     var nanoseconds = loops.Select(_ => new double[Rounds]).ToList();
     for (var round = 0; round < Rounds; round++)
     {
         for (var i = 0; i < loops.Count; i++)
         {
+            if (others is not null)
+            {
+                others.FillCaches();
+                loops[i](counts[i] / 3);
+            }
+
             var started = Stopwatch.GetTimestamp();
             loops[i](counts[i]);
             nanoseconds[i][round] = Stopwatch.GetElapsedTime(started).TotalNanoseconds / counts[i];
@@ -62,7 +68,7 @@ static void Time(string workload, string operation, IReadOnlyList<Subject> subje
 }
 
 // Warms up in short calls, so that the loop itself is recompiled too, and returns how many operations fill a sample.
-static int CountOf(Action<int> loop)
+static int CountOf(Action<int> loop, double sampleMilliseconds)
 {
     var watch = Stopwatch.StartNew();
     var calls = 0;
@@ -78,11 +84,25 @@ static int CountOf(Action<int> loop)
 
     watch.Restart();
     loop(500);
-    return Math.Max(1, (int)(500 * SampleMilliseconds / watch.Elapsed.TotalMilliseconds));
+    return Math.Max(1, (int)(500 * sampleMilliseconds / watch.Elapsed.TotalMilliseconds));
 }
 
 static double Middle(IEnumerable<double> values)
 {
     var sorted = values.Order().ToArray();
     return sorted[sorted.Length / 2];
+}
+
+/// <summary>More memory than the processor's caches hold, so that nothing else is in them after it was read and written.</summary>
+internal sealed class OtherMemory
+{
+    private readonly byte[] _bytes = new byte[128 * 1024 * 1024];
+
+    public void FillCaches()
+    {
+        for (var i = 0; i < _bytes.Length; i += 64)
+        {
+            _bytes[i]++;
+        }
+    }
 }

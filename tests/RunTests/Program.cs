@@ -20,6 +20,11 @@ if (!Compilation.Succeeds(repository))
     return 1;
 }
 
+if (!args.Contains("--filter"))
+{
+    Compilation.OfAdapters(repository);
+}
+
 var results = repository.FreshResultsFolder();
 var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-build", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);

@@ -34,15 +34,26 @@ internal sealed class Repository(string root)
     }
 
     /// <summary>Runs <c>dotnet</c> in the checkout and returns its exit code; of its output, those lines are shown that a person asked for.</summary>
-    public int Dotnet(IEnumerable<string> arguments)
+    public int Dotnet(IEnumerable<string> arguments) => Run(arguments, isSilent: false);
+
+    /// <summary>Runs <c>dotnet</c> in the checkout and shows nothing of what it says.</summary>
+    public void Silently(IEnumerable<string> arguments) => Run(arguments, isSilent: true);
+
+    private int Run(IEnumerable<string> arguments, bool isSilent)
     {
         var host = Environment.GetEnvironmentVariable("DOTNET_HOST_PATH") is { Length: > 0 } path ? path : "dotnet";
-        var start = new ProcessStartInfo(host, arguments) { WorkingDirectory = root, UseShellExecute = false, RedirectStandardOutput = true };
+        var start = new ProcessStartInfo(host, arguments) { WorkingDirectory = root, UseShellExecute = false, RedirectStandardOutput = true, RedirectStandardError = isSilent };
         start.Environment["DOTNET_CLI_UI_LANGUAGE"] = "en";
         using var process = Process.Start(start)!;
+        if (isSilent)
+        {
+            // A process stops when its pipe is full and is not read.
+            process.BeginErrorReadLine();
+        }
+
         while (process.StandardOutput.ReadLine() is { } line)
         {
-            if (!Report.IsNoise(line))
+            if (!isSilent && !Report.IsNoise(line))
             {
                 Console.WriteLine(line);
             }
