@@ -19,6 +19,7 @@ internal static class PropsFile
             new("Workload", new XAttribute("Include", WorkloadCode.ClassName), new XAttribute("Position", 1), new XAttribute("Digest", "")),
             new("RootType", new XAttribute("Include", generated.ValueType)),
             .. Hierarchy.Pairs(model).Where(pair => pair.Base != pair.Derived).Select(pair => Derived(pair.Base, pair.Derived, pair.Tag)),
+            .. model.Types.Where(type => type.Symbol.TypeKind == TypeKind.Enum).Select(type => new XElement("EnumType", new XAttribute("Include", type.CSharp))),
             .. library is null ? model.Objects.Where(type => type.Symbol.TypeKind != TypeKind.Interface).Select(Contract) : Referred(library),
         ];
         items.AddRange(model.Libraries.Select(library => library.Package is { } package
