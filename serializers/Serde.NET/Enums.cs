@@ -23,7 +23,7 @@ internal sealed class EnumProxy<TEnum> : ISerde<TEnum>, ISerializeProvider<TEnum
         var index = Array.IndexOf(s_values, value);
         if (index < 0)
         {
-            throw new InvalidOperationException($"Cannot serialize unnamed enum value '{value}' of enum '{typeof(TEnum).Name}'");
+            throw new InvalidOperationException($"{value} has no name in {typeof(TEnum).Name}, and the library writes an enum by its name");
         }
 
         var type = serializer.WriteType(s_info);
