@@ -109,6 +109,7 @@ public sealed class ModelMaker(string artifacts, string contracts)
                 IsSet = sample is null ? null : member => SampleNames.MayBeIn(names.Value, member),
                 IsLenient = isLenient,
                 Throwing = throwing,
+                IsUnrestored = sources.Unrestored.Any(),
                 SourceOf = place => UnknownPackages.SourceOf(sources, place),
             });
             Sources.RequireParsed(model.Types.SelectMany(type => type.Symbol.DeclaringSyntaxReferences).Select(reference => reference.SyntaxTree).Distinct());
@@ -142,9 +143,9 @@ public sealed class ModelMaker(string artifacts, string contracts)
     /// <summary>Says which packages of this machine stand for those that a restore would bring.</summary>
     private static void NotePackages(UnderstoodSources sources, Model model, Copy copy)
     {
-        foreach (var (unit, library) in sources.Set.Units.Where(unit => unit.NeedsRestore).SelectMany(unit => model.Libraries.Where(library => library.Package is not null && unit.Libraries.Contains(library.Path)).Select(library => (unit, library))))
+        foreach (var (unit, library) in sources.Set.Units.Where(unit => unit.NeedsRestore || unit.Name.Length == 0).SelectMany(unit => model.Libraries.Where(library => library.Package is not null && unit.Libraries.Contains(library.Path)).Select(library => (unit, library))))
         {
-            copy.Notes.Taken.Add($"the package {unit.PackageReferences.FirstOrDefault(known => string.Equals(known.Id, library.Package, StringComparison.OrdinalIgnoreCase))?.Id ?? library.Package} {library.Version} of this machine, because {Path.GetFileName(unit.Name)} was not restored");
+            copy.Notes.Taken.Add($"the package {unit.PackageReferences.FirstOrDefault(known => string.Equals(known.Id, library.Package, StringComparison.OrdinalIgnoreCase))?.Id ?? library.Package} {library.Version} of this machine, because {(unit.NeedsRestore ? $"{Path.GetFileName(unit.Name)} was not restored" : "the files have no project")}");
         }
     }
 

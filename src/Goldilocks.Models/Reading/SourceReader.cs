@@ -37,7 +37,7 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             var missing = MissingTypes.Of(understood.Root, understood.Compilation);
             // Another file may have the other part of a class.
             var isEnough = missing is { Names.Count: 0, Bases.Count: 0 } && (round > 0 || understood.Set.Units[0].Name.Length > 0 || !missing.Partial.Any());
-            if (isEnough || Wider(understood.Set, missing) is not { } wider)
+            if (isEnough || Wider(understood, missing) is not { } wider)
             {
                 break;
             }
@@ -92,8 +92,9 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
     }
 
     /// <summary>The sources with what the missing types need; null where nothing more can be found.</summary>
-    private SourceSet? Wider(SourceSet set, MissingTypes missing)
+    private SourceSet? Wider(UnderstoodSources sources, MissingTypes missing)
     {
+        var set = sources.Set;
         if (set.Units is [{ Assembly: not null }, ..])
         {
             return null;
@@ -104,7 +105,7 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             return WithReferences(set, missing) ?? WithRepository(set, missing);
         }
 
-        return ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(set, project) is { } inProject ? inProject : WithNeighbours(set, plain, missing);
+        return ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(set, project) is { } inProject ? inProject : WithNeighbours(set, plain, missing) ?? WithPackages(sources, plain);
     }
 
     /// <summary>The project instead of the files alone. A project that MSBuild cannot evaluate has its files beside them all the same.</summary>
@@ -154,6 +155,20 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
         var around = ProjectFiles.Sources(ProjectFiles.RepositoryOf(path)).Where(file => !known.Contains(file)).ToList();
         var declaring = ProjectFiles.Declaring(around, missing.Names, []);
         return [.. missing.Names.Select(name => ProjectFiles.Declaring(declaring, [name], [])).Where(files => files.Count == 1).Select(files => files[0]).Distinct()];
+    }
+
+    /// <summary>Files without a project name no package. The namespaces that they import begin with the names of most packages.</summary>
+    private static SourceSet? WithPackages(UnderstoodSources sources, SourceUnit plain)
+    {
+        var libraries = plain.Libraries.Count > 0 ? [] : Packages.AtHand(sources.Compilation.SyntaxTrees.SelectMany(tree => UnknownPackages.Imported(sources.Compilation, plain, tree)).Distinct().SelectMany(Beginnings).Select(name => new PackageReference(name, null)));
+        return libraries.Count == 0 ? null : sources.Set with { Units = [plain with { Libraries = libraries }, .. sources.Set.Units.Skip(1)] };
+    }
+
+    /// <summary>Of a namespace, the longest first, and none of a single word, such as a company.</summary>
+    private static IEnumerable<string> Beginnings(string space)
+    {
+        var words = space.Split('.');
+        return Enumerable.Range(1, words.Length).Reverse().Where(count => count > 1 || words.Length == 1).Select(count => string.Join('.', words.Take(count)));
     }
 
     private static SourceSet? WithReferences(SourceSet set, MissingTypes missing)

@@ -6,7 +6,7 @@ namespace Goldilocks.Models.Reading;
 /// <summary>Which package may declare a type that is not known, because the project that refers to the package was not restored.</summary>
 internal static class UnknownPackages
 {
-    /// <summary>The package, where the names that its file imports tell it, and the command that brings it, as the rest of a sentence; null where every project was restored.</summary>
+    /// <summary>The package, where the names that its file imports tell it, and the command that brings it, as the rest of a sentence; without a project that was not restored, the namespace that the file imports; null for nothing known.</summary>
     /// <param name="sources">With the projects.</param>
     /// <param name="place">The member or the type that names the unknown type.</param>
     public static string? SourceOf(UnderstoodSources sources, ISymbol place)
@@ -15,7 +15,9 @@ internal static class UnknownPackages
         var unit = sources.Set.Units.FirstOrDefault(unit => unit.NeedsRestore && unit.Files.Any(file => file.Name == tree?.FilePath)) ?? sources.Set.Units.FirstOrDefault(unit => unit.NeedsRestore);
         if (unit is null)
         {
-            return null;
+            return sources.Set.Units[0] is { Name: "", Assembly: null } plain && Imported(sources.Compilation, plain, tree).FirstOrDefault() is { } space
+                ? $"perhaps of the package or the project with the namespace {space}"
+                : null;
         }
 
         var imported = Imported(sources.Compilation, unit, tree).ToList();
@@ -27,7 +29,7 @@ internal static class UnknownPackages
     public static string RestoreOf(string project) => Path.GetRelativePath(Directory.GetCurrentDirectory(), project) is var path && path.Contains(' ', StringComparison.Ordinal) ? $"dotnet restore \"{path}\"" : $"dotnet restore {path}";
 
     /// <summary>The namespaces that a file imports and nothing here declares.</summary>
-    private static IEnumerable<string> Imported(Compilation compilation, SourceUnit unit, SyntaxTree? tree) => (tree?.GetRoot().DescendantNodes() ?? [])
+    public static IEnumerable<string> Imported(Compilation compilation, SourceUnit unit, SyntaxTree? tree) => (tree?.GetRoot().DescendantNodes() ?? [])
         .Select(node => node switch
         {
             UsingDirectiveSyntax { Alias: null } import => import.NamespaceOrType.ToString(),

@@ -12,9 +12,12 @@ internal static class AccessorCode
     public static IEnumerable<string> Of(ModelType type) =>
         type.Members.SelectMany(member => Accessors(type, member)).Concat(Constructor(type));
 
-    /// <summary>An expression of what a member of <c>from</c> holds, however it is declared.</summary>
-    public static string Get(ModelType type, ModelMember member) => !member.IsHidden ? $"from.{member.CSharp}"
-        : $"{Holder(type, member)}{(member.Symbol is IFieldSymbol ? "Set" : "Get")}{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}from)";
+    /// <summary>An expression of what a member holds, however it is declared.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="member">One of it.</param>
+    /// <param name="variable">That has the object.</param>
+    public static string Get(ModelType type, ModelMember member, string variable = "from") => !member.IsHidden ? $"{variable}.{member.CSharp}"
+        : $"{Holder(type, member)}{(member.Symbol is IFieldSymbol ? "Set" : "Get")}{type.Id}{member.Name}({(type.IsReference ? "" : "ref ")}{variable})";
 
     /// <summary>A statement that gives a member of <c>made</c> its value, however that is set.</summary>
     public static string Set(ModelType type, ModelMember member, string value)

@@ -208,8 +208,15 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         var planned = Add(owner);
         planned.Code.Add((symbol, text));
         _journal.Add(() => planned.Code.RemoveAt(planned.Code.Count - 1));
-        return true;
+        return !(symbol.IsAbstract || symbol.IsVirtual) || owner.TypeKind != TypeKind.Class || HasOverrides(symbol, owner);
     }
+
+    /// <summary>Whether each class of the copy has its own code for a member, where the original has.</summary>
+    private bool HasOverrides(ISymbol member, INamedTypeSymbol owner) => kept.Data.Concat(_types.Keys).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).ToList()
+        .Where(type => type.TypeKind == TypeKind.Class && DerivedClasses.DerivesFrom(type, owner))
+        .SelectMany(type => type.GetMembers(member.Name))
+        .Where(other => Overriding.Is(other, member))
+        .All(HasMember);
 
     /// <summary>What was added on the way is taken back where the whole is impossible. A member that is still being added counts as there, so that members may call each other.</summary>
     private bool Try(ISymbol symbol, Func<bool> add)
@@ -255,8 +262,12 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         }
 
         Add(type);
-        return true;
+        return HasBase(type);
     }
+
+    /// <summary>The class above one that is there for its code, with the constructor that it calls without naming it.</summary>
+    private bool HasBase(INamedTypeSymbol type) => kept.BaseOf(type) is not { } above || !above.IsInSource()
+        || (Has(above) && (above.InstanceConstructors.FirstOrDefault(constructor => constructor is { Parameters.Length: 0, IsImplicitlyDeclared: false }) is not { } plain || HasMember(plain)));
 
     private static bool IsVisible(INamedTypeSymbol type)
     {

@@ -129,7 +129,7 @@ internal sealed class CopyWriter
         var primary = Declarations.Primary(type);
         var constructor = primary is null ? null : type.InstanceConstructors.First(candidate => candidate.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == primary));
         var isPrimary = constructor is not null && (type.IsRecord || _plan.HasCode(constructor));
-        var above = _kept.Contains(type) || _kept.Whole.Contains(type) ? _kept.BaseOf(type) : null;
+        var above = _kept.BaseOf(type) is { } found && (_kept.Contains(type) || _kept.Whole.Contains(type) || found.IsInSource()) ? found : null;
         List<string> bases =
         [
             .. above is null ? [] : new[] { CopyNames.Of(above) + (isPrimary ? Arguments(type, primary!) : "") },

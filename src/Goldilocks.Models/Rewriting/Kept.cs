@@ -61,8 +61,11 @@ internal sealed class Kept
         var inherited = BaseOf(type)?.AllInterfaces ?? [];
         var isCollection = OwnCollections.Of(type) is not null;
         return type.AllInterfaces.Where(one => !inherited.Contains(one, SymbolEqualityComparer.Default))
-            .Where(one => _declared.Contains(one.OriginalDefinition) || Whole.Contains(type) || (isCollection && !one.IsCopied() && one is not IErrorTypeSymbol));
+            .Where(one => _declared.Contains(one.OriginalDefinition) || Whole.Contains(type) || (isCollection && !one.IsCopied() && IsOfCollections(one)));
     }
+
+    /// <summary>How a collection is written to XML or to a stream is no data, though the framework declares the interface.</summary>
+    private static bool IsOfCollections(INamedTypeSymbol type) => type.ContainingNamespace?.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal) == true;
 
     /// <summary>Whether a property or a field is data of a type of the model.</summary>
     public bool IsMember(ISymbol member) => _members.Contains(member.OriginalDefinition);
@@ -75,7 +78,8 @@ internal sealed class Kept
     {
         for (var above = type.BaseType; above is not null and not IErrorTypeSymbol; above = above.BaseType)
         {
-            if (Contains(above) || Whole.Contains(type))
+            // A class that is no data is there for its code, which may be that of the class above it.
+            if (Contains(above) || Whole.Contains(type) || (!Contains(type) && above.IsInSource()))
             {
                 return above;
             }

@@ -15,7 +15,7 @@ internal static class MemberCode
         VariableDeclaratorSyntax { Parent: VariableDeclarationSyntax { Parent: EventFieldDeclarationSyntax } } when symbol is IEventSymbol told =>
             plan.Has(told.Type) ? $"{Declarations.Access(told.DeclaredAccessibility)}event {CopyNames.Annotated(told.Type)} {CopyNames.Escaped(told.Name)};" : null,
         PropertyDeclarationSyntax when symbol is IPropertySymbol { ContainingType.TypeKind: TypeKind.Interface } declared => Declared(plan, declared),
-        ConstructorDeclarationSyntax constructor when plan.Refused.Plain.Contains(symbol.ContainingType) => Constructor(plan, (IMethodSymbol)symbol, constructor),
+        ConstructorDeclarationSyntax constructor when !symbol.IsStatic && plan.Refused.Plain.Contains(symbol.ContainingType) => Constructor(plan, (IMethodSymbol)symbol, constructor),
         ConstructorDeclarationSyntax or MethodDeclarationSyntax or OperatorDeclarationSyntax or ConversionOperatorDeclarationSyntax or PropertyDeclarationSyntax or IndexerDeclarationSyntax =>
             Member(plan, symbol, (MemberDeclarationSyntax)syntax),
         // The header of the type declares it.
@@ -111,9 +111,17 @@ internal static class MemberCode
             return null;
         }
 
+        if (variable.Initializer is null && SetterOf(symbol) is { } first && !plan.HasMember(first))
+        {
+            return null;
+        }
+
         var value = variable.Initializer is { } initializer ? PortableCode.Of(plan, initializer) : null;
         return variable.Initializer is not null && value is null
             ? null
             : $"{string.Join(' ', field.Modifiers.Select(modifier => modifier.ValueText))} {CopyNames.Annotated(symbol.Type)} {CopyNames.Escaped(symbol.Name)}{(value is null ? "" : " " + PortableCode.Text(value))};";
     }
+
+    /// <summary>The static constructor that may give a static field its value; null where there is none.</summary>
+    private static IMethodSymbol? SetterOf(IFieldSymbol field) => field.IsStatic ? field.ContainingType.StaticConstructors.FirstOrDefault(constructor => !constructor.IsImplicitlyDeclared) : null;
 }

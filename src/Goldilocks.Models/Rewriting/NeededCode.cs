@@ -10,9 +10,11 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
     /// <exception cref="ModelException">A collection of the user's needs what the copy cannot have.</exception>
     public void Add()
     {
+        // Those that this attempt adds are plain in the next one.
+        var plain = plan.Refused.Plain.ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
         foreach (var type in model.Objects.Where(type => type.Declaration!.TypeKind != TypeKind.Interface))
         {
-            if (type.Construction?.Constructor?.OriginalDefinition is { IsImplicitlyDeclared: false } chosen && !plan.HasMember(chosen) && !plan.Refused.Plain.Add(type.Declaration!))
+            if (type.Construction?.Constructor?.OriginalDefinition is { IsImplicitlyDeclared: false } chosen && !plan.HasMember(chosen) && !plan.Refused.Plain.Add(type.Declaration!) && plain.Contains(type.Declaration!))
             {
                 throw new ModelException($"{Places.Of(chosen)}: the constructor of {type.Name} has a parameter of a type that is not known here. {Remedies.Unknown}");
             }
@@ -74,7 +76,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         }
 
         var needed = kept.InterfacesOf(type).SelectMany(one => one.GetMembers()).Select(type.FindImplementationForInterfaceMember).OfType<ISymbol>()
-            .Concat(type.GetMembers().Where(member => Overridden(member) is { IsAbstract: true }))
+            .Concat(type.GetMembers().Where(member => Overriding.Above(member) is { IsAbstract: true }))
             .Where(member => SymbolEqualityComparer.Default.Equals(member.ContainingType.OriginalDefinition, type))
             .Where(member => member is not IMethodSymbol { AssociatedSymbol: not null });
         if (needed.FirstOrDefault(member => !plan.HasMember(member)) is { } impossible)
@@ -117,7 +119,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
     private bool HasFamily(ISymbol member)
     {
         var root = member;
-        while (Overridden(root) is { } above)
+        while (Overriding.Above(root) is { } above)
         {
             root = above;
         }
@@ -198,11 +200,4 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
             }
         }
     }
-
-    private static ISymbol? Overridden(ISymbol member) => member switch
-    {
-        IPropertySymbol property => property.OverriddenProperty,
-        IMethodSymbol method => method.OverriddenMethod,
-        _ => null,
-    };
 }

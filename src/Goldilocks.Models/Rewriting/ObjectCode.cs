@@ -104,7 +104,7 @@ internal sealed class ObjectCode(CodeText code, ValueCode values, ValueSource so
     private void WriteSet(ModelType type, ModelMember member)
     {
         var isFillable = member.Type.Collection is { IsFillable: true };
-        var value = Placed(type, member, ValueOf(type, member, isFillable ? $"made.{member.CSharp}" : null));
+        var value = Placed(type, member, ValueOf(type, member, isFillable ? AccessorCode.Get(type, member, "made") : null));
         var set = AccessorCode.Set(type, member, value);
         // What no setter and no constructor sets has a value only where the class gives it one: a made-up one would be an object that no program holds.
         var isGiven = source == ValueSource.Make && member is { Setting: Setting.BackingField, IsHidden: false } && type.Construction is { IsWithout: false };

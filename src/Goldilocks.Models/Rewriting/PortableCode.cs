@@ -37,7 +37,16 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
     public static string Text(SyntaxNode code) => code.NormalizeWhitespace().ToFullString();
 
     /// <summary>What cannot be had is not looked at further: each name in it may lead to a whole part of the application.</summary>
-    public override SyntaxNode? Visit(SyntaxNode? node) => _isImpossible ? node : base.Visit(node);
+    public override SyntaxNode? Visit(SyntaxNode? node)
+    {
+        // An operator of the user's converts a value without being named.
+        if (!_isImpossible && node is ExpressionSyntax && _model.GetConversion(node) is { IsUserDefined: true, MethodSymbol: { } converting })
+        {
+            Require(converting);
+        }
+
+        return _isImpossible ? node : base.Visit(node);
+    }
 
     public override SyntaxTrivia VisitTrivia(SyntaxTrivia trivia) => default;
 
@@ -73,6 +82,16 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         }
 
         return base.VisitBinaryExpression(node);
+    }
+
+    public override SyntaxNode? VisitCastExpression(CastExpressionSyntax node)
+    {
+        if (_model.GetSymbolInfo(node).Symbol is IMethodSymbol { MethodKind: MethodKind.Conversion } custom)
+        {
+            Require(custom);
+        }
+
+        return base.VisitCastExpression(node);
     }
 
     public override SyntaxNode? VisitConstructorInitializer(ConstructorInitializerSyntax node)

@@ -81,7 +81,8 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
         if (!_made.TryGetValue(type, out var made))
         {
             var construction = type.Construction;
-            made = construction is null ? null : Try(() => objects.Create(type, [.. construction.Given(type).Select(given => given.Member is null ? null : objects.Default(given.Member))]));
+            // A constructor may take no null.
+            made = construction is null ? null : Try(() => objects.Create(type, [.. construction.Given(type).Select(given => given.Member is null ? null : objects.Default(given.Member))])) ?? objects.Blank(type);
             _made.Add(type, made);
         }
 
@@ -104,5 +105,6 @@ internal sealed class ClassConstants(ModelObjects objects, SampleNames names)
     /// <summary>A value of an enum is written in many ways.</summary>
     private static bool IsSame(string constant, string text) => string.Equals(Plain(constant), Plain(text), StringComparison.OrdinalIgnoreCase);
 
-    private static string Plain(string text) => string.Concat(text.Where(char.IsLetterOrDigit));
+    /// <summary>A text without what tells ways of writing apart.</summary>
+    public static string Plain(string text) => string.Concat(text.Where(char.IsLetterOrDigit));
 }

@@ -52,9 +52,9 @@ internal sealed class Discriminators(ClassConstants constants, SampleNames names
         .FirstOrDefault();
 
     /// <summary>The only class for which an attribute of the base, of whichever package, has a text that a member of the object has too, such as <c>[KnownSubType(typeof(Circle), "circle")]</c>; null for none.</summary>
-    private static ModelType? Labelled(ModelType declared, JsonElement value)
+    private ModelType? Labelled(ModelType declared, JsonElement value)
     {
-        var texts = value.EnumerateObject().Where(property => property.Value.ValueKind == JsonValueKind.String).Select(property => property.Value.GetString()!).ToHashSet(StringComparer.OrdinalIgnoreCase);
+        var texts = value.EnumerateObject().Where(property => property.Value.ValueKind == JsonValueKind.String).Select(property => ClassConstants.Plain(property.Value.GetString()!)).ToHashSet(StringComparer.OrdinalIgnoreCase);
         return declared.Concrete.Where(type => declared.Symbol.GetAttributes().Any(attribute => IsLabel(attribute, type, texts))).ToList() is [var only] ? only : null;
     }
 
@@ -76,16 +76,16 @@ internal sealed class Discriminators(ClassConstants constants, SampleNames names
         return only;
     }
 
-    private static bool IsLabel(AttributeData attribute, ModelType type, IReadOnlySet<string> texts) =>
-        Arguments(attribute).OfType<TypeOfExpressionSyntax>().Any(named => named.Type.ToString().Split('.')[^1] == type.Symbol.Name) && Texts(attribute).Any(texts.Contains);
+    private bool IsLabel(AttributeData attribute, ModelType type, IReadOnlySet<string> texts) =>
+        Arguments(attribute).OfType<TypeOfExpressionSyntax>().Any(named => named.Type.ToString().Split('.')[^1] == type.Symbol.Name) && Texts(attribute).Any(text => texts.Contains(ClassConstants.Plain(text)));
 
     private static List<ExpressionSyntax> Arguments(AttributeData attribute) =>
         (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.Select(argument => argument.Expression).ToList() ?? [];
 
-    private static IEnumerable<string> Texts(AttributeData attribute) => Arguments(attribute).Select(argument => argument switch
+    private IEnumerable<string> Texts(AttributeData attribute) => Arguments(attribute).Select(argument => argument switch
     {
         LiteralExpressionSyntax { Token.Value: string text } => text,
-        MemberAccessExpressionSyntax word => word.Name.Identifier.ValueText,
+        MemberAccessExpressionSyntax word => names.TextOf(word) ?? word.Name.Identifier.ValueText,
         _ => null,
     }).OfType<string>();
 

@@ -15,6 +15,9 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
     /// <summary>The end of an error that the option would cure.</summary>
     public const string Cure = " --lenient leaves out what the types do not have.";
 
+    /// <summary>Tells an editor how to check a JSON document, and is no data of it.</summary>
+    private const string Schema = "$schema";
+
     /// <summary>Its members by the sample's names. What the type does not have is an error, or goes where the type keeps it.</summary>
     public Dictionary<ModelMember, (JsonElement Json, string Path)> Of(ModelType type, JsonElement value, string path)
     {
@@ -79,7 +82,7 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
 
     private void LeaveOut(ModelType type, string name, string path)
     {
-        if (!isLenient)
+        if (!isLenient && name != Schema)
         {
             throw new SampleMistakeException(path, $"{type.Name} has no member '{name}'{NearestName.DidYouMean(name, [.. type.Members.Select(member => member.Name)])} Correct the name, or leave it out.{UnknownBase(type)}{Cure}");
         }

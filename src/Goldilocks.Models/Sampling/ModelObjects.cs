@@ -50,7 +50,7 @@ internal sealed class ModelObjects
         var made = TypeOf(type);
         if (type.Construction!.IsWithout)
         {
-            return System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(made);
+            return Blank(type);
         }
 
         if (!_constructors.TryGetValue(type, out var constructor))
@@ -62,6 +62,9 @@ internal sealed class ModelObjects
 
         return Run($"the constructor of {type.Name}", () => constructor is null ? Activator.CreateInstance(made) : constructor.Invoke(arguments))!;
     }
+
+    /// <summary>An object that no constructor made. A getter that only names its class says the same of it.</summary>
+    public object Blank(ModelType type) => System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(TypeOf(type));
 
     /// <summary>What a constructor's parameter is, where the sample says nothing.</summary>
     public object? Default(ModelMember member) => member.Parameter is { HasExplicitDefaultValue: true, ExplicitDefaultValue: { } value }
@@ -133,6 +136,9 @@ internal sealed class ModelObjects
             return null;
         }
     }
+
+    /// <summary>What an object keeps in a field of its own class.</summary>
+    public static object? Kept(object held, string field) => held.GetType().GetField(field, Declared)?.GetValue(held);
 
     /// <summary>A converter of the user's own that an attribute names: the sample was written by it.</summary>
     public JsonConverterAttribute? ConverterOf(ModelType type) => type.Form == TypeForm.Object ? Own(TypeOf(type)) : null;

@@ -233,10 +233,18 @@ internal sealed class ObjectReader
         }
     }
 
-    /// <summary>Whether a text is a name of the value of an enum that the object computes.</summary>
-    private bool IsNameOf(ITypeSymbol computed, JsonElement value, ModelType type, string name, object made) =>
-        computed is INamedTypeSymbol { TypeKind: TypeKind.Enum } declared && value.ValueKind == JsonValueKind.String
-        && _names.Find(declared, value.GetString()!) is { } field && _compiled.Objects.ComputedValue(type, name, made)?.ToString() == field.Name;
+    /// <summary>Whether a text is a name of the value of an enum that the object computes, or what a type keeps that is one text.</summary>
+    private bool IsNameOf(ITypeSymbol computed, JsonElement value, ModelType type, string name, object made)
+    {
+        if (value.ValueKind != JsonValueKind.String || computed is not INamedTypeSymbol declared)
+        {
+            return false;
+        }
+
+        var held = _compiled.Objects.ComputedValue(type, name, made);
+        return declared.TypeKind == TypeKind.Enum ? _names.Find(declared, value.GetString()!) is { } field && held?.ToString() == field.Name
+            : held is not null && DataMembers.OnlyField(declared) is { } only && ModelObjects.Kept(held, only.Name) is string text && text == value.GetString();
+    }
 
     private object ReadBuilt(ModelType type, JsonElement value, string path)
     {

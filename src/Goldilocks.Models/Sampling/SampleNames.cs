@@ -22,14 +22,24 @@ internal sealed partial class SampleNames
     private readonly Dictionary<ISymbol, List<string>> _given = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<ModelType, Dictionary<string, ModelMember?>> _known = [];
 
-    /// <summary>Full names of the types for which the sources have a converter, which the application may use for all members.</summary>
-    private readonly Lazy<IReadOnlySet<string>> _convertedTypes;
+    /// <summary>Full names of the types for which the sources have a converter, which the application may use for all members, with its name.</summary>
+    private readonly Lazy<IReadOnlyDictionary<string, string>> _convertedTypes;
+
+    private readonly Compilation _compilation;
 
     /// <param name="compilation">The sources.</param>
-    public SampleNames(Compilation compilation) => _convertedTypes = new(() => SourceTypes.Of(compilation)
-        .Select(type => type.BaseType).OfType<INamedTypeSymbol>()
-        .Where(above => above is { Name: "JsonConverter", TypeArguments.Length: 1 })
-        .Select(above => NameOf(above.TypeArguments[0])).ToHashSet(StringComparer.Ordinal));
+    public SampleNames(Compilation compilation)
+    {
+        _compilation = compilation;
+        _convertedTypes = new(() => SourceTypes.Of(compilation)
+            .Where(type => type.BaseType is { Name: "JsonConverter", TypeArguments.Length: 1 })
+            .DistinctBy(type => NameOf(type.BaseType!.TypeArguments[0]), StringComparer.Ordinal)
+            .ToDictionary(type => NameOf(type.BaseType!.TypeArguments[0]), type => type.Name, StringComparer.Ordinal));
+    }
+
+    /// <summary>The text that a constant of the sources is; null where it is none.</summary>
+    public string? TextOf(ExpressionSyntax constant) =>
+        SourceTypes.Owner(_compilation, constant.SyntaxTree)?.GetSemanticModel(constant.SyntaxTree).GetSymbolInfo(constant).Symbol is IFieldSymbol { HasConstantValue: true, ConstantValue: string text } ? text : null;
 
     private static string NameOf(ITypeSymbol type) => (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).ToDisplayString();
 
@@ -140,7 +150,7 @@ internal sealed partial class SampleNames
         {
             var attributes = IsConverted(member.Symbol) ? AttributesOf(member.Symbol) : new[] { member.Type, member.Type.Element, member.Type.Element?.Element }.OfType<ModelType>().SelectMany(type => type.Symbol.GetAttributes());
             converter = attributes.Where(attribute => DataMembers.NameOf(attribute) == "JsonConverter").Select(NameOfConverter).FirstOrDefault(name => name?.Contains("StringEnum", StringComparison.Ordinal) == false);
-            _converters.Add(member, converter);
+            _converters.Add(member, converter ??= _convertedTypes.Value.GetValueOrDefault(NameOf(member.Type.Symbol)));
         }
 
         return converter;
@@ -151,13 +161,18 @@ internal sealed partial class SampleNames
         ?? (attribute.ConstructorArguments.FirstOrDefault().Value as ITypeSymbol)?.Name;
 
     /// <summary>Whether a converter, or an attribute that says so, takes a null for a member that holds none.</summary>
-    public bool TakesNull(ISymbol member) => IsConverted(member) || AttributesOf(member).Any(attribute => attribute.ApplicationSyntaxReference?.GetSyntax().ToString().Contains("NullValueHandling.Ignore", StringComparison.Ordinal) == true);
+    public bool TakesNull(ISymbol member) => IsConverted(member) || IsMadeOfNullable(member) || AttributesOf(member).Any(attribute => attribute.ApplicationSyntaxReference?.GetSyntax().ToString().Contains("NullValueHandling.Ignore", StringComparison.Ordinal) == true);
+
+    /// <summary>Whether a constructor of the class takes null in its place, and then gives it a value.</summary>
+    private static bool IsMadeOfNullable(ISymbol member) => DataMembers.TypeOf(member) is { IsValueType: true } type && member.ContainingType.InstanceConstructors.SelectMany(constructor => constructor.Parameters)
+        .Any(parameter => string.Equals(parameter.Name, member.Name, StringComparison.OrdinalIgnoreCase)
+            && parameter.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var held] } && SymbolEqualityComparer.Default.Equals(held, type));
 
     /// <summary>Whether a library reads the member that takes 0 and 1 for a boolean without a converter.</summary>
     public static bool IsOfLooseReader(ISymbol member) => AttributesOf(member).Any(attribute => DataMembers.NameOf(attribute) == "JsonProperty");
 
     /// <summary>Whether the sources have a converter of the type.</summary>
-    public bool HasConverterOf(ModelType type) => _convertedTypes.Value.Contains(NameOf(type.Symbol));
+    public bool HasConverterOf(ModelType type) => _convertedTypes.Value.ContainsKey(NameOf(type.Symbol));
 
     /// <summary>The name that an attribute gives; null where none does.</summary>
     public string? Given(ISymbol member) => AllGiven(member).FirstOrDefault();

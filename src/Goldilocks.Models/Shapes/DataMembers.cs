@@ -7,8 +7,10 @@ namespace Goldilocks.Models.Shapes;
 internal static class DataMembers
 {
     /// <summary>Attributes of the framework and of packages that say that a member is no data. That they say it counts, whichever package they are of.</summary>
-    private static readonly HashSet<string> s_ignoring =
-        ["JsonIgnore", "IgnoreDataMember", "XmlIgnore", "NonSerialized", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
+    private static readonly HashSet<string> s_ignoring = ["JsonIgnore", "IgnoreDataMember", "NonSerialized"];
+
+    /// <summary>Those that say it for one format, or for a database, and say nothing of the JSON of a sample.</summary>
+    private static readonly HashSet<string> s_unmapping = ["NotMapped", "XmlIgnore", "IgnoreMember", "ProtoIgnore", "BsonIgnore", "YamlIgnore", "MemoryPackIgnore"];
 
     /// <summary>Collections that are made of another one, and the interfaces that a list stands for.</summary>
     private static readonly HashSet<string> s_held = ["List", "HashSet", "SortedSet", "Dictionary", "SortedDictionary", "LinkedList", "Queue", "IList", "ICollection"];
@@ -30,7 +32,7 @@ internal static class DataMembers
             {
                 members.Add(member);
             }
-            else if (!member.IsOverride)
+            else if (!member.IsOverride || IsComputedOver(member, members[hidden]))
             {
                 members[hidden] = member;
             }
@@ -38,6 +40,9 @@ internal static class DataMembers
 
         return members.Where(member => !StandsFor(member, members)).Select(member => (member, TypeOf(member)));
     }
+
+    /// <summary>Whether a class computes what the class above keeps and no setter sets, such as the name of its own kind.</summary>
+    private static bool IsComputedOver(ISymbol member, ISymbol above) => member is IPropertySymbol { SetMethod: null } computed && !computed.IsAutomatic() && above is IPropertySymbol { SetMethod: null, IsAbstract: false } kept && kept.IsAutomatic();
 
     /// <summary>The class and its bases that are not the framework's.</summary>
     public static IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)
@@ -67,8 +72,8 @@ internal static class DataMembers
         _ => null,
     };
 
-    /// <summary>Whether an attribute keeps it out of a database. Serializers know nothing of that, and often it is what an application computes for itself.</summary>
-    public static bool IsUnmapped(ISymbol member) => member.GetAttributes().Any(attribute => NameOf(attribute) == "NotMapped");
+    /// <summary>Whether an attribute keeps it out of a database or of another format than JSON. Often it is what an application computes for itself.</summary>
+    public static bool IsUnmapped(ISymbol member) => member.GetAttributes().Any(attribute => s_unmapping.Contains(NameOf(attribute)));
 
     /// <summary>Whether an attribute of the framework excludes it from the data.</summary>
     public static bool IsIgnored(ISymbol member) =>
@@ -139,9 +144,19 @@ internal static class DataMembers
             return null;
         }
 
+        return Given(Getter(syntax)) is { } name && property.ContainingType.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(field => !field.IsStatic) is { } found && Holds(found, type, form) ? found : null;
+    }
+
+    /// <summary>Whether the getter makes what it gives back of a private collection, which then cannot be null.</summary>
+    public static bool IsWrapped(ISymbol member, Setting setting) => setting == Setting.FieldBehind
+        && member.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<PropertyDeclarationSyntax>().FirstOrDefault() is { } syntax
+        && Getter(syntax) is InvocationExpressionSyntax or ObjectCreationExpressionSyntax;
+
+    /// <summary>The one expression that the getter of a property gives back.</summary>
+    private static ExpressionSyntax? Getter(PropertyDeclarationSyntax syntax)
+    {
         var getter = syntax.AccessorList?.Accessors.FirstOrDefault();
-        var given = syntax.ExpressionBody?.Expression ?? getter?.ExpressionBody?.Expression ?? (getter?.Body?.Statements is [ReturnStatementSyntax only] ? only.Expression : null);
-        return Given(given) is { } name && property.ContainingType.GetMembers(name).OfType<IFieldSymbol>().FirstOrDefault(field => !field.IsStatic) is { } found && Holds(found, type, form) ? found : null;
+        return syntax.ExpressionBody?.Expression ?? getter?.ExpressionBody?.Expression ?? (getter?.Body?.Statements is [ReturnStatementSyntax only] ? only.Expression : null);
     }
 
     /// <summary>Whether a field can hold what a property of that type gives back.</summary>

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Shapes;
 
@@ -40,12 +41,15 @@ internal sealed class DerivedClasses(Compilation compilation)
     private static bool IsOrCloses(INamedTypeSymbol type, INamedTypeSymbol declared) =>
         SymbolEqualityComparer.Default.Equals(type, declared) || (declared.IsDefinition && SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, declared));
 
-    private static IEnumerable<INamedTypeSymbol> Named(INamedTypeSymbol declared) => declared.GetAttributes()
-        .SelectMany(attribute => attribute.ConstructorArguments)
-        .Where(argument => argument.Kind == TypedConstantKind.Type)
-        .Select(argument => argument.Value)
+    private IEnumerable<INamedTypeSymbol> Named(INamedTypeSymbol declared) => declared.GetAttributes()
+        .SelectMany(attribute => attribute.AttributeClass is IErrorTypeSymbol ? Written(attribute) : attribute.ConstructorArguments.Where(argument => argument.Kind == TypedConstantKind.Type).Select(argument => argument.Value))
         .OfType<INamedTypeSymbol>()
         .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
+
+    /// <summary>The types that an attribute of a package names which was not restored.</summary>
+    private IEnumerable<object?> Written(AttributeData attribute) => attribute.ApplicationSyntaxReference?.GetSyntax() is AttributeSyntax { ArgumentList.Arguments: var arguments } syntax
+        ? arguments.Select(argument => argument.Expression).OfType<TypeOfExpressionSyntax>().Select(named => SourceTypes.Owner(compilation, syntax.SyntaxTree)?.GetSemanticModel(syntax.SyntaxTree).GetTypeInfo(named.Type).Type)
+        : [];
 }
 
 /// <summary>The types that the sources declare.</summary>

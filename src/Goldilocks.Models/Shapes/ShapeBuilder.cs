@@ -156,7 +156,7 @@ internal sealed class ShapeBuilder
             }
             else if (TypeOrNone(type, declared, member, memberPath, isPrivate: setting == Setting.FieldBehind) is { } known)
             {
-                yield return new ModelMember(member, known, how, MayBeNull(declared), number++, parameter) { Refusal = _request.Throwing is { Count: > 0 } throwing ? throwing.GetValueOrDefault(NameOf(member)) : null };
+                yield return new ModelMember(member, known, how, MayBeNull(declared) && !DataMembers.IsWrapped(member, how), number++, parameter) { Refusal = _request.Throwing is { Count: > 0 } throwing ? throwing.GetValueOrDefault(NameOf(member)) : null };
             }
         }
     }
@@ -187,7 +187,7 @@ internal sealed class ShapeBuilder
     /// <summary>What an object keeps for itself, such as events that are still to be sent.</summary>
     private bool IsTransient(ISymbol member, Setting setting) => setting == Setting.FieldBehind && _request.IsSet?.Invoke(member) == false;
 
-    /// <summary>What an attribute keeps out of a database is data where the sample has it.</summary>
+    /// <summary>What an attribute keeps out of a database or of another format is data where the sample has it.</summary>
     private bool IsUnmapped(ISymbol member) => DataMembers.IsUnmapped(member) && _request.IsSet?.Invoke(member) != true;
 
     /// <summary>Null for a type that is not known. A sample that has the member all the same is refused when it is read.</summary>
@@ -201,7 +201,7 @@ internal sealed class ShapeBuilder
         catch (ModelException mistake) when (mistake.IsOfUnknownType)
         {
             var isRequired = member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true };
-            if (!_request.IsLenient && (isRequired || (!MayLeaveOut(member, mistake) && !isPrivate)))
+            if (!_request.IsLenient && (isRequired || (!MayLeaveOut(mistake) && !isPrivate)))
             {
                 throw mistake.NamesLenience ? mistake : new ModelException($"{mistake.Message} {Remedies.Lenient}") { IsOfUnknownType = true, IsUnmade = mistake.IsUnmade, NamesLenience = true };
             }
@@ -215,7 +215,7 @@ internal sealed class ShapeBuilder
     }
 
     /// <summary>Without a sample, only what a restore would bring, and what no value can be made of: any other type that is not known may be a mistake.</summary>
-    private bool MayLeaveOut(ISymbol place, ModelException mistake) => _request.IsSet is not null || mistake.IsUnmade || _request.SourceOf?.Invoke(place) is not null;
+    private bool MayLeaveOut(ModelException mistake) => _request.IsSet is not null || mistake.IsUnmade || _request.IsUnrestored;
 
     /// <summary>Forgets what was added since the mark: the types, and what was said of them.</summary>
     private void TakeBack((int Types, int LeftOut) mark)
@@ -250,7 +250,7 @@ internal sealed class ShapeBuilder
         {
             return TypeOf(derived, place, path);
         }
-        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isOnly && MayLeaveOut(place, mistake))
+        catch (ModelException mistake) when (mistake.IsOfUnknownType && !isOnly && MayLeaveOut(mistake))
         {
             TakeBack(mark);
             _leftOut.Add($"the class {derived.Name}, which needs a type that is not known here");

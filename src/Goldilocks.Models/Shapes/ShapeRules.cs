@@ -56,6 +56,9 @@ internal sealed record ShapeRequest
     /// <summary>Computed members whose getters throw on the values, by name, with what they threw.</summary>
     public IReadOnlyDictionary<string, string>? Throwing { get; init; }
 
+    /// <summary>Whether a project refers to packages that were not restored.</summary>
+    public bool IsUnrestored { get; init; }
+
     /// <summary>What may declare the unknown type of a member, as the rest of a sentence; null for nothing known.</summary>
     public Func<ISymbol, string?>? SourceOf { get; init; }
 }

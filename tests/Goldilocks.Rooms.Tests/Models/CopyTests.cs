@@ -16,6 +16,7 @@ public sealed class CopyTests
     [InlineData("a_setter_that_tells_a_view", "using Views; public class Ticket : ObservableThing { private string _title = \"new\"; public string Title { get => _title; set => SetProperty(ref _title, value); } public event System.EventHandler? Changed; }", "SetProperty")]
     [InlineData("a_class_of_services_beside_it", "public class Ticket { public int Id { get; set; } } public class Desk(Logging.ILogger log) : Web.Controller { public Web.Result Get() => Ok(); }", "Desk")]
     [InlineData("an_attribute_of_a_package_with_its_constants", "using Rules; public class Ticket { [Rule(Levels.High, typeof(Ticket), Kind = Kinds.Hard)] public int Id { get; set; } }", "Rule")]
+    [InlineData("how_a_collection_is_written_to_xml", "public class Tags : List<string>, System.Xml.Serialization.IXmlSerializable { public System.Xml.Schema.XmlSchema? GetSchema() => null; public void ReadXml(System.Xml.XmlReader reader) => Xml.Read(this, reader); public void WriteXml(System.Xml.XmlWriter writer) => Xml.Write(this, writer); } public class Ticket { public Tags Tags { get; set; } = new(); }", "Xml")]
     public void Does_not_have(string what, string source, string gone)
     {
         using var bench = new Bench();
@@ -77,6 +78,7 @@ public sealed class CopyTests
     [InlineData("public class Ticket { [JsonInclude] private int _count; [JsonInclude] internal string? Name { get; private set; } [JsonInclude] private int Level { get; set; } }", "[Member(global::Goldilocks.Workloads.Numbering.First + 0), Included] private int _count;")]
     [InlineData("[Elsewhere.JsonObject(MemberSerialization.OptIn)] public class Ticket { [JsonProperty(\"nr\")] private int count; [Elsewhere.JsonProperty] public string Title { get; set; } = \"\"; public int NoData { get; set; } }", "Included] private int count;")]
     [InlineData("[DataContract] public class Ticket { [DataMember] private int count; [DataMember] internal int Level { get; set; } public int NoData { get; set; } }", "Included] private int count;")]
+    [InlineData("[DataContract] public class Ticket { [DataMember(Name = \"Steps\")] private List<int> count; public IList<int> Steps { get { if (count == null) { count = new List<int>(); } return count; } } public int NoData { get; set; } }", "Included] private global::System.Collections.Generic.List<int> count;")]
     public void Has_private_members_that_an_attribute_makes_data(string source, string expected)
     {
         using var bench = new Bench();
@@ -103,6 +105,9 @@ public sealed class CopyTests
     [InlineData("public abstract class Job { public abstract string Kind { get; } public int Id { get; set; } } public class Print : Job { public override string Kind => \"print\"; } public class Ticket { public List<Job> Jobs { get; set; } = []; }", "public override string Kind => \"print\";")]
     [InlineData("using System.Text.Json; using System.Text.Json.Serialization; public class Seconds : JsonConverter<DateTime> { public override DateTime Read(ref Utf8JsonReader reader, Type type, JsonSerializerOptions options) => DateTime.UnixEpoch.AddSeconds(reader.GetInt64()); public override void Write(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WriteNumberValue((long)(value - DateTime.UnixEpoch).TotalSeconds); } public class Ticket { [JsonConverter(typeof(Seconds))] public DateTime At { get; set; } }", "JsonConverterAttribute(typeof(global::Own.Seconds))")]
     [InlineData("using System.Collections; public class Tags : ICollection<string> { private readonly List<string> _all = new(); public int Count => _all.Count; public bool IsReadOnly => false; public void Add(string item) => _all.Add(item); public void Clear() => _all.Clear(); public bool Contains(string item) => _all.Contains(item); public void CopyTo(string[] array, int index) => _all.CopyTo(array, index); public bool Remove(string item) => _all.Remove(item); public IEnumerator<string> GetEnumerator() => _all.GetEnumerator(); IEnumerator IEnumerable.GetEnumerator() => GetEnumerator(); public void Log(Logging.ILogger log) { } } public class Ticket { public Tags Tags { get; set; } = new(); }", "_all.Remove(item)")]
+    [InlineData("public abstract class Word { private readonly string _text; protected Word(string text) => _text = text; public static implicit operator string(Word word) => word._text; } public sealed class Kind : Word { public static readonly Kind Open = new(\"open\"); private Kind(string text) : base(text) { } } public class Ticket { public int Id { get; set; } public string State => Kind.Open; }", "implicit operator string")]
+    [InlineData("public class Ticket { private static readonly Dictionary<string, int> s_ranks; static Ticket() { s_ranks = new() { [\"high\"] = 1 }; } public string Level { get; set; } = \"\"; public int Rank => s_ranks.GetValueOrDefault(Level); }", "static Ticket()")]
+    [InlineData("public abstract class Job { public int Id { get; set; } protected abstract string Make(); public string Label => Make(); } public class Print : Job { protected override string Make() => \"print\"; } public class Ticket { public List<Job> Jobs { get; set; } = []; }", "protected override string Make() => \"print\";")]
     public void Has_the_code_that_its_data_need(string source, string expected)
     {
         using var bench = new Bench();
@@ -128,6 +133,7 @@ public sealed class CopyTests
     [InlineData("public class Ticket { public int Id { get; set; } public string Shown => Texts.Format(Id); }", "Ticket.Shown (computed)")]
     [InlineData("using System.Text.Json.Serialization; public class Ticket { [JsonConverter(typeof(Elsewhere.Converter))] public int Id { get; set; } }", "[JsonConverter]")]
     [InlineData("public class Ticket : Elsewhere.Entity { public int Id { get; set; } }", "what Ticket inherits from Entity, which is not known here")]
+    [InlineData("public abstract class Job { public int Id { get; set; } protected abstract string Make(); public string Label => Make(); } public class Print : Job { protected override string Make() => Texts.Format(Id); } public class Ticket { public int Id { get; set; } public List<Job> Jobs { get; set; } = []; }", "Job.Label (computed)")]
     public void Says_which_code_it_could_not_have(string source, string expected)
     {
         using var bench = new Bench();

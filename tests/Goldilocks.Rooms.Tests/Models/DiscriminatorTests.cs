@@ -28,7 +28,26 @@ public sealed class DiscriminatorTests
         [Name("txt")] public class Label : Part { public string Body { get; set; } = ""; }
         """;
 
+    private const string Strict = """
+        public class Page { public List<IShape> Shapes { get; set; } = new(); }
+        public enum Kind { Circle, Square }
+        public interface IShape { Kind Kind { get; } }
+        public class Circle : IShape { public Circle(string name) { Name = name ?? throw new System.ArgumentNullException(nameof(name)); } public string Name { get; } public Kind Kind => Kind.Circle; }
+        public class Square : IShape { public Square(string name) { Name = name ?? throw new System.ArgumentNullException(nameof(name)); } public string Name { get; } public Kind Kind => Kind.Square; }
+        """;
+
+    private const string Computed = """
+        public class Page { public List<Part> Parts { get; set; } = new(); }
+        public static class Kinds { public const string TextKind = "rich_text"; public const string ImageKind = "image"; }
+        [JsonConverter(typeof(Elsewhere.SubTypes), "kind")] [Elsewhere.SubTypes.Known(typeof(Text), Kinds.TextKind)] [Elsewhere.SubTypes.Known(typeof(Image), Kinds.ImageKind)]
+        public class Part { public virtual string Kind { get; } public int Size { get; set; } }
+        public class Text : Part { public override string Kind => Kinds.TextKind; public string Body { get; set; } = ""; }
+        public class Image : Part { public override string Kind => Kinds.ImageKind; public string Url { get; set; } = ""; }
+        """;
+
     [Theory]
+    [InlineData(Strict, """{ "shapes": [ { "kind": "circle", "name": "hill" }, { "kind": "square", "name": "x" } ] }""")]
+    [InlineData(Computed, """{ "parts": [ { "kind": "rich_text", "body": "hill" }, { "kind": "image", "url": "x" } ] }""")]
     [InlineData(Blocks, """{ "blocks": [ { "type": "text", "body": "hill" }, { "type": "image", "url": "x" } ] }""")]
     [InlineData(Shapes, """{ "shapes": [ { "kind": "round_one", "radius": 3 }, { "kind": "Square", "side": 7 } ] }""")]
     [InlineData(Named, """{ "parts": [ { "type": "btn", "size": 7 }, { "type": "txt", "body": "hill" } ] }""")]
@@ -42,6 +61,8 @@ public sealed class DiscriminatorTests
     }
 
     [Theory]
+    [InlineData(Strict, """{ "shapes": [ { "kind": "line" } ] }""", "IShape can be several classes: say which one by \"Kind\": one of Circle, Square.")]
+    [InlineData(Computed, """{ "parts": [ { "kind": "image", "body": "hill" } ] }""", "Image has no member 'body'")]
     [InlineData(Blocks, """{ "blocks": [ { "type": "video" } ] }""", "Block can be several classes: say which one by \"Type\": one of text, image.")]
     [InlineData("public class Page { public List<Block> Blocks { get; set; } = new(); } public abstract class Block { public int Size { get; set; } } public class Text : Block; public class Image : Block;", """{ "blocks": [ { "size": 0 } ] }""", "say which one by \"$type\": one of Text, Image.")]
     public void A_member_that_tells_no_class_leaves_the_question_open(string source, string sample, string expected)

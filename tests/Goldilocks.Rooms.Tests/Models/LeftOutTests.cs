@@ -91,6 +91,7 @@ public sealed class LeftOutTests
     [InlineData("public Shade Paint { get; set; }", "\"text/red\"", "ShadeConverter")]
     [InlineData("public List<Shade> Paint { get; set; } = new();", "[\"text/red\"]", "ShadeConverter")]
     [InlineData("[JsonConverter(typeof(PaintConverter))] public IPaint Paint { get; set; } = new Oil();", "{ \"by\": 1 }", "PaintConverter")]
+    [InlineData("public Tools Paint { get; set; } = new(); } public class Tools { public int Count { get; set; } public int Size { get; set; } } public class ToolsConverter : Elsewhere.JsonConverter<Tools> {", "\"text/red\"", "ToolsConverter")]
     public void A_value_in_the_form_of_a_converter_of_a_package_is_left_out_when_asked_for(string member, string value, string converter)
     {
         using var bench = new Bench();
@@ -142,6 +143,7 @@ public sealed class LeftOutTests
     [Theory]
     [InlineData("public record House(int Number, Elsewhere.Note? Extra);")]
     [InlineData("public class House { public House(int number, List<Elsewhere.Note> extra) { Number = number; Extra = extra; } public int Number { get; } public List<Elsewhere.Note> Extra { get; } }")]
+    [InlineData("public class House { internal House() : this(1, null) { } internal House(int number, Elsewhere.Note? extra) { Number = number; Extra = extra; } public int Number { get; set; } public Elsewhere.Note? Extra { get; set; } }")]
     public void A_parameter_of_a_type_that_is_not_known_is_left_out_where_the_sample_never_has_it(string source)
     {
         using var bench = new Bench();

@@ -204,6 +204,25 @@ public sealed class ProjectTests : IDisposable
         }
     }
 
+    /// <summary>Files without a project name no package, and import its namespace.</summary>
+    [Theory]
+    [InlineData("Newtonsoft.Json.Linq", "JObject", true)]
+    [InlineData("Elsewhere.Json.Linq", "JThing", false)]
+    public void A_package_that_the_machine_has_is_known_to_files_without_a_project(string space, string type, bool isKnown)
+    {
+        using var bench = new Bench();
+        string[] file = [bench.Write("Shop/House.cs", $"using {space}; public class House {{ public int Number {{ get; set; }} public {type} Extra {{ get; set; }} }}")];
+
+        if (isKnown)
+        {
+            Assert.Contains(bench.Make(file, bench.Write("sample.json", """{ "Extra": { "a": 1 } }"""), "House").Info.Notes, note => note.Contains("the package newtonsoft.json 13.", StringComparison.OrdinalIgnoreCase) && note.Contains("of this machine, because the files have no project", StringComparison.Ordinal));
+        }
+        else
+        {
+            Assert.Contains("Extra is a JThing, which no file of the model declares (perhaps of the package or the project with the namespace Elsewhere.Json.Linq)", Assert.Throws<ModelException>(() => bench.Make(file, null, "House")).Message, StringComparison.Ordinal);
+        }
+    }
+
     [Fact]
     public void A_compiled_library_has_the_types_that_were_built_into_it()
     {

@@ -93,6 +93,50 @@ public sealed class SampleTests
         Assert.Contains(expected, exception.Message, StringComparison.Ordinal);
     }
 
+    /// <summary>Its class gives it a value then, as one constructor of it says.</summary>
+    [Theory]
+    [InlineData("bool?", true)]
+    [InlineData("bool", false)]
+    public void A_null_is_taken_where_a_constructor_takes_one_in_the_place_of_the_member(string parameter, bool isTaken)
+    {
+        using var bench = new Bench();
+        var source = $"public class House {{ public House(int number, {parameter} isSold) {{ Number = number; IsSold = isSold is true; }} public int Number {{ get; set; }} public bool IsSold {{ get; set; }} }}";
+
+        var exception = Record.Exception(() => bench.Make(source, """{ "number": 7, "isSold": null }""", "House"));
+
+        Assert.True(isTaken ? exception is null : exception is ModelException mistake && mistake.Message.Contains("IsSold is null, and House declares that it never is", StringComparison.Ordinal), exception?.Message);
+    }
+
+    [Theory]
+    [InlineData("\"open\"", true)]
+    [InlineData("\"shut\"", false)]
+    public void A_computed_value_that_keeps_one_text_is_that_text(string value, bool isSame)
+    {
+        using var bench = new Bench();
+
+        var exception = Record.Exception(() => bench.Make("public readonly struct State { private readonly string _value; public State(string value) => _value = value; public static readonly State Open = new(\"open\"); } public class House { public int Number { get; set; } public State State => State.Open; }", $"{{ \"number\": 7, \"state\": {value} }}", "House"));
+
+        Assert.True(isSame ? exception is null : exception is ModelException mistake && mistake.Message.Contains("House computes it", StringComparison.Ordinal), exception?.Message);
+    }
+
+    [Fact]
+    public void The_place_of_a_schema_is_no_data_and_its_neighbours_are()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(bench.Make("public class House { public int Number { get; set; } }", """{ "$schema": "https://example.org/house.json", "number": 7 }""").Info.Notes, note => note.Contains("House.$schema", StringComparison.Ordinal));
+        Assert.Contains("House has no member '$comment'", Assert.Throws<ModelException>(() => bench.Make("public class House { public int Number { get; set; } }", """{ "$comment": "x", "number": 7 }""")).Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>A getter that makes a list of it would throw.</summary>
+    [Fact]
+    public void A_private_list_of_which_a_property_makes_another_is_never_null()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("Rooms is null, and House declares that it never is", Assert.Throws<ModelException>(() => bench.Make("using System.Linq; public class House { private readonly List<int> _rooms = new(); public IReadOnlyList<int> Rooms => _rooms.ToList(); }", """{ "rooms": null }""", "House")).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void A_name_that_is_near_and_not_given_is_none()
     {
@@ -144,15 +188,19 @@ public sealed class SampleTests
         Assert.Contains(bench.Make("public class House { public int Number { get; set; } [JsonProperty(\"no\")] private int Raw { set => Number = value; } }", """{ "no": 3 }""").Info.Notes, note => note.Contains("take a value and show none", StringComparison.Ordinal) && note.Contains("House.no", StringComparison.Ordinal));
     }
 
-    /// <summary>An attribute that keeps a member out of a database says nothing to a serializer.</summary>
-    [Fact]
-    public void A_member_that_no_table_has_is_data_where_the_sample_has_it()
+    /// <summary>An attribute that keeps a member out of a database, or of another format, says nothing of JSON.</summary>
+    [Theory]
+    [InlineData("NotMapped")]
+    [InlineData("System.Xml.Serialization.XmlIgnore")]
+    [InlineData("Elsewhere.ProtoIgnore")]
+    public void A_member_that_no_table_and_no_other_format_has_is_data_where_the_sample_has_it(string attribute)
     {
         using var bench = new Bench();
-        const string Source = "using System.ComponentModel.DataAnnotations.Schema; public class House { public int Number { get; set; } [NotMapped] public bool IsSeen { get; set; } [NotMapped] public System.Action Act { get; set; } }";
+        var source = $"using System.ComponentModel.DataAnnotations.Schema; public class House {{ public int Number {{ get; set; }} [{attribute}] public bool IsSeen {{ get; set; }} [{attribute}] public System.Action Act {{ get; set; }} [System.Text.Json.Serialization.JsonIgnore] public int Never {{ get; set; }} }}";
 
-        Assert.Contains("public bool IsSeen { get; set; }", Bench.TextOf(bench.Make(Source, """{ "Number": 1, "isSeen": true }""", "House")), StringComparison.Ordinal);
-        Assert.Equal(1, bench.Make(Source, """{ "Number": 1 }""", "House").Info.SampleValues);
+        Assert.Contains("Numbering.First + 1", Bench.TextOf(bench.Make(source, """{ "Number": 1, "isSeen": true }""", "House")), StringComparison.Ordinal);
+        Assert.DoesNotContain("Numbering.First + 1", Bench.TextOf(bench.Make(source, """{ "Number": 1 }""", "House")), StringComparison.Ordinal);
+        Assert.Contains("House has no member 'never'", Assert.Throws<ModelException>(() => bench.Make(source, """{ "Number": 1, "never": 1 }""", "House")).Message, StringComparison.Ordinal);
     }
 
     [Fact]
