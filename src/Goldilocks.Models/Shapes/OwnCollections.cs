@@ -18,8 +18,13 @@ internal static class OwnCollections
             : Argument(type, "ICollection") is { } sequence ? (TypeForm.Sequence, null, sequence[0])
             : Argument(type, "IReadOnlyDictionary") is { } lookup && TakesOther(type, TypeForm.Dictionary) ? (TypeForm.Dictionary, lookup[0], lookup[1])
             : Argument(type, "IReadOnlyList") is { } list && TakesOther(type, TypeForm.Sequence) ? (TypeForm.Sequence, null, list[0])
+            : Argument(type, "IEnumerable") is { } elements && !Shows(type) && TakesOther(type, TypeForm.Sequence) ? (TypeForm.Sequence, null, elements[0])
             : null;
     }
+
+    /// <summary>Whether there is more to see of it than its elements.</summary>
+    private static bool Shows(INamedTypeSymbol type) => DataMembers.Lineage(type).SelectMany(above => above.GetMembers())
+        .Any(member => member is { IsStatic: false, DeclaredAccessibility: Accessibility.Public } and (IPropertySymbol { IsIndexer: false } or IFieldSymbol));
 
     /// <summary>How one is made: empty and then filled, or of another collection where it shows nothing that adds an element.</summary>
     public static CollectionForm FormOf(INamedTypeSymbol type, TypeForm form)
@@ -31,7 +36,8 @@ internal static class OwnCollections
     private static bool Adds(INamedTypeSymbol type) => DataMembers.Lineage(type).Append(DataMembers.Lineage(type).Last().BaseType ?? type).Any(above => above.GetMembers("Add").Any(member => member.DeclaredAccessibility == Accessibility.Public));
 
     /// <summary>Whether a constructor takes all elements, as a collection of the framework.</summary>
-    private static bool TakesOther(INamedTypeSymbol type, TypeForm form) => type.InstanceConstructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters: [{ Type: INamedTypeSymbol given }] }
+    private static bool TakesOther(INamedTypeSymbol type, TypeForm form) => type.InstanceConstructors.Any(constructor => constructor is { Parameters: [{ Type: INamedTypeSymbol given }] }
+        && (constructor.DeclaredAccessibility == Accessibility.Public || (type.IsAbstract && constructor.DeclaredAccessibility == Accessibility.Protected))
         && CollectionForm.Of(given) is var (taken, how) && taken == form && how.IsPlain);
 
     private static IReadOnlyList<ITypeSymbol>? Argument(INamedTypeSymbol type, string name) => type.AllInterfaces

@@ -197,6 +197,7 @@ public sealed class LeftOutTests
     [InlineData("public class Rooms : Listed<int> { } public class Listed<T> : ICollection<T> { public event System.EventHandler<int>? Added; private readonly List<T> _all = new(); public void Add(T item) { _all.Add(item); Added?.Invoke(this, _all.Count); } public void Clear() => _all.Clear(); public bool Contains(T item) => _all.Contains(item); public void CopyTo(T[] array, int at) => _all.CopyTo(array, at); public bool Remove(T item) => _all.Remove(item); public int Count => _all.Count; public bool IsReadOnly => false; public IEnumerator<T> GetEnumerator() => _all.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]
     [InlineData("public class Rooms : System.Collections.ObjectModel.ReadOnlyCollection<int> { public Rooms(IList<int> all) : base(all) { } }")]
     [InlineData("public class Rooms : IReadOnlyList<int> { private readonly List<int> _all; public Rooms(IEnumerable<int> all) { _all = new(all); } public int this[int index] => _all[index]; public int Count => _all.Count; public IEnumerator<int> GetEnumerator() => _all.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]
+    [InlineData("public class Rooms : Listed<int> { public Rooms() : this(new List<int>()) { } public Rooms(IEnumerable<int> all) : base(all) { } public Rooms(params int[] all) : base(all) { } } public abstract class Listed<T> : IEnumerable<T> { private readonly T[] _all; protected Listed(IEnumerable<T> all) { _all = all.ToArray(); } public IEnumerator<T> GetEnumerator() => ((IEnumerable<T>)_all).GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]
     public void A_collection_of_the_users_own_has_its_code_from_the_collection_above_it(string rooms)
     {
         using var bench = new Bench();
@@ -205,6 +206,16 @@ public sealed class LeftOutTests
     }
 
     /// <summary>As a struct that no constructor has made, it holds nothing, not even an empty list.</summary>
+    /// <summary>A class with members is an object, also where a loop over it is possible.</summary>
+    [Fact]
+    public void A_sequence_of_the_users_own_that_shows_members_is_an_object()
+    {
+        using var bench = new Bench();
+        const string Source = "public class Rooms : IEnumerable<int> { private readonly List<int> _all; public Rooms(IEnumerable<int> all) { _all = new(all); } public int Floor { get; set; } public IEnumerator<int> GetEnumerator() => _all.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); } public class House { public int Number { get; set; } public Rooms Rooms { get; set; } }";
+
+        Assert.Contains("Number = 7", Values.Of(bench.Make(Source, """{ "Rooms": { "Floor": 7 } }""", "House")), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void An_immutable_array_that_the_sample_never_has_is_there_as_the_class_makes_it()
     {

@@ -54,8 +54,8 @@ public sealed class RealCodeTests
     }
 
     [Theory]
-    [InlineData("public Elsewhere.JObject? Extra { get; set; }", "House.Extra (JObject? is not known here, and the sample never has it)")]
-    [InlineData("public List<Elsewhere.Note> Extra { get; set; } = new();", "House.Extra (List<Note> is not known here, and the sample never has it)")]
+    [InlineData("public Elsewhere.JObject? Extra { get; set; }", "House.Extra (JObject? is not known here, and the sample never has it")]
+    [InlineData("public List<Elsewhere.Note> Extra { get; set; } = new();", "House.Extra (List<Note> is not known here, and the sample never has it")]
     [InlineData("public IClock? Extra { get; set; } } public interface IClock { int Now { get; }", "House.Extra (IClock? is not known here, and the sample never has it)")]
     [InlineData("private readonly List<Added> _events = new(); public IReadOnlyCollection<Added> Events => _events.AsReadOnly(); } public class Added { public House? House { get; set; }", "House.Events (a private collection, and the sample never has it)")]
     public void A_member_that_the_sample_never_has_is_left_out_where_its_type_is_not_known(string member, string expected)
