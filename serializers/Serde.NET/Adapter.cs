@@ -1,3 +1,4 @@
+using System.Reflection;
 using Serde;
 using Serde.Json;
 
@@ -22,7 +23,8 @@ internal sealed class GeneratedVariant() : Variant("")
 
     /// <summary>A root is not known to the compiler as a type that has generated code.</summary>
     private static TPart Generated<T, TPart>(Type provider, string name) =>
-        (TPart)provider.GetMethods().Single(method => method.Name == name && method.GetGenericArguments().Length == 1).MakeGenericMethod(typeof(T)).Invoke(null, null)!;
+        (TPart)provider.GetMethods().Single(method => method.Name == name && method.GetGenericArguments().Length == 1).MakeGenericMethod(typeof(T))
+            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null)!;
 }
 
 internal readonly struct GeneratedAdapter<T>(ISerialize<T> writer, IDeserialize<T> reader) : IAdapter<T>
