@@ -46,7 +46,8 @@ internal sealed class ModelShelf
             request.Repeat ?? "-",
             .. request.IsEach ? (IEnumerable<string>)["each", JsonSerializer.Serialize(request.Earlier)] : [],
             .. model.LeftOut,
-            .. model.Objects.SelectMany(type => type.Members).Where(member => member.Refusal is not null).Select(member => ShapeBuilder.NameOf(member.Symbol)),
+            // Which members there are depends on the sample too: it may have one that an attribute keeps out of a database.
+            .. model.Objects.SelectMany(type => type.Members).Select(member => $"{ShapeBuilder.NameOf(member.Symbol)}{(member.Refusal is null ? "" : " is refused")}"),
             .. sources.Units.SelectMany(unit => (IEnumerable<string>)[unit.IsNullable?.ToString() ?? "-", .. unit.Usings, "--", .. unit.Symbols, "--", .. unit.Libraries, unit.Assembly is { } library ? Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(library))) : "--"]),
             // Without their folders: a run that goes on names its sources by their full paths.
             .. sources.Files.SelectMany(file => new[] { Path.GetFileName(file.Name), file.Text }),
