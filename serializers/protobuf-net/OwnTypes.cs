@@ -1,3 +1,4 @@
+using System.Reflection;
 using ProtoBuf;
 using ProtoBuf.Meta;
 
@@ -59,7 +60,8 @@ internal static class OwnTypes
     /// <summary>States how objects of the class are made and filled.</summary>
     private static void Complete(MetaType contract, Type type)
     {
-        if (contract.UseConstructor && (type.GetConstructor([]) is null || CannotMerge(type)))
+        // It calls a private one too, which gives members their initial values.
+        if (contract.UseConstructor && (type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, []) is null || CannotMerge(type)))
         {
             contract.UseConstructor = false;
         }
@@ -79,13 +81,13 @@ internal static class OwnTypes
     /// </summary>
     private static bool CannotMerge(Type type)
     {
-        var candidates = type.GetProperties().Where(property => property.CanRead && (ModelTypes.DerivedFrom(property.PropertyType).Any() || IsReadOnlyCollection(property.PropertyType))).ToList();
+        var candidates = type.GetProperties().Where(property => property.CanRead && property.IsDefined(typeof(ProtoMemberAttribute)) && (ModelTypes.DerivedFrom(property.PropertyType).Any() || IsReadOnlyCollection(property.PropertyType))).ToList();
         if (candidates.Count == 0 || type.IsAbstract)
         {
             return false;
         }
 
-        var made = Activator.CreateInstance(type);
+        var made = Activator.CreateInstance(type, nonPublic: true);
         return candidates.Any(property => property.GetValue(made) is not null);
     }
 

@@ -149,8 +149,9 @@ internal sealed class ObjectReader
             {
                 _ = PlainValueOf(type, member, given[member], null);
             }
-            catch (SampleMistakeException)
+            catch (Exception exception) when (exception is SampleMistakeException or ModelException { Cause: not null })
             {
+                // A class inside may also refuse to be made without what was left out of it.
                 given.Remove(member);
                 Remarks.LeftOut.Add($"{type.Name}.{member.Name} ({_names.ConverterOf(member)})");
             }

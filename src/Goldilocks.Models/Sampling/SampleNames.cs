@@ -32,9 +32,25 @@ internal sealed partial class SampleNames
     {
         _compilation = compilation;
         _convertedTypes = new(() => SourceTypes.Of(compilation)
-            .Where(type => type.BaseType is { Name: "JsonConverter", TypeArguments.Length: 1 })
-            .DistinctBy(type => NameOf(type.BaseType!.TypeArguments[0]), StringComparer.Ordinal)
-            .ToDictionary(type => NameOf(type.BaseType!.TypeArguments[0]), type => type.Name, StringComparer.Ordinal));
+            .Where(type => type.Arity == 0)
+            .Select(type => (Converter: type.Name, Converted: ConvertedBy(type)))
+            .Where(one => one.Converted is not null)
+            .DistinctBy(one => NameOf(one.Converted!), StringComparer.Ordinal)
+            .ToDictionary(one => NameOf(one.Converted!), one => one.Converter, StringComparer.Ordinal));
+    }
+
+    /// <summary>The type that a class converts; null for one that is no converter.</summary>
+    private static ITypeSymbol? ConvertedBy(INamedTypeSymbol type)
+    {
+        for (var above = type.BaseType; above is not null; above = above.BaseType)
+        {
+            if (above is { Name: "JsonConverter", TypeArguments: [var converted] })
+            {
+                return converted;
+            }
+        }
+
+        return null;
     }
 
     /// <summary>The text that a constant of the sources is; null where it is none.</summary>

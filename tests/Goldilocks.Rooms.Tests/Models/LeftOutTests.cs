@@ -92,6 +92,7 @@ public sealed class LeftOutTests
     [InlineData("public List<Shade> Paint { get; set; } = new();", "[\"text/red\"]", "ShadeConverter")]
     [InlineData("[JsonConverter(typeof(PaintConverter))] public IPaint Paint { get; set; } = new Oil();", "{ \"by\": 1 }", "PaintConverter")]
     [InlineData("public Tools Paint { get; set; } = new(); } public class Tools { public int Count { get; set; } public int Size { get; set; } } public class ToolsConverter : Elsewhere.JsonConverter<Tools> {", "\"text/red\"", "ToolsConverter")]
+    [InlineData("public Tools[] Paint { get; set; } = []; } public class Tools { public int Count { get; set; } public int Size { get; set; } } public abstract class OwnConverter<T> : Elsewhere.JsonConverter<T> { } public class ToolsConverter : OwnConverter<Tools[]> {", "\"text/red\"", "ToolsConverter")]
     public void A_value_in_the_form_of_a_converter_of_a_package_is_left_out_when_asked_for(string member, string value, string converter)
     {
         using var bench = new Bench();
@@ -102,6 +103,19 @@ public sealed class LeftOutTests
         Assert.Contains($"The converter {converter} writes House.Paint in a form of its own", mistake, StringComparison.Ordinal);
         Assert.EndsWith("--lenient leaves it out.", mistake, StringComparison.Ordinal);
         Assert.Contains(bench.MakeLenient(source, sample, "House").Info.Notes, note => note.Contains($"House.Paint ({converter})", StringComparison.Ordinal));
+    }
+
+    /// <summary>Then the object goes that holds it.</summary>
+    [Fact]
+    public void A_class_that_is_not_made_without_what_is_left_out_is_left_out_too()
+    {
+        using var bench = new Bench();
+        const string Source = "public class House { public int Number { get; set; } [JsonConverter(typeof(PaintConverter))] public Paint Paint { get; set; } } public class Paint { public Paint(Tin tin) { Tin = tin ?? throw new System.ArgumentNullException(nameof(tin)); } [JsonConverter(typeof(TinConverter))] public Tin Tin { get; } public int Litres { get; set; } } public class Tin { public int Height { get; set; } public int Width { get; set; } }";
+
+        var made = bench.MakeLenient(Source, """{ "Number": 7, "Paint": { "Tin": "3 by 4", "Litres": 1 } }""", "House");
+
+        Assert.Contains(made.Info.Notes, note => note.Contains("House.Paint (PaintConverter)", StringComparison.Ordinal));
+        Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
     }
 
     [Theory]
