@@ -1,3 +1,4 @@
+using Goldilocks.Models.SchemaFirst;
 using Goldilocks.Results;
 
 namespace Goldilocks.Models;
@@ -19,6 +20,11 @@ public sealed record OwnModel(string Folder, string ValuesPath, ModelInfo Info)
 
     /// <summary>The first values as C#; there where <see cref="ModelRequest.IsForCode"/> asked for it.</summary>
     public string CodePath => CodeOf(ValuesPath);
+
+    /// <summary>Where a schema language's files of a model are.</summary>
+    /// <param name="folder">See <see cref="Folder"/>.</param>
+    /// <param name="language">As the project of an adapter names it.</param>
+    public static string SchemasOf(string folder, string language) => Path.Combine(folder, SchemaFiles.Folder, language);
 
     internal static string CodeOf(string valuesPath) => valuesPath + ".cs";
 }

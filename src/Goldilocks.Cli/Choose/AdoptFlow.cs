@@ -1,8 +1,8 @@
 using Goldilocks.Building;
 using Goldilocks.Catalog;
+using Goldilocks.Cli.Adopt;
 using Goldilocks.Commands.Preparing;
 using Goldilocks.Models;
-using Goldilocks.Models.Adopting;
 using Goldilocks.Reporting.Choosing;
 using Goldilocks.Results;
 using Goldilocks.Running;

@@ -10,9 +10,6 @@ namespace Goldilocks.Models.Rewriting;
 /// <param name="IsPublic">Whether the root can be seen from outside.</param>
 internal sealed record GeneratedModel(Model Model, string Hash, bool IsMany, ModelMember? Repeated, bool IsPublic)
 {
-    /// <summary>The namespace of everything that is generated.</summary>
-    public const string Namespace = "Goldilocks.Workloads";
-
     /// <summary>Whether each root is a payload of its own, chosen by a parameter of the workload.</summary>
     public bool IsEach { get; init; }
 
@@ -20,7 +17,7 @@ internal sealed record GeneratedModel(Model Model, string Hash, bool IsMany, Mod
     public string ListName => Model.Root.Symbol.Name + "List";
 
     /// <summary>The type of the workload's value.</summary>
-    public string ValueType => IsMany ? $"global::{Namespace}.{ListName}" : Model.Root.CSharp;
+    public string ValueType => IsMany ? $"global::{CopyNames.Generated}.{ListName}" : Model.Root.CSharp;
 
     /// <summary>What a size counts.</summary>
     public string SizeUnit => Repeated?.Name ?? Model.Root.Symbol.Name;

@@ -27,7 +27,7 @@ internal static class PropsFile
             : new XElement("Reference", new XAttribute("Include", library.Name), new XAttribute("HintPath", library.Path))));
         if (generated.IsMany)
         {
-            items.Add(Contract("ContractType", generated.ValueType, $"namespace {GeneratedModel.Namespace} {{ ", "class", generated.ListName, " }"));
+            items.Add(Contract("ContractType", generated.ValueType, $"namespace {CopyNames.Generated} {{ ", "class", generated.ListName, " }"));
         }
 
         return new XDocument(new XElement("Project", new XElement("ItemGroup", items))).ToString() + "\n";

@@ -41,7 +41,7 @@ internal sealed class CompiledModel
     private CompiledModel(Assembly model, Assembly contracts, Model shape)
     {
         _contracts = contracts;
-        _values = model.GetType($"{GeneratedModel.Namespace}.OwnValues", throwOnError: true)!;
+        _values = model.GetType($"{CopyNames.Generated}.OwnValues", throwOnError: true)!;
         _difference = contracts.GetType("Goldilocks.Values.Difference", throwOnError: true)!.GetMethod("Find", [typeof(object), typeof(object)])!.CreateDelegate<Func<object?, object?, string?>>();
         Root = _values.GetMethod("ReadRoot")!.ReturnType;
         _values.GetMethod("Prepare")!.Invoke(null, null);

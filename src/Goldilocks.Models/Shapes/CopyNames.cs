@@ -8,8 +8,11 @@ namespace Goldilocks.Models.Shapes;
 /// What a type is called in the copy of the sources: its full name, from the global namespace. Two kinds of names change, because they would hide names of Goldilocks or of a library: a type of sources without a
 /// namespace gets one, and a name that is also one of the neutral attributes gets an underscore. A type of a compiled library keeps its place, because it can be measured without a copy.
 /// </summary>
-internal static class CopyNames
+public static class CopyNames
 {
+    /// <summary>The namespace of everything that is generated.</summary>
+    public const string Generated = "Goldilocks.Workloads";
+
     /// <summary>The namespace of types that have none.</summary>
     public const string Unnamed = "Own";
 
@@ -20,27 +23,27 @@ internal static class CopyNames
     private static readonly Regex s_changed = new($@"\b((?:{string.Join('|', s_taken)})(?:Attribute)?)_\b");
 
     /// <summary>As code of the copy writes the type, without the marks of references that can be null.</summary>
-    public static string Of(ITypeSymbol type) => Write(type, isAnnotated: false);
+    internal static string Of(ITypeSymbol type) => Write(type, isAnnotated: false);
 
     /// <summary>The same with those marks.</summary>
-    public static string Annotated(ITypeSymbol type) => Write(type, isAnnotated: true);
+    internal static string Annotated(ITypeSymbol type) => Write(type, isAnnotated: true);
 
     /// <summary>A text of the copy with the names that the sources have: for code in which no neutral attribute is left.</summary>
     public static string AsInSources(string text) => s_changed.Replace(text, "$1");
 
     /// <summary>Without its namespace, type parameters and the types around it.</summary>
-    public static string Simple(ISymbol symbol) => Free(symbol.Name);
+    internal static string Simple(ISymbol symbol) => Free(symbol.Name);
 
     /// <summary>With its type parameters, as a declaration writes it.</summary>
-    public static string Declared(INamedTypeSymbol type) =>
+    internal static string Declared(INamedTypeSymbol type) =>
         Simple(type) + (type.TypeParameters.Length == 0 ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => Escaped(parameter.Name)))}>");
 
     /// <summary>The namespace that the copy of a type is in.</summary>
-    public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace is not { IsGlobalNamespace: false } space ? (type.IsInSource() && type.IsCopied() ? Unnamed : "")
+    internal static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace is not { IsGlobalNamespace: false } space ? (type.IsInSource() && type.IsCopied() ? Unnamed : "")
         : type.IsCopied() ? Namespace(space) : space.ToDisplayString();
 
     /// <summary>Whether the copy calls a type otherwise than its source does.</summary>
-    public static bool IsChanged(INamedTypeSymbol type)
+    internal static bool IsChanged(INamedTypeSymbol type)
     {
         for (ISymbol? part = type; part is INamedTypeSymbol or INamespaceSymbol { IsGlobalNamespace: false }; part = part.ContainingSymbol)
         {
@@ -54,7 +57,7 @@ internal static class CopyNames
     }
 
     /// <summary>A word that can be used where it is also a keyword.</summary>
-    public static string Escaped(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+    internal static string Escaped(string name) => SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
 
     private static string Namespace(INamespaceSymbol space)
     {

@@ -4,7 +4,7 @@ using System.Runtime.Loader;
 using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Models;
-using Goldilocks.Models.Adopting;
+using Goldilocks.Cli.Adopt;
 using Goldilocks.Models.Shapes;
 using Goldilocks.Rooms.Tests.Building;
 using Microsoft.CodeAnalysis;

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>Code of an adapter that was measured, as it stands there: what a library needs beside its attributes is written once.</summary>
 internal static class TakenCode

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>The copy of the user's types that was measured, with the library's attributes in place of the neutral ones.</summary>
 internal sealed partial class AdoptedTypes

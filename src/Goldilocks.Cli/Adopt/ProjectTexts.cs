@@ -1,6 +1,6 @@
-using Goldilocks.Models.SchemaFirst;
+using Goldilocks.Models;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>The files of an adopted project that are the same for all libraries but for what the template and the adapter say.</summary>
 internal sealed class ProjectTexts(Adoption adoption, Template template, string rootName, string space, bool distinguishesNulls)
@@ -112,7 +112,7 @@ internal sealed class ProjectTexts(Adoption adoption, Template template, string 
 
         """;
 
-    private string SchemaFile => Path.GetFileName(Directory.EnumerateFiles(Path.Combine(adoption.Model.Folder, SchemaFiles.Folder, template.Schema!)).First(file => !file.EndsWith(".cs", StringComparison.Ordinal)));
+    private string SchemaFile => Path.GetFileName(Directory.EnumerateFiles(OwnModel.SchemasOf(adoption.Model.Folder, template.Schema!)).First(file => !file.EndsWith(".cs", StringComparison.Ordinal)));
 
     private string TestProject() => $"""
         <Project Sdk="Microsoft.NET.Sdk">

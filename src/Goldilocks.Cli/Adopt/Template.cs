@@ -1,10 +1,10 @@
 using System.Text.RegularExpressions;
-using Goldilocks.Models.SchemaFirst;
+using Goldilocks.Models;
 using Goldilocks.Results;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>Types of an adapter's own code that a project takes over as they are.</summary>
 /// <param name="File">In the adapter's folder.</param>
@@ -114,7 +114,7 @@ internal sealed partial class Template
 
     /// <summary>The records that a schema has for values without a form in its language, such as <c>StoredDecimal</c>. Not every schema has each.</summary>
     private static IEnumerable<string> RecordsOf(string text, string model) =>
-        SchemaLine().Match(text) is { Success: true } line && Path.Combine(model, SchemaFiles.Folder, line.Groups[1].Value) is var folder && Directory.Exists(folder)
+        SchemaLine().Match(text) is { Success: true } line && OwnModel.SchemasOf(model, line.Groups[1].Value) is var folder && Directory.Exists(folder)
             ? Directory.EnumerateFiles(folder).SelectMany(file => SchemaRecord().Matches(File.ReadAllText(file))).Select(match => $"Stored{match.Groups[1].Value}").Distinct()
             : [];
 

@@ -1,9 +1,9 @@
 using System.Text;
 using System.Text.RegularExpressions;
-using Goldilocks.Models.Rewriting;
+using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>
 /// Writes names as a person does: <c>List&lt;Line&gt;</c> and an import in place of <c>global::System.Collections.Generic.List&lt;global::Shop.Line&gt;</c>. A name that could mean something else stays as it is.
@@ -99,7 +99,7 @@ internal sealed partial class ShortNames
     private static IEnumerable<System.Reflection.Assembly> Assemblies() => [typeof(object).Assembly, typeof(Uri).Assembly];
 
     /// <summary>Types without a namespace got one in the copy, and those of the built-in workloads have that of Goldilocks.</summary>
-    private static string Renamed(string space) => space is Shapes.CopyNames.Unnamed or GeneratedModel.Namespace ? "Models" : space;
+    private static string Renamed(string space) => space is CopyNames.Unnamed or CopyNames.Generated ? "Models" : space;
 
     private static string LastWord(TypeSyntax type) => LastPart().Match(type.ToString()).Value;
 

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>What the neutral attributes mean for one library: by the adapter's own file of aliases, and by its template where a person writes another one than an adapter does.</summary>
 internal sealed partial class LibraryAttributes

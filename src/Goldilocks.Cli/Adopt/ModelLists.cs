@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 using System.Xml.Linq;
 using Goldilocks.Models.Shapes;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>A class that can stand where another one is declared.</summary>
 /// <param name="Base">The declared type, from the global namespace.</param>

@@ -1,6 +1,7 @@
-using Goldilocks.Models.Rewriting;
+using Goldilocks.Models;
+using Goldilocks.Models.Shapes;
 
-namespace Goldilocks.Models.Adopting;
+namespace Goldilocks.Cli.Adopt;
 
 /// <summary>A serializer's adapter, as its project file describes it for one model.</summary>
 /// <param name="Serializer">The folder's name.</param>
@@ -35,7 +36,7 @@ public sealed record AdapterPackage(string Id, string Version, bool IsPrivate);
 public sealed record Adoption(AdapterProject Adapter, string Variant, bool IsUntrusted, OwnModel Model)
 {
     /// <summary>Whether the type is a built-in one.</summary>
-    internal bool IsOfWorkload => Model.Info.Type.StartsWith(GeneratedModel.Namespace + ".", StringComparison.Ordinal);
+    internal bool IsOfWorkload => Model.Info.Type.StartsWith(CopyNames.Generated + ".", StringComparison.Ordinal);
 
     /// <summary>Serializer and variant as a person reads them.</summary>
     public string Label => Variant.Length == 0 ? Adapter.Serializer : $"{Adapter.Serializer} ({Variant})";
