@@ -22,7 +22,10 @@ internal sealed record AskedOf(RecordedVariant Variant, RecordedCapability Capab
         && (Capability.What.StartsWith("the process ended", StringComparison.Ordinal) || Capability.What.StartsWith("it did not end", StringComparison.Ordinal));
 
     /// <summary>A failure that an application does not hear of.</summary>
-    public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && (Capability.What.Contains(Silently, StringComparison.Ordinal) || !s_heard.Any(sign => Capability.What.Contains(sign, StringComparison.Ordinal)));
+    public bool IsSilent => Capability.Verdict is CapabilityVerdict.Fail && !EndsProcess && (Capability.What.Contains(Silently, StringComparison.Ordinal) || !IsHeard(Capability.What));
+
+    /// <summary>True for the text of an answer that an application hears of.</summary>
+    public static bool IsHeard(string what) => s_heard.Any(sign => what.Contains(sign, StringComparison.Ordinal));
 }
 
 /// <summary>A question to which some variants of a library answer with another value and no error, or with the end of the process.</summary>
@@ -38,6 +41,41 @@ public sealed record SilentFailure(string Id, string Variants, string What, bool
         var library = new LibraryCapabilities(table);
         return library.Asked.Where(LibraryCapabilities.IsToldAsSilent).GroupBy(one => (one.Capability.Id, one.Capability.What)).OrderBy(group => group.Key.Id, StringComparer.Ordinal)
             .Select(group => new SilentFailure(group.Key.Id, group.Count() == library.Rows.Count ? "" : string.Join(", ", group.Select(one => VariantKey.NameOf(one.Variant.Variant))), group.Key.What, group.First().EndsProcess));
+    }
+}
+
+/// <summary>What comes back a little different and without an error, such as null for an empty list, in some answers to a question that are otherwise right.</summary>
+/// <param name="What">How it comes back.</param>
+/// <param name="Ids">Of the questions.</param>
+public sealed record SmallChange(string What, IReadOnlyList<string> Ids)
+{
+    /// <summary>C12: in part says how many bytes a chain takes.</summary>
+    private const int Chain = 12;
+
+    /// <summary>From C39 on, questions are about use and not about values.</summary>
+    private const int FirstOfUse = 39;
+
+    /// <summary>All of a table that variants of it answer alike, in the order of their capabilities.</summary>
+    public static IEnumerable<SmallChange> Of(RecordedProbes table) =>
+        from one in new LibraryCapabilities(table).Asked
+        where one is { Capability.Verdict: CapabilityVerdict.Partial, Number: < FirstOfUse and not Chain }
+        orderby one.Capability.Id
+        from answer in Unheard(one.Capability.What)
+        group one.Capability.Id by answer[(answer.LastIndexOf(": ", StringComparison.Ordinal) is >= 0 and var colon ? colon + 2 : 0)..] into alike
+        select new SmallChange(alike.Key, [.. alike.Distinct()]);
+
+    /// <summary>The answers without an exception. The message of one may have a semicolon, and what is behind it names no value.</summary>
+    private static IEnumerable<string> Unheard(string what)
+    {
+        var isHeard = false;
+        foreach (var answer in what.Split("; "))
+        {
+            isHeard = AskedOf.IsHeard(answer) || (isHeard && !answer.Contains(": ", StringComparison.Ordinal));
+            if (!isHeard)
+            {
+                yield return answer;
+            }
+        }
     }
 }
 

@@ -13,6 +13,7 @@ internal static class ProbeDisplay
 {
     private const int LongestReason = 160;
     private const int LongestDifference = 240;
+    private const int LongestSmallChanges = 600;
 
     /// <summary>Of so many serializers, what comes back as another value is printed in full.</summary>
     private const int MostInFull = 3;
@@ -122,11 +123,21 @@ internal static class ProbeDisplay
             if (tables.Count <= MostInFull)
             {
                 silent.ForEach(failure => Console.WriteLine($"{(failure.EndsProcess ? "ends" : "silent")}: {Name(table.Serializer, failure.Variants)}, {failure.Id}: {OneLine.Shortened(failure.What, LongestDifference, whole: null)}"));
+                WriteSmallChanges(table);
             }
             else if (silent.Count > 0)
             {
                 Console.WriteLine(OneLine.Shortened($"silent or ends: {table.Serializer}: {string.Join(", ", silent.Select(failure => failure.Id).Distinct())}", LongestDifference, whole: null));
             }
+        }
+    }
+
+    /// <summary>One line for all of them: each is small, and a person who needs empty lists or the kinds of dates would miss it.</summary>
+    private static void WriteSmallChanges(RecordedProbes table)
+    {
+        if (string.Join("; ", SmallChange.Of(table).Select(change => $"{change.What} ({string.Join(", ", change.Ids)})")) is { Length: > 0 } changes)
+        {
+            Console.WriteLine(OneLine.Shortened($"in part: {table.Serializer}: {changes}", LongestSmallChanges, whole: null));
         }
     }
 
