@@ -19,6 +19,9 @@ internal sealed partial record ProbeModels(string Name, IReadOnlyList<string> Cl
     /// <summary>True where the error is in this folder's source, or in what a generator made of one of its classes.</summary>
     public bool IsIn(BuildError error) => IsInSource(error) || Words().Matches(error.Place).Any(word => Classes.Contains(word.Value));
 
+    /// <summary>True where the text of an error has the name of one of this folder's classes.</summary>
+    public bool IsNamedIn(string text) => Words().Matches(text).Any(word => Classes.Contains(word.Value));
+
     /// <summary>True where the error is in this folder's source.</summary>
     public bool IsInSource(BuildError error) => error.Place.Replace('\\', '/').Contains($"/models/{Name}/", StringComparison.Ordinal);
 

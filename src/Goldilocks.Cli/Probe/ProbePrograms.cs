@@ -29,7 +29,7 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     /// <summary>A generator may stop at its first stage, and a later build then shows errors of the next stage.</summary>
     private const int MostRefusals = 5;
 
-    /// <summary>An error that names no folder costs seven builds for each one that it comes from.</summary>
+    /// <summary>An error that names neither a folder nor a class of one costs eight builds for each one that it comes from.</summary>
     private const int MostHidden = 4;
 
     /// <summary>The error that an adapter which takes no other types ends its build with (serializers/Directory.Build.targets).</summary>
@@ -96,18 +96,19 @@ internal sealed class ProbePrograms(string modelFolder, Func<IReadOnlyList<Build
     }
 
     /// <summary>
-    /// Without a folder that makes a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder.
+    /// Without a folder that makes a generator fail with an error that names no place, or make a file that serves all classes and does not compile; null where there is no such error or folder. A folder whose
+    /// class the error speaks of is tried first, alone: that build is then the program.
     /// </summary>
     private ProbeProgram? WithoutHidden(ProbeProgram program)
     {
         var suspects = Remaining(program).Where(folder => folder.Capabilities.Count > 0).ToList();
         return program.Result.Errors.FirstOrDefault(error => (error.IsOfGenerator || error.IsInGenerated) && !_folders.Any(folder => folder.IsIn(error))) is { } hidden
-            && Culprit.Find(suspects, without => !ErrorsWithout(without).Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text))) is { } culprit
+            && (suspects.FirstOrDefault(folder => folder.IsNamedIn(hidden.Text) && IsGoneWithout([folder])) ?? Culprit.Find(suspects, IsGoneWithout)) is { } culprit
             ? program.Without([culprit.LeftOut(hidden.Words, isRefused: true)])
             : null;
 
-        IReadOnlyList<BuildError> ErrorsWithout(IReadOnlyList<ProbeModels> folders) =>
-            build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words, isRefused: false))).Result.Request])[0].Errors;
+        bool IsGoneWithout(IReadOnlyList<ProbeModels> folders) =>
+            !build([program.Without(folders.Select(folder => folder.LeftOut(hidden.Words, isRefused: false))).Result.Request])[0].Errors.Any(error => (error.Code, error.Text) == (hidden.Code, hidden.Text));
     }
 
     /// <summary>A failure that no folder explains: the attacks need few models, and most libraries take these.</summary>

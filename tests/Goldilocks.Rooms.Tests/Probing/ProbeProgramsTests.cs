@@ -38,6 +38,21 @@ public sealed class ProbeProgramsTests
     }
 
     [Fact]
+    public void A_folder_whose_class_an_error_without_a_place_speaks_of_is_tried_first()
+    {
+        var missing = new BuildError("CSC", "GEN001", "The object 'HasJagged' has no constructor");
+        var refused = Refused("Jagged", missing);
+        var builds = new HashSet<string>();
+        var program = Build(leftOut =>
+        {
+            builds.Add(string.Join(' ', leftOut));
+            return refused(leftOut);
+        });
+        Assert.Equal(("Jagged", true, missing.Words), Assert.Single(Told(program)));
+        Assert.Equal(["", "Jagged"], builds);
+    }
+
+    [Fact]
     public void The_folder_behind_an_error_in_generated_code_that_serves_all_classes_is_found()
     {
         var resolver = new BuildError("/artifacts/obj/Some.Generator/Resolver.g.cs(211,74)", "CS0426", "The type name 'System' does not exist in the type 'Resolver'");
