@@ -11,6 +11,7 @@ internal sealed class Deaths(int most)
     private readonly Dictionary<string, int> _deadly = [];
     private readonly Dictionary<string, int> _endless = [];
     private readonly Dictionary<string, (int Weight, int Stack)> _hung = [];
+    private readonly Dictionary<string, (int Weight, int Stack)> _overflowed = [];
     private readonly Dictionary<string, int> _unmakeable = [];
     private int _count;
 
@@ -40,6 +41,11 @@ internal sealed class Deaths(int most)
             }
 
             AddTo(_deadly, input.Rung);
+            if (end == Answers.Died && input.RungOnAnyStack is { } deadly)
+            {
+                _overflowed.TryAdd(deadly.Ladder, (deadly.Weight, input.StackBytes));
+            }
+
             if (end is Answers.Hung or Answers.DiedOfMemory)
             {
                 AddTo(_endless, input.RungOnAnyStack);
@@ -49,12 +55,16 @@ internal sealed class Deaths(int most)
 
     /// <summary>The answer that stands for an input which is not tried; null for one that is.</summary>
     public string? WhyLeftOut(ProbeInput input) =>
-        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) || HungOnAnotherStack(input) ? Answers.Implied
+        IsAsHeavyAsOneOf(_deadly, input.Rung) || IsAsHeavyAsOneOf(_endless, input.RungOnAnyStack) || HungOnAnotherStack(input) || OverflowsAnotherStack(input) ? Answers.Implied
         : _count >= most || _counts.GetValueOrDefault(Kind(input)) >= MostOfAKind || IsAsHeavyAsOneOf(_unmakeable, input.MakingRung) ? Answers.LeftOut
         : null;
 
     private bool HungOnAnotherStack(ProbeInput input) =>
         input.RungOnAnyStack is { } rung && _hung.TryGetValue(rung.Ladder, out var hung) && rung.Weight >= hung.Weight && input.StackBytes != hung.Stack;
+
+    /// <summary>Ten times the depth on five times the stack: each level takes as much of it as before.</summary>
+    private bool OverflowsAnotherStack(ProbeInput input) => input.RungOnAnyStack is { } rung && _overflowed.TryGetValue(rung.Ladder, out var overflowed)
+        && input.StackBytes != overflowed.Stack && (long)rung.Weight * overflowed.Stack >= (long)overflowed.Weight * input.StackBytes;
 
     private static (string Probe, ModelName Model, int Stack) Kind(ProbeInput input) => (input.Probe, input.Model, input.StackBytes);
 

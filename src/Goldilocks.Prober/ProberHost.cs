@@ -38,21 +38,20 @@ public static class ProberHost
         OutputFile.Claim(job.Folder);
         MemoryRefusals.Watch();
         var subject = new Subject(variants.First(variant => variant.Name == job.Variant), job.Format, workloads, new GoldenPayloads(job.Payloads));
-        var sections = AllSections.Of(program);
-        var asked = job.Sections.Select(name => sections.First(section => section.Name == name)).ToList();
-        var thread = new Thread(() => Run(job, subject, asked, sections, new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
+        var asked = AllSections.Named(program, job.Sections);
+        var thread = new Thread(() => Run(job, subject, asked, () => AllSections.Of(program), new InputRunner(subject, program)), Stacks.Small) { Name = "inputs" };
         thread.Start();
         thread.Join();
         ProcessEnd.Now();
     }
 
-    private static void Run(ChildJob job, ISubject subject, IReadOnlyList<Section> asked, IReadOnlyList<Section> sections, InputRunner runner)
+    private static void Run(ChildJob job, ISubject subject, IReadOnlyList<Section> asked, Func<IReadOnlyList<Section>> makeSections, InputRunner runner)
     {
         var watchdog = new Watchdog(asked.Max(section => section.HangSeconds));
         watchdog.Start();
         foreach (var section in asked)
         {
-            if (!new SectionLoop(job, subject, section, sections, runner, watchdog).Run())
+            if (!new SectionLoop(job, subject, section, makeSections, runner, watchdog).Run())
             {
                 return;
             }

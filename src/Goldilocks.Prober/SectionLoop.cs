@@ -4,10 +4,10 @@ namespace Goldilocks.Prober;
 /// <param name="job">What is asked for.</param>
 /// <param name="subject">The variant.</param>
 /// <param name="section">The section.</param>
-/// <param name="sections">All that there are.</param>
+/// <param name="makeSections">Makes all that there are. Only the first section of a variant asks.</param>
 /// <param name="runner">Runs an input.</param>
 /// <param name="watchdog">Ends the process when something takes too long.</param>
-internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, IReadOnlyList<Section> sections, InputRunner runner, Watchdog watchdog)
+internal sealed class SectionLoop(ChildJob job, ISubject subject, Section section, Func<IReadOnlyList<Section>> makeSections, InputRunner runner, Watchdog watchdog)
 {
     /// <summary>Its presence in the child's folder says that the section came to its end. src/Goldilocks.Probing knows it too.</summary>
     public const string DoneFile = "done";
@@ -63,7 +63,7 @@ internal sealed class SectionLoop(ChildJob job, ISubject subject, Section sectio
         {
             // The section is done: whatever becomes of the process now, only the other sections must ask for themselves.
             watchdog.Begin(() => { });
-            Applicability.Write(_folder, subject, sections);
+            Applicability.Write(_folder, subject, makeSections());
         }
 
         return isUnharmed;
