@@ -13,6 +13,9 @@ internal sealed class CapabilitySection(string name, IReadOnlyList<Capability> c
 
     public override long MemoryBytes => IsNamedOnly ? capabilities.Max(capability => capability.HeavyBytes) : base.MemoryBytes;
 
+    /// <summary>A library that keeps what it grew until memory was refused would be refused memory at the next question too.</summary>
+    public override bool IsFreshAfterOutOfMemory => true;
+
     public override double HangSeconds => IsNamedOnly ? 60 : base.HangSeconds;
 
     public override IInputs Open(ISubject subject, ulong seed) => new ListedInputs([.. capabilities.Select(capability => Input(subject, capability))]);
