@@ -17,7 +17,7 @@ internal readonly struct HeaderAdapter<T>(TypeModel model) : IAdapter<T>
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
         var stream = destination.AsStream();
-        Serializer.SerializeWithLengthPrefix(stream, new Header { MessageType = value!.GetType() }, PrefixStyle.Base128);
+        Serializer.SerializeWithLengthPrefix(stream, new Header { MessageType = (value ?? throw new ArgumentNullException(nameof(value))).GetType() }, PrefixStyle.Base128);
         model.Serialize(stream, value);
     }
 

@@ -26,6 +26,8 @@ internal abstract class BoundRoot : IRoot
 
     public abstract bool TakesItems { get; }
 
+    public abstract bool TakesTargets { get; }
+
     public abstract ReadOnlyMemory<byte> GoldenPayload { get; }
 
     public abstract object MakeValue();
@@ -61,6 +63,7 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
 {
     private const ulong ValueSeed = 1;
     private const string NoSegments = "The adapter does not read from pieces of memory.";
+    private const string NoTargets = "The adapter does not read into an object that is there.";
     private const string NoItems = "The adapter does not read values from a stream one by one.";
 
     private readonly Lazy<byte[]> _golden = new(() => payloads.Get(workload.Name, () => WriteOnce(adapter, terms, Make(workload))), LazyThreadSafetyMode.None);
@@ -82,6 +85,8 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public override bool TakesSegments => adapter is ISegmentedAdapter<TOwn>;
 
     public override bool TakesItems => adapter is IItemAdapter<TOwn>;
+
+    public override bool TakesTargets => adapter is IPopulatingAdapter<TOwn>;
 
     public override ReadOnlyMemory<byte> GoldenPayload => _golden.Value;
 
@@ -112,6 +117,10 @@ internal sealed class BoundRoot<TAdapter, T, TOwn>(TAdapter adapter, Workload<T>
     public T Read(ReadOnlyMemory<byte> payload) => terms.ToApplication is { } toApplication
         ? toApplication(adapter.Deserialize(payload))
         : throw new NotSupportedException(WhyNotRead);
+
+    public T Populate(ReadOnlyMemory<byte> payload, T target) => adapter is IPopulatingAdapter<TOwn> populating && terms is { FromApplication: { } fromApplication, ToApplication: { } toApplication }
+        ? toApplication(populating.Populate(payload, fromApplication(target)))
+        : throw new NotSupportedException(NoTargets);
 
     public override object? ReadObject(ReadOnlyMemory<byte> payload) => Read(payload);
 

@@ -61,6 +61,9 @@ public interface IRoot
     /// <exception cref="NotSupportedException"><see cref="TakesStreams"/> is false.</exception>
     object? ReadStream(Stream stream);
 
+    /// <summary>True when the library reads into an object that is there.</summary>
+    bool TakesTargets { get; }
+
     /// <summary>Reads a value from pieces of memory.</summary>
     /// <exception cref="NotSupportedException"><see cref="TakesSegments"/> is false.</exception>
     object? ReadSegments(in ReadOnlySequence<byte> payload);
@@ -93,4 +96,8 @@ public interface IRoot<T> : IRoot where T : class
 
     /// <summary>Reads a value.</summary>
     T Read(ReadOnlyMemory<byte> payload);
+
+    /// <summary>Reads a value into <paramref name="target"/>, or into another object where the library does not keep it.</summary>
+    /// <exception cref="NotSupportedException"><see cref="IRoot.TakesTargets"/> is false.</exception>
+    T Populate(ReadOnlyMemory<byte> payload, T target);
 }

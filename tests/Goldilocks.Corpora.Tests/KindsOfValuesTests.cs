@@ -1,8 +1,10 @@
 using System.Buffers;
+using System.ComponentModel;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
 using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
 using Goldilocks.Payloads;
 using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
@@ -33,6 +35,12 @@ public enum ValueHabit
 
     /// <summary>It leaves out what it has written before.</summary>
     CutsCycles,
+
+    /// <summary>Of two equal objects it makes one.</summary>
+    JoinsEqualObjects,
+
+    /// <summary>It leaves out what an attribute states, and its reader does not look at the attribute.</summary>
+    LeavesOutStatedDefaults,
 }
 
 /// <summary>A library that loses a kind of value is told of, and one that keeps it is not.</summary>
@@ -65,6 +73,16 @@ public sealed class KindsOfValuesTests
     [InlineData(ValueHabit.CutsCycles, Verdict.Fail, "the cycle is cut, silently")]
     public void A_cycle_through_a_constructor_may_be_refused_and_not_cut(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new CycleThroughConstructor());
 
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.JoinsEqualObjects, Verdict.Fail, "one object is read for two, silently")]
+    public void Two_equal_objects_that_come_back_as_one_are_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new EqualObjects());
+
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.LeavesOutStatedDefaults, Verdict.Fail, "-1 comes back as 0")]
+    public void A_stated_default_that_is_left_out_and_not_given_back_is_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new StatedDefaults());
+
     [Fact]
     public void Structures_in_an_array_and_a_dictionary_are_kept_by_a_library_that_keeps_all() =>
         Judge(ValueHabit.Keeps, Verdict.Pass, "", new StructureInMember(), new StructuresInArray(), new StructuresInMap());
@@ -84,6 +102,7 @@ public sealed class KindsOfValuesTests
     [
         new CapabilityModel<HasGuestList>(), new CapabilityModel<HasGuestArray>(), new HasGuestMapModel(), new CapabilityModel<HasExtent>(), new CapabilityModel<HasExtentList>(), new CapabilityModel<Stays>(),
         new CapabilityModel<Probes.Models.V1.Crate>(), new CapabilityModel<Probes.Models.V2.Crate>(), new KnotModel(), new CapabilityModel<HasBounds>(), new CapabilityModel<HasBoundsArray>(), new HasBoundsMapModel(),
+        new TwinsModel(), new CapabilityModel<HasDefaults>(),
     ];
 }
 
@@ -97,10 +116,11 @@ internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> w
 {
     private const int BufferBytes = 4096;
     private static readonly JsonSerializerOptions s_cutting = new() { ReferenceHandler = ReferenceHandler.IgnoreCycles };
+    private static readonly JsonSerializerOptions s_sparse = new() { TypeInfoResolver = new DefaultJsonTypeInfoResolver { Modifiers = { LeaveOutStated } } };
 
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
-        var bytes = JsonSerializer.SerializeToUtf8Bytes(value, habit == ValueHabit.CutsCycles ? s_cutting : null);
+        var bytes = JsonSerializer.SerializeToUtf8Bytes(value, habit switch { ValueHabit.CutsCycles => s_cutting, ValueHabit.LeavesOutStatedDefaults => s_sparse, _ => null });
         destination.Write(habit is ValueHabit.GoesByPosition or ValueHabit.CountsMembers ? WithoutNames(bytes) : bytes);
     }
 
@@ -109,6 +129,7 @@ internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> w
         ValueHabit.MakesObjectsOfNull => Of(Encoding.UTF8.GetString(payload.Span).Replace("null", "{}", StringComparison.Ordinal)),
         ValueHabit.MakesNullOfDefaults => Of(Encoding.UTF8.GetString(payload.Span).Replace("{\"From\":0,\"To\":null}", "null", StringComparison.Ordinal)),
         ValueHabit.GoesByPosition or ValueHabit.CountsMembers => Of(WithNames(payload)),
+        ValueHabit.JoinsEqualObjects => Joined(JsonSerializer.Deserialize<T>(payload.Span)!),
         _ => JsonSerializer.Deserialize<T>(payload.Span)!,
     };
 
@@ -122,6 +143,27 @@ internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> w
         var start = text.LastIndexOf("{\"From\"", Math.Min(BufferBytes, text.Length - 1), StringComparison.Ordinal);
         var end = start < 0 ? start : text.IndexOf('}', start) + 1;
         return habit == ValueHabit.LosesAtTheEndOfItsBuffer && end > BufferBytes ? Of(text[..start] + "null" + text[end..]) : Deserialize(all.ToArray());
+    }
+
+    private static T Joined(T value)
+    {
+        if (value is Twins twins && twins.Left == twins.Right)
+        {
+            twins.Right = twins.Left;
+        }
+
+        return value;
+    }
+
+    private static void LeaveOutStated(JsonTypeInfo type)
+    {
+        foreach (var property in type.Properties)
+        {
+            if (property.AttributeProvider?.GetCustomAttributes(typeof(DefaultValueAttribute), inherit: true) is [DefaultValueAttribute stated])
+            {
+                property.ShouldSerialize = (_, value) => !Equals(value, stated.Value);
+            }
+        }
     }
 
     private static T Of(string json) => JsonSerializer.Deserialize<T>(json)!;

@@ -24,6 +24,14 @@ public sealed class ObjectMember() : ValuesCapability<Anything>("C14", "a member
     };
 }
 
+/// <summary>What is neither a text nor a small number keeps its type only where the payload says it.</summary>
+public sealed class ObjectTypes() : ValuesCapability<Anything>("C14.types", "a long, a decimal, dates, a duration, a Guid and bytes in a member declared as object", "polymorphism")
+{
+    protected override IEnumerable<(string Name, Anything Root)> Make() => AnyLikeness.OtherValues.Select(value => (value.Name, new Anything { Value = value.Value }));
+
+    protected override Likeness Compare(Anything expected, Anything actual) => AnyLikeness.Compare(expected.Value, actual.Value);
+}
+
 /// <summary>Where nothing says what a text is, a reader may take it for a date or a number.</summary>
 public sealed class ObjectValues() : ValuesCapability<Anything>("C14.values", "texts such as a date, null or 1e3, and decimals, in a member declared as object", "polymorphism")
 {

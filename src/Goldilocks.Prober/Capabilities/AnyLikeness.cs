@@ -18,6 +18,18 @@ public static class AnyLikeness
         ("names in names", new Dictionary<string, object?> { ["inside"] = 11 }),
     ];
 
+    /// <summary>Values of types that many formats have no form for. A writer gives each a form of its own, and where no type is stated a reader cannot know it.</summary>
+    public static IReadOnlyList<(string Name, object? Value)> OtherValues { get; } =
+    [
+        ("a long of 64 bits", 1L << 60),
+        ("a decimal", 1.5m),
+        ("a date", new DateTime(2020, 2, 3, 4, 5, 6, DateTimeKind.Utc)),
+        ("a date with an offset", new DateTimeOffset(2020, 2, 3, 4, 5, 6, new TimeSpan(13, 30, 0))),
+        ("a duration", new TimeSpan(1, 2, 3)),
+        ("a Guid", new Guid("00112233-4455-6677-8899-aabbccddeeff")),
+        ("bytes", new byte[] { 1, 2, 3 }),
+    ];
+
     /// <summary>Exact with the same type and content; near for a number of another type, or another collection with the same content; otherwise lost.</summary>
     public static Likeness Compare(object? expected, object? actual) => (expected, actual) switch
     {
@@ -27,7 +39,7 @@ public static class AnyLikeness
         _ when Named(expected) is { } given && Named(actual) is { } read => Entries(given, read, expected.GetType(), actual.GetType()),
         (IEnumerable given, IEnumerable read and not string) when Named(expected) is null && Named(read) is null => Elements([.. given.Cast<object?>()], [.. read.Cast<object?>()], given.GetType() == read.GetType(), read.GetType()),
         var (given, read) when given.Equals(read) => Likeness.Exact,
-        (int or double, IConvertible read and not (string or bool or DateTime)) when read.ToDouble(null).Equals(((IConvertible)expected).ToDouble(null)) => Likeness.Near($"a number comes back as a {read.GetType().Name}"),
+        (int or long or double or decimal, IConvertible read and not (string or bool or DateTime)) when read.ToDouble(null).Equals(((IConvertible)expected).ToDouble(null)) => Likeness.Near($"a number comes back as a {read.GetType().Name}"),
         (not IEnumerable or string, not IEnumerable or string) when Text(expected) == Text(actual) => Likeness.Near($"{Shown(expected)} comes back as {Shown(actual)} with its text"),
         _ => Likeness.Lost($"{Shown(expected)} comes back as {Shown(actual)}"),
     };

@@ -22,6 +22,7 @@ internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(),
     new("H17", "a list that holds a reference to itself", Place.Value, CorpusMember.List, _ => "{\"$id\":\"7\",\"$values\":[{\"$ref\":\"7\"}]}"u8.ToArray()),
     new("H17", "the number of the object around it, given again in a member that the type does not have", Place.Skipped, CorpusMember.None, _ => "{\"$id\":\"1\"}"u8.ToArray()),
     new("H17", "a reference to nothing in a member that the type does not have", Place.Skipped, CorpusMember.None, _ => "{\"$ref\":\"999\"}"u8.ToArray()),
+    .. ReservedNames,
     new("H15", "a member that the type does not have, 100,000 times", Place.Skipped, CorpusMember.None, _ => [.. "1"u8, .. Nesting.Repeated(",\"zzUnknown\":1"u8.ToArray(), Many)]),
     new("H19", "a megabyte of white space", Place.Value, CorpusMember.Int, _ => [.. Nesting.Repeated(" "u8.ToArray(), Million), (byte)'1']),
     new("H19", "a name of a megabyte that the type does not have", Place.Skipped, CorpusMember.None, _ => [.. "1,\""u8, .. Nesting.Repeated("z"u8.ToArray(), Million), .. "\":1"u8]),
@@ -29,6 +30,16 @@ internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(),
     new("H19", "100,000 different members that the type does not have", Place.Skipped, CorpusMember.None, _ => [.. "1"u8, .. Enumerable.Range(0, Many).SelectMany(number => System.Text.Encoding.ASCII.GetBytes(FormattableString.Invariant($",\"z{number}\":1")))]),
 ])
 {
+    private static readonly string[] s_reserved = ["$type", "$id", "$ref", "$values"];
+
+    private static readonly string[] s_others = ["[1]", "{\"a\":1}", "null", "7", "true", ","];
+
+    /// <summary>A reader that looks for such a member in every object expects a text in it.</summary>
+    private static IEnumerable<FormatAttack> ReservedNames =>
+        from name in s_reserved
+        from value in s_others
+        select new FormatAttack("H17", $"a member {name} at the beginning, which is {value}", Place.Document, CorpusMember.None, golden => [(byte)'{', .. System.Text.Encoding.ASCII.GetBytes($"\"{name}\":{value},"), .. golden.AsSpan(1)]);
+
     private const int Million = 1_000_000;
     private const int Many = 100_000;
 }

@@ -1,0 +1,9 @@
+namespace Goldilocks.Probes.Models;
+
+
+[Contract]
+public sealed partial class HasComparer
+{
+    [Member(First + 0), NamedMember]
+    public Dictionary<string, int>? Value { get; set; }
+}

@@ -1,0 +1,32 @@
+using System.Collections.Immutable;
+using Goldilocks.Prober.Capabilities;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>It is made anew by each push, and a library has another code for it than for a Stack.</summary>
+public sealed class ImmutableStacks() : ValuesCapability<HasImmutableStack>("C24.stack-immutable", "an ImmutableStack", "values")
+{
+    protected override IEnumerable<(string Name, HasImmutableStack Root)> Make() => [("a stack", new() { Value = ImmutableStack.CreateRange([1, 2, 3]) })];
+
+    protected override Likeness Compare(HasImmutableStack expected, HasImmutableStack actual) => StackOrder.Compare(expected.Value!, actual.Value);
+}
+
+/// <summary>It is enumerated from its top and filled from its bottom, as a Stack is.</summary>
+public sealed class ConcurrentStacks() : ValuesCapability<HasConcurrentStack>("C24.stack-concurrent", "a ConcurrentStack", "values")
+{
+    protected override IEnumerable<(string Name, HasConcurrentStack Root)> Make() => [("a stack", new() { Value = new([1, 2, 3]) })];
+
+    protected override Likeness Compare(HasConcurrentStack expected, HasConcurrentStack actual) => StackOrder.Compare(expected.Value!, actual.Value);
+}
+
+/// <summary>Compares elements and their order.</summary>
+internal static class StackOrder
+{
+    public static Likeness Compare(IEnumerable<int> expected, IEnumerable<int>? actual) => actual switch
+    {
+        null => Likeness.Lost("it comes back as null"),
+        _ when expected.SequenceEqual(actual) => Likeness.Exact,
+        _ when expected.SequenceEqual(actual.Reverse()) => Likeness.Lost("its order is reversed, silently"),
+        _ => Likeness.Lost($"{string.Join(", ", expected)} comes back as {string.Join(", ", actual)}"),
+    };
+}
