@@ -17,8 +17,8 @@ internal static class AllSections
     ];
 
     /// <summary>
-    /// Those with these names, in their order. To make a section compiles the list of its inputs, and a process that tries one input pays for every section that it makes: a fifth of its time went there. So the
-    /// classes whose names begin like the section's are made first, and all of them only where it is none of these.
+    /// Those with these names, in their order. To make a section is to compile the list of its inputs, and a process that tries one input would pay for the lists of all. So the classes whose names begin like the
+    /// section's are made first, and all of them only where it is none of these.
     /// </summary>
     /// <exception cref="InvalidOperationException">There is no section of one of the names.</exception>
     public static IReadOnlyList<Section> Named(Assembly program, IReadOnlyList<string> names)
