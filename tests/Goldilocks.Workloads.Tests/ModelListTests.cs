@@ -27,6 +27,11 @@ public sealed class ModelListTests
         Listed.Contracts.Order(StringComparer.Ordinal));
 
     [Fact]
+    public void Every_enum_of_a_workload_is_listed() => Assert.Equal(
+        Names(s_types.Where(type => type.IsEnum && type.IsPublic && type.Namespace == typeof(AllWorkloads).Namespace)),
+        Listed.Enums.Order(StringComparer.Ordinal));
+
+    [Fact]
     public void The_listed_derived_classes_are_those_of_the_attributes_and_the_classes_behind_interfaces()
     {
         var marked = s_types.SelectMany(type => type.GetCustomAttributes<NoDerivedAttribute>(inherit: false).Select(derived => (Base: type, derived.Type, derived.Tag)));
