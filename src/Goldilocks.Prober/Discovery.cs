@@ -6,14 +6,11 @@ namespace Goldilocks.Prober;
 public static class Discovery
 {
     /// <summary>One instance of every class that derives from <typeparamref name="T"/>, here and in the adapter's program, in the order of the classes' names.</summary>
-    public static IReadOnlyList<T> Find<T>(Assembly program) where T : class => Find<T>(program, _ => true);
-
-    /// <summary>The same, of those classes only that are wanted.</summary>
-    public static IReadOnlyList<T> Find<T>(Assembly program, Func<Type, bool> isWanted) where T : class =>
+    public static IReadOnlyList<T> Find<T>(Assembly program) where T : class =>
     [
         .. new[] { typeof(Discovery).Assembly, program }.Distinct()
             .SelectMany(assembly => assembly.GetTypes())
-            .Where(type => isWanted(type) && !type.IsAbstract && type.IsAssignableTo(typeof(T)) && type.GetConstructor(Type.EmptyTypes) is not null)
+            .Where(type => !type.IsAbstract && type.IsAssignableTo(typeof(T)) && type.GetConstructor(Type.EmptyTypes) is not null)
             .OrderBy(type => type.FullName, StringComparer.Ordinal)
             .Select(type => (T)Activator.CreateInstance(type)!),
     ];

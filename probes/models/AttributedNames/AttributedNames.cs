@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>Where the library has an attribute that gives a member its name, these have names that no member of C# can have.</summary>
 [Contract]
 public sealed partial class HasAttributedNames

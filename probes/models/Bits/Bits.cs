@@ -2,7 +2,6 @@ using System.Collections;
 
 namespace Goldilocks.Probes.Models;
 
-
 [Contract]
 public sealed partial class HasBits
 {

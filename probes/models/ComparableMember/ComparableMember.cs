@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>An interface of the runtime that numbers and texts have.</summary>
 [Contract]
 public sealed partial class HasComparableMember

@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>One of its members follows from the other.</summary>
 [Contract]
 public sealed partial class HasComputed

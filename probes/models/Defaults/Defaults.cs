@@ -2,7 +2,6 @@ using System.ComponentModel;
 
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>The attributes state defaults, and no initial value says the same.</summary>
 [Contract]
 public sealed partial class HasDefaults

@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>Any enumeration fits.</summary>
 [Contract]
 public sealed partial class HasEnumMember

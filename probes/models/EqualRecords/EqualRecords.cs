@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>Two members that hold two objects.</summary>
 [Contract]
 public sealed partial class Twins

@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>An object with a member that is set where it is made, and that can lead to itself.</summary>
 [Contract]
 public sealed partial class Loop

@@ -4,30 +4,18 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A reader that makes the object before it reads its members can set this one no more.</summary>
-public sealed class CycleWithInit() : ModelCapability("C10.init", "an object with a member with init leads back to itself", "graphs", typeof(Loop))
+public sealed class CycleWithInit() : CycleCapability<Loop>("C10.init", "an object with a member with init leads back to itself")
 {
-    protected override bool IsOfConversion => true;
-
-    protected override Judgement Try(ISubject subject)
+    protected override Loop Make()
     {
-        var loop = new Loop { Number = 11 };
+        var loop = new Loop { Number = Number };
         loop.Next = loop;
-        var written = Attempt.Write(subject, loop);
-        if (written.Value is not { } payload)
-        {
-            return written.IsClean ? Judgement.Partial(written.Problem!) : Judgement.Fail(written.Problem!);
-        }
-
-        var read = Attempt.Read<Loop>(subject, payload);
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Number: 11 } value when ReferenceEquals(value, value.Next) => Judgement.Pass(),
-            { Number: 11, Next: null } => Judgement.Fail("the cycle is cut, silently"),
-            { Number: 11 } => Judgement.Fail("another object is read, silently"),
-            var other => Judgement.Fail($"11 comes back as {other.Number}, silently"),
-        };
+        return loop;
     }
+
+    protected override (int Number, Loop? Next) MembersOf(Loop read) => (read.Number, read.Next);
+
+    protected override string? Changed(int number) => $"{Number} comes back as {number}, silently";
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

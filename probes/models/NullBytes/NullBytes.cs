@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 [Contract]
 public sealed partial class HasNullBytes
 {

@@ -3,7 +3,6 @@ using System.Collections.Immutable;
 
 namespace Goldilocks.Probes.Models;
 
-
 [Contract]
 public sealed partial class HasImmutableStack
 {

@@ -4,29 +4,16 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>An object whose member is the object itself.</summary>
-public sealed class Cycle() : ModelCapability("C10", "an object leads back to itself", "graphs", typeof(Ring))
+public sealed class Cycle() : CycleCapability<Ring>("C10", "an object leads back to itself")
 {
-    protected override bool IsOfConversion => true;
-
-    protected override Judgement Try(ISubject subject)
+    protected override Ring Make()
     {
-        var ring = new Ring { Number = 11 };
+        var ring = new Ring { Number = Number };
         ring.Next = ring;
-        var written = Attempt.Write(subject, ring);
-        if (written.Value is not { } payload)
-        {
-            return written.IsClean ? Judgement.Partial(written.Problem!) : Judgement.Fail(written.Problem!);
-        }
-
-        var read = Attempt.Read<Ring>(subject, payload);
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Number: 11 } value when ReferenceEquals(value, value.Next) => Judgement.Pass(),
-            { Next: null } => Judgement.Fail("the cycle is cut, silently"),
-            _ => Judgement.Fail("another object is read, silently"),
-        };
+        return ring;
     }
+
+    protected override (int Number, Ring? Next) MembersOf(Ring read) => (read.Number, read.Next);
 }
 
 /// <summary>Two members that hold the same object.</summary>

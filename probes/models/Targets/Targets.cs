@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>What an application keeps and fills again.</summary>
 [Contract]
 public sealed partial class Target

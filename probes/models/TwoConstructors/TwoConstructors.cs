@@ -1,6 +1,5 @@
 namespace Goldilocks.Probes.Models;
 
-
 /// <summary>The second constructor is for the application only.</summary>
 [Contract]
 public sealed partial class HasTwoConstructors

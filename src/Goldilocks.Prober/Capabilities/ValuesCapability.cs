@@ -19,6 +19,18 @@ public sealed record Likeness(Degree Degree, string What)
 
     /// <summary>Exact where the two are equal, otherwise lost.</summary>
     public static Likeness OfEqual(object? expected, object? actual) => Equals(expected, actual) ? Exact : Lost(ValueChecks.Differs(expected, actual));
+
+    /// <summary>Exact where the elements have the same order, otherwise lost.</summary>
+    /// <param name="expected">As they were written.</param>
+    /// <param name="actual">As they were read; null for no collection.</param>
+    /// <param name="written">Their order, in words.</param>
+    public static Likeness OfOrder(IEnumerable<int> expected, IEnumerable<int>? actual, string written) => actual switch
+    {
+        null => Lost("it comes back as null"),
+        _ when expected.SequenceEqual(actual) => Exact,
+        _ when expected.SequenceEqual(actual.Reverse()) => Lost("its order is reversed, silently"),
+        _ => Lost($"{written} comes back as {string.Join(", ", actual)}"),
+    };
 }
 
 /// <summary>How alike two values are.</summary>

@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>The attacks that need one format, on every variant that speaks it.</summary>
-internal abstract class AttackSection(PayloadFormat format, IReadOnlyList<FormatAttack> attacks) : Section
+internal abstract class AttackSection(PayloadFormat format, Func<IReadOnlyList<FormatAttack>> attacks) : Section
 {
     /// <inheritdoc/>
     public sealed override string Name => $"{format.Folder}-attacks";
@@ -16,7 +16,7 @@ internal abstract class AttackSection(PayloadFormat format, IReadOnlyList<Format
     public sealed override IInputs Open(ISubject subject, ulong seed)
     {
         var targets = new CorpusInputs(format, subject);
-        return new ListedInputs([.. attacks.Select(attack => Input(targets, attack)).OfType<ProbeInput>()]);
+        return new ListedInputs([.. attacks().Select(attack => Input(targets, attack)).OfType<ProbeInput>()]);
     }
 
     /// <returns>Null when the variant's payload has no such place.</returns>

@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Nesting that is skipped, made inside out because every document begins with its length; and very many elements.</summary>
-internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(),
+internal sealed class BsonAttackSection() : AttackSection(new BsonFormat(), static () =>
 [
     .. Nesting.Skip("documents", LevelBytes, levels => Nested(0x03, levels)),
     .. Nesting.Skip("arrays", LevelBytes, levels => Nested(0x04, levels)),

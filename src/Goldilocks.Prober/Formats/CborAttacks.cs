@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Nesting that is skipped, and counts that are as large as what follows.</summary>
-internal sealed class CborAttackSection() : AttackSection(new CborFormat(),
+internal sealed class CborAttackSection() : AttackSection(new CborFormat(), static () =>
 [
     .. Nesting.Skip("arrays", [0x81], [0x00], []),
     .. Nesting.Skip("arrays of unknown length", [0x9F], [], [0xFF]),

@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Nesting that is skipped, numbers and names of a megabyte, and very many of them.</summary>
-internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(),
+internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(), static () =>
 [
     .. Nesting.Skip("arrays", "["u8.ToArray(), [], "]"u8.ToArray()),
     .. Nesting.Skip("objects", "{\"a\":"u8.ToArray(), "1"u8.ToArray(), "}"u8.ToArray()),

@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Nesting that is skipped, and counts that are as large as what follows.</summary>
-internal sealed class MessagePackAttackSection() : AttackSection(new MessagePackFormat(),
+internal sealed class MessagePackAttackSection() : AttackSection(new MessagePackFormat(), static () =>
 [
     .. Nesting.Skip("arrays", [0x91], [0x00], []),
     .. Nesting.Skip("arrays without a value in them", [0x91], [], []),

@@ -1,7 +1,7 @@
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Groups that are skipped, and very many fields. A message has no end of its own, so each attack is the whole payload.</summary>
-internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat(),
+internal sealed class ProtobufAttackSection() : AttackSection(new ProtobufFormat(), static () =>
 [
     .. Nesting.Skip("groups", s_groupStart, [], s_groupEnd).Select(InMessage),
     .. Nesting.Skip("groups with different numbers", LevelBytes, Different).Select(InMessage),

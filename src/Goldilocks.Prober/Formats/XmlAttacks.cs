@@ -3,7 +3,7 @@ using System.Text;
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Nesting that is skipped, entities that expand, and very many attributes.</summary>
-internal sealed class XmlAttackSection() : AttackSection(new XmlFormat(),
+internal sealed class XmlAttackSection() : AttackSection(new XmlFormat(), static () =>
 [
     .. Nesting.Skip("elements", "<a>"u8.ToArray(), [], "</a>"u8.ToArray()),
     new("H13", "ten entities, each of ten of the one before: 10^9 letters", Place.Document, CorpusMember.None, golden => Defining(golden, Laughs(), "l9")),

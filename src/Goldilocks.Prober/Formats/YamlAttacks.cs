@@ -3,7 +3,7 @@ using System.Text;
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Nesting that is skipped, and aliases that expand.</summary>
-internal sealed class YamlAttackSection() : AttackSection(new YamlFormat(),
+internal sealed class YamlAttackSection() : AttackSection(new YamlFormat(), static () =>
 [
     .. Nesting.Skip("flow sequences", "["u8.ToArray(), [], "]"u8.ToArray()),
     .. Nesting.Skip("flow mappings", "{a: "u8.ToArray(), "1"u8.ToArray(), "}"u8.ToArray()),
