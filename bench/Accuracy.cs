@@ -33,14 +33,23 @@ internal static class Accuracy
         var provenance = new Provenance();
         var cells = Runs.MeasureAndTell("run", ["--serializers", Serializers, "--workloads", Workloads, .. sources.SelectMany(source => new[] { "--source", source }), .. options], provenance);
         var loop = PlainLoop.Build(cells.Select(cell => cell.Cell.Key), sources);
-        var figures = Enumerable.Range(0, processes).SelectMany(_ => Measure(loop, isCold)).ToLookup(figure => figure.Cell);
+        var measured = cells.Where(Runs.IsCompared).Select(cell => cell.Cell.Key.Serializer).ToHashSet();
+        var figures = Enumerable.Range(0, processes).SelectMany(_ => Measure(loop, measured, isCold)).ToLookup(figure => figure.Cell);
         provenance.Print();
         return Tell([.. cells.Where(cell => Runs.IsCompared(cell) && figures.Contains(Runs.NameOf(cell.Cell.Key)))], figures);
     }
 
     /// <summary>Each library once on each workload, with the baseline alone: what else is in a process changes its times, and so does what the runtime compiled it for before.</summary>
-    private static IEnumerable<PlainFigure> Measure(PlainLoop loop, bool isCold) =>
-        Serializers.Split(',').SelectMany(name => Workloads.Split(',').SelectMany(workload => loop.Measure([PlainLoop.Only, name, workload, .. isCold ? [PlainLoop.Cold] : Array.Empty<string>()]))).Concat(loop.Measure(PlainLoop.OnMemoryStream));
+    private static IEnumerable<PlainFigure> Measure(PlainLoop loop, IReadOnlySet<string> measured, bool isCold)
+    {
+        string[] ending = isCold ? [PlainLoop.Cold] : [];
+        var each = from name in Serializers.Split(',')
+            where measured.Contains(name)
+            from workload in Workloads.Split(',')
+            from figure in loop.Measure([PlainLoop.Only, name, workload, .. ending])
+            select figure;
+        return each.Concat(loop.Measure(PlainLoop.OnMemoryStream));
+    }
 
     private static int Tell(IReadOnlyList<CellStatistics> cells, ILookup<string, PlainFigure> loop)
     {

@@ -7,6 +7,8 @@ using Goldilocks.Values;
 // With the argument memory-stream: only those that write to a stream, to a MemoryStream. With only NAME WORKLOAD: the baseline and that library on that workload, so that no other one's code and types are in the process, and
 // the runtime compiles for this workload alone. With cold after that: samples as short as those of a run, and before each the caches are filled with other memory, as the other processes of a run do.
 const int Rounds = 40;
+const double SampleMilliseconds = 8;
+const double ColdSampleMilliseconds = 1.5;
 const double WarmUpMilliseconds = 700;
 
 var onMemoryStream = args is ["memory-stream"];
@@ -40,7 +42,7 @@ void Measure<T>(Workload<T> workload) where T : class
 static void Time(string workload, string operation, IReadOnlyList<Subject> subjects, Func<Subject, Action<int>> loopOf, OtherMemory? others)
 {
     var loops = subjects.Select(loopOf).ToList();
-    var counts = loops.Select(loop => CountOf(loop, others is null ? 8 : 1.5)).ToList();
+    var counts = loops.Select(loop => CountOf(loop, others is null ? SampleMilliseconds : ColdSampleMilliseconds)).ToList();
     var nanoseconds = loops.Select(_ => new double[Rounds]).ToList();
     for (var round = 0; round < Rounds; round++)
     {

@@ -3,7 +3,8 @@ using RunTests;
 // ./test.sh and test.cmd call this, so that the tests run the same way on every platform. Tests that are slow and whose defects another test shows as well run
 // with --all only. Other arguments go to `dotnet test`, for example --filter FullyQualifiedName~Protocol, which also finds the slow ones.
 const string All = "--all";
-string[] quick = args.Contains(All) || args.Contains("--filter") ? [] : ["--filter", "Runs!=nightly"];
+var isFiltered = args.Contains("--filter");
+string[] quick = args.Contains(All) || isFiltered ? [] : ["--filter", "Runs!=nightly"];
 var repository = Repository.Find();
 
 if (!Prerequisites.Install(repository))
@@ -20,7 +21,7 @@ if (!Compilation.Succeeds(repository))
     return 1;
 }
 
-if (!args.Contains("--filter"))
+if (!isFiltered)
 {
     Compilation.OfAdapters(repository);
 }
