@@ -25,9 +25,6 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
     /// <summary>The section of deep values.</summary>
     private const string Depth = "depth";
 
-    /// <summary>The capabilities on small stacks.</summary>
-    private const string SmallStacks = "C46";
-
     /// <summary>The capability that takes two processes.</summary>
     private const string SameBytes = "C43";
 
@@ -79,7 +76,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             attacks.Any(kind => kind.IsWriting && kind.Probe != OwnPayload),
             findings,
             unconfirmed,
-            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? Capability(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
+            [.. result.Kinds.Where(IsCapability).Select(kind => InTwoProcesses(kind, cancellation) ?? Alone(kind, cancellation) ?? CapabilityAnswer.Of(kind, result.Deaths)).Select(capability => ReadApart(capability, apart)).OrderBy(capability => capability.Id, StringComparer.Ordinal)],
             watch.Elapsed.TotalSeconds + (held?.SecondsEach ?? 0),
             result.LeftBehind,
             attacks.Any(IsEndOfAll) && findings.Exists(finding => finding.Grade is ProbeGrade.Killed or ProbeGrade.Exhausted),
@@ -227,7 +224,7 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
         }
 
         var again = new SectionRun(Request($"alone-{kind.Probe}") with { Only = kind.Number }, _budget).Run(cancellation);
-        return again.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is { } answer ? Capability(answer, again.Deaths) : null;
+        return again.Kinds.FirstOrDefault(other => other.Probe == kind.Probe) is { } answer ? CapabilityAnswer.Of(answer, again.Deaths) : null;
     }
 
     /// <summary>The judgement of a process that wrote nothing, where it is another one: in the process that wrote, the library may have learned the types by writing.</summary>
@@ -238,20 +235,9 @@ internal sealed class SectionProbing(ProbeTarget target, SectionName section, Ex
             return capability;
         }
 
-        var answer = Capability(kind, apart.Deaths);
+        var answer = CapabilityAnswer.Of(kind, apart.Deaths);
         return answer.Verdict == capability.Verdict ? capability : answer with { What = "in a process that wrote nothing before, " + answer.What };
     }
-
-    private static RecordedCapability Capability(OutcomeKind kind, IReadOnlyDictionary<int, string> deaths) => kind.Answer switch
-    {
-        // Where a stack ends while an exception is on its way, one signal or another ends the process.
-        OutcomeKind.Died or OutcomeKind.DiedOfMemory when kind.Probe.StartsWith(SmallStacks, StringComparison.Ordinal) => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, "the process ended: this stack does not suffice", []),
-        OutcomeKind.Died or OutcomeKind.DiedOfMemory => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, $"the process ended with {deaths.GetValueOrDefault(kind.Number, "an unknown code")}", []),
-        _ when kind.IsUntried => new(kind.Probe, kind.Input, CapabilityVerdict.NotApplicable, Untried.Reason(kind), []),
-        OutcomeKind.Hung => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, HappenedText.Hang(kind), []),
-        _ when Enum.TryParse<CapabilityVerdict>(kind.Verdict, out var verdict) => new(kind.Probe, kind.Input, verdict, kind.Text, kind.Notes),
-        _ => new(kind.Probe, kind.Input, CapabilityVerdict.Fail, kind.Exceptions.Count > 0 ? $"{kind.Exceptions[0]}: {kind.Text}" : kind.Text, []),
-    };
 
     private ChildRequest Request(string name) => new(target, [section.Name], places.Seed, Path.Combine(_scratch, name), places.Payloads(target));
 
