@@ -75,7 +75,7 @@ internal sealed class ProjectTexts(Adoption adoption, Template template, string 
         <Project Sdk="Microsoft.NET.Sdk">
           <PropertyGroup>
             <TargetFramework>{Framework}</TargetFramework>
-            <Nullable>{Null}</Nullable>{(distinguishesNulls ? "" : "\n    <NoWarn>$(NoWarn);CS8632</NoWarn>")}
+            <Nullable>{Null}</Nullable>{(distinguishesNulls ? "" : "\n    <NoWarn>$(NoWarn);CS8632</NoWarn>")}{(template.IsUnsafe ? "\n    <AllowUnsafeBlocks>true</AllowUnsafeBlocks>" : "")}
           </PropertyGroup>
           <ItemGroup>
         {string.Concat(Packages.Select(package => $"    <PackageReference Include=\"{package.Id}\" Version=\"{package.Version}\"{(package.IsPrivate ? " PrivateAssets=\"all\"" : "")} />\n"))}{string.Concat(template.Items.Select(item => $"    {item}\n"))}{(template.Schema is null ? "" : $"    <Using Include=\"{space}\" />\n")}    <InternalsVisibleTo Include="{Tests}" />

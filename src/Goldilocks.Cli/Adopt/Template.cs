@@ -85,6 +85,9 @@ internal sealed partial class Template
     /// <summary>Whether types must be declared in parts, because a generator adds some.</summary>
     public bool IsPartial { get; private set; }
 
+    /// <summary>Whether the library's generator writes unsafe code.</summary>
+    public bool IsUnsafe { get; private set; }
+
     /// <summary>What is set for payloads from strangers; null where the library has nothing to set.</summary>
     public string? Untrusted { get; private set; }
 
@@ -149,6 +152,9 @@ internal sealed partial class Template
                 break;
             case "lines":
                 HasLines = true;
+                break;
+            case "unsafe":
+                IsUnsafe = true;
                 break;
             case "partial":
                 IsPartial = true;
