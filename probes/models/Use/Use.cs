@@ -31,17 +31,3 @@ public sealed partial class ColdPart
     [Member(First + 0), NamedMember]
     public string Text { get; set; } = "";
 }
-
-/// <summary>A value with a dictionary, whose order a writer may or may not keep.</summary>
-[Contract]
-public sealed partial class Catalogue
-{
-    [Member(First + 0), NamedMember]
-    public string Title { get; set; } = "";
-
-    [Member(First + 1), NamedMember]
-    public Dictionary<string, int> Pages { get; set; } = [];
-
-    [Member(First + 2), NamedMember]
-    public HashSet<string> Words { get; set; } = [];
-}

@@ -153,37 +153,6 @@ public sealed class SameBytes() : ModelCapability("C43.value", "two processes wr
     protected override Judgement Try(ISubject subject) => Repeatable.Judge(() => subject.Write(Messages.Make(1)));
 }
 
-/// <summary>The runtime gives texts other hash codes in each process, and a writer may follow their order.</summary>
-public sealed class SameBytesOfEntries() : ModelCapability("C43.dictionary", "two processes write the same bytes of a dictionary and a set", "use", typeof(Catalogue))
-{
-    private const int Count = 12;
-
-    protected override Judgement Try(ISubject subject) => Repeatable.Judge(() => subject.Write(Make()));
-
-    private static Catalogue Make() => new()
-    {
-        Title = "Porridge",
-        Pages = Enumerable.Range(1, Count).ToDictionary(number => "chapter " + number.ToString(CultureInfo.InvariantCulture)),
-        Words = [.. Enumerable.Range(1, Count).Select(number => "word " + number.ToString(CultureInfo.InvariantCulture))],
-    };
-}
-
-/// <summary>What one process can say of bytes that must be the same. The bytes are the evidence: src/Goldilocks.Probing compares them with those of a second process.</summary>
-internal static class Repeatable
-{
-    public static Judgement Judge(Func<byte[]> write)
-    {
-        var (first, second) = (Attempt.Of("writing", write), Attempt.Of("writing", write));
-        return (first.Value, second.Value) switch
-        {
-            (null, _) => Judgement.Fail(first.Problem!),
-            (_, null) => Judgement.Fail(second.Problem!),
-            var (one, two) when !one.AsSpan().SequenceEqual(two) => Judgement.Fail("the same process writes other bytes the second time"),
-            var (one, _) => Judgement.Pass() with { Evidence = one },
-        };
-    }
-}
-
 /// <summary>The values of the capabilities about streams.</summary>
 internal static class Messages
 {
@@ -192,6 +161,3 @@ internal static class Messages
     public static bool IsRight(Message message, int number) =>
         message.Number == number && message.Text == Make(number).Text && message.Parts.SequenceEqual([number, 2, 3]);
 }
-
-/// <summary>Tells the adapter what the value asks of it.</summary>
-public sealed class CatalogueModel() : CapabilityModel<Catalogue>(Needs.Dictionary);
