@@ -58,8 +58,28 @@ internal static class GeneratedParts
                 : null;
         }
 
-        return (name as SimpleNameSyntax)?.Identifier.ValueText is not ("StronglyTypedId" or "StronglyTypedIdAttribute") ? null
-            : arguments.OfType<MemberAccessExpressionSyntax>().Select(word => s_words.GetValueOrDefault(word.Name.Identifier.ValueText)).FirstOrDefault(word => word is not null) ?? s_words.Values.First();
+        return (name as SimpleNameSyntax)?.Identifier.ValueText switch
+        {
+            "ValueObject" or "ValueObjectAttribute" when SourceTypes.Owner(compilation, attribute.SyntaxTree) is { } owner => OfVogen(attribute, owner),
+            "StronglyTypedId" or "StronglyTypedIdAttribute" => arguments.OfType<MemberAccessExpressionSyntax>().Select(word => s_words.GetValueOrDefault(word.Name.Identifier.ValueText)).FirstOrDefault(word => word is not null) ?? s_words.Values.First(),
+            _ => null,
+        };
+    }
+
+    /// <summary>The type that Vogen takes where an attribute names none: that of the assembly's attribute, and otherwise a number. Null for an attribute of another package.</summary>
+    private static string? OfVogen(AttributeSyntax attribute, Compilation owner)
+    {
+        var files = owner.SyntaxTrees.Select(tree => tree.GetRoot()).OfType<CompilationUnitSyntax>().ToList();
+        if (!attribute.Name.ToString().StartsWith("Vogen.", StringComparison.Ordinal) && !files.Exists(file => file.Usings.Any(used => used.Name?.ToString() == "Vogen" && (file.SyntaxTree == attribute.SyntaxTree || used.GlobalKeyword != default))))
+        {
+            return null;
+        }
+
+        var stated = files.SelectMany(file => file.AttributeLists).SelectMany(list => list.Attributes).Where(all => all.Name.ToString().EndsWith("VogenDefaults", StringComparison.Ordinal))
+            .SelectMany(all => all.ArgumentList?.Arguments ?? default).Select(argument => argument.Expression).OfType<TypeOfExpressionSyntax>().FirstOrDefault()?.Type;
+        return stated is null ? "int"
+            : owner.GetSemanticModel(stated.SyntaxTree).GetTypeInfo(stated).Type is { TypeKind: not TypeKind.Error } type && Leaves.NameOf(type) is not null ? type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
+            : null;
     }
 
     private static GeneratedPart? Properties(INamedTypeSymbol type)

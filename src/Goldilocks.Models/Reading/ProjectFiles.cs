@@ -88,7 +88,7 @@ internal static partial class ProjectFiles
     }
 
     /// <summary>Full paths of the projects that a project refers to, as its text has them.</summary>
-    public static IEnumerable<string> References(string project) => Reference().Matches(File.ReadAllText(project)).Select(match => Full(Path.GetDirectoryName(project)!, match.Groups[1].Value));
+    public static IEnumerable<string> References(string project) => Reference().Matches(OwnFolder().Replace(File.ReadAllText(project), "./")).Select(match => Full(Path.GetDirectoryName(project)!, match.Groups[1].Value));
 
     /// <summary>The C# files of a folder and the folders in it, without what builds make.</summary>
     public static IEnumerable<string> Sources(string folder) => Walk(new DirectoryInfo(folder)).Take(MostFiles);
@@ -118,6 +118,10 @@ internal static partial class ProjectFiles
 
     [GeneratedRegex("""<ProjectReference\s[^>]*?Include\s*=\s*"([^"$*]+\.csproj)""", RegexOptions.IgnoreCase)]
     private static partial Regex Reference();
+
+    /// <summary>What a project calls its own folder.</summary>
+    [GeneratedRegex(@"\$\((MSBuildThisFileDirectory|MSBuildProjectDirectory)\)[\\/]?", RegexOptions.IgnoreCase)]
+    private static partial Regex OwnFolder();
 
     [GeneratedRegex(@"""([^""<>|]+\.csproj)""", RegexOptions.IgnoreCase)]
     private static partial Regex ProjectPath();

@@ -14,7 +14,12 @@ internal static partial class ProjectItems
 {
     private const string AspNet = "Microsoft.AspNetCore.App";
     private const string AboveTargets = "Directory.Build.targets";
-    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(3);
+
+    /// <summary>An evaluation takes seconds. MSBuild waits longer where a project names an SDK that is a package, and the package source does not answer.</summary>
+    private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(1);
+
+    /// <summary>Whether such a source did not answer this process: no further project waits for it.</summary>
+    private static volatile bool s_isWithoutSource;
 
     /// <param name="project">Its path.</param>
     /// <param name="framework">The one that was asked for; null for the newest that fits.</param>
@@ -163,11 +168,11 @@ internal static partial class ProjectItems
             "-getItem:Compile,Using,ProjectReference,PackageReference,PackageVersion,Reference,FrameworkReference",
             "-getProperty:TargetFramework,TargetFrameworks,Nullable,DefineConstants,ProjectAssetsFile,UsingMicrosoftNETSdkWeb,AssemblyName",
         ];
-        // In our own folder: a global.json beside the project may ask for an SDK that this machine has not.
-        var msBuild = FinishedProgram.Run(new ProcessStartInfo(DotnetHost.Path, options) { WorkingDirectory = AppContext.BaseDirectory }, s_patience);
+        var msBuild = Ask(options);
         if (msBuild.ExitCode is null)
         {
-            throw new ModelException(FormattableString.Invariant($"MSBuild does not evaluate the project '{project}': it has no answer after {s_patience.TotalMinutes:0} minutes. Give its files or their folder to --model."));
+            s_isWithoutSource = true;
+            msBuild = Ask(options);
         }
 
         if (msBuild.IsWell && msBuild.Output.TrimStart().StartsWith('{'))
@@ -175,8 +180,20 @@ internal static partial class ProjectItems
             return JsonDocument.Parse(msBuild.Output);
         }
 
-        var why = $"MSBuild cannot evaluate the project '{project}': {FirstLine(msBuild.Said).Replace(Path.GetFullPath(project), project, StringComparison.Ordinal)}";
+        var why = $"MSBuild cannot evaluate the project '{project}': {(msBuild.ExitCode is null ? "it has no answer" : FirstLine(msBuild.Said)).Replace(Path.GetFullPath(project), project, StringComparison.Ordinal)}";
         throw new ModelException($"{why} Give its files or their folder to --model.") { WhyNotEvaluated = why.TrimEnd('.') };
+    }
+
+    private static FinishedProgram Ask(string[] options)
+    {
+        // In our own folder: a global.json beside the project may ask for an SDK that this machine has not.
+        var start = new ProcessStartInfo(DotnetHost.Path, options) { WorkingDirectory = AppContext.BaseDirectory };
+        if (s_isWithoutSource)
+        {
+            start.Environment["MSBUILDDISABLENUGETSDKRESOLVER"] = "1";
+        }
+
+        return FinishedProgram.Run(start, s_patience);
     }
 
     private static IReadOnlyList<string> Split(string list) => list.Split(';', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);

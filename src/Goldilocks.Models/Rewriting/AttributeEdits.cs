@@ -81,7 +81,7 @@ internal static class AttributeEdits
         { Kind: TypedConstantKind.Array } => value.Values.Select(item => Text(plan, item, isConverter)).ToList() is var items && !items.Contains(null)
             ? $"new {CopyNames.Of(value.Type!)} {{ {string.Join(", ", items)} }}"
             : null,
-        { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol type } => (isConverter && type.IsCopied() ? plan.HasWhole(type) && type.TypeArguments.All(plan.Has) : plan.HasAlready(type)) ? $"typeof({CopyNames.Of(type)})" : null,
+        { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol type } => (isConverter && type.IsCopied() ? type.Arity == 0 && plan.HasWhole(type) && type.TypeArguments.All(plan.Has) : plan.HasAlready(type)) ? $"typeof({CopyNames.Of(type)})" : null,
         { Kind: TypedConstantKind.Type, Value: ITypeSymbol type } => plan.Has(type) ? $"typeof({CopyNames.Of(type)})" : null,
         { Kind: TypedConstantKind.Enum } => $"({CopyNames.Of(value.Type!)})({Convert.ToString(value.Value, CultureInfo.InvariantCulture)})",
         _ => value.ToCSharpString(),

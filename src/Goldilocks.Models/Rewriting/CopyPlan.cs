@@ -149,7 +149,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
     public bool HasWhole(INamedTypeSymbol type)
     {
         type = type.OriginalDefinition;
-        if (!type.IsInSource() || refused.Code.Contains(type) || type.TypeParameters.Length > 0)
+        if (!type.IsInSource() || refused.Code.Contains(type))
         {
             return false;
         }
@@ -159,9 +159,36 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
             kept.Whole.Add(type);
             _journal.Add(() => kept.Whole.Remove(type));
             Add(type);
-            return (type.BaseType is not { } above || Has(above))
+            return (type.BaseType is not { } above || (above.IsInSource() ? HasWhole(above) && Has(above) : Has(above)))
                 && type.GetMembers().Where(member => !member.IsImplicitlyDeclared && member is not INamedTypeSymbol && member is not IMethodSymbol { AssociatedSymbol: not null }).All(HasMember);
         });
+    }
+
+    /// <summary>Whether code of the copy can take a value of a type for one of an interface of the framework; adds what implements it where the type is no data.</summary>
+    public bool HasInterface(INamedTypeSymbol type, INamedTypeSymbol wanted)
+    {
+        type = type.OriginalDefinition;
+        if (!type.IsInSource() || kept.Contains(type) || kept.Whole.Contains(type) || wanted.IsCopied())
+        {
+            return true;
+        }
+
+        var all = type.AllInterfaces.Where(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, wanted.OriginalDefinition)).SelectMany(one => one.AllInterfaces.Add(one)).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).ToList();
+        if (!kept.Implemented.TryGetValue(type, out var known))
+        {
+            kept.Implemented.Add(type, known = new(SymbolEqualityComparer.Default));
+        }
+
+        if (known.IsSupersetOf(all))
+        {
+            return true;
+        }
+
+        known.UnionWith(all);
+        _journal.Add(() => known.ExceptWith(all));
+        return all.SelectMany(one => one.GetMembers()).Select(type.FindImplementationForInterfaceMember).OfType<ISymbol>()
+            .Where(member => member is not IMethodSymbol { AssociatedSymbol: not null } && member.ContainingType.IsInSource())
+            .ToList().TrueForAll(HasMember);
     }
 
     private bool HasOwnMember(ISymbol symbol, INamedTypeSymbol owner)
@@ -281,20 +308,4 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
 
         return true;
     }
-}
-
-/// <summary>What earlier copies could not have.</summary>
-internal sealed class Refusals
-{
-    /// <summary>How many there are; each attempt at a copy makes it larger.</summary>
-    public int Count => Code.Count + Attributes.Count + Plain.Count;
-
-    /// <summary>Members, initial values and classes whose code did not compile.</summary>
-    public HashSet<ISymbol> Code { get; } = new(SymbolEqualityComparer.Default);
-
-    /// <summary>Declarations whose own attributes did not compile.</summary>
-    public HashSet<ISymbol> Attributes { get; } = new(SymbolEqualityComparer.Default);
-
-    /// <summary>Classes whose constructors or accessors need what the copy cannot have: their members keep their values themselves, and the constructor sets them.</summary>
-    public HashSet<INamedTypeSymbol> Plain { get; } = new(SymbolEqualityComparer.Default);
 }

@@ -22,8 +22,9 @@ internal sealed class CopyWriter
     private readonly DataCode _data;
     private readonly Dictionary<string, CopyText> _files = new(StringComparer.Ordinal);
 
-    public CopyWriter(CSharpCompilation compilation, Model model, Refusals refused)
+    public CopyWriter(CSharpCompilation compilation, Model model, Refusals refused, IReadOnlyList<INamedTypeSymbol> converters)
     {
+        Converters = converters;
         _model = model;
         _kept = new Kept(model);
         _plan = new CopyPlan(compilation, _kept, refused);
@@ -35,6 +36,9 @@ internal sealed class CopyWriter
 
     public CopyNotes Notes { get; } = new();
 
+    /// <summary>Those that the copy is to have; after <see cref="Write"/>, those that it has.</summary>
+    public IReadOnlyList<INamedTypeSymbol> Converters { get; private set; }
+
     /// <summary>The files, which may not compile: <see cref="Refuse"/> says so, and another attempt does without.</summary>
     public IReadOnlyList<RewrittenFile> Write()
     {
@@ -44,6 +48,7 @@ internal sealed class CopyWriter
         }
 
         new NeededCode(_model, _kept, _plan, Notes).Add();
+        Converters = [.. Converters.Where(_plan.HasWhole)];
         var members = _kept.Data.Where(type => type.TypeKind != TypeKind.Interface).ToDictionary<INamedTypeSymbol, INamedTypeSymbol, IReadOnlyList<(ISymbol, string, string)>>(type => type, type => [.. _data.Of(type)], SymbolEqualityComparer.Default);
         var attributes = _plan.Types.ToList().ToDictionary<PlannedType, INamedTypeSymbol, string>(planned => planned.Symbol, planned => Attributes(planned.Symbol), SymbolEqualityComparer.Default);
         // A head may still name a type that nothing else does, such as an argument of a constructor of the base or the converter of an enum.
@@ -129,11 +134,11 @@ internal sealed class CopyWriter
         var primary = Declarations.Primary(type);
         var constructor = primary is null ? null : type.InstanceConstructors.First(candidate => candidate.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() == primary));
         var isPrimary = constructor is not null && (type.IsRecord || _plan.HasCode(constructor));
-        var above = _kept.BaseOf(type) is { } found && (_kept.Contains(type) || _kept.Whole.Contains(type) || found.IsInSource()) ? found : null;
+        var above = _kept.BaseOf(type);
         List<string> bases =
         [
             .. above is null ? [] : new[] { CopyNames.Of(above) + (isPrimary ? Arguments(type, primary!) : "") },
-            .. (_kept.Contains(type) || _kept.Whole.Contains(type) ? _kept.InterfacesOf(type) : []).Where(_plan.HasAlready).Select(CopyNames.Of),
+            .. _kept.InterfacesOf(type).Where(_plan.HasAlready).Select(CopyNames.Of),
         ];
         return $"{Declarations.Access(type)} {Declarations.Modifiers(type)}partial {Declarations.Keyword(type)} {CopyNames.Declared(type)}{(isPrimary ? $"({Declarations.Parameters(constructor!, _data.OfParameter)})" : "")}"
             + $"{(bases.Count > 0 ? " : " + string.Join(", ", bases) : "")}{Declarations.Constraints(type)}";

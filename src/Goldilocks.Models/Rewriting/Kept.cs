@@ -50,6 +50,9 @@ internal sealed class Kept
     /// <summary>Classes that are no data and whose code is needed as a whole, such as converters.</summary>
     public HashSet<INamedTypeSymbol> Whole { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Interfaces of the framework that code takes a type as which is no data, such as an enumerator.</summary>
+    public Dictionary<INamedTypeSymbol, HashSet<INamedTypeSymbol>> Implemented { get; } = new(SymbolEqualityComparer.Default);
+
     /// <summary>Whether code of the copy can name a type as it stands: the framework's, and those of a package that the copy is compiled with.</summary>
     public bool IsThere(INamedTypeSymbol type) => !type.IsCopied() || (!type.IsInSource() && type.ContainingAssembly is { } assembly && _libraries.Contains(assembly.Name));
 
@@ -58,6 +61,11 @@ internal sealed class Kept
     /// <summary>The interfaces that the copy of a type names: those that a member is declared as, and for a collection of the user's those that make it one.</summary>
     public IEnumerable<INamedTypeSymbol> InterfacesOf(INamedTypeSymbol type)
     {
+        if (!Contains(type) && !Whole.Contains(type))
+        {
+            return Implemented.GetValueOrDefault(type, []);
+        }
+
         var inherited = BaseOf(type)?.AllInterfaces ?? [];
         var isCollection = OwnCollections.Of(type) is not null;
         return type.AllInterfaces.Where(one => !inherited.Contains(one, SymbolEqualityComparer.Default))

@@ -24,13 +24,13 @@ internal static class ModelGenerator
         var code = new CodeText();
         using (code.Block("internal static class OwnValues"))
         {
-            WriteNotData(code, isCopy ? [] : generated.Model.Objects);
+            WriteNotData(code, generated.Model.Objects, isCopy);
             WriteMethods(code, generated, ValueSource.Read);
             if (isForTool)
             {
                 WriteMethods(code, generated, ValueSource.Make);
                 WriteWriters(code, generated);
-                WriteGatherer(code, generated.Model);
+                WriteGatherer(code, generated);
             }
             else
             {
@@ -63,12 +63,12 @@ internal static class ModelGenerator
     public static string File(string text) => Header + text;
 
     /// <summary>Before a value is looked at: what its type has beside the data.</summary>
-    private static void WriteNotData(CodeText code, IEnumerable<ModelType> types)
+    private static void WriteNotData(CodeText code, IEnumerable<ModelType> types, bool isCopy)
     {
         using var body = code.Block("public static void Prepare()");
-        foreach (var type in types.Where(type => type.AllNotMembers.Count > 0))
+        foreach (var (type, beside) in types.Select(type => (type, isCopy ? type.NotCompared : type.AllNotMembers)).Where(one => one.Item2.Count > 0))
         {
-            code.Line($"global::Goldilocks.Values.NotData.Add(typeof({type.CSharp}), {string.Join(", ", type.AllNotMembers.Select(member => $"\"{member.Name}\"").Distinct())});");
+            code.Line($"global::Goldilocks.Values.NotData.Add(typeof({type.CSharp}), {string.Join(", ", beside.Select(member => $"\"{member.Name}\"").Distinct())});");
         }
     }
 
@@ -96,10 +96,12 @@ internal static class ModelGenerator
     }
 
     /// <summary>For the reader of the sample, which knows the types when it runs: their list, and how each collection is made of its elements.</summary>
-    private static void WriteGatherer(CodeText code, Model model)
+    private static void WriteGatherer(CodeText code, GeneratedModel generated)
     {
+        var model = generated.Model;
         code.Line("public static volatile string Place = \"\";");
         code.Line($"public static readonly global::System.Type[] Types = [{string.Join(", ", model.Types.Select(type => $"typeof({type.CSharp})"))}];");
+        code.Line($"public static readonly global::System.Type[] Converters = [{string.Join(", ", generated.Converters.Select(type => $"typeof({CopyNames.Of(type)})"))}];");
         foreach (var type in model.Types)
         {
             if (type.Converted is { } conversion)

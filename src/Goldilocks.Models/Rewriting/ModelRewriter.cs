@@ -13,7 +13,11 @@ internal sealed record RewrittenFile(string Name, string Text);
 /// <summary>The copy of a model.</summary>
 /// <param name="Files">What is compiled into every adapter.</param>
 /// <param name="Notes">What was done to it.</param>
-internal sealed record Copy(IReadOnlyList<RewrittenFile> Files, CopyNotes Notes);
+internal sealed record Copy(IReadOnlyList<RewrittenFile> Files, CopyNotes Notes)
+{
+    /// <summary>Converters that it has for the reader of the sample.</summary>
+    public IReadOnlyList<INamedTypeSymbol> Converters { get; init; } = [];
+}
 
 /// <summary>
 /// Makes the copy of the sources that is compiled into every adapter: only what the model needs, <c>partial</c>, with neutral attributes and full names. It is written anew from what the compiler understood,
@@ -27,8 +31,9 @@ internal static class ModelRewriter
     /// <param name="compilation">The sources as they stand.</param>
     /// <param name="model">What was found in them. Computed members that the copy cannot have are taken out of it.</param>
     /// <param name="errors">Compiles a copy, and says what is wrong with it.</param>
+    /// <param name="converters">What the copy has too where it can; none for the copy of adapters.</param>
     /// <exception cref="ModelException">The data alone do not compile.</exception>
-    public static Copy Rewrite(CSharpCompilation compilation, Model model, Func<IReadOnlyList<RewrittenFile>, IReadOnlyList<Diagnostic>> errors)
+    public static Copy Rewrite(CSharpCompilation compilation, Model model, Func<IReadOnlyList<RewrittenFile>, IReadOnlyList<Diagnostic>> errors, IReadOnlyList<INamedTypeSymbol>? converters = null)
     {
         var refused = new Refusals();
         refused.Code.UnionWith(model.Throwing);
@@ -36,7 +41,7 @@ internal static class ModelRewriter
         for (var attempt = 0; attempt < MostAttempts; attempt++)
         {
             var known = refused.Count;
-            var writer = new CopyWriter(compilation, model, refused);
+            var writer = new CopyWriter(compilation, model, refused, converters ?? []);
             var files = writer.Write();
             if (refused.Count > known)
             {
@@ -49,9 +54,10 @@ internal static class ModelRewriter
                 foreach (var type in model.Types)
                 {
                     type.NotMembers = [.. type.NotMembers.Where(writer.Has)];
+                    type.NotCompared = [.. type.AllNotMembers.Where(member => (DataMembers.IsIgnored(member) || DataMembers.IsUnmapped(member)) && writer.Has(member))];
                 }
 
-                return new Copy(files, writer.Notes);
+                return new Copy(files, writer.Notes) { Converters = writer.Converters };
             }
 
             wrong.ForEach(writer.Refuse);

@@ -59,9 +59,14 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         }
     }
 
-    /// <summary>Without any constructor the copy would get one that the class does not have, and every library could make it.</summary>
+    /// <summary>The one constructor that a library would call, though it takes other types than the members have. Without any, the copy would get one that the class does not have, and every library could make it.</summary>
     private void AddUnusable(INamedTypeSymbol type)
     {
+        if (Constructions.CalledByLibraries(type) is { } called && plan.HasMember(called))
+        {
+            return;
+        }
+
         if (!kept.Data.Any(other => SymbolEqualityComparer.Default.Equals(kept.BaseOf(other)?.OriginalDefinition, type)))
         {
             plan.Add(type).Code.Add((type.InstanceConstructors[0], $"private {CopyNames.Simple(type)}(object never){plan.CallOfBase(type)} {{ }}"));

@@ -45,6 +45,12 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
             Require(converting);
         }
 
+        if (!_isImpossible && node is ExpressionSyntax && _model.GetConversion(node) is { IsImplicit: true } taken && (taken.IsReference || taken.IsBoxing)
+            && _model.GetTypeInfo(node) is { Type: INamedTypeSymbol type, ConvertedType: INamedTypeSymbol { TypeKind: TypeKind.Interface } wanted } && !_plan.HasInterface(type, wanted))
+        {
+            _isImpossible = true;
+        }
+
         return _isImpossible ? node : base.Visit(node);
     }
 
@@ -113,6 +119,10 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         Require(called);
         return base.VisitConstructorInitializer(node);
     }
+
+    /// <summary>The colons of a full name would begin a format.</summary>
+    public override SyntaxNode? VisitInterpolation(InterpolationSyntax node) =>
+        base.VisitInterpolation(node) is InterpolationSyntax visited ? visited.WithExpression(SyntaxFactory.ParenthesizedExpression(visited.Expression)) : null;
 
     /// <summary>Its names are keywords of the language or belong to the node around it.</summary>
     public override SyntaxNode? VisitNameColon(NameColonSyntax node) => node.Parent is ArgumentSyntax or AttributeArgumentSyntax
@@ -195,7 +205,21 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
             return null;
         }
 
-        return _plan.Has(type) ? SyntaxFactory.ParseTypeName(CopyNames.Of(type)) : Fail(node);
+        // The framework calls a converter: no code names what it needs.
+        return (type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsStatic: false } named && IsConverter(named) ? _plan.HasWhole(named) : _plan.Has(type is INamedTypeSymbol { IsUnboundGenericType: true } ? type.OriginalDefinition : type)) ? SyntaxFactory.ParseTypeName(CopyNames.Of(type)) : Fail(node);
+    }
+
+    private static bool IsConverter(INamedTypeSymbol type)
+    {
+        for (var above = type.IsInSource() ? type.OriginalDefinition.BaseType : null; above is not null; above = above.BaseType)
+        {
+            if (above.Name is "JsonConverter" or "JsonConverterFactory" && !above.IsCopied())
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private void Require(ISymbol? symbol)

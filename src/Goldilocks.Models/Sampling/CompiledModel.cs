@@ -62,8 +62,9 @@ internal sealed class CompiledModel
     /// <param name="files">The copy.</param>
     /// <param name="libraries">Of packages, whose types are data.</param>
     /// <param name="contracts">The path of Goldilocks.Contracts.dll.</param>
-    public static IReadOnlyList<Diagnostic> Errors(IReadOnlyList<RewrittenFile> files, IReadOnlyList<PackageLibrary> libraries, string contracts) =>
-        [.. Compile("copy", files, null, [.. libraries.Select(library => library.Path)], contracts).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
+    /// <param name="mayBeUnsafe">For the reader of the sample alone; adapters are compiled without unsafe code.</param>
+    public static IReadOnlyList<Diagnostic> Errors(IReadOnlyList<RewrittenFile> files, IReadOnlyList<PackageLibrary> libraries, string contracts, bool mayBeUnsafe = false) =>
+        [.. Compile("copy", files, null, [.. libraries.Select(library => library.Path)], contracts, mayBeUnsafe).GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)];
 
     /// <summary>Compiles the copy of the sources as an adapter will.</summary>
     /// <param name="generated">The model.</param>
@@ -73,7 +74,7 @@ internal sealed class CompiledModel
     public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, string contracts)
     {
         List<string> libraries = [.. files.Count == 0 && generated.Model.Own is { } own ? own.Libraries.Concat(own.Beside) : [], .. generated.Model.Libraries.Select(library => library.Path)];
-        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true, isCopy: files.Count > 0), libraries, contracts);
+        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true, isCopy: files.Count > 0), libraries, contracts, generated.Converters.Count > 0);
         using var library = new MemoryStream();
         var result = compilation.Emit(library);
         if (result.Diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
@@ -88,7 +89,7 @@ internal sealed class CompiledModel
         return new CompiledModel(context.LoadFromStream(library), contractsAssembly, generated.Model);
     }
 
-    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, IReadOnlyList<string> libraries, string contracts)
+    private static CSharpCompilation Compile(string name, IReadOnlyList<RewrittenFile> files, string? values, IReadOnlyList<string> libraries, string contracts, bool mayBeUnsafe)
     {
         var options = Sources.Parsing([]);
         return CSharpCompilation.Create(
@@ -99,7 +100,7 @@ internal sealed class CompiledModel
                 .. values is null ? [] : new[] { Sources.Parse("values", values, options) },
             ],
             [.. Sources.Framework, MetadataReference.CreateFromFile(contracts), .. libraries.DistinctBy(Path.GetFileName, StringComparer.OrdinalIgnoreCase).Select(library => MetadataReference.CreateFromFile(library))],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, nullableContextOptions: NullableContextOptions.Enable));
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: mayBeUnsafe, nullableContextOptions: NullableContextOptions.Enable));
     }
 
     /// <summary>Writes the file that workers read.</summary>

@@ -12,6 +12,7 @@ internal sealed class ModelObjects
     private readonly Type _values;
     private readonly string _root;
     private readonly FieldInfo _place;
+    private readonly Lazy<IReadOnlyList<JsonConverter>> _converters;
     private readonly Func<int, object?[], object?[], object?, object> _gather;
     private readonly Dictionary<ModelType, (int Index, Type Type)> _types = [];
     private readonly Dictionary<ModelType, ConstructorInfo?> _constructors = [];
@@ -23,6 +24,7 @@ internal sealed class ModelObjects
     {
         (_values, _root) = (values, shape.Root.Name);
         _place = values.GetField("Place")!;
+        _converters = new(() => [.. ((Type[])values.GetField("Converters")!.GetValue(null)!).Select(type => (JsonConverter)Run(type.Name, () => Activator.CreateInstance(type))!)]);
         _gather = values.GetMethod("Gather")!.CreateDelegate<Func<int, object?[], object?[], object?, object>>();
         var types = (Type[])values.GetField("Types")!.GetValue(null)!;
         foreach (var (type, index) in shape.Types.Select((type, index) => (type, index)))
@@ -149,17 +151,27 @@ internal sealed class ModelObjects
     /// <exception cref="SampleMistakeException">The converter does not take the value.</exception>
     public object? Convert(JsonConverterAttribute attribute, ModelType type, JsonElement value, string path)
     {
-        var converted = TypeOf(type);
         var name = attribute.ConverterType?.Name ?? attribute.GetType().Name;
+        return Convert(() => attribute.CreateConverter(TypeOf(type)) ?? (JsonConverter)Activator.CreateInstance(attribute.ConverterType!)!, name, type, value, path);
+    }
+
+    private object? Convert(Func<JsonConverter> converter, string name, ModelType type, JsonElement value, string path)
+    {
         try
         {
-            return Run(name, () => value.Deserialize(converted, With(attribute.CreateConverter(converted) ?? (JsonConverter)Activator.CreateInstance(attribute.ConverterType!)!)));
+            return Run(name, () => value.Deserialize(TypeOf(type), With(converter())));
         }
         catch (Exception exception) when (exception is ModelException or JsonException or NotSupportedException)
         {
             throw new SampleMistakeException(path, $"the converter {name} does not read this as a {type.Name}: {JsonPlaces.Sentence(exception.Message)}");
         }
     }
+
+    /// <summary>The converter of the sources that reads a type without being named by an attribute; null for none.</summary>
+    public JsonConverter? SourceConverterOf(ModelType type) => type.Form == TypeForm.Nullable ? null : _converters.Value.FirstOrDefault(converter => converter.CanConvert(TypeOf(type)));
+
+    /// <exception cref="SampleMistakeException">The converter does not take the value.</exception>
+    public object? ConvertBySource(ModelType type, JsonElement value, string path) => Convert(() => SourceConverterOf(type)!, SourceConverterOf(type)!.GetType().Name, type, value, path);
 
     /// <summary>A value of a type that is kept as a leaf of another one.</summary>
     /// <exception cref="SampleMistakeException">The leaf is none of its values.</exception>
@@ -176,7 +188,13 @@ internal sealed class ModelObjects
         }
     }
 
-    private static JsonSerializerOptions With(JsonConverter converter) => new() { PropertyNameCaseInsensitive = true, IncludeFields = true, Converters = { converter } };
+    /// <summary>A converter may call others that the application names.</summary>
+    private JsonSerializerOptions With(JsonConverter converter)
+    {
+        var options = new JsonSerializerOptions { PropertyNameCaseInsensitive = true, IncludeFields = true, Converters = { converter } };
+        _converters.Value.Where(other => other != converter).ToList().ForEach(options.Converters.Add);
+        return options;
+    }
 
     /// <summary>What a member holds that is data or computed.</summary>
     public object? Get(ModelType type, string name, object made) => Find(TypeOf(type), name) is { } declared

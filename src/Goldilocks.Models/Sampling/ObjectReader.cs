@@ -34,6 +34,27 @@ internal sealed class ObjectReader
     /// <exception cref="SampleMistakeException">The value does not fit the type.</exception>
     public object? Read(ModelType type, JsonElement value, string path)
     {
+        try
+        {
+            return ReadPlain(type, value, path);
+        }
+        catch (SampleMistakeException mistake) when (!mistake.NamesConverter && _compiled.Objects.SourceConverterOf(type) is not null)
+        {
+            try
+            {
+                var made = _compiled.Objects.ConvertBySource(type, value, path);
+                Remarks.ByConverters.Add(_compiled.Objects.SourceConverterOf(type)!.GetType().Name);
+                return made;
+            }
+            catch (SampleMistakeException)
+            {
+                throw mistake;
+            }
+        }
+    }
+
+    private object? ReadPlain(ModelType type, JsonElement value, string path)
+    {
         if (type.Form == TypeForm.Nullable)
         {
             if (type.Element is { Form: TypeForm.Leaf, Leaf: not "String" } && value.ValueKind == JsonValueKind.String && value.GetString()!.Length == 0)
@@ -179,12 +200,18 @@ internal sealed class ObjectReader
 
         if (_compiled.Objects.ConverterOf(type, member) is { } converter)
         {
-            return _compiled.Objects.Convert(converter, member.Type, at.Json, at.Path);
+            var converted = _compiled.Objects.Convert(converter, member.Type, at.Json, at.Path);
+            if (member.Type.Form != TypeForm.Any || converted is null or string or bool or int or long or double or decimal)
+            {
+                return converted;
+            }
+
+            Remarks.Plain.Add($"{type.Name}.{member.Name}");
         }
 
-        if (LeafReader.ByConverter(member.Type, at.Json) is { } converted && (_names.IsConverted(member.Symbol) || (converted is bool && SampleNames.IsOfLooseReader(member.Symbol)) || _names.HasConverterOf(member.Type)))
+        if (LeafReader.ByConverter(member.Type, at.Json) is { } loose && (_names.IsConverted(member.Symbol) || (loose is bool && SampleNames.IsOfLooseReader(member.Symbol)) || _names.HasConverterOf(member.Type)))
         {
-            return converted;
+            return loose;
         }
 
         if (at.Json.ValueKind == JsonValueKind.Null && !GivenMembers.TakesNull(member))

@@ -30,6 +30,12 @@ internal sealed class SampleRemarks
     /// <summary>Places that a converter of the code's own does not read here, and whose names are those of the members.</summary>
     public SortedSet<string> ByMembers { get; } = new(StringComparer.Ordinal);
 
+    /// <summary>Converters of the code's own that no attribute names, and that read a form which the types do not have.</summary>
+    public SortedSet<string> ByConverters { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Members that are declared as <c>object</c>, and of which a converter of the code's own makes a class.</summary>
+    public SortedSet<string> Plain { get; } = new(StringComparer.Ordinal);
+
     /// <summary>Members whose object holds another value than the sample.</summary>
     public SortedSet<string> Changed { get; } = new(StringComparer.Ordinal);
 
@@ -45,6 +51,8 @@ internal sealed class SampleRemarks
         (Empty, "Empty texts were read as null, because the members are no texts and can be null"),
         (Single, "A single value was read as a list of one, because the member has a converter"),
         (ByMembers, "Read by the names of the members, because the converter of the type does not read the sample without the rest of its code"),
+        (ByConverters, "Read by converters of the sources, because the sample is in a form of their own; no serializer is given them"),
+        (Plain, "Read as texts, numbers, lists and dictionaries, because the member is an object and its converter makes a class of the code's own"),
         (Changed, "Changed by the type itself, and compared after the change"),
     }.Where(remark => remark.Item1.Count > 0).Select(remark => $"{remark.Item2}: {Listed(remark.Item1)}.");
 

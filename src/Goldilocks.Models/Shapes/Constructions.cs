@@ -23,6 +23,17 @@ internal static class Constructions
         return new Construction(chosen, [.. chosen.Parameters.Select(parameter => DataMembers.Of(type).First(member => Sets(parameter, member.Member.Name, member.Declared)).Member.Name)]);
     }
 
+    /// <summary>The constructor that an attribute names, or the only public one, where each parameter is named as a member: libraries call it with what they read; null for none.</summary>
+    public static IMethodSymbol? CalledByLibraries(INamedTypeSymbol type)
+    {
+        var all = type.InstanceConstructors.Where(constructor => !IsCopy(constructor)).ToList();
+        var open = all.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public).ToList();
+        return (all.FirstOrDefault(IsMarked) ?? (open is [var only] ? only : null)) is { IsImplicitlyDeclared: false } called
+            && called.Parameters.All(parameter => DataMembers.Of(type).Any(member => string.Equals(member.Member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)))
+            ? called
+            : null;
+    }
+
     /// <summary>Whether a constructor's parameter gives a member its value.</summary>
     public static bool Sets(IParameterSymbol parameter, string member, ITypeSymbol declared) =>
         string.Equals(parameter.Name, member, StringComparison.OrdinalIgnoreCase) && SymbolEqualityComparer.Default.Equals(parameter.Type, declared);

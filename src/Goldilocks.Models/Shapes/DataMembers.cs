@@ -32,7 +32,7 @@ internal static class DataMembers
             {
                 members.Add(member);
             }
-            else if (!member.IsOverride || IsComputedOver(member, members[hidden]))
+            else if (!member.IsOverride || IsComputedOver(member, members[hidden]) || IsRequiredOver(member, members[hidden]))
             {
                 members[hidden] = member;
             }
@@ -43,6 +43,9 @@ internal static class DataMembers
 
     /// <summary>Whether a class computes what the class above keeps and no setter sets, such as the name of its own kind.</summary>
     private static bool IsComputedOver(ISymbol member, ISymbol above) => member is IPropertySymbol { SetMethod: null } computed && !computed.IsAutomatic() && above is IPropertySymbol { SetMethod: null, IsAbstract: false } kept && kept.IsAutomatic();
+
+    /// <summary>Whether a class requires the value that the class above does not.</summary>
+    private static bool IsRequiredOver(ISymbol member, ISymbol above) => member is IPropertySymbol { IsRequired: true } && above is IPropertySymbol { IsRequired: false };
 
     /// <summary>The class and its bases that are not the framework's.</summary>
     public static IEnumerable<INamedTypeSymbol> Lineage(INamedTypeSymbol type)

@@ -96,6 +96,9 @@ internal sealed class ModelType(ITypeSymbol symbol, TypeForm form, string id)
     /// <summary>The same with those that its copy cannot have, and those of its bases.</summary>
     public IReadOnlyList<ISymbol> AllNotMembers { get; set; } = [];
 
+    /// <summary>Of these, what an attribute keeps out of the data and its copy has all the same, because code needs it.</summary>
+    public IReadOnlyList<ISymbol> NotCompared { get; set; } = [];
+
     /// <summary>Members that were left out because their type is not known here: no value can have them.</summary>
     public IReadOnlyList<UnknownMember> Unknown { get; set; } = [];
 

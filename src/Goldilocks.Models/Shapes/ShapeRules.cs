@@ -29,7 +29,7 @@ internal static class ShapeRules
 
         if (type.Members.Count == 0 && symbol is { TypeKind: TypeKind.Struct } && symbol.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(modifier => modifier.ValueText == "partial")))
         {
-            throw new ModelException($"{Places.Of(symbol)}: {path} is a {symbol.Name}, which has no member here: it is partial, so a source generator may add them. Build its project and give the assembly to --model, or declare the members in the copy that you give to --model.");
+            throw new ModelException($"{Places.Of(symbol)}: {path} is a {symbol.Name}, which has no member here: it is partial, so a source generator may add them. Build its project and give the assembly to --model, or declare the members in the copy that you give to --model.") { IsOfUnknownType = true };
         }
     }
 

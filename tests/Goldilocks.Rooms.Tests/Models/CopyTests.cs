@@ -108,6 +108,9 @@ public sealed class CopyTests
     [InlineData("public abstract class Word { private readonly string _text; protected Word(string text) => _text = text; public static implicit operator string(Word word) => word._text; } public sealed class Kind : Word { public static readonly Kind Open = new(\"open\"); private Kind(string text) : base(text) { } } public class Ticket { public int Id { get; set; } public string State => Kind.Open; }", "implicit operator string")]
     [InlineData("public class Ticket { private static readonly Dictionary<string, int> s_ranks; static Ticket() { s_ranks = new() { [\"high\"] = 1 }; } public string Level { get; set; } = \"\"; public int Rank => s_ranks.GetValueOrDefault(Level); }", "static Ticket()")]
     [InlineData("public abstract class Job { public int Id { get; set; } protected abstract string Make(); public string Label => Make(); } public class Print : Job { protected override string Make() => \"print\"; } public class Ticket { public List<Job> Jobs { get; set; } = []; }", "protected override string Make() => \"print\";")]
+    [InlineData("public class Ticket { public int Id { get; set; } public string Shown => $\"{Signs.Mark}{Id:D3}\"; } public static class Signs { public const char Mark = '#'; }", "{(global::Own.Signs.Mark)}{(Id):D3}")]
+    [InlineData("public class Ticket { private string _title = \"\"; public string Title { get => _title; set => _title = value.Length < 99 ? value : throw new LongTitle(\"long\"); } } public class LongTitle : Exception { public LongTitle(string message) : base(message) { } }", "partial class LongTitle : global::System.Exception")]
+    [InlineData("using System.Collections; public class Tags : IReadOnlyCollection<string> { private readonly List<string> _all; public Tags(IEnumerable<string> all) { _all = new(all); } public int Count => _all.Count; public Walk GetEnumerator() => new(_all.GetEnumerator()); IEnumerator<string> IEnumerable<string>.GetEnumerator() => GetEnumerator(); IEnumerator IEnumerable.GetEnumerator() => GetEnumerator(); public struct Walk : IEnumerator<string>, ICloneable { private List<string>.Enumerator _inner; internal Walk(List<string>.Enumerator inner) { _inner = inner; } public string Current => _inner.Current; object IEnumerator.Current => Current; public bool MoveNext() => _inner.MoveNext(); public void Reset() { } public void Dispose() { } public object Clone() => Elsewhere.Copy(this); } } public class Ticket { public ICollection<Tags> Tags { get; set; } = new List<Tags>(); }", ", global::System.Collections.Generic.IEnumerator<string>\n{")]
     public void Has_the_code_that_its_data_need(string source, string expected)
     {
         using var bench = new Bench();
@@ -125,6 +128,18 @@ public sealed class CopyTests
 
         Assert.Contains("public Note(string? body = default) : base(\"note\")", text, StringComparison.Ordinal);
         Assert.Contains("Body = body", text, StringComparison.Ordinal);
+    }
+
+    /// <summary>Some libraries call the only public constructor with what they read, whatever it makes of it.</summary>
+    [Theory]
+    [InlineData("int? id, string[]? tags", "public Ticket(int? id, string[]? tags)")]
+    [InlineData("int? id, string[]? labels", "private Ticket(object never)")]
+    [InlineData("int? id, Elsewhere.Tag[] tags", "private Ticket(object never)")]
+    public void Has_the_constructor_that_libraries_call_though_it_takes_other_types_than_the_members(string parameters, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Bench.TextOf(bench.Make($"#nullable enable\npublic class Ticket {{ public Ticket({parameters}) {{ Id = id ?? 3; }} public int Id {{ get; set; }} public HashSet<string> Tags {{ get; set; }} = new(); }}", null, "Ticket")), StringComparison.Ordinal);
     }
 
     /// <summary>The code that cannot be had is named, and the data are there.</summary>

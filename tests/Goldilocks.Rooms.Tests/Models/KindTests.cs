@@ -99,6 +99,7 @@ public sealed class KindTests
     [InlineData("public class House { public House(int number, System.Guid owner) { Number = number; Owner = owner; } public int Number { get; set; } [System.Text.Json.Serialization.JsonIgnore] public System.Guid Owner { get; set; } }")]
     [InlineData("public abstract class Thing<T> { public T Number { get; protected set; } } public class House : Thing<int> { }")]
     [InlineData("public abstract record Thing<T> where T : struct { public T Number { get; private init; } } public record House : Thing<int>;")]
+    [InlineData("public abstract class Thing { public abstract int Number { get; set; } } public class House : Thing { public override required int Number { get; set; } }")]
     public void An_object_is_made_however_its_class_wants_it(string source)
     {
         using var bench = new Bench();

@@ -175,12 +175,23 @@ public sealed class LeftOutTests
     public void A_member_of_a_type_of_the_framework_that_is_no_data_is_left_out_where_no_value_has_it(string? sample)
     {
         using var bench = new Bench();
-        const string Source = "#nullable enable\npublic class House { public int Number { get; set; } public System.Security.Claims.ClaimsPrincipal? Owner { get; set; } public System.Exception? Fire { get; set; } }";
+        const string Source = "#nullable enable\npublic class House { public int Number { get; set; } public System.Security.Claims.ClaimsPrincipal? Owner { get; set; } public System.Exception? Fire { get; set; } public Bell Bell { get; set; } = new(); } public class Bell { public int Tone { get; set; } public System.Action? Rung; }";
 
         var made = bench.Make(Source, sample, "House");
 
-        Assert.Contains(made.Info.Notes, note => note.Contains("House.Owner (ClaimsPrincipal? is a type of which no value can be made here", StringComparison.Ordinal) && note.Contains("House.Fire (", StringComparison.Ordinal));
+        Assert.Contains(made.Info.Notes, note => note.Contains("House.Owner (ClaimsPrincipal? is a type of which no value can be made here", StringComparison.Ordinal) && note.Contains("House.Fire (", StringComparison.Ordinal) && note.Contains("Bell.Rung (Action? is a type of which no value can be made here", StringComparison.Ordinal));
         Assert.Contains("Owner is a ClaimsPrincipal, which is not a type of the model", Assert.Throws<ModelException>(() => bench.Make(Source, """{ "Owner": {} }""", "House")).Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>An attribute says that it is no data; a constructor needs it all the same.</summary>
+    [Fact]
+    public void What_is_no_data_is_not_compared_where_the_copy_has_it_for_its_code()
+    {
+        using var bench = new Bench();
+        const string Members = "public House() { Seal = new(() => System.Guid.NewGuid().ToString()); } public int Number { get; set; }";
+
+        Assert.Contains("Number = 7", Values.Of(bench.Make($"using System.Text.Json.Serialization; public class House {{ {Members} [JsonIgnore] public System.Lazy<string> Seal {{ get; }} }}", """{ "Number": 7 }""", "House")), StringComparison.Ordinal);
+        Assert.Contains("makes another value each time", Assert.Throws<ModelException>(() => bench.Make($"public class House {{ {Members.Replace("Seal = new(() => System.Guid.NewGuid().ToString());", "Seal = System.Guid.NewGuid().ToString();", StringComparison.Ordinal)} public string Seal {{ get; private set; }} public string Shown => System.Guid.NewGuid().ToString(); }}", """{ "Number": 7 }""", "House")).Message, StringComparison.Ordinal);
     }
 
     /// <summary>What it names is declared in the copy, wherever it is named first.</summary>

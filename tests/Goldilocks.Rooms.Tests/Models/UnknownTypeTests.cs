@@ -84,6 +84,7 @@ public sealed class UnknownTypeTests
     [InlineData("[ValueObject<string>] public partial record BoatId;", "\"hill\"", "string")]
     [InlineData("[StronglyTypedId] public partial struct BoatId { }", "\"0f8fad5b-d9cb-469f-a165-70867728950e\"", "System.Guid")]
     [InlineData("[StronglyTypedId(backingType: StronglyTypedIdBackingType.Long)] public partial struct BoatId { }", "7", "long")]
+    [InlineData("[Vogen.ValueObject] public readonly partial struct BoatId;", "7", "int")]
     public void An_identifier_that_a_source_generator_completes_is_a_type_of_the_value_that_its_attribute_names(string id, string value, string type)
     {
         using var bench = new Bench();
@@ -103,6 +104,14 @@ public sealed class UnknownTypeTests
         using var bench = new Bench();
 
         Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make($"public class Boat {{ public BoatId Id {{ get; set; }} }} {id}", """{ "id": 7 }""", "Boat")).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void One_whose_attribute_names_no_type_is_of_the_type_that_the_attribute_of_the_assembly_names()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("BoatId(global::System.Guid value)", Bench.TextOf(bench.Make("using Vogen; [assembly: VogenDefaults(underlyingType: typeof(System.Guid))] public class Boat { public BoatId Id { get; set; } } [ValueObject] public readonly partial struct BoatId;", null, "Boat")), StringComparison.Ordinal);
     }
 
     [Fact]
