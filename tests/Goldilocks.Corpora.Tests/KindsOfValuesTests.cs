@@ -83,6 +83,25 @@ public sealed class KindsOfValuesTests
     [InlineData(ValueHabit.LeavesOutStatedDefaults, Verdict.Fail, "-1 comes back as 0")]
     public void A_stated_default_that_is_left_out_and_not_given_back_is_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new StatedDefaults());
 
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.MakesNullOfDefaults, Verdict.Fail, "0: 0 comes back as null")]
+    public void Null_for_0_in_a_dictionary_is_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new NullableEntries());
+
+    [Fact]
+    public void A_collection_that_comes_back_without_its_own_member_is_a_failure() => Judge(ValueHabit.Keeps, Verdict.Fail, "come back and its member does not, silently", new ListWithMember(), new DictionaryWithMember());
+
+    [Fact]
+    public void What_is_written_and_not_read_back_is_a_failure()
+    {
+        Judge(ValueHabit.Keeps, Verdict.Fail, "11 comes back as 0, silently", new MemberThatNothingSets());
+        Judge(ValueHabit.Keeps, Verdict.Fail, "its initial value is kept instead: one comes back as seven", new InitialFixedMap());
+    }
+
+    [Fact]
+    public void Interfaces_pairs_and_members_of_a_base_class_are_kept_by_a_library_that_keeps_all() =>
+        Judge(ValueHabit.Keeps, Verdict.Pass, "", new ReadOnlyLists(), new Enumerables(), new SetsByInterface(), new ReadOnlyMaps(), new PairsOfValues(), new MembersOfBase());
+
     [Fact]
     public void Structures_in_an_array_and_a_dictionary_are_kept_by_a_library_that_keeps_all() =>
         Judge(ValueHabit.Keeps, Verdict.Pass, "", new StructureInMember(), new StructuresInArray(), new StructuresInMap());
@@ -102,7 +121,8 @@ public sealed class KindsOfValuesTests
     [
         new CapabilityModel<HasGuestList>(), new CapabilityModel<HasGuestArray>(), new HasGuestMapModel(), new CapabilityModel<HasExtent>(), new CapabilityModel<HasExtentList>(), new CapabilityModel<Stays>(),
         new CapabilityModel<Probes.Models.V1.Crate>(), new CapabilityModel<Probes.Models.V2.Crate>(), new KnotModel(), new CapabilityModel<HasBounds>(), new CapabilityModel<HasBoundsArray>(), new HasBoundsMapModel(),
-        new TwinsModel(), new CapabilityModel<HasDefaults>(),
+        new TwinsModel(), new CapabilityModel<HasDefaults>(), new CapabilityModel<HasNamedList>(), new HasNamedMapModel(), new HasNullableMapModel(), new HasFixedMapModel(), new VoucherModel(),
+        new CapabilityModel<HasReadOnlyList>(), new CapabilityModel<HasEnumerable>(), new CapabilityModel<HasSetInterface>(), new HasReadOnlyMapModel(), new CapabilityModel<HasPair>(), new CapabilityModel<Descendant>(),
     ];
 }
 
@@ -127,7 +147,7 @@ internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> w
     public T Deserialize(ReadOnlyMemory<byte> payload) => habit switch
     {
         ValueHabit.MakesObjectsOfNull => Of(Encoding.UTF8.GetString(payload.Span).Replace("null", "{}", StringComparison.Ordinal)),
-        ValueHabit.MakesNullOfDefaults => Of(Encoding.UTF8.GetString(payload.Span).Replace("{\"From\":0,\"To\":null}", "null", StringComparison.Ordinal)),
+        ValueHabit.MakesNullOfDefaults => Of(Encoding.UTF8.GetString(payload.Span).Replace("{\"From\":0,\"To\":null}", "null", StringComparison.Ordinal).Replace("\"first\":0", "\"first\":null", StringComparison.Ordinal)),
         ValueHabit.GoesByPosition or ValueHabit.CountsMembers => Of(WithNames(payload)),
         ValueHabit.JoinsEqualObjects => Joined(JsonSerializer.Deserialize<T>(payload.Span)!),
         _ => JsonSerializer.Deserialize<T>(payload.Span)!,

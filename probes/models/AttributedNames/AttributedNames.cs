@@ -1,30 +1,34 @@
 namespace Goldilocks.Probes.Models;
 
-/// <summary>Where the library has an attribute that gives a member its name, these have names that no member of C# can have.</summary>
+/// <summary>Where the library has an attribute that gives a member its name, these have names that no member of C# can have. Some libraries number and name members by the same attribute.</summary>
 [Contract]
 public sealed partial class HasAttributedNames
 {
 #if TAKES_NAMES
     [NameMember("$type")]
-#endif
+#else
     [Member(First + 0), NamedMember]
+#endif
     public string? Kind { get; set; }
 
 #if TAKES_NAMES
     [NameMember("$id")]
-#endif
+#else
     [Member(First + 1), NamedMember]
+#endif
     public string? Number { get; set; }
 
 #if TAKES_NAMES
     [NameMember("$ref")]
-#endif
+#else
     [Member(First + 2), NamedMember]
+#endif
     public string? Reference { get; set; }
 
 #if TAKES_NAMES
     [NameMember("$values")]
-#endif
+#else
     [Member(First + 3), NamedMember]
+#endif
     public string? Elements { get; set; }
 }

@@ -23,6 +23,7 @@ public static class AnyLikeness
     [
         ("a long of 64 bits", 1L << 60),
         ("a decimal", 1.5m),
+        ("a whole fraction", 2.0),
         ("a date", new DateTime(2020, 2, 3, 4, 5, 6, DateTimeKind.Utc)),
         ("a date with an offset", new DateTimeOffset(2020, 2, 3, 4, 5, 6, new TimeSpan(13, 30, 0))),
         ("a duration", new TimeSpan(1, 2, 3)),

@@ -23,6 +23,7 @@ internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(), stat
     new("H17", "the number of the object around it, given again in a member that the type does not have", Place.Skipped, CorpusMember.None, _ => "{\"$id\":\"1\"}"u8.ToArray()),
     new("H17", "a reference to nothing in a member that the type does not have", Place.Skipped, CorpusMember.None, _ => "{\"$ref\":\"999\"}"u8.ToArray()),
     .. ReservedNames,
+    .. NoNumbers,
     new("H15", "a member that the type does not have, 100,000 times", Place.Skipped, CorpusMember.None, _ => [.. "1"u8, .. Nesting.Repeated(",\"zzUnknown\":1"u8.ToArray(), Many)]),
     new("H19", "a megabyte of white space", Place.Value, CorpusMember.Int, _ => [.. Nesting.Repeated(" "u8.ToArray(), Million), (byte)'1']),
     new("H19", "a name of a megabyte that the type does not have", Place.Skipped, CorpusMember.None, _ => [.. "1,\""u8, .. Nesting.Repeated("z"u8.ToArray(), Million), .. "\":1"u8]),
@@ -39,6 +40,17 @@ internal sealed class JsonAttackSection() : AttackSection(new JsonFormat(), stat
         from name in s_reserved
         from value in s_others
         select new FormatAttack("H17", $"a member {name} at the beginning, which is {value}", Place.Document, CorpusMember.None, golden => [(byte)'{', .. System.Text.Encoding.ASCII.GetBytes($"\"{name}\":{value},"), .. golden.AsSpan(1)]);
+
+    private static readonly string[] s_words = ["N2", "NaN", "Infinity", "-Infinity", "+1", ".5", "1.", "01", "0x1", "-", "1e", "t", "nul"];
+
+    private static readonly string[] s_ends = ["", ",]", "]", "}"];
+
+    /// <summary>A reader that goes by the first letter may take these for a number or a word, and the wrong bracket then meets it in a state that it does not expect.</summary>
+    private static IEnumerable<FormatAttack> NoNumbers =>
+        from word in s_words
+        from end in s_ends
+        from place in new[] { (Place: Place.Skipped, Member: CorpusMember.None, Words: "a member that the type does not have"), (Place: Place.Value, Member: CorpusMember.Int, Words: "an int") }
+        select new FormatAttack("H16", $"{word}{end} for {place.Words}", place.Place, place.Member, _ => System.Text.Encoding.ASCII.GetBytes(word + end));
 
     private const int Million = 1_000_000;
     private const int Many = 100_000;

@@ -1,0 +1,25 @@
+using Goldilocks.Prober;
+using Goldilocks.Prober.Capabilities;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>A library that writes what it will not read back must say so.</summary>
+public sealed class MemberThatNothingSets() : ModelCapability("C17.get-only", "a member with a getter only whose value no constructor takes", "members", typeof(Voucher))
+{
+    protected override bool IsOfConversion => true;
+
+    protected override Judgement Try(ISubject subject)
+    {
+        var read = Attempt.RoundTrip(subject, new Voucher(11) { Last = 33 });
+        return read.Value switch
+        {
+            null => Judgement.Fail(read.Problem!),
+            { Number: 11, Last: 33 } => Judgement.Pass(),
+            { Number: 0, Last: 33 } => Judgement.Fail("11 comes back as 0, silently"),
+            var other => Judgement.Fail($"11 and 33 come back as {other.Number} and {other.Last}, silently"),
+        };
+    }
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class VoucherModel() : CapabilityModel<Voucher>(Needs.ReadOnlyMembers);
