@@ -33,11 +33,14 @@ internal static class GroupModel
     {
         if (field.IsMap)
         {
-            field.MapValueFormat = messages.Contains(field.MemberType.GetGenericArguments()[^1]) ? DataFormat.Group : field.MapValueFormat;
+            field.MapValueFormat = messages.Contains(ValueOf(field.MemberType)) ? DataFormat.Group : field.MapValueFormat;
         }
         else if (messages.Contains(field.ItemType ?? Nullable.GetUnderlyingType(field.MemberType) ?? field.MemberType))
         {
             field.DataFormat = DataFormat.Group;
         }
     }
+
+    /// <summary>What a dictionary holds. A class that is a dictionary has no arguments of its own.</summary>
+    private static Type ValueOf(Type map) => map.GetInterfaces().Prepend(map).Select(type => type.GetGenericArguments()).First(arguments => arguments.Length == 2)[1];
 }

@@ -6,6 +6,8 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A reader can only fill the dictionary that the object has made; whether it empties it before is what is asked.</summary>
 public sealed class InitialFixedMap() : ModelCapability("C25.initial-fixed-dictionary", "a dictionary without a setter and with an initial value, written with another entry", "values", typeof(HasFixedMap))
 {
+    protected override bool IsOfConversion => true;
+
     protected override Judgement Try(ISubject subject)
     {
         var given = new HasFixedMap { Number = 11 };

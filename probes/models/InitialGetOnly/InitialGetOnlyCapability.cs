@@ -6,6 +6,8 @@ namespace Goldilocks.Probes.Models;
 /// <summary>A reader can only fill the list that the object has made; whether it empties the list before is what is asked.</summary>
 public sealed class InitialFixedList() : ModelCapability("C25.initial-fixed", "a list without a setter and with an initial value, written with other elements", "values", typeof(HasFixedList))
 {
+    protected override bool IsOfConversion => true;
+
     protected override Judgement Try(ISubject subject)
     {
         var given = new HasFixedList { Number = 11 };

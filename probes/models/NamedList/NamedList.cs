@@ -4,14 +4,6 @@ namespace Goldilocks.Probes.Models;
 [Contract]
 public sealed partial class NamedList : List<int>
 {
-    public NamedList()
-    {
-    }
-
-    internal NamedList(IEnumerable<int> numbers) : base(numbers)
-    {
-    }
-
     [Member(First + 0), NamedMember]
     public string? Text { get; set; }
 }

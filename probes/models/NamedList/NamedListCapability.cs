@@ -10,7 +10,9 @@ public sealed class ListWithMember() : ModelCapability("C24.derived-list", "a cl
 
     protected override Judgement Try(ISubject subject)
     {
-        var read = Attempt.RoundTrip(subject, new HasNamedList { Value = new([1, 2]) { Text = "here" } });
+        var given = new NamedList { Text = "here" };
+        given.AddRange([1, 2]);
+        var read = Attempt.RoundTrip(subject, new HasNamedList { Value = given });
         return read.Value?.Value switch
         {
             null => Judgement.Fail(read.Problem ?? "it comes back as null, silently"),
