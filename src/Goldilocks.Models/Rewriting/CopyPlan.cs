@@ -5,14 +5,6 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Rewriting;
 
-/// <summary>A type of the copy that has code beside its data, or code alone.</summary>
-/// <param name="Symbol">Its declaration.</param>
-internal sealed record PlannedType(INamedTypeSymbol Symbol)
-{
-    /// <summary>Members that code needs, in the order in which they were met, as text.</summary>
-    public List<(ISymbol Member, string Text)> Code { get; } = [];
-}
-
 /// <summary>
 /// What the copy has: the types of the model, and of the rest only what an initial value, a constructor in use, an accessor or a computed member of theirs calls. A piece of code that needs what the copy
 /// cannot have is left out with everything that was added for it.
@@ -174,11 +166,7 @@ internal sealed class CopyPlan(CSharpCompilation compilation, Kept kept, Refusal
         }
 
         var all = type.AllInterfaces.Where(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, wanted.OriginalDefinition)).SelectMany(one => one.AllInterfaces.Add(one)).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).ToList();
-        if (!kept.Implemented.TryGetValue(type, out var known))
-        {
-            kept.Implemented.Add(type, known = new(SymbolEqualityComparer.Default));
-        }
-
+        var known = kept.ImplementedBy(type);
         if (known.IsSupersetOf(all))
         {
             return true;

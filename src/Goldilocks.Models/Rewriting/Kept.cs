@@ -7,6 +7,7 @@ namespace Goldilocks.Models.Rewriting;
 internal sealed class Kept
 {
     private readonly HashSet<ISymbol> _members = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<INamedTypeSymbol, HashSet<INamedTypeSymbol>> _implemented = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _fields = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _all = new(SymbolEqualityComparer.Default);
     private readonly HashSet<INamedTypeSymbol> _declared = new(SymbolEqualityComparer.Default);
@@ -50,8 +51,16 @@ internal sealed class Kept
     /// <summary>Classes that are no data and whose code is needed as a whole, such as converters.</summary>
     public HashSet<INamedTypeSymbol> Whole { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Interfaces of the framework that code takes a type as which is no data, such as an enumerator.</summary>
-    public Dictionary<INamedTypeSymbol, HashSet<INamedTypeSymbol>> Implemented { get; } = new(SymbolEqualityComparer.Default);
+    /// <summary>Interfaces of the framework that code takes a type as which is no data, such as an enumerator; more that are found are added.</summary>
+    public HashSet<INamedTypeSymbol> ImplementedBy(INamedTypeSymbol type)
+    {
+        if (!_implemented.TryGetValue(type, out var interfaces))
+        {
+            _implemented.Add(type, interfaces = new(SymbolEqualityComparer.Default));
+        }
+
+        return interfaces;
+    }
 
     /// <summary>Whether code of the copy can name a type as it stands: the framework's, and those of a package that the copy is compiled with.</summary>
     public bool IsThere(INamedTypeSymbol type) => !type.IsCopied() || (!type.IsInSource() && type.ContainingAssembly is { } assembly && _libraries.Contains(assembly.Name));
@@ -63,7 +72,7 @@ internal sealed class Kept
     {
         if (!Contains(type) && !Whole.Contains(type))
         {
-            return Implemented.GetValueOrDefault(type, []);
+            return ImplementedBy(type);
         }
 
         var inherited = BaseOf(type)?.AllInterfaces ?? [];
