@@ -1,3 +1,4 @@
+using System.Text.Json.Serialization;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
@@ -6,12 +7,12 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Goldilocks.Models.Sampling;
 
 /// <summary>
-/// Converters of the sources that no attribute names: the application gives them to System.Text.Json in its options, and a sample was perhaps written by them. They are asked only where the sample is in no form that the
+/// Converters of the sources that no attribute names: the application gives them to the serializer in its options, and a sample was perhaps written by them. They are asked only where the sample is in no form that the
 /// types themselves have.
 /// </summary>
 internal static class SourceConverters
 {
-    private const string Namespace = "System.Text.Json.Serialization";
+    private static readonly string s_namespace = typeof(JsonConverter).Namespace!;
 
     /// <summary>Those that may read a type of the model, one for each type.</summary>
     public static IReadOnlyList<INamedTypeSymbol> Of(Compilation compilation, Model model)
@@ -35,7 +36,7 @@ internal static class SourceConverters
     {
         for (var above = type.BaseType; above is not null; above = above.BaseType)
         {
-            if (above is { Name: "JsonConverter", Arity: 1 } or { Name: "JsonConverterFactory", Arity: 0 } && above.ContainingNamespace.ToDisplayString() == Namespace)
+            if (above is { Name: "JsonConverter", Arity: 1 } or { Name: "JsonConverterFactory", Arity: 0 } && above.ContainingNamespace.ToDisplayString() == s_namespace)
             {
                 return above;
             }

@@ -46,16 +46,6 @@ public sealed class ProjectTests : IDisposable
     }
 
     [Fact]
-    public void A_project_may_call_its_own_folder_by_the_word_of_MSBuild()
-    {
-        using var bench = new Bench();
-
-        var references = ProjectFiles.References(bench.Write("Desk/Desk.csproj", """<Project><ProjectReference Include="$(MSBuildThisFileDirectory)..\Kernel\Kernel.csproj" /><ProjectReference Include="$(Elsewhere)\Other.csproj" /></Project>"""));
-
-        Assert.Equal([bench["Kernel/Kernel.csproj"]], references);
-    }
-
-    [Fact]
     public void A_file_takes_what_it_needs_from_its_project_and_from_those_that_this_refers_to()
     {
         var made = Make(_bench["Messages/Trip.cs"], null);

@@ -1,4 +1,5 @@
 using Goldilocks.Models;
+using Goldilocks.Models.Reading;
 using Goldilocks.Models.Shapes;
 
 namespace Goldilocks.Rooms.Tests.Models;
@@ -146,5 +147,15 @@ public sealed class UnknownTypeTests
         var made = bench.Make([bench["Harbour/Harbour.csproj"]], null, "Boat");
 
         Assert.Contains(made.Info.Notes, note => note.Contains("Boat.Rest (Node? is not known here; perhaps of the package Elsewhere.Json: dotnet restore ", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void A_project_may_call_its_own_folder_by_the_word_of_MSBuild()
+    {
+        using var bench = new Bench();
+
+        var references = ProjectFiles.References(bench.Write("Desk/Desk.csproj", """<Project><ProjectReference Include="$(MSBuildThisFileDirectory)..\Kernel\Kernel.csproj" /><ProjectReference Include="$(Elsewhere)\Other.csproj" /></Project>"""));
+
+        Assert.Equal([bench["Kernel/Kernel.csproj"]], references);
     }
 }
