@@ -60,9 +60,9 @@ public sealed class ModelMaker(string artifacts, string contracts)
         NotePackages(sources, model, copy);
         var generated = new GeneratedModel(model, shelf.Hash, shelf.IsMany || !model.Root.IsReference, Repeated(request, model), IsPublic(sources.Root)) { IsEach = request.IsEach };
         var (compiled, standing) = Compile(generated, copy);
-        if (standing is null && sample is not null && SourceConverters.Of(sources.Compilation, model) is { Count: > 0 } converters)
+        if (standing is null && sample is not null && SourceConverters.Of(sources.Compilation, model) is var converters && (converters.Count > 0 || ModelRewriter.ConvertedObjects(model).Any()))
         {
-            compiled = WithConverters(compiled, generated, sources.Compilation, converters);
+            compiled = WithConverters(generated, sources.Compilation, converters);
         }
 
         var values = new SampleValues(compiled, generated, request, sample, new SampleNames(sources.Compilation), isCopy: standing is null);
@@ -78,10 +78,10 @@ public sealed class ModelMaker(string artifacts, string contracts)
     }
 
     /// <summary>The same for the reader of a sample, with converters of the sources beside it. Adapters are compiled without them.</summary>
-    private CompiledModel WithConverters(CompiledModel compiled, GeneratedModel generated, CSharpCompilation compilation, IReadOnlyList<INamedTypeSymbol> converters)
+    private CompiledModel WithConverters(GeneratedModel generated, CSharpCompilation compilation, IReadOnlyList<INamedTypeSymbol> converters)
     {
         var reading = ModelRewriter.Rewrite(compilation, generated.Model, files => CompiledModel.Errors(files, generated.Model.Libraries, contracts, mayBeUnsafe: true), converters);
-        return reading.Converters.Count == 0 ? compiled : CompiledModel.Of(generated with { Converters = reading.Converters }, reading.Files, contracts);
+        return CompiledModel.Of(generated with { Converters = reading.Converters }, reading.Files, contracts);
     }
 
     /// <summary>Types of a compiled library are made as they stand, where code of ours can name them; other types are made by their copy.</summary>

@@ -41,7 +41,7 @@ internal static class AttributeEdits
             {
                 notes.Replaced.Add(name);
             }
-            else if (s_steering.Contains(DataMembers.NameOf(attribute)) && !plan.Refused.Attributes.Contains(symbol) && Text(plan, attribute) is { } kept)
+            else if (s_steering.Contains(DataMembers.NameOf(attribute)) && !plan.Refused.Attributes.Contains(symbol) && !IsOfObject(plan, symbol, attribute) && Text(plan, attribute) is { } kept)
             {
                 text += $"[{target}{kept}] ";
                 if (name is not "[Flags]" and not "[DefaultValue]")
@@ -57,6 +57,8 @@ internal static class AttributeEdits
 
         return text;
     }
+
+    private static bool IsOfObject(CopyPlan plan, ISymbol symbol, AttributeData attribute) => DataMembers.NameOf(attribute) == "JsonConverter" && plan.Refused.Converted.Contains(symbol.OriginalDefinition);
 
     private static bool IsOfTheCompiler(AttributeData attribute) => attribute.AttributeClass?.ContainingNamespace?.ToDisplayString() == "System.Runtime.CompilerServices";
 

@@ -14,8 +14,8 @@ internal sealed record GeneratedModel(Model Model, string Hash, bool IsMany, Mod
     /// <summary>Whether each root is a payload of its own, chosen by a parameter of the workload.</summary>
     public bool IsEach { get; init; }
 
-    /// <summary>Converters that the copy has for the reader of the sample alone.</summary>
-    public IReadOnlyList<INamedTypeSymbol> Converters { get; init; } = [];
+    /// <summary>Converters that the copy has for the reader of the sample alone; null for the copy of adapters.</summary>
+    public IReadOnlyList<INamedTypeSymbol>? Converters { get; init; }
 
     /// <summary>The class that holds the roots, where there are several: some formats have no list at the top.</summary>
     public string ListName => Model.Root.Symbol.Name + "List";

@@ -101,7 +101,7 @@ internal static class ModelGenerator
         var model = generated.Model;
         code.Line("public static volatile string Place = \"\";");
         code.Line($"public static readonly global::System.Type[] Types = [{string.Join(", ", model.Types.Select(type => $"typeof({type.CSharp})"))}];");
-        code.Line($"public static readonly global::System.Type[] Converters = [{string.Join(", ", generated.Converters.Select(type => $"typeof({CopyNames.Of(type)})"))}];");
+        code.Line($"public static readonly global::System.Type[] Converters = [{string.Join(", ", (generated.Converters ?? []).Select(type => $"typeof({CopyNames.Of(type)})"))}];");
         foreach (var type in model.Types)
         {
             if (type.Converted is { } conversion)

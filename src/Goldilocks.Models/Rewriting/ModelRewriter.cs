@@ -31,12 +31,17 @@ internal static class ModelRewriter
     /// <param name="compilation">The sources as they stand.</param>
     /// <param name="model">What was found in them. Computed members that the copy cannot have are taken out of it.</param>
     /// <param name="errors">Compiles a copy, and says what is wrong with it.</param>
-    /// <param name="converters">What the copy has too where it can; none for the copy of adapters.</param>
+    /// <param name="converters">What the copy has too where it can; null for the copy of adapters, which also has no converter on a member declared as <c>object</c>.</param>
     /// <exception cref="ModelException">The data alone do not compile.</exception>
     public static Copy Rewrite(CSharpCompilation compilation, Model model, Func<IReadOnlyList<RewrittenFile>, IReadOnlyList<Diagnostic>> errors, IReadOnlyList<INamedTypeSymbol>? converters = null)
     {
         var refused = new Refusals();
         refused.Code.UnionWith(model.Throwing);
+        if (converters is null)
+        {
+            refused.Converted.UnionWith(ConvertedObjects(model));
+        }
+
         var wrong = new List<Diagnostic>();
         for (var attempt = 0; attempt < MostAttempts; attempt++)
         {
@@ -72,4 +77,9 @@ internal static class ModelRewriter
             CultureInfo.InvariantCulture,
             $"{Places.Of(error?.Location)}: the copy of your type does not compile, which is a defect of Goldilocks: {error?.Id}: {error?.GetMessage(CultureInfo.InvariantCulture)} Leave the member out by [JsonIgnore], and report it."));
     }
+
+    /// <summary>Members declared as <c>object</c> that have a converter.</summary>
+    public static IEnumerable<ISymbol> ConvertedObjects(Model model) => model.Types.SelectMany(type => type.Members)
+        .Where(member => member.Type.Form == TypeForm.Any && member.Symbol.GetAttributes().Any(attribute => DataMembers.NameOf(attribute) == "JsonConverter"))
+        .Select(member => member.Symbol.OriginalDefinition);
 }

@@ -14,6 +14,9 @@ internal sealed class Refusals
     /// <summary>Declarations whose own attributes did not compile.</summary>
     public HashSet<ISymbol> Attributes { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>Members declared as <c>object</c> that have a converter: it may make a class of the code's own of what the sample holds, and no value can be compared with that.</summary>
+    public HashSet<ISymbol> Converted { get; } = new(SymbolEqualityComparer.Default);
+
     /// <summary>Classes whose constructors or accessors need what the copy cannot have: their members keep their values themselves, and the constructor sets them.</summary>
     public HashSet<INamedTypeSymbol> Plain { get; } = new(SymbolEqualityComparer.Default);
 }

@@ -74,7 +74,7 @@ internal sealed class CompiledModel
     public static CompiledModel Of(GeneratedModel generated, IReadOnlyList<RewrittenFile> files, string contracts)
     {
         List<string> libraries = [.. files.Count == 0 && generated.Model.Own is { } own ? own.Libraries.Concat(own.Beside) : [], .. generated.Model.Libraries.Select(library => library.Path)];
-        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true, isCopy: files.Count > 0), libraries, contracts, generated.Converters.Count > 0);
+        var compilation = Compile($"own-{generated.Hash}", files, ModelGenerator.Values(generated, isForTool: true, isCopy: files.Count > 0), libraries, contracts, mayBeUnsafe: generated.Converters is not null);
         using var library = new MemoryStream();
         var result = compilation.Emit(library);
         if (result.Diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
