@@ -8,8 +8,16 @@ using ProtoBuf.Meta;
 internal sealed class HeaderVariant() : Variant("header and run-time model")
 {
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs.HasFlag(Needs.EmbeddedType)
-        ? binder.To(new HeaderAdapter<T>(RunTimeModel.For(typeof(T))))
+        ? binder.To(new HeaderAdapter<T>(Model(typeof(T))))
         : binder.Unsupported("it is for messages whose type the reader does not know, which is not so here; see the other variants");
+
+    private static TypeModel Model(Type root) =>
+#if OTHER_MODEL && !PROBED
+        // A build for a user's own types gives them attributes, and the library reads those of what it was not told of yet.
+        OwnTypes.AddTo(RuntimeTypeModel.Default, root);
+#else
+        RunTimeModel.For(root);
+#endif
 }
 
 internal readonly struct HeaderAdapter<T>(TypeModel model) : IAdapter<T>

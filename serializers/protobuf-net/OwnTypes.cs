@@ -33,17 +33,17 @@ internal static class OwnTypes
         return model;
     }
 
-    /// <summary>An attribute of a generic class cannot name what derives from one closed form of it; without that, the members of the base would be left out.</summary>
+    /// <summary>An attribute of a generic class cannot name what derives from one closed form of it, and no attribute of a class names the closed forms of a generic class that derives from it; without that, the members of the base would be left out.</summary>
     private static void AddGenericBases(RuntimeTypeModel model, IReadOnlyList<Type> known)
     {
-        foreach (var derived in known.SelectMany(Lineage).Distinct().Where(type => type.BaseType is { IsGenericType: true }).GroupBy(type => type.BaseType!).Where(bases => bases.Key.Assembly == typeof(OwnTypes).Assembly))
+        foreach (var derived in known.SelectMany(Lineage).Distinct().Where(type => type.IsGenericType || type.BaseType is { IsGenericType: true }).GroupBy(type => type.BaseType!).Where(bases => bases.Key.Assembly == typeof(OwnTypes).Assembly))
         {
             var contract = model.Add(derived.Key);
 
             // A model that was used already takes no more, and a process may bind the type again.
-            foreach (var (type, index) in derived.Select((type, index) => (type, index)).Where(pair => !contract.GetSubtypes().Any(subtype => subtype.DerivedType.Type == pair.type)))
+            foreach (var type in derived.Where(type => !contract.GetSubtypes().Any(subtype => subtype.DerivedType.Type == type)))
             {
-                contract.AddSubType(FirstDerived + index, type);
+                contract.AddSubType(FirstDerived + contract.GetSubtypes().Length, type);
             }
         }
     }

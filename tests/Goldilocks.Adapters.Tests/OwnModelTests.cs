@@ -138,7 +138,7 @@ public sealed class OwnModelTests
 
     /// <summary>Its model of the types belongs to the process and is closed by its first use, and evolve opens a value after the other in one process.</summary>
     [Fact]
-    public void Protobuf_net_takes_a_type_with_a_generic_base_more_than_once_in_a_process()
+    public void Protobuf_net_takes_types_with_a_generic_base_and_generic_types_with_a_base_more_than_once_in_a_process()
     {
         using var worker = WorkerOf("protobuf-net", s_keyed.Value);
 
