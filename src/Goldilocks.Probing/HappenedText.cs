@@ -21,7 +21,7 @@ internal static class HappenedText
     };
 
     /// <summary>What did not come to an end.</summary>
-    public static string Hang(OutcomeKind kind) => string.Create(CultureInfo.InvariantCulture, $"{NotEnded} {kind.Milliseconds / 1e3:0.#} s of processor time");
+    private static string Hang(OutcomeKind kind) => string.Create(CultureInfo.InvariantCulture, $"{NotEnded} {kind.Milliseconds / 1e3:0.#} s of processor time");
 
     /// <summary>True for the text of <see cref="Hang"/>.</summary>
     public static bool IsHang(string happened) => happened.StartsWith(NotEnded, StringComparison.Ordinal);

@@ -1,17 +1,14 @@
 using System.Globalization;
-using Goldilocks.Prober;
 using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 
 /// <summary>The runtime gives texts other hash codes in each process, and a writer may follow their order.</summary>
-public sealed class SameBytesOfEntries() : ModelCapability("C43.dictionary", "two processes write the same bytes of a dictionary", "use", typeof(Catalogue))
+public sealed class SameBytesOfEntries() : SameBytesCapability<Catalogue>("C43.dictionary", "two processes write the same bytes of a dictionary")
 {
     private const int Count = 12;
 
-    protected override Judgement Try(ISubject subject) => Repeatable.Judge(() => subject.Write(Make()));
-
-    private static Catalogue Make() => new()
+    protected override Catalogue Make() => new()
     {
         Title = "Porridge",
         Pages = Enumerable.Range(1, Count).ToDictionary(number => "chapter " + number.ToString(CultureInfo.InvariantCulture)),

@@ -148,9 +148,9 @@ public sealed class FirstUseByManyThreads() : ModelCapability("C42", "32 threads
 }
 
 /// <summary>A key of a cache or a signature needs the same bytes everywhere.</summary>
-public sealed class SameBytes() : ModelCapability("C43.value", "two processes write the same bytes", "use", typeof(Message))
+public sealed class SameBytes() : SameBytesCapability<Message>("C43.value", "two processes write the same bytes")
 {
-    protected override Judgement Try(ISubject subject) => Repeatable.Judge(() => subject.Write(Messages.Make(1)));
+    protected override Message Make() => Messages.Make(1);
 }
 
 /// <summary>The values of the capabilities about streams.</summary>

@@ -206,20 +206,7 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         }
 
         // The framework calls a converter: no code names what it needs.
-        return (type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsStatic: false } named && IsConverter(named) ? _plan.HasWhole(named) : _plan.Has(type is INamedTypeSymbol { IsUnboundGenericType: true } ? type.OriginalDefinition : type)) ? SyntaxFactory.ParseTypeName(CopyNames.Of(type)) : Fail(node);
-    }
-
-    private static bool IsConverter(INamedTypeSymbol type)
-    {
-        for (var above = type.IsInSource() ? type.OriginalDefinition.BaseType : null; above is not null; above = above.BaseType)
-        {
-            if (above.Name is "JsonConverter" or "JsonConverterFactory" && !above.IsCopied())
-            {
-                return true;
-            }
-        }
-
-        return false;
+        return (type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsStatic: false } named && named.IsInSource() && JsonConverters.BaseOf(named.OriginalDefinition) is not null ? _plan.HasWhole(named) : _plan.Has(type is INamedTypeSymbol { IsUnboundGenericType: true } ? type.OriginalDefinition : type)) ? SyntaxFactory.ParseTypeName(CopyNames.Of(type)) : Fail(node);
     }
 
     private void Require(ISymbol? symbol)

@@ -171,7 +171,7 @@ internal sealed class ModelObjects
     public JsonConverter? SourceConverterOf(ModelType type) => type.Form == TypeForm.Nullable ? null : _converters.Value.FirstOrDefault(converter => converter.CanConvert(TypeOf(type)));
 
     /// <exception cref="SampleMistakeException">The converter does not take the value.</exception>
-    public object? ConvertBySource(ModelType type, JsonElement value, string path) => Convert(() => SourceConverterOf(type)!, SourceConverterOf(type)!.GetType().Name, type, value, path);
+    public object? Convert(JsonConverter converter, ModelType type, JsonElement value, string path) => Convert(() => converter, converter.GetType().Name, type, value, path);
 
     /// <summary>A value of a type that is kept as a leaf of another one.</summary>
     /// <exception cref="SampleMistakeException">The leaf is none of its values.</exception>

@@ -38,12 +38,12 @@ internal sealed class ObjectReader
         {
             return ReadPlain(type, value, path);
         }
-        catch (SampleMistakeException mistake) when (!mistake.NamesConverter && _compiled.Objects.SourceConverterOf(type) is not null)
+        catch (SampleMistakeException mistake) when (!mistake.NamesConverter && _compiled.Objects.SourceConverterOf(type) is { } converter)
         {
             try
             {
-                var made = _compiled.Objects.ConvertBySource(type, value, path);
-                Remarks.ByConverters.Add(_compiled.Objects.SourceConverterOf(type)!.GetType().Name);
+                var made = _compiled.Objects.Convert(converter, type, value, path);
+                Remarks.ByConverters.Add(converter.GetType().Name);
                 return made;
             }
             catch (SampleMistakeException)

@@ -1,4 +1,3 @@
-using System.Text.Json.Serialization;
 using Goldilocks.Models.Reading;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
@@ -12,14 +11,12 @@ namespace Goldilocks.Models.Sampling;
 /// </summary>
 internal static class SourceConverters
 {
-    private static readonly string s_namespace = typeof(JsonConverter).Namespace!;
-
     /// <summary>Those that may read a type of the model, one for each type.</summary>
     public static IReadOnlyList<INamedTypeSymbol> Of(Compilation compilation, Model model)
     {
         var types = model.Types.Select(type => type.Symbol).ToHashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
         var open = types.OfType<INamedTypeSymbol>().Where(type => type.IsCopied()).Select(type => type.OriginalDefinition).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
-        var found = SourceTypes.Of(compilation).Where(IsUsable).Select(type => (Converter: type, Base: BaseOf(type))).Where(one => one.Base is not null).ToList();
+        var found = SourceTypes.Of(compilation).Where(IsUsable).Select(type => (Converter: type, Base: JsonConverters.BaseOf(type))).Where(one => one.Base is not null).ToList();
         return
         [
             .. found.Where(one => one.Base is { TypeArguments: [var converted] } && types.Contains(Held(converted))).GroupBy(one => Held(one.Base!.TypeArguments[0]), SymbolEqualityComparer.Default).Where(same => same.Count() == 1).Select(same => same.First().Converter),
@@ -30,20 +27,6 @@ internal static class SourceConverters
     /// <summary>Code beside the copy can make one.</summary>
     private static bool IsUsable(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, Arity: 0, ContainingType: null }
         && type.InstanceConstructors.Any(constructor => constructor is { Parameters.Length: 0, DeclaredAccessibility: Accessibility.Public });
-
-    /// <summary>The class of the framework that makes it a converter or a factory of converters; null for any other class.</summary>
-    private static INamedTypeSymbol? BaseOf(INamedTypeSymbol type)
-    {
-        for (var above = type.BaseType; above is not null; above = above.BaseType)
-        {
-            if (above is { Name: "JsonConverter", Arity: 1 } or { Name: "JsonConverterFactory", Arity: 0 } && above.ContainingNamespace.ToDisplayString() == s_namespace)
-            {
-                return above;
-            }
-        }
-
-        return null;
-    }
 
     private static ITypeSymbol Held(ITypeSymbol type) => (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).WithNullableAnnotation(NullableAnnotation.None);
 
