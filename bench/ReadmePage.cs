@@ -15,8 +15,8 @@ namespace Goldilocks.Bench;
 /// <summary>Makes the README's view of a run: its table, its picture and the sample report. All three come from one run folder.</summary>
 internal static class ReadmePage
 {
-    private const string Workload = "bookshelf";
-    private const int Size = 100;
+    private const string Workload = "questions";
+    private const int Size = 10;
     private const int Leaders = 4;
     private const string Begin = "<!-- made by: dotnet run -c Release -project bench readme FOLDER -->";
     private const string End = "<!-- end of what was made -->";
@@ -56,7 +56,7 @@ internal static class ReadmePage
         var ranked = table.Rows.Where(row => row.Group is RowGroup.Ranked).DistinctBy(row => row.Serializer).ToList();
         var shown = ranked.Where((row, index) => index < Leaders || s_wellKnown.Contains(row.Serializer)).ToList();
         var output = new StringWriter();
-        MarkdownTable.WriteRow(output, [$"{Workload}, {Size} books", "write", "read", "bytes", "before you choose it"]);
+        MarkdownTable.WriteRow(output, [$"{Size} {Workload}", "write", "read", "bytes", "before you choose it"]);
         MarkdownTable.WriteRow(output, [MarkdownTable.Left, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Right, MarkdownTable.Left]);
         foreach (var row in shown)
         {

@@ -16,8 +16,8 @@ public sealed partial class AllWorkloadsTests
         AllWorkloads.Instances.Select(workload => workload.Name).Where(s_studies.Contains));
 
     [Fact]
-    public void The_default_run_measures_four_payloads_of_different_kinds() => Assert.Equal(
-        ["bookshelf", "questions", "order", "feed"],
+    public void The_default_run_measures_three_payloads_of_different_kinds() => Assert.Equal(
+        ["questions", "order", "feed"],
         AllWorkloads.Instances.Where(workload => workload.IsInDefaultRun).Select(workload => workload.Name));
 
     [Fact]

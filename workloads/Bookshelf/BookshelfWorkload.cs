@@ -23,6 +23,9 @@ public sealed class BookshelfWorkload : Workload<BookShelf>
     /// <inheritdoc/>
     public override int DefaultSize => 100;
 
+    /// <summary>Its ranking is closest to those of the others, and its titles and bytes are nobody's (docs/workloads.md). It is the roundup study's, and is measured when it is named.</summary>
+    public override bool IsInDefaultRun => false;
+
     /// <summary><c>payload</c>: bytes in each book; 0 for none, which is null.</summary>
     public override IReadOnlyDictionary<string, int> Parameters { get; } = new Dictionary<string, int> { [Payload] = 10 };
 
