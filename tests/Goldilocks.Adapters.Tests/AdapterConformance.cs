@@ -8,7 +8,7 @@ using Xunit.Abstractions;
 namespace Goldilocks.Adapters.Tests;
 
 /// <summary>
-/// The checks for every folder under serializers/: a right round trip on every workload, again on the same instance, after
+/// The checks for every folder under serializers/: a right round trip, again on the same instance, after
 /// another value, after an accident, and by 32 threads that use it for the first time at the same moment; and so again with its asynchronous operations. A failure that an adapter's facts.json
 /// states is accepted. An adapter whose package is not available here is not covered; a separate test names it.
 /// </summary>
@@ -18,6 +18,9 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     private const string SameTypesOnlyLarger = "customers-large";
 
     private static readonly string[] s_byManyThreads = ["bookshelf", "questions", "order"];
+
+    /// <summary>What the other workloads lack: dictionaries, derived classes, shared objects, text that must be escaped. An adapter that fails on another of them is found at night, and by `verify`.</summary>
+    private static readonly string[] s_ofEachKind = [.. s_byManyThreads, "customers", "kinds-collections", "kinds-polymorphic", "shared-references"];
 
     // Four GiB of heap: FsPickler's JSON reader takes memory without end for a payload that was cut off, and would use up the machine's memory.
     private static readonly ConformanceKit s_kit = new(
@@ -38,12 +41,12 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     /// <summary>Many threads at once, and asynchronous operations, meet three workloads: lists of small objects, wide objects of nullable members, and types that name themselves. An adapter does the same there for every type.</summary>
     [Theory]
     [MemberData(nameof(Covered), DisableDiscoveryEnumeration = true)]
-    public void An_adapter_passes_every_check_on_every_workload(string serializer) => AssertConforms(serializer, workload => s_byManyThreads.Contains(workload.Name));
+    public void An_adapter_passes_every_check_on_workloads_of_each_kind(string serializer) => AssertConforms(serializer, s_ofEachKind.Contains, s_byManyThreads.Contains);
 
     [Theory]
     [MemberData(nameof(Covered), DisableDiscoveryEnumeration = true)]
     [Trait("Runs", "nightly")]
-    public void By_many_threads_and_asynchronously_it_passes_on_every_workload_too(string serializer) => AssertConforms(serializer, _ => true);
+    public void By_many_threads_and_asynchronously_it_passes_on_every_workload_too(string serializer) => AssertConforms(serializer, _ => true, _ => true);
 
     [Fact]
     public void The_adapters_that_no_test_covers_here_are_those_whose_packages_cannot_be_had()
@@ -59,13 +62,13 @@ public sealed class AdapterConformance(ITestOutputHelper output)
         Assert.NotEmpty(covered);
     }
 
-    private static void AssertConforms(string serializer, Func<WorkloadInfo, bool> isCostlyWorthIt)
+    private static void AssertConforms(string serializer, Predicate<string> isChecked, Predicate<string> isCostlyWorthIt)
     {
         var built = RealAdapters.Built(serializer);
         Assert.True(built.WorkerPath is not null, $"{serializer} was not built: {built.Outcome?.Name}: {built.Outcome?.Reason}");
 
         var (variants, workloads) = RealAdapters.Describe(built);
-        List<WorkloadInfo> all = [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger)], costly = [.. all.Where(isCostlyWorthIt)];
+        List<WorkloadInfo> all = [.. workloads.Where(workload => workload.Name != SameTypesOnlyLarger && isChecked(workload.Name))], costly = [.. all.Where(workload => isCostlyWorthIt(workload.Name))];
         List<ConformanceResult> results =
         [
             .. variants.SelectMany(variant => s_kit.Check(variant, all, byManyThreads: costly)),

@@ -9,6 +9,7 @@ public sealed class Comparisons : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_run_is_measured_again_by_its_own_plan_and_compared()
     {
         var first = GoldilocksProgram.Run(

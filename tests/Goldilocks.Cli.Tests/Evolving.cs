@@ -35,6 +35,7 @@ public sealed class Evolving : IDisposable
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_recorded_folder_is_read_by_a_change_that_keeps_it_and_refused_by_one_that_loses_a_member()
     {
         Assert.Equal((0, ""), Evolve("--new", "v1", "--sample", "orders.jsonl", "--record", "recorded") is var recorded ? (recorded.ExitCode, recorded.Errors) : default);

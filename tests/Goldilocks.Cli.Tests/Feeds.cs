@@ -4,6 +4,7 @@ namespace Goldilocks.Cli.Tests;
 public sealed class Feeds
 {
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_feed_that_refuses_costs_the_row_of_its_package_and_says_what_to_do() =>
         AssertCostsItsRow(401, "a package source asks for a password; add one to the NuGet configuration with 'dotnet nuget update source'");
 

@@ -57,6 +57,7 @@ public sealed class Interruptions
     }
 
     [LinuxFact(NeedsParents)]
+    [Trait("Runs", "nightly")]
     public void Ctrl_C_ends_cleanly_with_everything_measured_so_far_written()
     {
         using var folder = new TemporaryFolder();

@@ -48,11 +48,11 @@ public sealed class LoadsAsAsked
 
     [Theory]
     [InlineData("--http 2 --rate 40 --data per-request")]
-    [InlineData("--operation deserialize")]
     public void Ways_that_do_not_exclude_each_other_answer_without_a_bad_answer(string options) => AssertAnswers(options);
 
     [Theory]
     [InlineData("--rate 40")]
+    [InlineData("--operation deserialize")]
     [InlineData("--data per-request")]
     [InlineData("--http 2")]
     [InlineData("--http 2 --operation deserialize")]
@@ -60,6 +60,7 @@ public sealed class LoadsAsAsked
     public void Each_way_answers_without_a_bad_answer(string options) => AssertAnswers(options);
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_sweep_names_a_rate()
     {
         var row = Measure(["--sweep", "--slo", "2s", "--rate", "20"]);
@@ -96,6 +97,7 @@ public sealed class LoadsAsAsked
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void More_than_a_server_can_answer_is_called_overloaded()
     {
         using var folder = new TemporaryFolder();

@@ -26,6 +26,7 @@ public sealed class MemoryNeeds
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void What_does_not_fit_into_the_heap_is_a_row()
     {
         var (ended, needs) = Take("--workloads", "person", "--serializers", "Leaky,Honest", "--heap-limit", "1", "--operations", "serialize");

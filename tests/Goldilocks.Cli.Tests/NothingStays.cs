@@ -26,6 +26,7 @@ public sealed class NothingStays
     public void The_end_of_the_terminal_gets_them_too() => EndInOrder("HUP");
 
     [LinuxFact(Token.Reason)]
+    [Trait("Runs", "nightly")]
     public void A_run_that_is_ended_while_it_builds_leaves_nothing_and_goes_on_from_there() => GoOn("TERM", endsInOrder: true);
 
     [LinuxFact(Token.Reason)]

@@ -65,10 +65,16 @@ public sealed class Outdated : IDisposable
     }
 
     [Theory]
-    [InlineData("outdated --serializers MissingPackage")]
     [InlineData("verify --workloads person --serializers MissingPackage@latest")]
+    public void Where_the_only_source_asks_for_a_password_one_line_says_so_and_what_to_do(string command) => AssertAsksForAPassword(command);
+
+    [Theory]
+    [InlineData("outdated --serializers MissingPackage")]
     [InlineData("run --latest --dry-run --serializers MissingPackage")]
-    public void Where_the_only_source_asks_for_a_password_one_line_says_so_and_what_to_do(string command)
+    [Trait("Runs", "nightly")]
+    public void So_do_the_other_commands_that_ask_for_versions(string command) => AssertAsksForAPassword(command);
+
+    private static void AssertAsksForAPassword(string command)
     {
         using var feed = new RefusingFeed(401);
         using var home = new HomeWithOneSource(feed.Address);

@@ -59,6 +59,7 @@ public sealed class OwnRuns(OwnRuns.RunOfBoth run) : IClassFixture<OwnRuns.RunOf
 
     /// <summary>The first command measures, the second one takes what it measured.</summary>
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_choice_measures_what_no_run_has_and_answers_a_program_on_standard_output()
     {
         using var folder = new OwnFolder();

@@ -12,6 +12,7 @@ public sealed class OwnRunsGoOn : IDisposable
 
     /// <summary>The option without a name stands at the end of the line.</summary>
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Each_line_of_JSON_is_a_value_and_without_repeating_sizes_go_up_to_their_number()
     {
         WriteLines(3);

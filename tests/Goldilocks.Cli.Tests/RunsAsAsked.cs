@@ -133,6 +133,7 @@ public sealed class RunsAsAsked
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_serializer_that_is_lost_in_one_operation_has_its_outcome_in_both_where_they_are_kept_apart()
     {
         using var folder = new TemporaryFolder();
@@ -156,6 +157,7 @@ public sealed class RunsAsAsked
     [Theory]
     [InlineData("0.001", 3)]
     [InlineData("600", 6)]
+    [Trait("Runs", "nightly")]
     public void A_workload_gets_three_launches_and_further_ones_while_there_is_time(string costlySeconds, int launches)
     {
         using var folder = new TemporaryFolder();

@@ -29,6 +29,7 @@ public sealed class Verifying
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Files_and_asynchronous_operations_are_verified_when_asked_for()
     {
         var ended = Verify("--all", "--serializers", "Awaiting/to the stream,Honest,WrongAnswer", "--workloads", "person", "--sink", "memory,file", "--async");

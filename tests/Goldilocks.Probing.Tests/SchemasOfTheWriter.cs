@@ -6,6 +6,7 @@ public sealed class SchemasOfTheWriter
     private static readonly string[] s_asked = ["C01", "C02", "C04.unnumbered", "C09"];
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void An_adapter_that_is_told_which_version_wrote_reads_that_version()
     {
         using var folder = new TemporaryFolder();

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using RunTests;
 
 // ./test.sh and test.cmd call this, so that the tests run the same way on every platform. Tests that are slow and whose defects another test shows as well run
@@ -6,6 +7,8 @@ const string All = "--all";
 var isFiltered = args.Contains("--filter");
 string[] quick = args.Contains(All) || isFiltered ? [] : ["--filter", "Runs!=nightly"];
 var repository = Repository.Find();
+var clock = Stopwatch.StartNew();
+List<(string Name, double Seconds)> stages = [];
 
 if (!Prerequisites.Install(repository))
 {
@@ -14,6 +17,7 @@ if (!Prerequisites.Install(repository))
     return 1;
 }
 
+Ended("restore what the tests need");
 if (!Compilation.Succeeds(repository))
 {
     Console.WriteLine("The tests could not be built; the errors are above. Nothing was run.");
@@ -21,16 +25,19 @@ if (!Compilation.Succeeds(repository))
     return 1;
 }
 
+Ended("compile, with the analyzers");
 if (!isFiltered)
 {
     Compilation.OfAdapters(repository);
+    Ended("build adapters and fakes");
 }
 
 var results = repository.FreshResultsFolder();
 var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-build", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);
+Ended("test");
 
-foreach (var line in Report.Lines(assemblies, exitCode))
+foreach (var line in Report.Lines(assemblies, stages, exitCode))
 {
     Console.WriteLine(line);
 }
@@ -38,3 +45,9 @@ foreach (var line in Report.Lines(assemblies, exitCode))
 var tally = TestTally.Of(assemblies);
 Console.WriteLine(tally);
 return exitCode == 0 && tally.Failed == 0 && tally.Passed > 0 ? 0 : 1;
+
+void Ended(string stage)
+{
+    stages.Add((stage, clock.Elapsed.TotalSeconds));
+    clock.Restart();
+}

@@ -16,8 +16,8 @@ internal static class Report
     public static bool IsNoise(string line) => line.Trim().Length == 0 || NoisyBeginnings.Any(beginning => line.TrimStart().StartsWith(beginning, StringComparison.Ordinal));
 
     /// <summary>Every skipped and failed test, where the time went, and whatever else explains the exit code.</summary>
-    public static IEnumerable<string> Lines(IReadOnlyList<TestResults> assemblies, int exitCode) =>
-        [.. assemblies.SelectMany(Problems), "", .. Slowest(assemblies), .. Assemblies(assemblies), .. Unexplained(assemblies, exitCode)];
+    public static IEnumerable<string> Lines(IReadOnlyList<TestResults> assemblies, IReadOnlyList<(string Name, double Seconds)> stages, int exitCode) =>
+        [.. assemblies.SelectMany(Problems), "", .. Slowest(assemblies), .. Assemblies(assemblies), .. Stages(stages), .. Unexplained(assemblies, exitCode)];
 
     private static IEnumerable<string> Problems(TestResults assembly) =>
     [
@@ -41,6 +41,8 @@ internal static class Report
         .. assemblies.OrderByDescending(assembly => assembly.Seconds).Select(assembly => Timed(assembly.Seconds, assembly.Name)),
         "",
     ];
+
+    private static IEnumerable<string> Stages(IReadOnlyList<(string Name, double Seconds)> stages) => ["All of it, in seconds:", .. stages.Select(stage => Timed(stage.Seconds, stage.Name)), ""];
 
     private static string Timed(double seconds, string name) => string.Create(CultureInfo.InvariantCulture, $"{seconds,8:0.0}  {name}");
 

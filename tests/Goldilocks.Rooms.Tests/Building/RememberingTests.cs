@@ -40,6 +40,7 @@ public sealed class RememberingTests : IDisposable
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public async Task A_source_that_changes_and_gets_an_older_time_is_compiled()
     {
         var shared = Path.Combine(Directory.CreateDirectory(Path.Combine(_shop.Layout.Serializers, "Shared")).FullName, "Shared.cs");
