@@ -17,8 +17,31 @@ public sealed class ModelMaker(string artifacts, string contracts)
     /// <exception cref="ModelException">The sources, the type or the sample cannot be measured.</exception>
     public OwnModel Make(ModelRequest request)
     {
-        var sources = new SourceReader(request.TypeName, request.Framework, request.IsWhole).Read(request.Sources);
+        var reader = new SourceReader(request.TypeName, request.Framework, request.IsWhole);
+        var sources = reader.Read(request.Sources);
         var sample = request.Sample is { } path ? SampleText.Read(path) : null;
+        try
+        {
+            return Make(request, sources, sample);
+        }
+        catch (ModelException mistake) when (mistake.IsOfSample && reader.InProject(sources) is { } inProject)
+        {
+            try
+            {
+                // The project of a file may have the converters that wrote the sample.
+                return Make(request, inProject, sample);
+            }
+            catch (ModelException)
+            {
+                // That of the file that was named says what is wrong.
+            }
+
+            throw;
+        }
+    }
+
+    private OwnModel Make(ModelRequest request, UnderstoodSources sources, SampleText? sample)
+    {
         var throwing = new Dictionary<string, string>(StringComparer.Ordinal);
         OwnModel? made;
         do
@@ -80,8 +103,9 @@ public sealed class ModelMaker(string artifacts, string contracts)
     /// <summary>The same for the reader of a sample, with converters of the sources beside it. Adapters are compiled without them.</summary>
     private CompiledModel WithConverters(GeneratedModel generated, CSharpCompilation compilation, IReadOnlyList<INamedTypeSymbol> converters)
     {
-        var reading = ModelRewriter.Rewrite(compilation, generated.Model, files => CompiledModel.Errors(files, generated.Model.Libraries, contracts, mayBeUnsafe: true), converters);
-        return CompiledModel.Of(generated with { Converters = reading.Converters }, reading.Files, contracts);
+        var model = generated.Model with { Libraries = [.. generated.Model.Libraries.Union(SourceConverters.Libraries(converters, compilation))] };
+        var reading = ModelRewriter.Rewrite(compilation, model, files => CompiledModel.Errors(files, model.Libraries, contracts, mayBeUnsafe: true), converters);
+        return CompiledModel.Of(generated with { Model = model, Converters = reading.Converters }, reading.Files, contracts);
     }
 
     /// <summary>Types of a compiled library are made as they stand, where code of ours can name them; other types are made by their copy.</summary>

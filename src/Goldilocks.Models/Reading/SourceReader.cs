@@ -49,6 +49,11 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
         return partial.Count == 0 ? understood : AsBuilt(understood, partial) ?? Completed(understood, partial);
     }
 
+    /// <summary>The same with the whole project of the files; null where they have none, or were read with it.</summary>
+    public UnderstoodSources? InProject(UnderstoodSources sources) => !isWhole && sources.Set.Units is [{ Name: "", Assembly: null } plain] && ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(sources.Set, project) is { } whole
+        ? Understand(whole) with { Taken = TakenFrom(sources.Set, whole) }
+        : null;
+
     /// <summary>With the parts that source generators would have written, each in the project that declares the type.</summary>
     private UnderstoodSources Completed(UnderstoodSources sources, IEnumerable<INamedTypeSymbol> partial)
     {

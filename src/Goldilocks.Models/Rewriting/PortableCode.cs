@@ -206,7 +206,7 @@ internal sealed class PortableCode : CSharpSyntaxRewriter
         }
 
         // The framework calls a converter: no code names what it needs.
-        return (type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsStatic: false } named && named.IsInSource() && JsonConverters.BaseOf(named.OriginalDefinition) is not null ? _plan.HasWhole(named) : _plan.Has(type is INamedTypeSymbol { IsUnboundGenericType: true } ? type.OriginalDefinition : type)) ? SyntaxFactory.ParseTypeName(CopyNames.Of(type)) : Fail(node);
+        return (type is INamedTypeSymbol { TypeKind: TypeKind.Class, IsStatic: false } named && named.IsInSource() && JsonConverters.BaseOf(named.OriginalDefinition) is { } above && _plan.Has(above) ? _plan.HasWhole(named) : _plan.Has(type is INamedTypeSymbol { IsUnboundGenericType: true } ? type.OriginalDefinition : type)) ? SyntaxFactory.ParseTypeName(CopyNames.Of(type)) : Fail(node);
     }
 
     private void Require(ISymbol? symbol)

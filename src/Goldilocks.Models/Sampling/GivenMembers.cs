@@ -98,6 +98,11 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
     /// <summary>Whether it can hold null.</summary>
     public static bool TakesNull(ModelMember member) => member.Type is { Form: not TypeForm.Leaf, IsReference: false } or { Converted.IsJson: true } || (member.Type.IsReference && member.MayBeNull);
 
+    /// <summary>The mistake of a null in the place of a value.</summary>
+    public static SampleMistakeException Null(ModelType type, ModelMember member, string path) => new(
+        path,
+        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(IsNeeded(member) ? "" : " --lenient leaves such a null out.")}");
+
     /// <summary>Whether no object is made without it.</summary>
     public static bool IsNeeded(ModelMember member) =>
         member.IsRequired || (member is { Setting: Setting.Constructor, MayBeNull: false, Type.IsReference: true, Parameter.HasExplicitDefaultValue: false });

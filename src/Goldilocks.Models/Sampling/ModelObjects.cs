@@ -12,7 +12,7 @@ internal sealed class ModelObjects
     private readonly Type _values;
     private readonly string _root;
     private readonly FieldInfo _place;
-    private readonly Lazy<IReadOnlyList<JsonConverter>> _converters;
+    private readonly Lazy<ReadingConverters> _converters;
     private readonly Func<int, object?[], object?[], object?, object> _gather;
     private readonly Dictionary<ModelType, (int Index, Type Type)> _types = [];
     private readonly Dictionary<ModelType, ConstructorInfo?> _constructors = [];
@@ -24,7 +24,7 @@ internal sealed class ModelObjects
     {
         (_values, _root) = (values, shape.Root.Name);
         _place = values.GetField("Place")!;
-        _converters = new(() => [.. ((Type[])values.GetField("Converters")!.GetValue(null)!).Select(type => (JsonConverter)Run(type.Name, () => Activator.CreateInstance(type))!)]);
+        _converters = new(() => new ReadingConverters([.. ((Type[])values.GetField("Converters")!.GetValue(null)!).Select(type => Run(type.Name, () => Activator.CreateInstance(type))!)]));
         _gather = values.GetMethod("Gather")!.CreateDelegate<Func<int, object?[], object?[], object?, object>>();
         var types = (Type[])values.GetField("Types")!.GetValue(null)!;
         foreach (var (type, index) in shape.Types.Select((type, index) => (type, index)))
@@ -155,11 +155,11 @@ internal sealed class ModelObjects
         return Convert(() => attribute.CreateConverter(TypeOf(type)) ?? (JsonConverter)Activator.CreateInstance(attribute.ConverterType!)!, name, type, value, path);
     }
 
-    private object? Convert(Func<JsonConverter> converter, string name, ModelType type, JsonElement value, string path)
+    private object? Convert(Func<object> converter, string name, ModelType type, JsonElement value, string path)
     {
         try
         {
-            return Run(name, () => value.Deserialize(TypeOf(type), With(converter())));
+            return Run(name, () => _converters.Value.Read(converter(), TypeOf(type), value));
         }
         catch (Exception exception) when (exception is ModelException or JsonException or NotSupportedException)
         {
@@ -168,10 +168,13 @@ internal sealed class ModelObjects
     }
 
     /// <summary>The converter of the sources that reads a type without being named by an attribute; null for none.</summary>
-    public JsonConverter? SourceConverterOf(ModelType type) => type.Form == TypeForm.Nullable ? null : _converters.Value.FirstOrDefault(converter => converter.CanConvert(TypeOf(type)));
+    public object? SourceConverterOf(ModelType type) => type.Form == TypeForm.Nullable ? null : _converters.Value.Of(TypeOf(type));
+
+    /// <summary>The converter for a package that an attribute names; null where the sources have none that can be made.</summary>
+    public object? SourceConverterNamed(string name) => _converters.Value.Named(name);
 
     /// <exception cref="SampleMistakeException">The converter does not take the value.</exception>
-    public object? Convert(JsonConverter converter, ModelType type, JsonElement value, string path) => Convert(() => converter, converter.GetType().Name, type, value, path);
+    public object? Convert(object converter, ModelType type, JsonElement value, string path) => Convert(() => converter, converter.GetType().Name, type, value, path);
 
     /// <summary>A value of a type that is kept as a leaf of another one.</summary>
     /// <exception cref="SampleMistakeException">The leaf is none of its values.</exception>
@@ -186,14 +189,6 @@ internal sealed class ModelObjects
         {
             throw new SampleMistakeException(path, $"this cannot be read as {type.Name}: {JsonPlaces.Sentence(inner.Message)}");
         }
-    }
-
-    /// <summary>A converter may call others that the application names.</summary>
-    private JsonSerializerOptions With(JsonConverter converter)
-    {
-        var options = new JsonSerializerOptions { PropertyNameCaseInsensitive = true, IncludeFields = true, Converters = { converter } };
-        _converters.Value.Where(other => other != converter).ToList().ForEach(options.Converters.Add);
-        return options;
     }
 
     /// <summary>What a member holds that is data or computed.</summary>

@@ -40,16 +40,21 @@ internal sealed class ObjectReader
         }
         catch (SampleMistakeException mistake) when (!mistake.NamesConverter && _compiled.Objects.SourceConverterOf(type) is { } converter)
         {
-            try
-            {
-                var made = _compiled.Objects.Convert(converter, type, value, path);
-                Remarks.ByConverters.Add(converter.GetType().Name);
-                return made;
-            }
-            catch (SampleMistakeException)
-            {
-                throw mistake;
-            }
+            return BySource(converter, type, value, path, mistake);
+        }
+    }
+
+    private object? BySource(object converter, ModelType type, JsonElement value, string path, SampleMistakeException mistake)
+    {
+        try
+        {
+            var made = _compiled.Objects.Convert(converter, type, value, path);
+            Remarks.ByConverters.Add(converter.GetType().Name);
+            return made;
+        }
+        catch (SampleMistakeException)
+        {
+            throw mistake;
         }
     }
 
@@ -187,7 +192,8 @@ internal sealed class ObjectReader
         }
         catch (SampleMistakeException mistake) when (!mistake.NamesConverter && _names.ConverterOf(member) is { } converter)
         {
-            throw new SampleMistakeException(mistake.Path, $"{mistake.Message} The converter {converter} writes {type.Name}.{member.Name} in a form of its own, which is not understood here: write the value as the types of the model have it.{(GivenMembers.IsNeeded(member) ? "" : " --lenient leaves it out.")}") { NamesConverter = true };
+            var named = new SampleMistakeException(mistake.Path, $"{mistake.Message} The converter {converter} writes {type.Name}.{member.Name} in a form of its own, which is not understood here: write the value as the types of the model have it.{(GivenMembers.IsNeeded(member) ? "" : " --lenient leaves it out.")}") { NamesConverter = true };
+            return _compiled.Objects.SourceConverterNamed(converter) is { } own ? BySource(own, member.Type, at.Json, at.Path, named) : throw named;
         }
     }
 
@@ -195,7 +201,7 @@ internal sealed class ObjectReader
     {
         if (at.Json.ValueKind == JsonValueKind.Null && member.Type is { IsReference: true })
         {
-            return member.MayBeNull ? null : throw Null(type, member, at.Path);
+            return member.MayBeNull ? null : throw GivenMembers.Null(type, member, at.Path);
         }
 
         if (_compiled.Objects.ConverterOf(type, member) is { } converter)
@@ -216,7 +222,7 @@ internal sealed class ObjectReader
 
         if (at.Json.ValueKind == JsonValueKind.Null && !GivenMembers.TakesNull(member))
         {
-            throw Null(type, member, at.Path);
+            throw GivenMembers.Null(type, member, at.Path);
         }
 
         if (_names.IsConverted(member.Symbol) && member.Type.Form is TypeForm.Sequence or TypeForm.Set && at.Json.ValueKind is not (JsonValueKind.Array or JsonValueKind.Null))
@@ -229,10 +235,6 @@ internal sealed class ObjectReader
             ? _collections.Read(member.Type, at.Json, at.Path, filled)
             : Read(member.Type, at.Json, at.Path);
     }
-
-    private static SampleMistakeException Null(ModelType type, ModelMember member, string path) => new(
-        path,
-        $"{member.Name} is null, and {type.Name} declares that it never is. Give a value, or declare it with a ?.{(GivenMembers.IsNeeded(member) ? "" : " --lenient leaves such a null out.")}");
 
     /// <summary>A setter or a getter that changes its value is the type's right. Serializers are compared with what the object holds.</summary>
     private void NoteChange(ModelType type, ModelMember member, JsonElement json, string path, object made)

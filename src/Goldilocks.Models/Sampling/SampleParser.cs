@@ -49,7 +49,7 @@ internal sealed class SampleParser
         {
             var prefix = sample.IsMany ? document.Path : "";
             throw new ModelException(FormattableString.Invariant(
-                $"{sample.Name}:{document.Line + JsonPlaces.LinesBefore(document.Json.Span, mistake.Path)}: ${prefix}{mistake.Path}: {mistake.Message}"));
+                $"{sample.Name}:{document.Line + JsonPlaces.LinesBefore(document.Json.Span, mistake.Path)}: ${prefix}{mistake.Path}: {mistake.Message}")) { IsOfSample = true };
         }
     }
 }

@@ -11,6 +11,9 @@ public sealed class ModelException(string message) : UserErrorException(message)
     /// <summary>With <see cref="IsOfUnknownType"/>: whether the framework declares the type, and no value of it can be made here.</summary>
     public bool IsUnmade { get; init; }
 
+    /// <summary>Whether a value of the sample does not fit its type.</summary>
+    public bool IsOfSample { get; init; }
+
     /// <summary>Whether the message says that <c>--lenient</c> leaves the member out.</summary>
     public bool NamesLenience { get; init; }
 

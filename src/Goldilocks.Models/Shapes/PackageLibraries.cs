@@ -16,10 +16,13 @@ internal sealed partial record PackageLibrary(string Name, string Path, string? 
         .. types.Where(type => type.Converted is not null && type.Symbol.IsCopied())
             .Select(type => type.Symbol.ContainingAssembly)
             .Distinct<IAssemblySymbol>(SymbolEqualityComparer.Default)
-            .Select(assembly => (assembly.Name, Reference: compilation.GetMetadataReference(assembly) as PortableExecutableReference))
-            .Where(found => found.Reference?.FilePath is not null)
-            .Select(found => Of(found.Name, found.Reference!.FilePath!)),
+            .Select(assembly => Of(assembly, compilation))
+            .OfType<PackageLibrary>(),
     ];
+
+    /// <summary>One that sources are compiled with; null where it is no file.</summary>
+    public static PackageLibrary? Of(IAssemblySymbol assembly, Compilation compilation) =>
+        compilation.GetMetadataReference(assembly) is PortableExecutableReference { FilePath: { } path } ? Of(assembly.Name, path) : null;
 
     private static PackageLibrary Of(string name, string path)
     {

@@ -85,6 +85,46 @@ public sealed class SourceConverterTests
         Assert.Contains("$.Paint: an object of the type Word<Colour> is expected", Assert.Throws<ModelException>(() => bench.Make(Source, sample, "House")).Message, StringComparison.Ordinal);
     }
 
+    /// <summary>Its package is known because the project refers to it. What the converter gives to the serializer must fit, because the copy has none of the attributes of Newtonsoft.Json.</summary>
+    [Theory]
+    [InlineData("public Paint Paint { get; set; } = new();", "public override bool CanConvert(Type type) => type == typeof(Paint); public override object ReadJson(JsonReader reader, Type type, object? existing, JsonSerializer serializer) => new Paint { Red = int.Parse(((string)reader.Value!).Split('/')[0]) };", ": JsonConverter", "\"7/2\"", true)]
+    [InlineData("[JsonConverter(typeof(PaintConverter))] public Paint Paint { get; set; } = new();", "public override bool CanConvert(Type type) => throw new NotImplementedException(); public override object ReadJson(JsonReader reader, Type type, object? existing, JsonSerializer serializer) => new Paint { Red = (int)JToken.Load(reader)[0]! };", ": JsonConverter", "[7]", true)]
+    [InlineData("public Paint Paint { get; set; } = new();", "public override Paint ReadJson(JsonReader reader, Type type, Paint? existing, bool hasExisting, JsonSerializer serializer) => new Paint { Red = (int)(long)reader.Value! };", ": JsonConverter<Paint>", "7", true)]
+    [InlineData("public Paint Paint { get; set; } = new();", "public override Paint Create(Type type) => new(); public override object ReadJson(JsonReader reader, Type type, object? existing, JsonSerializer serializer) => new Paint { Red = (int)(long)reader.Value! };", ": Newtonsoft.Json.Converters.CustomCreationConverter<Paint>", "7", true)]
+    [InlineData("public Paint Paint { get; set; } = new();", "public override bool CanConvert(Type type) => type == typeof(Paint); public override object ReadJson(JsonReader reader, Type type, object? existing, JsonSerializer serializer) { var made = new Paint(); serializer.Populate(JArray.Load(reader)[0].CreateReader(), made); return made; }", ": JsonConverter", "[{ \"red_part\": 7 }]", false)]
+    public void One_for_Newtonsoft_Json_reads_too(string member, string code, string above, string paint, bool isRead)
+    {
+        using var bench = new Bench();
+        var writing = above.StartsWith(": JsonConverter<", StringComparison.Ordinal) ? "public override void WriteJson(JsonWriter writer, Paint? value, JsonSerializer serializer) { }" : "public override void WriteJson(JsonWriter writer, object? value, JsonSerializer serializer) { }";
+        bench.Write("Shop/Shop.csproj", $"""<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework><ImplicitUsings>enable</ImplicitUsings></PropertyGroup><ItemGroup><Reference Include="Newtonsoft.Json" HintPath="{Path.Combine(AppContext.BaseDirectory, "Newtonsoft.Json")}.dll" /></ItemGroup></Project>""");
+        bench.Write("Shop/House.cs", $"#nullable enable\nusing Newtonsoft.Json; using Newtonsoft.Json.Linq; public class House {{ {member} }} public class Paint {{ [JsonProperty(\"red_part\")] public int Red {{ get; set; }} public int Green {{ get; set; }} }} public class PaintConverter {above} {{ {code} {writing} }}");
+        var sample = bench.Write("sample.json", $"{{ \"Paint\": {paint} }}");
+
+        if (isRead)
+        {
+            var made = bench.Make([bench["Shop/Shop.csproj"]], sample, "House");
+            Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
+            Assert.Contains(made.Info.Notes, note => note.StartsWith("Read by converters of the sources", StringComparison.Ordinal) && note.Contains("PaintConverter", StringComparison.Ordinal));
+            Assert.DoesNotContain("Newtonsoft", Bench.TextOf(made), StringComparison.Ordinal);
+            return;
+        }
+
+        Assert.Contains("$.Paint: ", Assert.Throws<ModelException>(() => bench.Make([bench["Shop/Shop.csproj"]], sample, "House")).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void One_of_another_file_is_found_in_the_project_of_the_file_that_is_named()
+    {
+        using var bench = new Bench();
+        bench.Write("Shop/Shop.csproj", """<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>""");
+        bench.Write("Shop/Converters.cs", $"#nullable enable\nusing System; using System.Text.Json; using System.Text.Json.Serialization; namespace Street {{ public class PaintConverter : JsonConverter<Paint> {Reading}{Writing} {Parts} }}");
+        var house = bench.Write("Shop/House.cs", $"{House} }}");
+
+        var made = bench.Make([house], bench.Write("sample.json", Sample), "House");
+
+        Assert.Contains("Number = 7", Values.Of(made), StringComparison.Ordinal);
+    }
+
     /// <summary>Of a member that is an object, no value can be of a class of the code's own. System.Text.Json would make one, and a verdict would call it wrong, so it is not given the converter.</summary>
     [Fact]
     public void An_object_of_which_a_converter_makes_a_class_is_read_as_a_dictionary()
