@@ -29,6 +29,16 @@ public sealed class ForeignCaseTests
     }
 
     [Fact]
+    public void Dates_of_other_programs_are_asked_of_every_text_format()
+    {
+        foreach (var folder in new[] { "json", "yaml", "xml" })
+        {
+            Assert.Contains(ForeignCase.Of(folder), one => one is { Question: "date", Member: CorpusMember.Moment, Values: ["2024-01-01T09:00:00"] });
+            Assert.Contains(ForeignCase.Of(folder), one => one is { Question: "offset", Member: CorpusMember.Instant, Values.Count: 0 });
+        }
+    }
+
+    [Fact]
     public void Texts_that_a_format_may_take_for_something_else_are_tried_with_every_mark_at_both_ends()
     {
         var texts = DifficultTexts.Plain.Select(text => text.Text).ToList();

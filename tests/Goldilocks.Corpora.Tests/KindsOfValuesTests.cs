@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.ComponentModel;
+using System.Globalization;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
@@ -38,6 +39,9 @@ public enum ValueHabit
 
     /// <summary>Of two equal objects it makes one.</summary>
     JoinsEqualObjects,
+
+    /// <summary>It writes numbers as the culture of the machine does.</summary>
+    WritesByCulture,
 
     /// <summary>It leaves out what an attribute states, and its reader does not look at the attribute.</summary>
     LeavesOutStatedDefaults,
@@ -106,6 +110,25 @@ public sealed class KindsOfValuesTests
     public void Structures_in_an_array_and_a_dictionary_are_kept_by_a_library_that_keeps_all() =>
         Judge(ValueHabit.Keeps, Verdict.Pass, "", new StructureInMember(), new StructuresInArray(), new StructuresInMap());
 
+    [Theory]
+    [InlineData(ValueHabit.Keeps, Verdict.Pass, "")]
+    [InlineData(ValueHabit.WritesByCulture, Verdict.Fail, "written and read there: reading throws JsonException")]
+    public void Numbers_that_only_one_culture_reads_are_a_failure(ValueHabit habit, Verdict verdict, string words) => Judge(habit, verdict, words, new Locals());
+
+    [Fact]
+    public void A_type_of_the_runtime_that_comes_back_as_another_value_is_a_failure()
+    {
+        Judge(ValueHabit.Keeps, Verdict.Fail, "a file server: it comes back as relative", new Uris());
+        Judge(ValueHabit.Keeps, Verdict.Fail, "1..^2 comes back as 0..0", new Ranges());
+    }
+
+    [Fact]
+    public void A_piece_of_JSON_that_was_never_set_may_be_refused() => Judge(ValueHabit.Keeps, Verdict.Partial, "never set: writing throws InvalidOperationException", new JsonElements());
+
+    [Fact]
+    public void Texts_by_name_types_of_the_runtime_listeners_and_lower_numbers_are_kept_by_a_library_that_keeps_all() =>
+        Judge(ValueHabit.Keeps, Verdict.Pass, "", new NullTexts(), new VersionNumbers(), new JsonObjects(), new Events(), new LowerNumbers());
+
     private static void Judge(ValueHabit habit, Verdict verdict, string words, params Capability[] capabilities)
     {
         var subject = new Subject(new ValuesFake(habit), "json", s_models, new GoldenPayloads(null));
@@ -123,6 +146,8 @@ public sealed class KindsOfValuesTests
         new CapabilityModel<Probes.Models.V1.Crate>(), new CapabilityModel<Probes.Models.V2.Crate>(), new KnotModel(), new CapabilityModel<HasBounds>(), new CapabilityModel<HasBoundsArray>(), new HasBoundsMapModel(),
         new TwinsModel(), new CapabilityModel<HasDefaults>(), new CapabilityModel<HasNamedList>(), new HasNamedMapModel(), new HasNullableMapModel(), new HasFixedMapModel(), new VoucherModel(),
         new CapabilityModel<HasReadOnlyList>(), new CapabilityModel<HasEnumerable>(), new CapabilityModel<HasSetInterface>(), new HasReadOnlyMapModel(), new CapabilityModel<HasPair>(), new CapabilityModel<Descendant>(),
+        new CapabilityModel<HasTextMap>(), new CapabilityModel<HasUri>(), new CapabilityModel<HasVersionNumber>(), new CapabilityModel<HasRange>(), new CapabilityModel<HasJsonElement>(), new CapabilityModel<HasJsonObject>(), new CapabilityModel<HasLocals>(),
+        new CapabilityModel<HasEvent>(), new CapabilityModel<Probes.Models.V1.Bay>(), new CapabilityModel<Probes.Models.V2.Bay>(),
     ];
 }
 
@@ -141,6 +166,11 @@ internal readonly struct ValuesAdapter<T>(ValueHabit habit) : IAsyncAdapter<T> w
     public void Serialize(T value, IBufferWriter<byte> destination)
     {
         var bytes = JsonSerializer.SerializeToUtf8Bytes(value, habit switch { ValueHabit.CutsCycles => s_cutting, ValueHabit.LeavesOutStatedDefaults => s_sparse, _ => null });
+        if (habit == ValueHabit.WritesByCulture)
+        {
+            bytes = Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(bytes).Replace("-1234.5", (-1234.5).ToString(CultureInfo.CurrentCulture), StringComparison.Ordinal));
+        }
+
         destination.Write(habit is ValueHabit.GoesByPosition or ValueHabit.CountsMembers ? WithoutNames(bytes) : bytes);
     }
 

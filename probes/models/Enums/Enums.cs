@@ -1,3 +1,5 @@
+using Goldilocks.Prober;
+
 namespace Goldilocks.Probes.Models;
 
 public enum Plain
@@ -40,4 +42,24 @@ public sealed partial class HasWide
 {
     [Member(First + 0), NamedMember]
     public Wide Value { get; set; }
+}
+
+public enum Note
+{
+    Semibreve,
+    Minim,
+    Crotchet,
+}
+
+/// <summary>The root that corpus cases for an enumeration are read into.</summary>
+[Contract]
+public sealed partial class CorpusChoice
+{
+    [Member(First + 0), NamedMember]
+    public Note Choice { get; set; }
+}
+
+public sealed class CorpusChoiceModel() : ProbeModel<CorpusChoice>("corpus-choice")
+{
+    protected override CorpusChoice Make() => new() { Choice = Note.Crotchet };
 }

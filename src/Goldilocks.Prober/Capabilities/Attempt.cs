@@ -85,11 +85,15 @@ public static partial class Attempt
     [GeneratedRegex("[0-9a-fA-F]{8}-?([0-9a-fA-F]{4}-?){3}[0-9a-fA-F]{12}")]
     private static partial Regex Guids();
 
+    /// <summary>Or by a number, which depends on what it made before.</summary>
+    [GeneratedRegex("(?<=Formatter)[0-9]+(?=')")]
+    private static partial Regex Counters();
+
     /// <summary>The exception's type and the first line of its message; of the innermost one where libraries wrap it.</summary>
     public static string Describe(Exception exception)
     {
         var cause = exception.GetBaseException();
-        var line = Guids().Replace(cause.Message.Split('\n', 2)[0].TrimEnd(), "(a GUID)");
+        var line = Counters().Replace(Guids().Replace(cause.Message.Split('\n', 2)[0].TrimEnd(), "(a GUID)"), "(a number)");
         var text = line.Length > LongestMessage ? line[..LongestMessage] + "..." : line;
         return cause == exception ? $"{exception.GetType().Name}: {text}" : $"{exception.GetType().Name} because of {cause.GetType().Name}: {text}";
     }

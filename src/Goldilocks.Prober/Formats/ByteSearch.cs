@@ -1,3 +1,5 @@
+using System.Text;
+
 namespace Goldilocks.Prober.Formats;
 
 /// <summary>Finds encodings in payloads.</summary>
@@ -13,6 +15,17 @@ internal static class ByteSearch
     /// <summary>The only place of the first of these encodings that occurs.</summary>
     public static Range? OnlyPlaceOfAny(byte[] payload, params byte[][] encodings) =>
         encodings.Select(encoding => OnlyPlaceOf(payload, encoding)).FirstOrDefault(place => place is not null);
+
+    /// <summary>What stands between the only <paramref name="name"/>, whatever the case of its letters, and the next <paramref name="end"/>; null where there is nothing.</summary>
+    public static Range? BehindName(byte[] payload, string name, string end)
+    {
+        // Each byte becomes one letter, so that a place in the text is one in the payload.
+        var text = Encoding.Latin1.GetString(payload);
+        var at = text.IndexOf(name, StringComparison.OrdinalIgnoreCase);
+        var start = at + name.Length;
+        var behind = at < 0 || text.IndexOf(name, start, StringComparison.OrdinalIgnoreCase) >= 0 ? -1 : text.IndexOf(end, start, StringComparison.OrdinalIgnoreCase);
+        return behind > start ? start..behind : null;
+    }
 
     /// <summary>A frame around the place; null when there is none.</summary>
     public static Frame? FrameAround(byte[] payload, Range? place, Func<string, byte[]>? fill = null) =>

@@ -66,6 +66,8 @@ public static class CorpusTargets
         CorpusMember.Moment => "corpus-moment",
         CorpusMember.Int128 => "corpus-int128",
         CorpusMember.Rest => "c-hasrest",
+        CorpusMember.Instant => "corpus-offset",
+        CorpusMember.Choice => "corpus-choice",
         _ => Values,
     });
 }
@@ -114,6 +116,12 @@ public enum CorpusMember
 
     /// <summary>A member that the class does not have, in a member that takes all such.</summary>
     Rest,
+
+    /// <summary>A DateTimeOffset.</summary>
+    Instant,
+
+    /// <summary>An enumeration without flags.</summary>
+    Choice,
 }
 
 /// <summary>What of a payload a case replaces.</summary>

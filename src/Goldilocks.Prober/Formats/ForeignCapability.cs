@@ -99,7 +99,7 @@ internal abstract class ForeignCapability(string id, string question) : Capabili
         }
 
         private static AnswerKind KindOf(ForeignCase one, Exception exception) => one.MustBeRead ? AnswerKind.RefusedWrongly
-            : exception is NullReferenceException or IndexOutOfRangeException or InvalidCastException or AccessViolationException ? AnswerKind.ByAccident
+            : exception is NullReferenceException or IndexOutOfRangeException or ArgumentOutOfRangeException or InvalidCastException or AccessViolationException ? AnswerKind.ByAccident
             : AnswerKind.Refused;
     }
 }
@@ -133,3 +133,12 @@ internal sealed class ForeignDuplicates() : ForeignCapability("C45.duplicate", "
 
 /// <summary>Names that differ in their letters' case only.</summary>
 internal sealed class ForeignNames() : ForeignCapability("C45.case", "another program writes a member's name in another case");
+
+/// <summary>No standard of a format says how a date is written, and so programs write several forms.</summary>
+internal sealed class ForeignDates() : ForeignCapability("C45.date", "another program writes a DateTime in another form: with an offset, without one, as /Date(...)/, a day alone, and no date");
+
+/// <summary>The same of the type that has an offset of its own.</summary>
+internal sealed class ForeignOffsets() : ForeignCapability("C45.offset", "another program writes a DateTimeOffset in another form: in UTC, as /Date(...)/, and no date");
+
+/// <summary>An enumeration is a name or a number.</summary>
+internal sealed class ForeignChoices() : ForeignCapability("C45.enum", "another program writes an enumeration as its name, its number, in another case, and as what the enumeration does not have");

@@ -48,6 +48,7 @@ internal sealed class JsonFormat() : PayloadFormat("json")
         CorpusMember.Rest => Number(payload, CorpusTargets.Rest),
         CorpusMember.Flag => ByteSearch.OnlyPlaceOf(payload, "true"u8),
         CorpusMember.List => Bracketed(payload, Number(payload, CorpusTargets.FirstElement), Number(payload, CorpusTargets.SecondElement), '[', ']'),
+        CorpusMember.Moment or CorpusMember.Instant or CorpusMember.Choice => JsonMembers.ValueOf(payload, member.ToString()),
         CorpusMember.Map => Bracketed(payload, ByteSearch.OnlyPlaceOf(payload, Encoding.ASCII.GetBytes($"\"{CorpusTargets.Key}\"")), Number(payload, CorpusTargets.Entry), '{', '}'),
         _ => null,
     };
