@@ -36,6 +36,12 @@ internal sealed class JsonVariant(string name, IJsonTypeInfoResolver metadata, R
                 : "it is for objects that are shared, and this workload is a tree; see the plain variant");
         }
 
+        // The project file does not list a root that has one, so this is no answer of the generator.
+        if (metadata is JsonSerializerContext context && context.GetTypeInfo(typeof(T)) is null && Array.Exists(typeof(T).GetProperties(), member => member.PropertyType == typeof(JsonElement)))
+        {
+            return binder.Unsupported("the generator was not told of this type, because it would then know JsonElement in each other type too; see the plain variant");
+        }
+
         if (metadata is JsonSerializerContext && binder.Workload.Shape.WhyNot(s_notGenerated) is { } reason)
         {
             return binder.Unsupported(reason);
