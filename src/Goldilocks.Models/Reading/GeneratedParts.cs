@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -69,17 +70,8 @@ internal static class GeneratedParts
     /// <summary>The type that Vogen takes where an attribute names none: that of the assembly's attribute, and otherwise a number. Null for an attribute of another package.</summary>
     private static string? OfVogen(AttributeSyntax attribute, Compilation owner)
     {
-        var files = owner.SyntaxTrees.Select(tree => tree.GetRoot()).OfType<CompilationUnitSyntax>().ToList();
-        if (!attribute.Name.ToString().StartsWith("Vogen.", StringComparison.Ordinal) && !files.Exists(file => file.Usings.Any(used => used.Name?.ToString() == "Vogen" && (file.SyntaxTree == attribute.SyntaxTree || used.GlobalKeyword != default))))
-        {
-            return null;
-        }
-
-        var stated = files.SelectMany(file => file.AttributeLists).SelectMany(list => list.Attributes).Where(all => all.Name.ToString().EndsWith("VogenDefaults", StringComparison.Ordinal))
-            .SelectMany(all => all.ArgumentList?.Arguments ?? default).Select(argument => argument.Expression).OfType<TypeOfExpressionSyntax>().FirstOrDefault()?.Type;
-        return stated is null ? "int"
-            : owner.GetSemanticModel(stated.SyntaxTree).GetTypeInfo(stated).Type is { TypeKind: not TypeKind.Error } type && Leaves.NameOf(type) is not null ? type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
-            : null;
+        var project = s_projects.GetValue(owner, VogenProject.Of);
+        return attribute.Name.ToString().StartsWith("Vogen.", StringComparison.Ordinal) || project.ImportsEverywhere || VogenProject.Imports(attribute.SyntaxTree).Any() ? project.Default : null;
     }
 
     private static GeneratedPart? Properties(INamedTypeSymbol type)
@@ -93,6 +85,9 @@ internal static class GeneratedParts
             Part(type, string.Concat(fields.Select(pair => $"public {pair.Field.Type.ToDisplayString(s_format)} {pair.Property} {{ get => {Escaped(pair.Field.Name)}; set => {Escaped(pair.Field.Name)} = value; }} "))),
             $"{type.Name} (with {string.Join(", ", fields.Select(pair => pair.Property))})");
     }
+
+    /// <summary>A project has many identifiers, and what it says of all of them is looked for in all its files.</summary>
+    private static readonly ConditionalWeakTable<Compilation, VogenProject> s_projects = [];
 
     private static readonly SymbolDisplayFormat s_format = SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
 
