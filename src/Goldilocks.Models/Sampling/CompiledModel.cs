@@ -100,7 +100,8 @@ internal sealed class CompiledModel
                 .. values is null ? [] : new[] { Sources.Parse("values", values, options) },
             ],
             [.. Sources.Framework, MetadataReference.CreateFromFile(contracts), .. libraries.DistinctBy(Path.GetFileName, StringComparer.OrdinalIgnoreCase).Select(library => MetadataReference.CreateFromFile(library))],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: mayBeUnsafe, nullableContextOptions: NullableContextOptions.Enable));
+            // Not optimized: a method that is inlined is missing where an exception says which code of the user's threw.
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Debug, allowUnsafe: mayBeUnsafe, nullableContextOptions: NullableContextOptions.Enable));
     }
 
     /// <summary>Writes the file that workers read.</summary>

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -250,9 +251,14 @@ internal sealed class ModelObjects
         }
     }
 
+    /// <summary>The user's code that threw, where nothing else says it; empty where it was none of the user's.</summary>
+    private string CodeIn(Exception exception) => new StackTrace(exception).GetFrames().Select(frame => frame.GetMethod()).FirstOrDefault(method => method?.DeclaringType is { } type && type.Assembly == _values.Assembly && type != _values) is { } thrower
+        ? thrower.IsConstructor ? $"the constructor of {thrower.DeclaringType!.Name}" : $"{thrower.DeclaringType!.Name}.{thrower.Name}"
+        : "";
+
     private ModelException Thrown(Exception exception)
     {
-        var at = exception is TypeInitializationException ? "a static constructor or initializer" : (string)_place.GetValue(null)!;
+        var at = exception is TypeInitializationException ? "a static constructor or initializer" : (string)_place.GetValue(null)! is { Length: > 0 } place ? place : CodeIn(exception);
         var cause = exception is TypeInitializationException { InnerException: { } inner } ? inner : exception;
         var what = $"{(at.Length > 0 ? $"{at} threw " : "")}{cause.GetType().Name}: {JsonPlaces.Sentence(cause.Message)}";
         return new ModelException($"A value of {_root} cannot be made, copied or read: {what} Give a sample that the type takes, or leave the member out by [JsonIgnore].") { Cause = what, At = at };

@@ -212,6 +212,16 @@ public sealed class RealCodeTests
     }
 
     [Theory]
+    [InlineData("public class House { public int Number { get; set; } public House() { Doors.Open(null!); } } public static class Doors { public static int Open(string door) => door.Length; }", "Doors.Open threw NullReferenceException")]
+    [InlineData("public class House { public int Number { get; set; } public House() { string door = null!; Number = door.Length; } }", "the constructor of House threw NullReferenceException")]
+    public void Code_of_the_users_own_that_throws_is_named(string source, string expected)
+    {
+        using var bench = new Bench();
+
+        Assert.Contains(expected, Assert.Throws<ModelException>(() => bench.Make(source, null, "House")).Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("Newtonsoft.Json", "Newtonsoft.Json.Linq.JObject", """{ "at": "2026-03-01T17:42:05Z", "all": [1, 2] }""", "2026 03 01T17")]
     [InlineData("Newtonsoft.Json", "Newtonsoft.Json.Linq.JToken", "\"hill\"", "hill")]
     [InlineData("NuGet.Versioning", "NuGet.Versioning.NuGetVersion", "\"1.2.3-beta\"", "beta")]
