@@ -23,7 +23,7 @@ public sealed class BookshelfWorkload : Workload<BookShelf>
     /// <inheritdoc/>
     public override int DefaultSize => 100;
 
-    /// <summary>Its ranking is closest to those of the others, and its titles and bytes are nobody's (docs/workloads.md). It is the roundup study's, and is measured when it is named.</summary>
+    /// <summary>The workload ranks serializers almost as the other workloads do, and its titles and bytes are artificial (docs/workloads.md). The roundup study measures it, and any other run measures it when it is named.</summary>
     public override bool IsInDefaultRun => false;
 
     /// <summary><c>payload</c>: bytes in each book; 0 for none, which is null.</summary>

@@ -32,7 +32,7 @@ public sealed class ExtensionData() : ModelCapability("C47", "members that a cla
         }
 
         var again = Attempt.Write(subject, old);
-        var newer = again.Value is { } passedOn ? Attempt.Read<HasMore>(subject, passedOn) : new Attempt<HasMore>(null, again.Problem, again.Exception);
+        var newer = again.Then(passedOn => Attempt.Read<HasMore>(subject, passedOn));
         return newer.Value is not { } whole ? Judgement.Partial($"they are kept, and not passed on: {newer.Problem}")
             : whole is { Known: 11, Newer: "here", Number: 22 } ? Judgement.Pass()
             : Judgement.Partial($"they are kept, and passed on as {whole.Known}, {whole.Newer ?? "null"}, {whole.Number}");

@@ -18,7 +18,7 @@ public sealed class Locals() : ModelCapability("C48.culture", "numbers, a date a
 
         var there = In(Foreign(), () => Attempt.RoundTrip(subject, value));
         var written = In(Foreign(), () => Attempt.Write(subject, value));
-        var here = written.Value is { } payload ? Attempt.Read<HasLocals>(subject, payload) : new Attempt<HasLocals>(null, written.Problem, written.Exception);
+        var here = written.Then(payload => Attempt.Read<HasLocals>(subject, payload));
         return Judge(plain, "written and read there", there) ?? Judge(plain, "written there and read in the usual culture", here) ?? Judgement.Pass();
     }
 

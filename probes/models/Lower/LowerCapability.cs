@@ -3,7 +3,7 @@ using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>A writer that goes by position leaves a gap for a number that nobody has, and a reader may take the gap for a value.</summary>
+/// <summary>A library that writes members by position writes a placeholder for each free number. After a later version has given such a number to a member, its reader may take the placeholder for a value.</summary>
 public sealed class LowerNumbers() : VersionCapability<V1.Bay, V2.Bay>("C01.lower", "members with lower numbers than the others were added, and an old payload is read")
 {
     protected override V1.Bay Make() => new() { Zebra = 33 };

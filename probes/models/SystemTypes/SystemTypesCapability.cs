@@ -2,7 +2,7 @@ using Goldilocks.Prober.Capabilities;
 
 namespace Goldilocks.Probes.Models;
 
-/// <summary>Its class at run time is another, which nobody can name.</summary>
+/// <summary>The runtime represents a type by an object of an internal class. A library that writes the name of that class cannot make such an object again.</summary>
 public sealed class SystemTypes() : ValuesCapability<HasSystemType>("C48.type", "a member of type System.Type", "values")
 {
     protected override bool IsOfConversion => true;

@@ -16,14 +16,14 @@ public sealed class OwnTrees() : ModelCapability("C49.own", "a part that a progr
     {
         var given = new V1.Freight { Known = 11, Value = new() { Text = DateLike, Number = 2, List = [1, 2], When = new(2000, 12, 15, 22, 11, 3, new TimeSpan(13, 30, 0)) } };
         var written = Attempt.Write(subject, given);
-        var direct = written.Value is { } payload ? Attempt.Read<V1.Freight>(subject, payload) : new Attempt<V1.Freight>(null, written.Problem, written.Exception);
+        var direct = written.Then(payload => Attempt.Read<V1.Freight>(subject, payload));
         if (direct.Value is not { } whole)
         {
             return Judgement.NotApplicable("it does not write and read the content by its class either: " + direct.Problem);
         }
 
         var passedOn = Attempt.Of("the program that does not know the content", () => subject.Rewrite<V2.Freight>(Versions.Rename(written.Value!), typeof(V1.Freight)));
-        var read = passedOn.Value is { } rewritten ? Attempt.Read<V1.Freight>(subject, Versions.Rename(rewritten), typeof(V2.Freight)) : new Attempt<V1.Freight>(null, passedOn.Problem, passedOn.Exception);
+        var read = passedOn.Then(rewritten => Attempt.Read<V1.Freight>(subject, Versions.Rename(rewritten), typeof(V2.Freight)));
         return read.Value is not { } value ? Judgement.Fail(read.Problem!)
             : Show(whole) == Show(value) ? Judgement.Pass()
             : Judgement.Fail($"{Show(whole)} comes back as {Show(value)}, silently");

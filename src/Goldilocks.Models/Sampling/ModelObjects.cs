@@ -153,14 +153,14 @@ internal sealed class ModelObjects
     public object? Convert(JsonConverterAttribute attribute, ModelType type, JsonElement value, string path)
     {
         var name = attribute.ConverterType?.Name ?? attribute.GetType().Name;
-        return Convert(() => attribute.CreateConverter(TypeOf(type)) ?? (JsonConverter)Activator.CreateInstance(attribute.ConverterType!)!, name, type, value, path);
+        return Convert(() => _converters.Value.Beside(attribute.CreateConverter(TypeOf(type)) ?? (JsonConverter)Activator.CreateInstance(attribute.ConverterType!)!), name, type, value, path);
     }
 
-    private object? Convert(Func<object> converter, string name, ModelType type, JsonElement value, string path)
+    private object? Convert(Func<ReadingConverter> converter, string name, ModelType type, JsonElement value, string path)
     {
         try
         {
-            return Run(name, () => _converters.Value.Read(converter(), TypeOf(type), value));
+            return Run(name, () => converter().Read(TypeOf(type), value));
         }
         catch (Exception exception) when (exception is ModelException or JsonException or NotSupportedException)
         {
@@ -169,13 +169,13 @@ internal sealed class ModelObjects
     }
 
     /// <summary>The converter of the sources that reads a type without being named by an attribute; null for none.</summary>
-    public object? SourceConverterOf(ModelType type) => type.Form == TypeForm.Nullable ? null : _converters.Value.Of(TypeOf(type));
+    public ReadingConverter? SourceConverterOf(ModelType type) => type.Form == TypeForm.Nullable ? null : _converters.Value.Of(TypeOf(type));
 
     /// <summary>The converter for a package that an attribute names; null where the sources have none that can be made.</summary>
-    public object? SourceConverterNamed(string name) => _converters.Value.Named(name);
+    public ReadingConverter? SourceConverterNamed(string name) => _converters.Value.Named(name);
 
     /// <exception cref="SampleMistakeException">The converter does not take the value.</exception>
-    public object? Convert(object converter, ModelType type, JsonElement value, string path) => Convert(() => converter, converter.GetType().Name, type, value, path);
+    public object? Convert(ReadingConverter converter, ModelType type, JsonElement value, string path) => Convert(() => converter, converter.Name, type, value, path);
 
     /// <summary>A value of a type that is kept as a leaf of another one.</summary>
     /// <exception cref="SampleMistakeException">The leaf is none of its values.</exception>

@@ -44,12 +44,12 @@ internal sealed class ObjectReader
         }
     }
 
-    private object? BySource(object converter, ModelType type, JsonElement value, string path, SampleMistakeException mistake)
+    private object? BySource(ReadingConverter converter, ModelType type, JsonElement value, string path, SampleMistakeException mistake)
     {
         try
         {
             var made = _compiled.Objects.Convert(converter, type, value, path);
-            Remarks.ByConverters.Add(converter.GetType().Name);
+            Remarks.ByConverters.Add(converter.Name);
             return made;
         }
         catch (SampleMistakeException)

@@ -1,28 +1,96 @@
+using System.Collections;
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
 namespace Goldilocks.Models.Sampling;
 
-/// <summary>Converters of the sources, made, for the reader of a sample: those of the framework, and those for a package, of whichever version the model's project has.</summary>
-/// <param name="all">One object of each class.</param>
-internal sealed class ReadingConverters(IReadOnlyList<object> all)
+/// <summary>Converters of the sources, made, for the reader of a sample.</summary>
+internal sealed class ReadingConverters
 {
+    private readonly IReadOnlyList<JsonConverter> _ofFramework;
+    private readonly IReadOnlyList<PackageConverter> _ofPackage;
+    private readonly IReadOnlyList<ReadingConverter> _all;
+
+    /// <param name="made">One object of each class.</param>
+    public ReadingConverters(IReadOnlyList<object> made)
+    {
+        _ofFramework = [.. made.OfType<JsonConverter>()];
+        var others = made.Where(converter => converter is not JsonConverter).ToList();
+        _ofPackage = [.. others.Select(converter => new PackageConverter(converter, others))];
+        _all = [.. _ofFramework.Select(Beside), .. _ofPackage];
+    }
+
     /// <summary>The only one that says it converts the type; null for none, and where several do.</summary>
-    public object? Of(Type type) => all.Where(converter => converter is JsonConverter known ? known.CanConvert(type) : CanConvert(converter, type)).ToList() is [var only] ? only : null;
+    public ReadingConverter? Of(Type type) => _all.Where(converter => converter.CanConvert(type)).ToList() is [var only] ? only : null;
 
     /// <summary>The one for a package whose class has the name; null for none.</summary>
-    public object? Named(string name) => all.FirstOrDefault(converter => converter is not JsonConverter && converter.GetType().Name == name);
+    public ReadingConverter? Named(string name) => _ofPackage.FirstOrDefault(converter => converter.Name == name);
 
-    /// <summary>What a converter reads. Any exception may be its own.</summary>
-    public object? Read(object converter, Type type, JsonElement value) => converter is JsonConverter known ? value.Deserialize(type, With(known)) : ReadByPackage(converter, type, value);
+    /// <summary>One of the framework, which may call others that the application names.</summary>
+    public ReadingConverter Beside(JsonConverter converter) => new FrameworkConverter(converter, _ofFramework.Where(other => other != converter));
+}
 
-    /// <summary>A converter may call others that the application names.</summary>
-    private JsonSerializerOptions With(JsonConverter converter)
+/// <summary>A converter of the sources.</summary>
+/// <param name="name">Of its class.</param>
+internal abstract class ReadingConverter(string name)
+{
+    /// <summary>Of its class.</summary>
+    public string Name { get; } = name;
+
+    /// <summary>Whether it says that it converts the type.</summary>
+    public abstract bool CanConvert(Type type);
+
+    /// <summary>What it reads. Any exception may be its own.</summary>
+    public abstract object? Read(Type type, JsonElement value);
+}
+
+/// <summary>One for the framework's serializer.</summary>
+internal sealed class FrameworkConverter(JsonConverter converter, IEnumerable<JsonConverter> others) : ReadingConverter(converter.GetType().Name)
+{
+    private readonly JsonSerializerOptions _options = Options([converter, .. others]);
+
+    public override bool CanConvert(Type type) => converter.CanConvert(type);
+
+    public override object? Read(Type type, JsonElement value) => value.Deserialize(type, _options);
+
+    private static JsonSerializerOptions Options(IReadOnlyList<JsonConverter> converters)
     {
-        var options = new JsonSerializerOptions { PropertyNameCaseInsensitive = true, IncludeFields = true, Converters = { converter } };
-        all.OfType<JsonConverter>().Where(other => other != converter).ToList().ForEach(options.Converters.Add);
+        var options = new JsonSerializerOptions { PropertyNameCaseInsensitive = true, IncludeFields = true };
+        converters.ToList().ForEach(options.Converters.Add);
         return options;
+    }
+}
+
+/// <summary>One for the serializer of a package, of whichever version the model's project has. It is called by reflection, because Goldilocks is not compiled with the package.</summary>
+internal sealed class PackageConverter(object converter, IReadOnlyList<object> all) : ReadingConverter(converter.GetType().Name)
+{
+    private readonly MethodInfo _read = converter.GetType().GetMethods().Single(method => method.Name == "ReadJson" && method.GetParameters() is [_, _, { ParameterType: var existing }, _] && existing == typeof(object));
+    private Type? _readerOfText;
+
+    private Type Reader => _read.GetParameters()[0].ParameterType;
+
+    private Type Serializer => _read.GetParameters()[3].ParameterType;
+
+    public override bool CanConvert(Type type) => CanConvert(converter, type);
+
+    public override object? Read(Type type, JsonElement value)
+    {
+        _readerOfText ??= Reader.Assembly.GetExportedTypes().Single(derived => derived.IsSubclassOf(Reader) && derived.GetConstructor([typeof(TextReader)]) is not null);
+        var text = Activator.CreateInstance(_readerOfText, new StringReader(value.GetRawText()))!;
+        Reader.GetMethod("Read", [])!.Invoke(text, null);
+        return _read.Invoke(converter, [text, type, null, StrictSerializer(type)]);
+    }
+
+    /// <summary>What the converter gives to the serializer must fit: the copy has none of the package's attributes, and a member of another name would be lost in silence.</summary>
+    private object StrictSerializer(Type type)
+    {
+        var made = Activator.CreateInstance(Serializer)!;
+        var strictness = Serializer.GetProperty("MissingMemberHandling")!;
+        strictness.SetValue(made, Enum.Parse(strictness.PropertyType, "Error"));
+        var converters = (IList)Serializer.GetProperty("Converters")!.GetValue(made)!;
+        all.Where(other => CanConvert(other, type)).ToList().ForEach(other => converters.Add(other));
+        return made;
     }
 
     /// <summary>One that only attributes name often throws here.</summary>
@@ -36,21 +104,5 @@ internal sealed class ReadingConverters(IReadOnlyList<object> all)
         {
             return false;
         }
-    }
-
-    /// <summary>By reflection, because Goldilocks is not compiled with the package. What the converter gives to the serializer must fit: the copy has none of the package's attributes, and a member of another name would be lost in silence.</summary>
-    private object? ReadByPackage(object converter, Type type, JsonElement value)
-    {
-        var read = converter.GetType().GetMethods().Single(method => method.Name == "ReadJson" && method.GetParameters() is [_, _, { ParameterType: var existing }, _] && existing == typeof(object));
-        var (reader, serializer) = (read.GetParameters()[0].ParameterType, read.GetParameters()[3].ParameterType);
-        var ofText = reader.Assembly.GetExportedTypes().Single(type => type.IsSubclassOf(reader) && type.GetConstructor([typeof(TextReader)]) is not null);
-        var text = Activator.CreateInstance(ofText, new StringReader(value.GetRawText()))!;
-        var rest = Activator.CreateInstance(serializer)!;
-        var strictness = serializer.GetProperty("MissingMemberHandling")!;
-        strictness.SetValue(rest, Enum.Parse(strictness.PropertyType, "Error"));
-        var others = (System.Collections.IList)serializer.GetProperty("Converters")!.GetValue(rest)!;
-        all.Where(other => other is not JsonConverter && CanConvert(other, type)).ToList().ForEach(other => others.Add(other));
-        reader.GetMethod("Read", [])!.Invoke(text, null);
-        return read.Invoke(converter, [text, type, null, rest]);
     }
 }

@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace Goldilocks.Models.Sampling;
 
 /// <summary>
-/// Converters of the sources that no attribute names, and those that are written for a package: the application gives them to the serializer in its options, and a sample was perhaps written by them. They are asked only where the
-/// sample is in no form that the types themselves have.
+/// Converters of the sources that no attribute names, and those that are written for a package. The application gives the former to the serializer in its options. Either may have written a sample, so they are asked where
+/// the sample is in no form that the types themselves have.
 /// </summary>
 internal static class SourceConverters
 {
@@ -16,13 +16,13 @@ internal static class SourceConverters
     {
         var types = model.Types.Select(type => type.Symbol).ToHashSet<ITypeSymbol>(SymbolEqualityComparer.Default);
         var open = types.OfType<INamedTypeSymbol>().Where(type => type.IsCopied()).Select(type => type.OriginalDefinition).ToHashSet<INamedTypeSymbol>(SymbolEqualityComparer.Default);
-        var found = SourceTypes.Of(compilation).Where(IsUsable).Select(type => (Converter: type, Base: JsonConverters.BaseOf(type))).Where(one => one.Base is not null).ToList();
-        return
-        [
-            .. found.Where(one => one.Base is { TypeArguments: [var converted] } && types.Contains(Held(converted))).GroupBy(one => Held(one.Base!.TypeArguments[0]), SymbolEqualityComparer.Default).Where(same => same.Count() == 1).Select(same => same.First().Converter),
-            .. found.Where(one => JsonConverters.IsOfPackage(one.Base!) && one.Base!.Arity == 0 && (NamedByAttributes(model).Contains(one.Converter) || Asked(one.Converter, compilation).Any(types.Contains))).Select(one => one.Converter),
-            .. found.Where(one => !JsonConverters.IsOfPackage(one.Base!) && one.Base is { Arity: 0 } && Named(one.Converter, compilation).Any(open.Contains)).Select(one => one.Converter),
-        ];
+        var found = SourceTypes.Of(compilation).Where(IsUsable).Select(type => (Converter: type, Base: JsonConverters.BaseOf(type)!)).Where(one => one.Base is not null).ToList();
+        var named = NamedByAttributes(model);
+        var ofOneType = found.Where(one => one.Base is { TypeArguments: [var converted] } && types.Contains(Held(converted))).GroupBy(one => Held(one.Base.TypeArguments[0]), SymbolEqualityComparer.Default).Where(same => same.Count() == 1).Select(same => same.First().Converter);
+        var ofSeveral = found.Where(one => one.Base.Arity == 0 && (JsonConverters.IsOfPackage(one.Base)
+            ? named.Contains(one.Converter) || Asked(one.Converter, compilation).Any(types.Contains)
+            : Named(one.Converter, compilation).Any(open.Contains))).Select(one => one.Converter);
+        return [.. ofOneType, .. ofSeveral];
     }
 
     /// <summary>Code beside the copy can make one.</summary>

@@ -12,6 +12,9 @@ public readonly record struct Attempt<T>(T? Value, string? Problem, Exception? E
 {
     /// <summary>True for an exception that tells of a decision and not of an accident in the library's code.</summary>
     public bool IsClean => Exception is not (null or NullReferenceException or IndexOutOfRangeException or InvalidCastException or ArgumentOutOfRangeException or OutOfMemoryException or EndOfStreamException or AccessViolationException);
+
+    /// <summary>What became of the next step; this exception where there was one.</summary>
+    public Attempt<TNext> Then<TNext>(Func<T, Attempt<TNext>> next) where TNext : class => Value is { } value ? next(value) : new Attempt<TNext>(null, Problem, Exception);
 }
 
 /// <summary>Uses a variant and turns exceptions into data.</summary>
@@ -49,11 +52,7 @@ public static partial class Attempt
         Of("reading", () => subject.Read<T>(payload, writer ?? typeof(T)) ?? throw new InvalidOperationException("null was read."));
 
     /// <summary>Writes a value and reads it back.</summary>
-    public static Attempt<T> RoundTrip<T>(ISubject subject, T value) where T : class
-    {
-        var written = Write(subject, value);
-        return written.Value is { } payload ? Read<T>(subject, payload) : new Attempt<T>(null, written.Problem, written.Exception);
-    }
+    public static Attempt<T> RoundTrip<T>(ISubject subject, T value) where T : class => Write(subject, value).Then(payload => Read<T>(subject, payload));
 
     /// <summary>Calls <paramref name="use"/>.</summary>
     public static Attempt<T> Of<T>(string step, Func<T> use) where T : class

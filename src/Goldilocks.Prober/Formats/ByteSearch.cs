@@ -21,11 +21,12 @@ internal static class ByteSearch
     {
         // Each byte becomes one letter, so that a place in the text is one in the payload.
         var text = Encoding.Latin1.GetString(payload);
-        var at = text.IndexOf(name, StringComparison.OrdinalIgnoreCase);
-        var start = at + name.Length;
-        var behind = at < 0 || text.IndexOf(name, start, StringComparison.OrdinalIgnoreCase) >= 0 ? -1 : text.IndexOf(end, start, StringComparison.OrdinalIgnoreCase);
-        return behind > start ? start..behind : null;
+        return BehindOnly(text, name) is { } start && text.IndexOf(end, start, StringComparison.OrdinalIgnoreCase) is var behind && behind > start ? start..behind : null;
     }
+
+    /// <summary>Where the text goes on behind the name, whatever the case of its letters; null where there is none, or several.</summary>
+    public static int? BehindOnly(string text, string name) =>
+        text.IndexOf(name, StringComparison.OrdinalIgnoreCase) is var at and >= 0 && text.IndexOf(name, at + name.Length, StringComparison.OrdinalIgnoreCase) < 0 ? at + name.Length : null;
 
     /// <summary>A frame around the place; null when there is none.</summary>
     public static Frame? FrameAround(byte[] payload, Range? place, Func<string, byte[]>? fill = null) =>

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace Goldilocks.Prober.Formats;
 
-/// <summary>Members of objects in a JSON payload.</summary>
+/// <summary>Members of objects in a JSON payload. They are found by hand, because the library that is probed may be the framework's own reader of JSON.</summary>
 public static class JsonMembers
 {
     /// <summary>The payload with the members of each object in the reverse order, which the standard calls the same value; null where it is no JSON object.</summary>
@@ -19,15 +19,7 @@ public static class JsonMembers
     {
         // Each byte becomes one letter, so that a place in the text is one in the payload.
         var text = Encoding.Latin1.GetString(payload);
-        var quoted = $"\"{name}\"";
-        var at = text.IndexOf(quoted, StringComparison.OrdinalIgnoreCase);
-        if (at < 0 || text.IndexOf(quoted, at + 1, StringComparison.OrdinalIgnoreCase) >= 0)
-        {
-            return null;
-        }
-
-        var colon = Behind(text, at + quoted.Length);
-        if (colon >= text.Length || text[colon] != ':')
+        if (ByteSearch.BehindOnly(text, $"\"{name}\"") is not { } behind || Behind(text, behind) is var colon && (colon >= text.Length || text[colon] != ':'))
         {
             return null;
         }
