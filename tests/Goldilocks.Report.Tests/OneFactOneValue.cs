@@ -80,7 +80,7 @@ public sealed partial class OneFactOneValue
     [Fact]
     public void A_library_has_the_same_marks_in_the_list_of_facts_and_in_the_list_of_the_page()
     {
-        var listed = GoldilocksProgram.Run(["list", "--facts"]).Output.Split('\n')
+        var listed = InProcess.Run(["list", "--facts"]).Output.Split('\n')
             .Select(line => Heading().Match(line)).Where(match => match.Success)
             .ToDictionary(match => match.Groups["name"].Value, match => match.Groups["marks"].Captures.Select(mark => mark.Value).ToArray());
         var compared = 0;

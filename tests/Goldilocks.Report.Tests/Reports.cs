@@ -75,7 +75,7 @@ public sealed class Reports : IDisposable
 
     private string Make(string name, params string[] folders)
     {
-        var ended = GoldilocksProgram.Run(["report", .. folders, "--output", _folder[name]]);
+        var ended = InProcess.Run(["report", .. folders, "--output", _folder[name]]);
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         return _folder[name];
     }

@@ -15,7 +15,7 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
         var command = (await open.Page.Locator(".command code").InnerTextAsync()).Split(' ');
         Assert.Equal(["goldilocks", "choose", "runs/market"], command[..3]);
 
-        var ended = GoldilocksProgram.Run(["choose", reports.MarketRun, .. command[3..], "--json"]);
+        var ended = InProcess.Run(["choose", reports.MarketRun, .. command[3..], "--json"]);
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         var chosen = JsonDocument.Parse(ended.Output).RootElement.GetProperty("choice");
         var label = $"{chosen.GetProperty("serializer").GetString()}{(chosen.GetProperty("variant").GetString() is { Length: > 0 } variant ? $" ({variant})" : "")}";

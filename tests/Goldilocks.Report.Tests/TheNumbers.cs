@@ -56,7 +56,7 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
         Assert.Equal(
             ["empty process|42.0 ms", "MemoryPack|91.0 ms"],
             (await section.Locator("tbody tr").EvaluateAllAsync<string[]>("rows => rows.map(row => (row.querySelector('.serializer') ?? row.cells[0]).textContent + '|' + row.cells[1].textContent)")).Select(text => text.Replace('\u00a0', ' ')));
-        Assert.Contains("not found in any source", await section.Locator("details.absent li").InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("not found in any source", await section.Locator("details.absent li").TextContentAsync(), StringComparison.Ordinal);
     }
 
     [BrowserFact]
@@ -64,10 +64,10 @@ public sealed class TheNumbers(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Both);
         var section = open.Page.Locator("#load");
-        var cells = await section.Locator("div > table.plain tbody tr >> nth=0").Locator("td").AllInnerTextsAsync();
+        var cells = await section.Locator("div > table.plain tbody tr >> nth=0").Locator("td").AllTextContentsAsync();
 
         Assert.Equal(["500", "–", "1.00 ms", "1.80 ms", "1.90 ms", "1.98 ms", "–", "2.00 ms", "0"], cells.Select(text => text.Replace('\u00a0', ' ')));
-        Assert.Contains("Stack overflow.", await section.Locator("details.absent li").InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("Stack overflow.", await section.Locator("details.absent li").TextContentAsync(), StringComparison.Ordinal);
         Assert.Equal(1, await section.Locator("figure.chart svg").CountAsync());
     }
 

@@ -58,7 +58,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Broken, "place=bookshelf@100&shown=serialize");
 
-        var told = await open.Page.Locator("#history .remarks li").AllInnerTextsAsync();
+        var told = await open.Page.Locator("#history .remarks li").AllTextContentsAsync();
         Assert.Equal("MemoryPack, serialize: no longer measured: Crashed from run example-a to example-c: exit code 134: Stack overflow.", told[0]);
         Assert.DoesNotContain(told.Skip(1), text => text.Contains("not measured any more", StringComparison.Ordinal));
         Assert.Empty(open.Errors);
@@ -69,7 +69,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Broken);
 
-        Assert.Contains("MemoryPack, person, serialize: no longer measured: Crashed", (await open.Page.Locator("#history .remarks li").AllInnerTextsAsync())[0], StringComparison.Ordinal);
+        Assert.Contains("MemoryPack, person, serialize: no longer measured: Crashed", (await open.Page.Locator("#history .remarks li").AllTextContentsAsync())[0], StringComparison.Ordinal);
         Assert.Empty(open.Errors);
     }
 
@@ -144,7 +144,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     {
         using var folder = new TemporaryFolder();
         var run = ExampleRun.Write(FullRun(), folder["run"]);
-        var ended = GoldilocksProgram.Run(["report", run]);
+        var ended = InProcess.Run(["report", run]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         var page = Path.Combine(run, "report.html");
@@ -174,7 +174,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
         using var folder = new TemporaryFolder();
         foreach (var wrong in new[] { folder["nothing"], folder.Path })
         {
-            var ended = GoldilocksProgram.Run(["report", wrong]);
+            var ended = InProcess.Run(["report", wrong]);
             Assert.Equal(2, ended.ExitCode);
             Assert.Single(ended.Errors.Trim().Split('\n'));
             Assert.Contains(wrong, ended.Errors, StringComparison.Ordinal);

@@ -17,14 +17,14 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
         await using var open = await OpenPage.Of(chromium, reports.Probed);
         var row = open.Page.Locator($".attacks tr[data-id='{MemoryPack}']");
         // Inputs were left out, because others of their kind had ended the process; and the adapter threw at some.
-        Assert.Equal("killed + †", await row.Locator("td").First.InnerTextAsync());
+        Assert.Equal("killed + †", await row.Locator("td").First.TextContentAsync());
 
         await row.Locator("td button[data-key*='MemoryPack-H20-']").FocusAsync();
         await open.Page.Keyboard.PressAsync("Enter");
         var finding = open.Page.Locator(".findings li:focus");
 
-        Assert.Contains("00 00 00 80", await finding.InnerTextAsync(), StringComparison.Ordinal);
-        Assert.Contains("goldilocks probe --repeat MemoryPack-H20-", await finding.InnerTextAsync(), StringComparison.Ordinal);
+        Assert.Contains("00 00 00 80", await finding.TextContentAsync(), StringComparison.Ordinal);
+        Assert.Contains("goldilocks probe --repeat MemoryPack-H20-", await finding.TextContentAsync(), StringComparison.Ordinal);
         Assert.Empty(open.Errors);
     }
 
@@ -33,7 +33,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);
 
-        var note = Assert.Single(await open.Page.Locator("#probes .faults li").AllInnerTextsAsync());
+        var note = Assert.Single(await open.Page.Locator("#probes .faults li").AllTextContentsAsync());
 
         Assert.Equal(
             "MemoryPack 1.21.4, reading: the adapter of Goldilocks threw 1,200 times: IndexOutOfRangeException in PlainAdapter.Deserialize; this is not an answer of the library. Repeat it by goldilocks probe --repeat MemoryPack-adapter-00000000.",
@@ -69,7 +69,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed);
 
-        Assert.Contains("Newtonsoft.Json: probed 13.0.4, shown here 13.0.1; to probe it: goldilocks probe --serializers Newtonsoft.Json@13.0.1", await open.Page.Locator("#probes .unprobed li").AllInnerTextsAsync());
+        Assert.Contains("Newtonsoft.Json: probed 13.0.4, shown here 13.0.1; to probe it: goldilocks probe --serializers Newtonsoft.Json@13.0.1", await open.Page.Locator("#probes .unprobed li").AllTextContentsAsync());
     }
 
     [BrowserFact]

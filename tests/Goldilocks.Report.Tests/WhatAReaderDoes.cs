@@ -192,7 +192,7 @@ public sealed class WhatAReaderDoes(Chromium chromium, Reports reports)
 
     private static async Task<string> Storage(OpenPage open, string id)
     {
-        var text = await open.Page.Locator($"#impact [data-id='{id}'] td").First.InnerTextAsync();
+        var text = await open.Page.Locator($"#impact [data-id='{id}'] td").First.TextContentAsync() ?? "";
         return string.Join(' ', OpenPage.Plain(text).Split(' ').Take(2));
     }
 }
