@@ -101,6 +101,20 @@ public sealed class ThePage(Chromium chromium, Reports reports)
         Assert.All(names, name => Assert.True(char.IsUpper(name[0]), name));
     }
 
+    /// <summary>A section is laid out only when a reader comes near it, and has another height then.</summary>
+    [BrowserFact]
+    public async Task Its_contents_lead_to_the_section_that_they_name()
+    {
+        await using var open = await OpenPage.Of(chromium, reports.Both);
+        foreach (var link in await open.Page.Locator("nav a").AllAsync())
+        {
+            await link.ClickAsync();
+            var place = await link.EvaluateAsync<double[]>("link => [document.querySelector(link.getAttribute('href')).getBoundingClientRect().top, document.documentElement.scrollHeight - innerHeight - scrollY]");
+
+            Assert.True(place[0] is > -2 and < 60 || place[1] < 2, $"{await link.TextContentAsync()} is at {place[0]} px, with {place[1]} px below");
+        }
+    }
+
     [BrowserTheory]
     [InlineData(390)]
     [InlineData(1280)]
