@@ -17,10 +17,11 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     /// <summary>The types of <c>customers</c> with a mebibyte in a member: 32 threads would take minutes and find nothing new.</summary>
     private const string SameTypesOnlyLarger = "customers-large";
 
-    private static readonly string[] s_byManyThreads = ["bookshelf", "questions", "order"];
+    /// <summary>Wide objects whose members may be null. Many threads at once, and asynchronous operations, meet it alone: an adapter does the same there for every type.</summary>
+    private const string ByManyThreads = "questions";
 
-    /// <summary>What the other workloads lack: dictionaries, derived classes, shared objects, text that must be escaped. An adapter that fails on another of them is found at night, and by `verify`.</summary>
-    private static readonly string[] s_ofEachKind = [.. s_byManyThreads, "customers", "kinds-collections", "kinds-polymorphic", "shared-references"];
+    /// <summary>What it lacks: dictionaries, derived classes, text that must be escaped. An adapter that fails on another workload is found at night, and by `verify`.</summary>
+    private static readonly string[] s_ofEachKind = [ByManyThreads, "customers", "kinds-collections", "kinds-polymorphic"];
 
     // Four GiB of heap: FsPickler's JSON reader takes memory without end for a payload that was cut off, and would use up the machine's memory.
     private static readonly ConformanceKit s_kit = new(
@@ -38,10 +39,9 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     /// <summary>Not asked for until the test runs: to find out which there are, all are built.</summary>
     public static TheoryData<string> Covered => [.. Names];
 
-    /// <summary>Many threads at once, and asynchronous operations, meet three workloads: lists of small objects, wide objects of nullable members, and types that name themselves. An adapter does the same there for every type.</summary>
     [Theory]
     [MemberData(nameof(Covered), DisableDiscoveryEnumeration = true)]
-    public void An_adapter_passes_every_check_on_workloads_of_each_kind(string serializer) => AssertConforms(serializer, s_ofEachKind.Contains, s_byManyThreads.Contains);
+    public void An_adapter_passes_every_check_on_workloads_of_each_kind(string serializer) => AssertConforms(serializer, s_ofEachKind.Contains, workload => workload == ByManyThreads);
 
     [Theory]
     [MemberData(nameof(Covered), DisableDiscoveryEnumeration = true)]

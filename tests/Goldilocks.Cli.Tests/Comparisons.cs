@@ -12,16 +12,16 @@ public sealed class Comparisons : IDisposable
     [Trait("Runs", "nightly")]
     public void A_run_is_measured_again_by_its_own_plan_and_compared()
     {
-        var first = GoldilocksProgram.Run(
+        var first = InProcess.Run(
             ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Same", "--baseline", "Honest", "--output", _folder["old"]]);
         Assert.Equal((0, ""), (first.ExitCode, first.Errors));
 
-        var second = GoldilocksProgram.Run(["run", "--against", _folder["old"], "--output", _folder["new"], .. s_generous]);
+        var second = InProcess.Run(["run", "--against", _folder["old"], "--output", _folder["new"], .. s_generous]);
         Assert.Equal((0, ""), (second.ExitCode, second.Errors));
         Assert.Contains("No regression beyond 999 %", second.Output, StringComparison.Ordinal);
         Assert.Equal(Rows(_folder["old"]), Rows(_folder["new"]));
 
-        var compared = GoldilocksProgram.Run(["compare", _folder["old"], _folder["new"], .. s_generous, "--markdown", _folder["pr.md"]]);
+        var compared = InProcess.Run(["compare", _folder["old"], _folder["new"], .. s_generous, "--markdown", _folder["pr.md"]]);
         Assert.Equal((0, ""), (compared.ExitCode, compared.Errors));
         Assert.StartsWith("**No regression beyond 999 %", File.ReadAllText(_folder["pr.md"]), StringComparison.Ordinal);
     }
@@ -32,14 +32,14 @@ public sealed class Comparisons : IDisposable
     {
         foreach (var (name, variant) in new[] { ("old", "first"), ("new", "second") })
         {
-            var run = GoldilocksProgram.Run(
+            var run = InProcess.Run(
                 ["run", .. GoldilocksProgram.Short, "--adapters", AdapterThatIsRightOnly(when: variant == "first"), "--serializers", "Changing", "--output", _folder[name]]);
 
             // A run in which nothing was measured has that as its finding.
             Assert.Equal((variant == "first" ? 0 : 1, ""), (run.ExitCode, run.Errors));
         }
 
-        var ended = GoldilocksProgram.Run(["compare", _folder["old"], _folder["new"], .. s_generous, "--markdown", "-"]);
+        var ended = InProcess.Run(["compare", _folder["old"], _folder["new"], .. s_generous, "--markdown", "-"]);
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         Assert.Contains("| regression: other outcome | Changing", ended.Output, StringComparison.Ordinal);
     }

@@ -79,7 +79,7 @@ public sealed class Compressing : IClassFixture<Compressing.RunWithCodecs>
         public RunWithCodecs()
         {
             Folder = _folder["run"];
-            Ended = GoldilocksProgram.Run(
+            Ended = InProcess.Run(
             [
                 "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--serializers", "Honest", "--baseline", "Honest",
                 "--codecs", Path.Combine(GoldilocksProgram.Repository, "tests", "FakeCodecs"),

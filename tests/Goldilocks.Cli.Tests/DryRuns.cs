@@ -10,7 +10,7 @@ public sealed class DryRuns
     {
         using var folder = new TemporaryFolder();
         string[] run = ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Twins", "--baseline", "Honest", "--output", folder["run"]];
-        Assert.Equal(0, GoldilocksProgram.Run([.. run]).ExitCode);
+        Assert.Equal(0, InProcess.Run([.. run]).ExitCode);
         Directory.Delete(folder["run"], recursive: true);
 
         var ended = InProcess.Run([.. run, "--dry-run"]);
@@ -29,7 +29,7 @@ public sealed class DryRuns
     {
         using var folder = new TemporaryFolder();
         Copy("Honest", folder["adapters"], "HonestElsewhere");
-        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--adapters", folder["adapters"], "--serializers", "HonestElsewhere", "--baseline", "HonestElsewhere", "--output", folder["run"]]).ExitCode);
+        Assert.Equal(0, InProcess.Run(["run", .. GoldilocksProgram.Short, "--adapters", folder["adapters"], "--serializers", "HonestElsewhere", "--baseline", "HonestElsewhere", "--output", folder["run"]]).ExitCode);
         Adapter(folder, "Newcomer", "");
 
         using var look = Look(["--adapters", folder.Path, "--serializers", "Newcomer", "--baseline", "Newcomer"]);

@@ -8,6 +8,8 @@ public sealed class Evolving : IDisposable
     private const string Old = "namespace Shop; public class Order { public int Id { get; set; } public string Customer { get; set; } = \"\"; public int Count { get; set; } }";
     private const string Grown = "namespace Shop; public class Order { public int Id { get; set; } public string Customer { get; set; } = \"\"; public long Count { get; set; } public string Currency { get; set; } = \"EUR\"; }";
     private const string Broken = "namespace Shop; public class Order { public int Id { get; set; } public string Client { get; set; } = \"\"; public int Count { get; set; } }";
+    private static readonly string[] s_serializers = ["--serializers", "System.Text.Json"];
+    private static readonly HashSet<string> s_names = ["v1", "v2", "v3", "orders.jsonl", "nowhere", "recorded", "kept", "lost", "meant", "out"];
     private readonly TemporaryFolder _folder = new();
 
     public Evolving()
@@ -63,7 +65,7 @@ public sealed class Evolving : IDisposable
         Git("tag", "v1.4");
         Write("src/Contracts", Broken);
 
-        var ended = Evolve("--old", "git:v1.4", "--new", ".", "--model", "src/Contracts", "--type", "Order", "--renamed", "Order.Customer=Client", "--sample", "orders.jsonl", "--output", "out");
+        var ended = EvolveInTheFolder("--old", "git:v1.4", "--new", ".", "--model", "src/Contracts", "--type", "Order", "--renamed", "Order.Customer=Client", "--sample", "orders.jsonl", "--output", "out");
 
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
         Assert.Contains("Order.Customer is called Client.", ended.Output, StringComparison.Ordinal);
@@ -73,7 +75,7 @@ public sealed class Evolving : IDisposable
     [Theory]
     [InlineData("--old v1", "add --new")]
     [InlineData("--new v1", "--new needs something to be compared with")]
-    [InlineData("--old v1 --new nowhere", "--new nowhere: there is no such file or folder")]
+    [InlineData("--old v1 --new nowhere", "nowhere: there is no such file or folder")]
     [InlineData("--old git:nothing --new v2", "git")]
     [InlineData("--old v1 --new v2 --renamed Customer", "--renamed takes CLASS.OLD=NEW")]
     [InlineData("--old v1 --new v2 --allow-lost Order.Customer", "add --payloads")]
@@ -102,14 +104,13 @@ public sealed class Evolving : IDisposable
         File.WriteAllText(_folder[$"{version}/Order.cs"], source);
     }
 
-    private Finished Evolve(params string[] options)
+    /// <summary>Files and folders of a command are those of the test.</summary>
+    private Finished Evolve(params string[] options) => InProcess.Run(["evolve", .. s_serializers, .. options.Select(option => s_names.Contains(option) ? _folder[option] : option)]);
+
+    /// <summary>Git's states are those of the folder in which the command is typed, and a folder belongs to a whole process.</summary>
+    private Finished EvolveInTheFolder(params string[] options)
     {
-        var start = new ProcessStartInfo("dotnet", [GoldilocksProgram.Program, "evolve", "--serializers", "System.Text.Json", .. options])
-        {
-            WorkingDirectory = _folder.Path,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        };
+        var start = new ProcessStartInfo("dotnet", [GoldilocksProgram.Program, "evolve", .. s_serializers, .. options]) { WorkingDirectory = _folder.Path, RedirectStandardOutput = true, RedirectStandardError = true };
         using var process = Process.Start(start)!;
         return GoldilocksProgram.ToTheEnd(process);
     }

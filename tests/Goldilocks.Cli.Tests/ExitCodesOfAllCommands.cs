@@ -43,7 +43,7 @@ public sealed class ExitCodesOfAllCommands
     {
         using var folder = new TemporaryFolder();
 
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
             ["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "WrongAnswer", "--baseline", "WrongAnswer", "--output", folder["run"]]);
 
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));

@@ -18,7 +18,7 @@ public sealed class FullDisks
         // In a mount namespace of its own, so that the disk is gone with the shell.
         File.WriteAllText(folder["try.sh"], $"""
             mount -t tmpfs -o size=64k none '{folder["disk"]}' || exit 9
-            dotnet '{GoldilocksProgram.Program}' run {string.Join(' ', s_plan)} --launches 3 --set rounds=60,minimumRounds=60,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=50 --output '{folder["disk"]}/run' > '{folder["first.txt"]}' 2> '{folder["first.err"]}'
+            dotnet '{GoldilocksProgram.Program}' run {string.Join(' ', s_plan)} --launches 2 --set rounds=60,minimumRounds=60,sliceMilliseconds=1,warmupMinimumMilliseconds=10,warmupQuietMilliseconds=5,warmupMaximumMilliseconds=50 --output '{folder["disk"]}/run' > '{folder["first.txt"]}' 2> '{folder["first.err"]}'
             echo $? > '{folder["first.code"]}'
             cp '{folder["disk"]}/run/samples.jsonl' '{folder["before.jsonl"]}'
             mount -o remount,size=100m '{folder["disk"]}' || exit 9

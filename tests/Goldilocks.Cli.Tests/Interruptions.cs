@@ -28,7 +28,7 @@ public sealed class Interruptions
         Assert.NotEmpty(kept);
         AssertEnded(workers);
 
-        var resumed = GoldilocksProgram.Run(["run", "--resume", run]);
+        var resumed = InProcess.Run(["run", "--resume", run]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
         Assert.Equal(kept, Samples(run).Take(kept.Count));
@@ -50,7 +50,7 @@ public sealed class Interruptions
             stream.Write("{\"event\":\"sample\",\"cell\":0,\"lau"u8);
         }
 
-        var resumed = GoldilocksProgram.Run(["run", "--resume", run]);
+        var resumed = InProcess.Run(["run", "--resume", run]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
         Assert.NotEmpty(RunFolder.Read(run).Launches);

@@ -101,7 +101,7 @@ public sealed class LoadsAsAsked
     public void More_than_a_server_can_answer_is_called_overloaded()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run([.. s_short, "--rate", "1000000", "--output", folder["load"]]);
+        var ended = InProcess.Run([.. s_short, "--rate", "1000000", "--output", folder["load"]]);
 
         Assert.Equal(0, ended.ExitCode);
         var row = GoldilocksProgram.Results(folder["load"], "load.csv").Single(row => row["serializer"] == "Honest");
@@ -116,7 +116,7 @@ public sealed class LoadsAsAsked
         using var folder = new TemporaryFolder();
         // Without the fake that stalls: it can give no answer for half a second.
         string[] options = ["--serializers", "Honest,Printing,PrintingRaw,Allocating,SlowedBy10Percent,Leaky,Limited,Same,System.Text.Json/plain", "--output", folder["load"]];
-        var ended = GoldilocksProgram.Run([.. s_short, .. options]);
+        var ended = InProcess.Run([.. s_short, .. options]);
 
         // The one that leaks runs out of memory, which is a finding.
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
@@ -175,7 +175,7 @@ public sealed class LoadsAsAsked
     private static IReadOnlyDictionary<string, string> Measure(string[] options, int exitCode = 0)
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run([.. s_short, .. options, "--output", folder["load"]]);
+        var ended = InProcess.Run([.. s_short, .. options, "--output", folder["load"]]);
 
         Assert.Equal((exitCode, ""), (ended.ExitCode, ended.Errors));
         return GoldilocksProgram.Results(folder["load"], "load.csv").Single(row => row["serializer"] == "Honest");

@@ -20,7 +20,7 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
     [Fact]
     public void A_server_that_crank_s_project_published_is_loaded_and_crank_s_figures_are_printed()
     {
-        var ended = GoldilocksProgram.Run(["load", "--url", _server.Url, .. s_short]);
+        var ended = InProcess.Run(["load", "--url", _server.Url, .. s_short]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
         var figures = Figures(ended.Output);
@@ -32,7 +32,7 @@ public sealed class LoadsByUrl : IClassFixture<LoadsByUrl.Server>
     [Fact]
     public void A_workload_that_the_server_does_not_serve_is_an_error_too()
     {
-        var ended = GoldilocksProgram.Run(["load", "--url", _server.Url.Replace("/person", "/order", StringComparison.Ordinal), .. s_short]);
+        var ended = InProcess.Run(["load", "--url", _server.Url.Replace("/person", "/order", StringComparison.Ordinal), .. s_short]);
 
         Assert.Equal(2, ended.ExitCode);
         Assert.Contains("/order", ended.Errors, StringComparison.Ordinal);

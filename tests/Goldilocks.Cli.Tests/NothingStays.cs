@@ -89,11 +89,11 @@ public sealed class NothingStays
 
         Assert.Empty(_token.FoundAfterAWhile());
         Assert.True(!endsInOrder || process.ExitCode == 130);
-        var report = GoldilocksProgram.Run(["report", run]);
+        var report = InProcess.Run(["report", run]);
         Assert.Equal(2, report.ExitCode);
         Assert.Contains($"goldilocks run --resume {run}", report.Errors, StringComparison.Ordinal);
 
-        var resumed = GoldilocksProgram.Run(["run", "--resume", run]);
+        var resumed = InProcess.Run(["run", "--resume", run]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
         Assert.All(GoldilocksProgram.Results(run).Where(row => adapters.Names.Contains(row["serializer"])), row => Assert.Equal("Measured", row["outcome"]));

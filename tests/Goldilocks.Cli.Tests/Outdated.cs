@@ -56,6 +56,7 @@ public sealed class Outdated : IDisposable
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void A_source_that_is_down_is_one_line_that_names_it_and_the_others_answer()
     {
         var ended = Run("outdated", [.. s_fake, "MissingPackage", "--source", "http://127.0.0.1:9/index.json"]);
@@ -88,6 +89,7 @@ public sealed class Outdated : IDisposable
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Latest_is_the_newest_stable_version_and_is_what_is_built()
     {
         var ended = Run("verify", [.. s_fake, "MissingPackage@latest", "--workloads", "person", "--source", _feed.Path, "--json"]);

@@ -47,10 +47,10 @@ public sealed class OwnStudies : IDisposable
         Assert.Equal(Mine, System.IO.File.ReadAllText(Path.Combine(_folder["run"], "own-study.json")));
 
         System.IO.File.Delete(File);
-        var resumed = GoldilocksProgram.Run(["run", "--resume", _folder["run"]]);
+        var resumed = InProcess.Run(["run", "--resume", _folder["run"]]);
         Assert.True(resumed.ExitCode == 0, resumed.Output + resumed.Errors);
         Assert.Contains("What we measured in May", resumed.Output, StringComparison.Ordinal);
-        var page = GoldilocksProgram.Run(["report", _folder["run"], "--output", _folder["page.html"]]);
+        var page = InProcess.Run(["report", _folder["run"], "--output", _folder["page.html"]]);
         Assert.True(page.ExitCode == 0, page.Output + page.Errors);
     }
 
@@ -92,7 +92,7 @@ public sealed class OwnStudies : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    private static Finished Run(params string[] options) => GoldilocksProgram.Run(Typed(options));
+    private static Finished Run(params string[] options) => InProcess.Run(Typed(options));
 
     private static string[] Typed(params string[] options) => ["run", .. options, "--adapters", GoldilocksProgram.Fakes, "--baseline", "Honest", "--launches", "1", "--set", GoldilocksProgram.ShortSettings];
 }

@@ -61,9 +61,9 @@ public sealed class PrintsAsAsked
     {
         string[] verify = ["verify", "--serializers", "Honest", "--adapters", GoldilocksProgram.Fakes, "--workloads", "person"];
 
-        var json = GoldilocksProgram.Run([.. verify, "--json"]);
-        var verbose = GoldilocksProgram.Run([.. verify, "--verbose"]);
-        var quiet = GoldilocksProgram.Run([.. verify, "--quiet"]);
+        var json = InProcess.Run([.. verify, "--json"]);
+        var verbose = InProcess.Run([.. verify, "--verbose"]);
+        var quiet = InProcess.Run([.. verify, "--quiet"]);
 
         Assert.Contains("Verifying", json.Errors, StringComparison.Ordinal);
         Assert.Matches("Honest: unchanged since its last build: ready[\\s\\S]*verified: Honest[\\s\\S]*Took ", verbose.Output);
@@ -94,7 +94,7 @@ public sealed class PrintsAsAsked
     private static void AssertOneDocument(Func<string, bool> isAsked)
     {
         using var folder = new TemporaryFolder();
-        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--baseline", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
+        Assert.Equal(0, InProcess.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Honest", "--baseline", "Honest", "--adapters", GoldilocksProgram.Fakes, "--output", folder["run"]]).ExitCode);
         foreach (var (command, (arguments, first)) in s_calls.Where(call => isAsked(call.Key)))
         {
             var words = arguments.Replace("VERSIONS", Path.Combine(GoldilocksProgram.Repository, "tests", "OwnModels", "OrderVersions"), StringComparison.Ordinal)
@@ -104,7 +104,7 @@ public sealed class PrintsAsAsked
                 .Replace("FOLDER", Path.GetDirectoryName(folder["run"]), StringComparison.Ordinal)
                 .Split(' ');
 
-            var ended = GoldilocksProgram.Run([command, .. words, "--json", "--quiet"]);
+            var ended = InProcess.Run([command, .. words, "--json", "--quiet"]);
 
             Assert.True(ended.ExitCode is 0 or 1, $"{command}: {ended.Errors}");
             using var document = JsonDocument.Parse(ended.Output);

@@ -11,7 +11,7 @@ public sealed class Profiling
         using var folder = new TemporaryFolder();
 
         // Most samples are taken at polls and are not used. Of two seconds, only nine may be left, and none of them in a method of the runtime.
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
             ["profile", "--serializers", "Newtonsoft.Json/plain", "--workloads", "bookshelf", "--operations", "deserialize", "--seconds", "10", "--output", folder["profile"]]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
@@ -40,7 +40,7 @@ public sealed class Profiling
     public void What_cannot_be_profiled_says_why()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
             ["profile", "--adapters", GoldilocksProgram.Fakes, "--serializers", "WrongAnswer,Crashing", "--workloads", "person", "--output", folder["profile"]]);
 
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));

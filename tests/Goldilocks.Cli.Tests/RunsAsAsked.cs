@@ -9,7 +9,7 @@ public sealed class RunsAsAsked
     public void Strict_exits_with_1_when_a_serializer_fails()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
             ["run", .. GoldilocksProgram.Short, "--strict", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,WrongAnswer", "--baseline", "Honest", "--output", folder["run"]]);
 
         Assert.Equal((1, ""), (ended.ExitCode, ended.Errors));
@@ -19,7 +19,7 @@ public sealed class RunsAsAsked
     public void Two_versions_of_one_serializer_stand_side_by_side()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
             ["run", .. GoldilocksProgram.Short, "--serializers", "Newtonsoft.Json/plain,Newtonsoft.Json/plain@13.0.1", "--baseline", "Newtonsoft.Json/plain", "--output", folder["run"]]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
@@ -33,7 +33,7 @@ public sealed class RunsAsAsked
     public void Sinks_and_asynchronous_operations_are_rows_of_their_own_with_one_payload_size()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
         [
             "run", .. GoldilocksProgram.Short, "--serializers", "System.Text.Json/plain,Newtonsoft.Json/plain", "--operations", "serialize", "--sink", "memory,file", "--async",
             "--output", folder["run"],
@@ -55,7 +55,7 @@ public sealed class RunsAsAsked
     public void A_version_that_does_not_exist_is_unavailable_and_names_what_is_near()
     {
         using var folder = new TemporaryFolder();
-        GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Newtonsoft.Json@13.0.99", "--output", folder["run"]]);
+        InProcess.Run(["run", .. GoldilocksProgram.Short, "--serializers", "Newtonsoft.Json@13.0.99", "--output", folder["run"]]);
 
         Assert.All(
             GoldilocksProgram.Results(folder["run"]).Where(row => row["serializer"] == "Newtonsoft.Json"),
@@ -66,7 +66,7 @@ public sealed class RunsAsAsked
     public void Sizes_operations_and_parameters_choose_the_cells()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
         [
             "run", "--launches", "1", "--set", GoldilocksProgram.ShortSettings,
             "--serializers", "System.Text.Json/source*", "--workloads", "bookshelf", "--payload", "100", "--sizes", "1,50", "--operations", "serialize", "--output", folder["run"],
@@ -92,7 +92,7 @@ public sealed class RunsAsAsked
     public void The_baseline_has_as_many_processes_in_each_group_as_are_asked_for_and_a_ratio_of_1()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
         [
             "run", .. GoldilocksProgram.Short, "--set", "baselineProcesses=3,groupSize=4", "--serializers", "System.Text.Json/plain,Newtonsoft.Json/plain", "--output", folder["run"],
         ]);
@@ -115,7 +115,7 @@ public sealed class RunsAsAsked
     public void Operations_that_are_kept_apart_take_all_their_turns_one_after_the_other_and_others_alternate(bool apart)
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
         [
             "run", .. GoldilocksProgram.Short, .. Enumerable.Repeat("--apart", apart ? 1 : 0), "--set", "rounds=12,minimumRounds=12", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Same", "--baseline", "Honest",
             "--output", folder["run"],
@@ -137,7 +137,7 @@ public sealed class RunsAsAsked
     public void A_serializer_that_is_lost_in_one_operation_has_its_outcome_in_both_where_they_are_kept_apart()
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
             ["run", .. GoldilocksProgram.Short, "--apart", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest,Throwing,Crashing", "--baseline", "Honest", "--output", folder["run"]]);
 
         Assert.Equal((0, ""), (ended.ExitCode, ended.Errors));
@@ -161,7 +161,7 @@ public sealed class RunsAsAsked
     public void A_workload_gets_three_launches_and_further_ones_while_there_is_time(string costlySeconds, int launches)
     {
         using var folder = new TemporaryFolder();
-        var ended = GoldilocksProgram.Run(
+        var ended = InProcess.Run(
         [
             "run", "--workloads", "person", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--baseline", "Honest", "--output", folder["run"],
             "--set", $"{GoldilocksProgram.ShortSettings},costlySeconds={costlySeconds}",

@@ -58,8 +58,8 @@ public sealed class SideBySide(SideBySide.RunOverConditions run) : IClassFixture
     {
         var samples = File.ReadLines(Path.Combine(run.Folder, "samples.jsonl")).Count(line => line.Contains("\"event\":\"sample\"", StringComparison.Ordinal));
 
-        var resumed = GoldilocksProgram.Run(["run", "--resume", run.Folder]);
-        var compared = GoldilocksProgram.Run(["compare", run.Folder, run.Folder]);
+        var resumed = InProcess.Run(["run", "--resume", run.Folder]);
+        var compared = InProcess.Run(["compare", run.Folder, run.Folder]);
 
         Assert.Equal((0, ""), (resumed.ExitCode, resumed.Errors));
         Assert.Equal(samples, File.ReadLines(Path.Combine(run.Folder, "samples.jsonl")).Count(line => line.Contains("\"event\":\"sample\"", StringComparison.Ordinal)));
@@ -88,7 +88,7 @@ public sealed class SideBySide(SideBySide.RunOverConditions run) : IClassFixture
         public RunOverConditions()
         {
             Folder = _folder["run"];
-            Ended = GoldilocksProgram.Run(
+            Ended = InProcess.Run(
             [
                 "run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--output", Folder, "--serializers", "Honest,System.Text.Json/plain,DoesNotCompile",
                 "--runtimes", "net9.0,net10.0", "--env-column", "no-pgo:DOTNET_TieredPGO=0",

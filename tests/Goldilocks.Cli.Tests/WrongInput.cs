@@ -143,7 +143,7 @@ public sealed class WrongInput
     {
         using var folder = new TemporaryFolder();
         var run = folder["run"];
-        Assert.Equal(0, GoldilocksProgram.Run(["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--baseline", "Honest", "--output", run]).ExitCode);
+        Assert.Equal(0, InProcess.Run(["run", .. GoldilocksProgram.Short, "--adapters", GoldilocksProgram.Fakes, "--serializers", "Honest", "--baseline", "Honest", "--output", run]).ExitCode);
         var events = Path.Combine(run, "samples.jsonl");
         var lines = File.ReadAllLines(events);
         lines[3] = lines[3][..(lines[3].Length / 2)];

@@ -55,6 +55,7 @@ public sealed class GoesOnAfterAKill(ProbesOfTheFakes probes)
     }
 
     [Fact]
+    [Trait("Runs", "nightly")]
     public void Two_probings_at_once_find_what_each_would_find_alone()
     {
         using var folder = new TemporaryFolder();

@@ -2,17 +2,18 @@ using System.Text.Json;
 
 namespace Goldilocks.Probing.Tests;
 
-/// <summary>One probing of all fakes in <c>tests/FakeSerializers/Probed</c>, with every kind of attack that one of them is for. All tests of this collection look at what it found.</summary>
-public sealed class ProbesOfTheFakes : IDisposable
+/// <summary>One probing of fakes in <c>tests/FakeSerializers/Probed</c>, with every kind of attack that one of them is for. All tests of a collection look at what it found.</summary>
+public abstract class ProbedFakes : IDisposable
 {
     private const string Sections = "golden,prefixes,lengths,depth,growth,counts,types,type-names,yaml-types,xml-types,bson-types,bombs,json-attacks";
     private readonly TemporaryFolder _folder = new();
     private readonly Token _token = new();
 
-    public ProbesOfTheFakes()
+    private protected ProbedFakes(IReadOnlyList<string> variants)
     {
         Folder = _folder["probes"];
-        Ended = GoldilocksProgram.Run(["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", "Probed", "--only", Sections, "--output", Folder], _token.Environment);
+        Ended = GoldilocksProgram.Run(
+            ["probe", "--adapters", GoldilocksProgram.Fakes, "--serializers", string.Join(',', variants.Select(variant => $"Probed/{variant}")), "--only", Sections, "--output", Folder], _token.Environment);
         StillRunning = OperatingSystem.IsLinux() ? _token.FoundAfterAWhile() : [];
         Rows = GoldilocksProgram.Results(Folder, "probes.csv");
     }
@@ -54,8 +55,60 @@ public sealed class ProbesOfTheFakes : IDisposable
     internal string Grades(string variant, string direction) =>
         string.Join(' ', Rows.Where(row => row["variant"] == variant && row["kind"] == "grade" && row["direction"] == direction).Select(row => row["verdict"]));
 
+    /// <summary>The one finding of a variant is of this probe and this model.</summary>
+    internal void AssertOnlyFinding(string variant, string probe, string model)
+    {
+        var finding = Assert.Single(Findings(variant));
+        Assert.Equal((probe, model), (finding["probe"], finding["model"]));
+    }
+
+    /// <summary>A finding that is repeated by its ID is a finding again.</summary>
+    internal void AssertHappensAgain(string variant)
+    {
+        var repeated = GoldilocksProgram.Run(["probe", "--repeat", Findings(variant)[0]["id"], "--output", Folder]);
+
+        Assert.Equal((0, ""), (repeated.ExitCode, repeated.Errors));
+        Assert.Contains("It happened again", repeated.Output, StringComparison.Ordinal);
+    }
+
+    /// <summary>Where its own payload ends a variant, it has that row, and its other sections are not called tried.</summary>
+    internal void AssertEndsAtItsOwnPayload(string variant, string reading, string writing)
+    {
+        Assert.Equal((reading, writing), (Grades(variant, "reading"), Grades(variant, "writing")));
+        Assert.Equal("H00", Assert.Single(Findings(variant))["probe"]);
+        Assert.Contains($"cut short: Probed ({variant}): bombs, bson-types, counts, depth, growth,", Ended.Output, StringComparison.Ordinal);
+        Assert.Contains("its own payload ends the process or never comes back", Ended.Output, StringComparison.Ordinal);
+    }
+
+    /// <summary>A format has a section of its own for names of classes, and a reader that obeys them is found by it.</summary>
+    internal void AssertNamesAreTried(string format)
+    {
+        Assert.Equal($"{format}-types", Assert.Single(Tried($"{format}-obeys"), section => section.EndsWith("-types", StringComparison.Ordinal)));
+        Assert.Equal(["H11", "H11.polymorphic", "H12"], Findings($"{format}-obeys").Select(finding => finding["probe"]).Order(StringComparer.Ordinal));
+        Assert.Equal($"{format}-types", Assert.Single(Tried($"{format}-refuses"), section => section.EndsWith("-types", StringComparison.Ordinal)));
+    }
+
     public void Dispose() => _folder.Dispose();
 }
 
+/// <summary>One for each grade and each way to it, and the nearest to it that is innocent.</summary>
+public sealed class ProbesOfTheFakes() : ProbedFakes(
+[
+    "strict", "trusts-names", "registered-names", "looks-up-names", "yaml-obeys", "yaml-refuses", "recursive", "iterative", "believes-lengths", "inflates", "floods", "fills-gaps", "undocumented",
+    "adapter-throws", "callback-throws", "swallows-memory", "refuses-to-write-deep", "writes-too-much", "reads-texts-only", "reads-nothing", "tires", "poisoned", "dies-reading", "dies-writing",
+    "differs-alone", "forks",
+]);
+
+/// <summary>The others: the same grades by other means, more that come near, and those that have to be waited for.</summary>
+public sealed class ProbesOfMoreFakes() : ProbedFakes(
+[
+    "keeps-names", "yaml-registered", "xml-obeys", "xml-refuses", "xml-registered", "bson-obeys", "bson-refuses", "bson-registered", "hangs-deep", "wraps-levels", "inflates-to-a-limit", "floods-by-guids",
+    "floods-by-texts", "draws-hash-codes", "believes-two-counts", "compares-two-counts", "white-space", "open-ended", "asks-for-too-long-arrays", "leaves-it-to-the-runtime", "adapter-refuses",
+    "answers-another-class", "throws-from-compiled-code", "throws-inlined", "task-fails", "swallows-too-long-arrays", "tires-and-is-wrong", "never-the-same", "dies-of-memory", "hangs", "fills-the-disk", "stays",
+]);
+
 [CollectionDefinition(nameof(TheFakes))]
 public sealed class TheFakes : ICollectionFixture<ProbesOfTheFakes>;
+
+[CollectionDefinition(nameof(MoreFakes))]
+public sealed class MoreFakes : ICollectionFixture<ProbesOfMoreFakes>;

@@ -5,11 +5,11 @@ namespace Goldilocks.Probing.Tests;
 public sealed class TheRuntimesOwn
 {
     [Fact]
-    public void Each_reads_back_what_it_wrote_of_every_attacked_model() => AssertNoFinding("System.Text.Json/plain", "DataContractSerializer/XML");
+    public void One_reads_back_what_it_wrote_of_every_attacked_model() => AssertNoFinding("System.Text.Json/plain");
 
     [Fact]
     [Trait("Runs", "nightly")]
-    public void So_do_the_older_ones() => AssertNoFinding("XmlSerializer", "DataContractJsonSerializer");
+    public void So_do_the_older_ones() => AssertNoFinding("XmlSerializer", "DataContractSerializer/XML", "DataContractJsonSerializer");
 
     private static void AssertNoFinding(params string[] serializers)
     {

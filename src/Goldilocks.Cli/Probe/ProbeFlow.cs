@@ -96,7 +96,7 @@ public sealed class ProbeFlow(Checkout checkout, IFlowDisplay display)
     {
         try
         {
-            using var programs = new ProbeMaker(checkout, display).Make(settings, cancellation);
+            using var programs = new ProbeMaker(checkout, display).Make(settings, isRecorded, cancellation);
             var tasks = ProbeSections.Choose(programs.Ready, settings.Sections);
             if (isRecorded)
             {

@@ -14,12 +14,22 @@ public sealed class ProbeMaker(Checkout checkout, IBuildDisplay display)
     private string ModelFolder => Path.Combine(checkout.Root, "probes", "models");
 
     /// <summary>Builds what the patterns name; everything without patterns. Each task is a variant with all sections of its program.</summary>
+    /// <param name="settings">What is asked for.</param>
+    /// <param name="isRecorded">True where the tables of the repository are written.</param>
+    /// <param name="cancellation">Ends the builds.</param>
     /// <exception cref="SelectionException">A pattern fits nothing.</exception>
-    public Made<ProbeTask, ProgramProbed> Make(ProbeSettings settings, CancellationToken cancellation)
+    /// <exception cref="UserErrorException">What would be recorded has no room in the tables.</exception>
+    public Made<ProbeTask, ProgramProbed> Make(ProbeSettings settings, bool isRecorded, CancellationToken cancellation)
     {
         var patterns = settings.Serializers.Select(SerializerPattern.Parse).ToList();
+        var requests = Requests(settings, patterns);
+        if (isRecorded && requests.GroupBy(request => request.Folder.Name).FirstOrDefault(versions => versions.Count() > 1) is { } several)
+        {
+            throw new UserErrorException($"--record keeps one table for each serializer, and {several.Key} is asked for in {several.Count()} versions. Name one of them.");
+        }
+
         var builder = new SerializerBuilder(checkout.Layout);
-        var made = new ProbePrograms(ModelFolder, Build).Build(Requests(settings, patterns), checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
+        var made = new ProbePrograms(ModelFolder, Build).Build(requests, checkout.FolderOf(settings.Model)).AsParallel().AsOrdered().Select(program => Describe(program, patterns)).ToList();
         return new Made<ProbeTask, ProgramProbed>(builder, [.. made.SelectMany(item => item.Tasks)], [.. made.Select(item => item.Program)]);
 
         IReadOnlyList<BuildResult> Build(IReadOnlyList<BuildRequest> asked) =>

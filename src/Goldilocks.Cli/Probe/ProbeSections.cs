@@ -39,11 +39,6 @@ public static class ProbeSections
         {
             throw new UserErrorException($"A grade says that everything was tried, so --record takes all attacks or none. Remove --only, or write --only hostile,corpora or --only {ProbeTables.CapabilityFamily}.");
         }
-
-        if (chosen.Select(task => (task.Target.Serializer, task.Target.Version)).Distinct().GroupBy(made => made.Serializer).FirstOrDefault(made => made.Count() > 1) is { } several)
-        {
-            throw new UserErrorException($"--record keeps one table for each serializer, and {several.Key} is asked for in {several.Count()} versions. Name one of them.");
-        }
     }
 
     private static int Attacks(ProbeTask task) => task.Sections.Count(section => section.Family != ProbeTables.CapabilityFamily);
