@@ -46,6 +46,9 @@ internal sealed class OpenPage : IAsyncDisposable
         return open;
     }
 
+    /// <summary>As a reader has it who has gone through the whole page: every section is laid out.</summary>
+    public Task LayOutEverything() => Page.AddStyleTagAsync(new PageAddStyleTagOptions { Content = "main .rest section { content-visibility: visible !important; }" });
+
     /// <summary>As a link with this address would be opened.</summary>
     public async Task Reload()
     {

@@ -117,6 +117,7 @@ public sealed class TheChoice(Chromium chromium, Reports reports)
         await using var open = await OpenPage.Of(chromium, reports.Market, "need=aot&optimize=start", width: 390, height: 844);
 
         Assert.Contains(" runs/example-starts --aot", await open.Page.Locator(".command code").InnerTextAsync(), StringComparison.Ordinal);
+        await open.LayOutEverything();
         Assert.Equal(390, await open.Page.EvaluateAsync<int>("document.documentElement.scrollWidth"));
     }
 }

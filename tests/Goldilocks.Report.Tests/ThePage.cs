@@ -47,6 +47,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Both, "place=bookshelf@100", width, colours: colours);
         await open.Page.Locator("[data-key='more-MemoryPack@1.21.4']").ClickAsync();
+        await open.LayOutEverything();
         await open.Page.EvaluateAsync(await File.ReadAllTextAsync(Path.Combine(GoldilocksProgram.Repository, "artifacts", "report", "work", "node_modules", "axe-core", "axe.min.js")));
         var found = await open.Page.EvaluateAsync<JsonElement>("axe.run().then(result => result.violations.map(violation => `${violation.id}: ${violation.nodes.slice(0, 5).map(node => node.target.join(' ') + ' ' + node.failureSummary).join('\\n  ')}`))");
 
@@ -77,6 +78,7 @@ public sealed class ThePage(Chromium chromium, Reports reports)
     public async Task Fits_a_telephone()
     {
         await using var open = await OpenPage.Of(chromium, reports.Page, "place=bookshelf@100", 390, 844);
+        await open.LayOutEverything();
         Assert.Equal(390, await open.Page.EvaluateAsync<int>("document.documentElement.scrollWidth"));
     }
 

@@ -110,6 +110,7 @@ public sealed class TheProbes(Chromium chromium, Reports reports)
     {
         await using var open = await OpenPage.Of(chromium, reports.Probed, width: width, colours: colours);
         await open.Page.Locator(".attacks td button").First.ClickAsync();
+        await open.LayOutEverything();
         Assert.Equal(width, await open.Page.EvaluateAsync<int>("document.documentElement.scrollWidth"));
 
         await open.Page.EvaluateAsync(await File.ReadAllTextAsync(Path.Combine(GoldilocksProgram.Repository, "artifacts", "report", "work", "node_modules", "axe-core", "axe.min.js")));
