@@ -177,7 +177,7 @@ internal static class ContendersPage
                 false => "no",
                 null => "not recorded",
             };
-            MarkdownTable.WriteRow(output, [name, contender.Facts.Format ?? "not recorded", contender.Facts.Licence ?? "not recorded", release, mode]);
+            MarkdownTable.WriteRow(output, [name, (contender.Facts.Format ?? "not recorded") + (contender.Facts.Columnar is null ? "" : ", columnar"), contender.Facts.Licence ?? "not recorded", release, mode]);
         }
     }
 }

@@ -46,6 +46,9 @@ public static class FactSheet
     /// <summary>The name of <see cref="SerializerFacts.OldestVersion"/> in the file.</summary>
     internal const string OldestVersionName = "oldestVersion";
 
+    /// <summary>The name of <see cref="SerializerFacts.Columnar"/> in the file.</summary>
+    public const string ColumnarName = "columnar";
+
     /// <summary>The name of <see cref="SerializerFacts.Successor"/> in the file.</summary>
     public const string SuccessorName = "successor";
 
@@ -55,7 +58,7 @@ public static class FactSheet
     /// <param name="version">The version that its adapter pins, or the runtime's; null where no version is meant.</param>
     public static IReadOnlyList<(string Title, string Text)> Lines(SerializerFacts? facts, DateOnly? asOf = null, string? version = null) =>
     [
-        ("format", Join(facts?.Format, facts?.FormatDetails) + VariantFormats(facts)),
+        ("format", Join(facts?.Format, facts?.FormatDetails) + VariantFormats(facts) + (facts?.Columnar is { } columns ? $"; columnar: {columns}" : "")),
         ("natural API", Word(facts?.NaturalApi)),
         (LicenceTitle, Licence(facts)),
         (MaintenanceTitle, MaintenanceMode(facts, asOf)),
@@ -136,6 +139,7 @@ public static class FactSheet
         (UnityName, facts.Unity is not null),
         (PartialReadsName, facts.PartialReads is not null),
         (OldestVersionName, facts.OldestVersion is not null),
+        (ColumnarName, facts.Columnar is not null),
     ];
 
     /// <summary>The grades of reading, by variant where they differ, with the version that they are of, and whether another one is pinned.</summary>

@@ -6,7 +6,7 @@ namespace Goldilocks.Catalog;
 
 /// <summary>
 /// What a reader must know of a library before choosing it, shown beside its name in every table: a licence that asks for more than to
-/// name the authors, what recorded probes of the same version found, that its payloads name types, and that its code is left alone. What a source says of it is quoted in its facts and is no mark: a mark says what
+/// name the authors, what recorded probes of the same version found, that its payloads name types, that it keeps columns, and that its code is left alone. What a source says of it is quoted in its facts and is no mark: a mark says what
 /// was seen.
 /// </summary>
 /// <param name="Text">A few letters, for beside the name.</param>
@@ -49,6 +49,12 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <summary>The mark of a version that a published advisory concerns.</summary>
     public const string Advised = "advisory";
 
+    /// <summary>The mark of a library that keeps records by columns, beside others that keep each in one piece.</summary>
+    public const string Columns = "columns";
+
+    /// <summary>What that means, for a footnote and for a choice.</summary>
+    public const string OfColumns = "it keeps a list of records by columns: for whole lists, and not for one record or for records one by one";
+
     /// <summary>The mark of a version that was taken because no source offers the pinned one.</summary>
     public const string NearestOffered = "nearest";
 
@@ -64,7 +70,7 @@ public sealed record LibraryMark(string Text, string Meaning)
     /// <param name="version">The version that the table shows; null where it shows none.</param>
     public static IReadOnlyList<LibraryMark> Of(SerializerFacts? facts, string? version = null) => facts is null
         ? []
-        : [.. Licence(facts), .. Published(facts, version), .. Probed(facts.Probed, version), .. Unprobed(facts.Probed, version), .. EmbeddedTypes(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
+        : [.. Licence(facts), .. Published(facts, version), .. Probed(facts.Probed, version), .. Unprobed(facts.Probed, version), .. EmbeddedTypes(facts), .. ByColumns(facts), .. MaintenanceMode(facts), .. OldVersion(facts, version)];
 
     /// <summary>The release that a version is behind; null when it is not, and where that cannot be told. A preview is never called old: it is usually newer than the last stable release.</summary>
     public static Release? NewerThan(SerializerFacts? facts, string? version) =>
@@ -121,6 +127,8 @@ public sealed record LibraryMark(string Text, string Meaning)
     private static IEnumerable<LibraryMark> EmbeddedTypes(SerializerFacts facts) => facts.EmbedsTypes is { Answer: TraitAnswer.Yes } embeds
         ? [new(EmbedsTypes, embeds.Detail is null ? "embeds type names" : $"embeds type names: {embeds.Detail}")]
         : [];
+
+    private static IEnumerable<LibraryMark> ByColumns(SerializerFacts facts) => facts.Columnar is null ? [] : [new(Columns, OfColumns)];
 
     private static IEnumerable<LibraryMark> MaintenanceMode(SerializerFacts facts) => Catalog.Maintenance.Of(facts) switch
     {

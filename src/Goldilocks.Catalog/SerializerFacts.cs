@@ -43,6 +43,7 @@ namespace Goldilocks.Catalog;
 /// <param name="OldestVersion">The oldest version of the package that the adapter is made for; null when that was not looked up.</param>
 /// <param name="Interop">Documented options that bring it closer to other libraries of its format; null when none was looked up.</param>
 /// <param name="Readings">Whether it has calls for other ways of reading; null when that was not looked up.</param>
+/// <param name="Columnar">How it keeps a list of records by columns, as a clause; null for a library that keeps each record in one piece.</param>
 /// <param name="Advisories">The published advisories about any version of it, each with its source; null when none was looked up.</param>
 public sealed record SerializerFacts(
     string? Home,
@@ -80,7 +81,8 @@ public sealed record SerializerFacts(
     IReadOnlyList<Advisory>? Advisories = null,
     string? OldestVersion = null,
     IReadOnlyList<InteropOption>? Interop = null,
-    IReadOnlyList<ReadingStatement>? Readings = null)
+    IReadOnlyList<ReadingStatement>? Readings = null,
+    string? Columnar = null)
 {
     /// <summary>What package sources publish about its package; null when none that was asked publishes advisories. It is no fact of this file.</summary>
     [JsonIgnore]

@@ -24,7 +24,7 @@ internal static class FactsDisplay
         var recorded = serializers.Count(serializer => serializer.Facts is not null);
         AnsiConsole.WriteLine(string.Create(
             CultureInfo.InvariantCulture, $"{recorded} of {serializers.Count} serializers have a facts.json, which also says where each fact comes from and when it was checked."));
-        AnsiConsole.WriteLine("[m] is unchanged for a year or given up, [t] names types in payloads, [old] is not the last release.");
+        AnsiConsole.WriteLine("[m] is unchanged for a year or given up, [t] names types in payloads, [old] is not the last release, [columns] keeps lists of records by columns.");
         AnsiConsole.WriteLine("[advisory] is a published advisory about the pinned version.");
         AnsiConsole.WriteLine("[types], [killed] and [exhausted] were found by probes of the pinned version; [exhausted in NAME] is of that variant alone, and [not probed] was not tried.");
         AnsiConsole.WriteLine("Other marks are licences that ask for more than naming the authors. docs/facts.md has the rules.");

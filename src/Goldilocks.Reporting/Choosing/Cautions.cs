@@ -42,12 +42,13 @@ public static class Cautions
             .. (KnownAdvisories.Of(facts, version) ?? []).Select(advisory => new Evidence(EvidenceKind.Fact, $"{KnownAdvisories.Line(facts, version!, advisory)}.", advisory.Source, advisory.Checked)),
             .. maintenance.IsInMaintenanceMode == true ? [Fact(facts, "lastCommit", $"{Sentence(string.Join("; ", maintenance.Reasons))}.")] : Array.Empty<Evidence>(),
             .. maintenance is { IsInMaintenanceMode: true, NamedInstead: { Length: > 0 } named } ? [Fact(facts, FactSheet.SuccessorName, $"{Sentence(named)}.")] : Array.Empty<Evidence>(),
+            .. facts.Columnar is null ? Array.Empty<Evidence>() : [Fact(facts, FactSheet.ColumnarName, $"{Sentence(LibraryMark.OfColumns)}.")],
             .. LibraryMark.NewerThan(facts, version) is { } newer ? [Fact(facts, "lastRelease", string.Create(CultureInfo.InvariantCulture, $"{newer.Version} was published on {newer.Date:yyyy-MM-dd}."))] : Array.Empty<Evidence>(),
             .. facts.LicenceKind is LicenceKind.Copyleft or LicenceKind.Commercial ? [Fact(facts, "licence", $"Its licence is {FactSheet.Licence(facts)}.")] : Array.Empty<Evidence>(),
         ];
     }
 
-    private static string Sentence(string clause) => $"{char.ToUpperInvariant(clause[0])}{clause[1..]}";
+    internal static string Sentence(string clause) => $"{char.ToUpperInvariant(clause[0])}{clause[1..]}";
 
     private static Evidence Fact(SerializerFacts facts, string name, string text) => new(EvidenceKind.Fact, text, facts.SourceOf(name)?.Source, facts.SourceOf(name)?.Checked);
 }

@@ -25,6 +25,7 @@ public sealed record PageMark(string Name, string Sign, string Text, string? Sou
     {
         LibraryMark.Maintenance => Looked(facts, "maintenance", facts.Archived == true || facts.Statement is { Length: > 0 } ? "given up" : "unchanged", $"Unchanged for a year, or given up: {Maintenance.Of(facts).Text}.", MaintenanceFact(facts)),
         LibraryMark.EmbedsTypes => Looked(facts, "types", "embeds type names", $"Payloads name types{(facts.EmbedsTypes?.Detail is { } detail ? $": {detail}" : "")}.", "embedsTypes"),
+        LibraryMark.Columns => Looked(facts, "columns", mark.Text, $"{Cautions.Sentence(LibraryMark.OfColumns)}.", FactSheet.ColumnarName),
         LibraryMark.Behind when LibraryMark.NewerThan(facts, version) is { } newer =>
             Looked(facts, "old", mark.Text, string.Create(CultureInfo.InvariantCulture, $"Not the last release: {newer.Version} was published on {newer.Date:yyyy-MM-dd}."), "lastRelease"),
         LibraryMark.Advised => new PageMark("advisory", mark.Text, string.Join(" ", KnownAdvisories.Lines(facts, version).Select(line => $"{line}.")), KnownAdvisories.Of(facts, version)![0].Source, KnownAdvisories.Of(facts, version)![0].Checked),

@@ -1,0 +1,129 @@
+using Apache.Arrow;
+using Apache.Arrow.Types;
+
+/// <summary>How the library takes and gives single values of a kind that it does not keep as .NET does.</summary>
+internal interface IEachValue<TValue, TArray, TBuilder>
+    where TValue : struct
+{
+    static abstract IArrowType Type { get; }
+
+    static abstract TBuilder Open(int count);
+
+    static abstract void Append(TBuilder builder, TValue value);
+
+    static abstract void AppendNull(TBuilder builder);
+
+    static abstract TArray Close(TBuilder builder);
+
+    static abstract TValue Get(TArray array, int index);
+}
+
+internal sealed class EachForm<TValue, TArray, TBuilder, TEach>() : Form<TValue>(TEach.Type, isNullable: false)
+    where TValue : struct
+    where TArray : class, IArrowArray
+    where TEach : IEachValue<TValue, TArray, TBuilder>
+{
+    public override IArrowArray Write(ReadOnlySpan<TValue> values)
+    {
+        var builder = TEach.Open(values.Length);
+        foreach (var value in values)
+        {
+            TEach.Append(builder, value);
+        }
+
+        return TEach.Close(builder);
+    }
+
+    public override void Read(IArrowArray array, Span<TValue> values)
+    {
+        var known = Known<TArray>(array);
+        for (var index = 0; index < values.Length; index++)
+        {
+            values[index] = TEach.Get(known, index);
+        }
+    }
+}
+
+internal sealed class EachNullableForm<TValue, TArray, TBuilder, TEach>() : Form<TValue?>(TEach.Type, isNullable: true)
+    where TValue : struct
+    where TArray : class, IArrowArray
+    where TEach : IEachValue<TValue, TArray, TBuilder>
+{
+    public override IArrowArray Write(ReadOnlySpan<TValue?> values)
+    {
+        var builder = TEach.Open(values.Length);
+        foreach (var value in values)
+        {
+            if (value is { } known)
+            {
+                TEach.Append(builder, known);
+            }
+            else
+            {
+                TEach.AppendNull(builder);
+            }
+        }
+
+        return TEach.Close(builder);
+    }
+
+    public override void Read(IArrowArray array, Span<TValue?> values)
+    {
+        var known = Known<TArray>(array);
+        for (var index = 0; index < values.Length; index++)
+        {
+            values[index] = known.IsNull(index) ? null : TEach.Get(known, index);
+        }
+    }
+}
+
+/// <summary>A bit each.</summary>
+internal readonly struct Truths : IEachValue<bool, BooleanArray, BooleanArray.Builder>
+{
+    public static IArrowType Type => BooleanType.Default;
+
+    public static BooleanArray.Builder Open(int count) => new BooleanArray.Builder().Reserve(count);
+
+    public static void Append(BooleanArray.Builder builder, bool value) => builder.Append(value);
+
+    public static void AppendNull(BooleanArray.Builder builder) => builder.AppendNull();
+
+    public static BooleanArray Close(BooleanArray.Builder builder) => builder.Build();
+
+    public static bool Get(BooleanArray array, int index) => array.GetValue(index)!.Value;
+}
+
+/// <summary>The format's extension type for identifiers.</summary>
+internal readonly struct Identifiers : IEachValue<Guid, GuidArray, GuidArray.Builder>
+{
+    public static IArrowType Type => GuidType.Default;
+
+    public static GuidArray.Builder Open(int count) => new GuidArray.Builder().Reserve(count);
+
+    public static void Append(GuidArray.Builder builder, Guid value) => builder.Append(value);
+
+    public static void AppendNull(GuidArray.Builder builder) => builder.AppendNull();
+
+    public static GuidArray Close(GuidArray.Builder builder) => builder.Build(null);
+
+    public static Guid Get(GuidArray array, int index) => array.GetGuid(index)!.Value;
+}
+
+/// <summary>Nanoseconds of universal time, which keep every digit of a date from 1678 to 2262; the library throws at others.</summary>
+internal readonly struct Moments : IEachValue<DateTime, TimestampArray, TimestampArray.Builder>
+{
+    private static readonly TimestampType s_type = new(TimeUnit.Nanosecond, "UTC");
+
+    public static IArrowType Type => s_type;
+
+    public static TimestampArray.Builder Open(int count) => new TimestampArray.Builder(s_type).Reserve(count);
+
+    public static void Append(TimestampArray.Builder builder, DateTime value) =>
+        builder.Append(new DateTimeOffset(value.Kind == DateTimeKind.Unspecified ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : value));
+
+    public static void AppendNull(TimestampArray.Builder builder) => builder.AppendNull();
+
+    public static TimestampArray Close(TimestampArray.Builder builder) => builder.Build();
+
+    public static DateTime Get(TimestampArray array, int index) => array.GetTimestampUnchecked(index).UtcDateTime;
+}

@@ -1,0 +1,37 @@
+using Goldilocks.Conversions;
+using Parquet;
+using Parquet.Serialization;
+
+/// <summary>
+/// Parquet.Net's class serializer, which takes rows apart into columns and puts them together again; the rows are the list that the value consists of. Its calls are asynchronous. Over memory each has ended when it
+/// returns, so nothing waits. Its reader seeks, so it has no asynchronous operations over a stream.
+/// </summary>
+internal static class Adapter
+{
+    public static IReadOnlyList<Variant> Variants { get; } = [new ParquetVariant("", CompressionMethod.Snappy), new ParquetVariant("not compressed", CompressionMethod.None)];
+}
+
+internal sealed class ParquetVariant(string name, CompressionMethod compression) : Variant(name)
+{
+    public override Binding Bind<T>(Binder<T> binder) => Tables.Visit(new Visitor<T>(binder, new ParquetOptions { CompressionMethod = compression }), binder);
+}
+
+internal sealed class Visitor<T>(Binder<T> binder, ParquetOptions options) : ITableVisitor<T>
+    where T : class
+{
+    public Binding Visit<TRow>(Table<T, TRow> table)
+        where TRow : class, new() => binder.To(new ParquetAdapter<T, TRow>(table, options));
+}
+
+internal readonly struct ParquetAdapter<T, TRow>(Table<T, TRow> table, ParquetOptions options) : IAdapter<T>
+    where T : class
+    where TRow : class, new()
+{
+    public void Serialize(T value, IBufferWriter<byte> destination) => ParquetSerializer.SerializeAsync(table.RowsOf(value), destination.AsStream(), options).GetAwaiter().GetResult();
+
+    public T Deserialize(ReadOnlyMemory<byte> payload)
+    {
+        var rows = ParquetSerializer.DeserializeAsync<TRow>(payload.AsStream(), options).GetAwaiter().GetResult().Data;
+        return table.ValueOf(rows as List<TRow> ?? [.. rows]);
+    }
+}
