@@ -1,3 +1,4 @@
+using System.Reflection;
 using Apache.Arrow;
 using Apache.Arrow.Ipc;
 using Goldilocks.Conversions;
@@ -26,7 +27,8 @@ internal sealed class Visitor<T>(Binder<T> binder) : ITableVisitor<T>
     {
         var members = typeof(TRow).GetProperties().Where(member => member is { CanRead: true, SetMethod.IsPublic: true }).ToList();
         var columns = members.Select(Column<TRow>.Of).OfType<Column<TRow>>().ToArray();
-        return members.FirstOrDefault(member => Column<TRow>.Of(member) is null) is { } other
+        var other = members.FirstOrDefault(member => Column<TRow>.Of(member) is null) ?? (MemberInfo?)typeof(TRow).GetFields().FirstOrDefault(field => !field.IsStatic);
+        return other is not null
             ? binder.Unsupported($"it has columns and takes no objects apart, and the rows that the adapter takes apart are flat: {typeof(TRow).Name}.{other.Name} has no column")
             : binder.ToBoth(new StreamAdapter<T, TRow>(table, columns));
     }

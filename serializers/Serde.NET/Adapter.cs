@@ -10,12 +10,24 @@ internal static class Adapter
 
 internal sealed class GeneratedVariant() : Variant("")
 {
+    private const string IsNoRecord = "of abstract classes it takes only records that hold their derived classes inside";
+
+    private static readonly Dictionary<Construct, string> s_refused = new()
+    {
+        [Construct.InterfaceMember] = IsNoRecord,
+        [Construct.AbstractBase] = IsNoRecord,
+        [Construct.DerivedClass] = IsNoRecord,
+        [Construct.PolymorphicRoot] = IsNoRecord,
+        [Construct.GenericType] = "the code that its generator writes for a list of a type parameter does not compile",
+    };
+
     public override Binding Bind<T>(Binder<T> binder) => binder.Workload.Needs switch
     {
+        _ when binder.Workload.Shape.WhyNot(s_refused) is { } reason => binder.Unsupported(reason),
         var needs when needs.HasFlag(Needs.NoAttributes) => binder.Unsupported("every type must carry [GenerateSerde] and be partial"),
         var needs when needs.HasFlag(Needs.SharedReferences) => binder.Unsupported("it writes a tree, and a cycle ends in a stack overflow"),
-        _ when KnownTypes.Of(typeof(T)).Any(type => ModelTypes.DerivedFrom(type.BaseType ?? type).Any()) => binder.Unsupported("of abstract classes it takes only records that hold their derived classes inside"),
-        _ when KnownTypes.Of(typeof(T)).Any(type => type.IsGenericType) => binder.Unsupported("the code that its generator writes for a list of a type parameter does not compile"),
+        _ when KnownTypes.Of(typeof(T)).Any(type => ModelTypes.DerivedFrom(type.BaseType ?? type).Any()) => binder.Unsupported(IsNoRecord),
+        _ when KnownTypes.Of(typeof(T)).Any(type => type.IsGenericType) => binder.Unsupported(s_refused[Construct.GenericType]),
         _ => binder.To(new GeneratedAdapter<T>(
             Generated<T, ISerialize<T>>(typeof(SerializeProvider), nameof(SerializeProvider.GetSerialize)),
             Generated<T, IDeserialize<T>>(typeof(DeserializeProvider), nameof(DeserializeProvider.GetDeserialize)))),

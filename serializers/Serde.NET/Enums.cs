@@ -1,7 +1,7 @@
 using Serde;
 
 /// <summary>
-/// What the library's generator makes for an enum that carries its attribute, which the built-in ones do not: its JSON has the name. Of a proxy that is to be generated for
+/// What the library's generator makes for an enum that carries its attribute, which the built-in ones do not: its JSON has the name, as that of a member. Of a proxy that is to be generated for
 /// such an enum, release 0.15.1 writes code that does not compile (CS0146).
 /// </summary>
 internal sealed class EnumProxy<TEnum> : ISerde<TEnum>, ISerializeProvider<TEnum>, IDeserializeProvider<TEnum>
@@ -9,7 +9,7 @@ internal sealed class EnumProxy<TEnum> : ISerde<TEnum>, ISerializeProvider<TEnum
 {
     private static readonly string[] s_names = Enum.GetNames<TEnum>();
     private static readonly TEnum[] s_values = [.. s_names.Select(Enum.Parse<TEnum>)];
-    private static readonly ISerdeInfo s_info = SerdeInfo.MakeEnum(typeof(TEnum).Name, [], I32Proxy.SerdeInfo, [.. s_names.Select(name => (name, (System.Reflection.MemberInfo?)null))]);
+    private static readonly ISerdeInfo s_info = SerdeInfo.MakeEnum(typeof(TEnum).Name, [], I32Proxy.SerdeInfo, [.. s_names.Select(name => (Written(name), (System.Reflection.MemberInfo?)null))]);
     private static readonly EnumProxy<TEnum> s_instance = new();
 
     static ISerialize<TEnum> ISerializeProvider<TEnum>.Instance => s_instance;
@@ -36,5 +36,12 @@ internal sealed class EnumProxy<TEnum> : ISerde<TEnum>, ISerializeProvider<TEnum
         using var type = deserializer.ReadType(s_info);
         var (index, error) = type.TryReadIndexWithName(s_info);
         return index >= 0 ? s_values[index] : throw DeserializeException.UnknownMember(error ?? "", s_info);
+    }
+
+    /// <summary>The first letter is a small one, and where there was a line under the letters a large one follows.</summary>
+    private static string Written(string name)
+    {
+        var parts = name.Split('_', StringSplitOptions.RemoveEmptyEntries).Select((part, index) => (index == 0 ? char.ToLowerInvariant(part[0]) : char.ToUpperInvariant(part[0])) + part[1..]);
+        return string.Concat(parts);
     }
 }

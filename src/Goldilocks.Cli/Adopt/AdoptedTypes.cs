@@ -68,6 +68,7 @@ internal sealed partial class AdoptedTypes
         List<(int Start, int Length, string Text)> edits =
         [
             .. root.DescendantNodes().OfType<AttributeListSyntax>().Where(list => list.Attributes.Any()).Select(list => (list.SpanStart, list.Span.Length, ListOf(list))),
+            .. _attributes.OfEnum is { } own ? root.DescendantNodes().OfType<EnumDeclarationSyntax>().Where(type => !IsThere(type, own)).Select(type => (type.SpanStart, 0, $"[{own}]")) : [],
             .. isPartial ? [] : root.DescendantNodes().OfType<TypeDeclarationSyntax>().SelectMany(type => type.Modifiers).Where(modifier => modifier.IsKind(SyntaxKind.PartialKeyword)).Select(modifier => (modifier.SpanStart, modifier.FullSpan.Length, "")),
         ];
         foreach (var (start, length, replacement) in edits.OrderByDescending(edit => edit.Start))

@@ -39,6 +39,9 @@ internal sealed partial class LibraryAttributes
     /// <summary>What the adapter defines for the copy of the types (serializers/Directory.Build.targets).</summary>
     public IReadOnlyList<string> Symbols { get; }
 
+    /// <summary>What stands on each enum, without brackets; null for a library that needs nothing there. An enum carries no neutral attribute, so only a template can say so.</summary>
+    public string? OfEnum => _template.Attributes.TryGetValue(Template.Enum, out var text) ? "global::" + text : null;
+
     /// <summary>Attributes of the whole program, such as <c>[module: ...]</c>.</summary>
     public IReadOnlyList<string> OfTheProgram { get; }
 

@@ -22,6 +22,9 @@ internal sealed partial class Template
     /// <summary>The file in an adapter's folder.</summary>
     public const string FileName = "Adoption.template";
 
+    /// <summary>In the place of a neutral attribute: the attribute of an enum, which has no neutral one.</summary>
+    public const string Enum = "enum";
+
     private const string Mark = "//:";
     private readonly List<string> _lines = [];
 

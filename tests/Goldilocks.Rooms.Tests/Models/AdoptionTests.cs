@@ -38,7 +38,7 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
     {
         foreach (var isUntrusted in new[] { false, true })
         {
-            var files = AdoptedProject.Write(new Adoption(Adapter(serializer), variant == "plain" ? "" : variant, isUntrusted, serializer == "XmlSerializer" ? shop.Simple : shop.Model));
+            var files = AdoptedProject.Write(new Adoption(Adapter(serializer), variant == "plain" ? "" : variant, isUntrusted, serializer switch { "XmlSerializer" => shop.Simple, "Serde.NET" => shop.Plain, _ => shop.Model }));
 
             Assert.All(files.Where(file => file.Key.EndsWith(".cs", StringComparison.Ordinal)), file => Assert.Empty(Errors(file.Value)));
             Assert.All(files, file => Assert.DoesNotMatch(Leftover(), file.Value));
@@ -96,6 +96,10 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
         Assert.Contains("using MemoryPack;", types, StringComparison.Ordinal);
         Assert.Contains("<PackageReference Include=\"MemoryPack\" Version=\"[1.2.3]\" />", files["Order.Serialization/Order.Serialization.csproj"], StringComparison.Ordinal);
     }
+
+    [Fact]
+    public void An_enum_gets_the_attribute_of_a_library_that_needs_one_there() => Assert.Contains(
+        "[GenerateSerde]\npublic enum Channel", AdoptedProject.Write(new Adoption(Adapter("Serde.NET"), "", false, shop.Plain))["Order.Serialization/Model.cs"], StringComparison.Ordinal);
 
     [Fact]
     public void An_older_version_is_taken_along_without_what_it_does_not_have()
@@ -180,6 +184,7 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
     public sealed class Shop : IDisposable
     {
         private readonly Bench _bench = new();
+        private readonly Lazy<OwnModel> _plain;
 
         private const string Source = """
             namespace Shop;
@@ -227,12 +232,19 @@ public sealed partial class AdoptionTests(AdoptionTests.Shop shop) : IClassFixtu
             Simple = _bench.MakeForCode(
                 Source.Replace("public List<Line> Lines { get; } = [];", "public List<Line> Lines { get; set; } = [];", StringComparison.Ordinal).Replace("public Dictionary<string, decimal> Prices { get; set; } = new();", "", StringComparison.Ordinal),
                 Sample.Replace("\"Prices\": { \"each\": 1.5 },", "", StringComparison.Ordinal));
+            _plain = new(() => _bench.MakeForCode(
+                Source.Replace("abstract class Customer {", "class Customer { public string? VatId { get; set; }", StringComparison.Ordinal).Replace(" : Customer", "", StringComparison.Ordinal),
+                Sample.Replace("\"$type\": \"Company\", ", "", StringComparison.Ordinal),
+                "Order"));
         }
 
         public OwnModel Model { get; }
 
         /// <summary>Without what few libraries take.</summary>
         public OwnModel Simple { get; }
+
+        /// <summary>Without derived classes besides.</summary>
+        public OwnModel Plain => _plain.Value;
 
         public void Dispose() => _bench.Dispose();
     }
