@@ -17,6 +17,15 @@ internal static class KnownTypes
         return [.. met.Where(type => !type.IsAbstract)];
     }
 
+    /// <summary>A class of the model and the classes that it derives from.</summary>
+    public static IEnumerable<Type> Lineage(Type type)
+    {
+        for (var above = type; above is not null && above.Assembly == type.Assembly; above = above.BaseType)
+        {
+            yield return above;
+        }
+    }
+
     /// <summary>A library that is measured as it stands is an assembly of its own; a list of its objects can be the root.</summary>
     private static IEnumerable<Assembly> AssembliesOf(Type type) =>
         PartsOf(type).SelectMany(AssembliesOf).Append(type.Assembly).Where(assembly => assembly.GetName().Name?.StartsWith("System.", StringComparison.Ordinal) == false);

@@ -50,17 +50,8 @@ internal static class PrivateMembers
 {
     private const BindingFlags All = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-    /// <summary>True for types of a user, and for a class that marks a member which others cannot set.</summary>
-    public static bool MayBeIn(Workload workload, Type root) => workload.Shape != ModelShape.Empty || KnownTypes.Of(root).SelectMany(Lineage).SelectMany(type => type.GetMembers(All)).Any(IsMarkedAndPrivate);
-
-    /// <summary>The type and its base classes: a property of a base class has no setter where a derived class does not see it.</summary>
-    private static IEnumerable<Type> Lineage(Type type)
-    {
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            yield return current;
-        }
-    }
+    /// <summary>True for types of a user, and for a class that marks a member which others cannot set. A property of a base class has no setter where a derived class does not see it.</summary>
+    public static bool MayBeIn(Workload workload, Type root) => workload.Shape != ModelShape.Empty || KnownTypes.Of(root).SelectMany(KnownTypes.Lineage).SelectMany(type => type.GetMembers(All)).Any(IsMarkedAndPrivate);
 
     private static bool IsMarkedAndPrivate(MemberInfo member) => Attribute.IsDefined(member, typeof(KeyAttribute)) && member switch
     {

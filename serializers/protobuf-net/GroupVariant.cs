@@ -19,7 +19,7 @@ internal static class GroupModel
     public static RuntimeTypeModel For(Type root)
     {
         var model = OwnTypes.AddTo(RuntimeTypeModel.Create(), root);
-        var messages = KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(OwnTypes.Lineage).ToHashSet();
+        var messages = KnownTypes.Of(root).Where(type => type is { IsArray: false, IsEnum: false }).SelectMany(KnownTypes.Lineage).ToHashSet();
         foreach (var field in messages.SelectMany(type => model[type].GetFields()))
         {
             UseGroups(field, messages);

@@ -36,7 +36,7 @@ internal static class OwnTypes
     /// <summary>An attribute of a generic class cannot name what derives from one closed form of it, and no attribute of a class names the closed forms of a generic class that derives from it; without that, the members of the base would be left out.</summary>
     private static void AddGenericBases(RuntimeTypeModel model, IReadOnlyList<Type> known)
     {
-        foreach (var derived in known.SelectMany(Lineage).Distinct().Where(type => type.IsGenericType || type.BaseType is { IsGenericType: true }).GroupBy(type => type.BaseType!).Where(bases => bases.Key.Assembly == typeof(OwnTypes).Assembly))
+        foreach (var derived in known.SelectMany(KnownTypes.Lineage).Distinct().Where(type => type.IsGenericType || type.BaseType is { IsGenericType: true }).GroupBy(type => type.BaseType!).Where(bases => bases.Key.Assembly == typeof(OwnTypes).Assembly))
         {
             var contract = model.Add(derived.Key);
 
@@ -45,15 +45,6 @@ internal static class OwnTypes
             {
                 contract.AddSubType(FirstDerived + contract.GetSubtypes().Length, type);
             }
-        }
-    }
-
-    /// <summary>A class of the model and the classes that it derives from.</summary>
-    public static IEnumerable<Type> Lineage(Type type)
-    {
-        for (var above = type; above is not null && above.Assembly == type.Assembly; above = above.BaseType)
-        {
-            yield return above;
         }
     }
 
