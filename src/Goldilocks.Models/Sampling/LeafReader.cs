@@ -13,8 +13,6 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     /// <summary>Seconds since 1970 are below it until the year 5138, and milliseconds above it since 1973.</summary>
     private const long LargestSeconds = 100_000_000_000;
 
-    private static readonly System.Buffers.SearchValues<char> s_ofNumbers = System.Buffers.SearchValues.Create("0123456789.-+eE");
-
     private static readonly string[] s_times = ["yyyy-MM-dd HH:mm:ss.FFFFFFFK", "yyyy-MM-ddTHH:mm:ss.FFFFFFFK", "yyyy-MM-ddTHH:mmK", "yyyy-MM-dd HH:mmK", "yyyy-MM-dd"];
 
     /// <summary>As headers of the web and logs write a time: with the name of the day, or with an offset of four digits.</summary>
@@ -97,7 +95,7 @@ internal sealed partial class LeafReader(ModelObjects objects, SampleNames names
     }
 
     /// <summary>The number, true or false that a text is; null for any other. Most texts are none, and to parse each of them would take longer than all the rest.</summary>
-    private static JsonElement? InQuotes(string text) => bool.TryParse(text, out _) || (text is ['-' or (>= '0' and <= '9'), ..] && text.AsSpan().IndexOfAnyExcept(s_ofNumbers) < 0)
+    private static JsonElement? InQuotes(string text) => bool.TryParse(text, out _) || (text is ['-' or (>= '0' and <= '9'), ..] && double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out _))
         ? Parsed(text.ToLowerInvariant()) is { ValueKind: JsonValueKind.Number or JsonValueKind.True or JsonValueKind.False } found ? found : null
         : null;
 

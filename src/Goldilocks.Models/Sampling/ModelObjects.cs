@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Linq.Expressions;
 using System.Reflection;
 using System.Text.Json;
 using System.Text.Json.Serialization;
@@ -13,11 +14,13 @@ internal sealed class ModelObjects
     private readonly Type _values;
     private readonly string _root;
     private readonly FieldInfo _place;
+    private readonly Action<string> _setPlace;
     private readonly Lazy<ReadingConverters> _converters;
     private readonly Func<int, object?[], object?[], object?, object> _gather;
     private readonly Dictionary<ModelType, (int Index, Type Type)> _types = [];
     private readonly Dictionary<ModelType, ConstructorInfo?> _constructors = [];
     private readonly Dictionary<(Type, string), MemberInfo?> _members = [];
+    private readonly Dictionary<MemberInfo, JsonConverterAttribute?> _own = [];
 
     /// <param name="values">The generated class of the compiled model.</param>
     /// <param name="shape">The model.</param>
@@ -25,6 +28,8 @@ internal sealed class ModelObjects
     {
         (_values, _root) = (values, shape.Root.Name);
         _place = values.GetField("Place")!;
+        var place = Expression.Parameter(typeof(string));
+        _setPlace = Expression.Lambda<Action<string>>(Expression.Assign(Expression.Field(null, _place), place), place).Compile();
         _converters = new(() => new ReadingConverters([.. ((Type[])values.GetField("Converters")!.GetValue(null)!).Select(type => Run(type.Name, () => Activator.CreateInstance(type))!)]));
         _gather = values.GetMethod("Gather")!.CreateDelegate<Func<int, object?[], object?[], object?, object>>();
         var types = (Type[])values.GetField("Types")!.GetValue(null)!;
@@ -219,8 +224,22 @@ internal sealed class ModelObjects
     }
 
     /// <summary>Those of the framework steer how a value is written, and every form of that is read.</summary>
-    private static JsonConverterAttribute? Own(MemberInfo? member) =>
-        member?.GetCustomAttribute<JsonConverterAttribute>() is { } attribute && attribute.ConverterType?.Assembly != typeof(JsonSerializer).Assembly ? attribute : null;
+    private JsonConverterAttribute? Own(MemberInfo? member)
+    {
+        if (member is null)
+        {
+            return null;
+        }
+
+        if (_own.TryGetValue(member, out var own))
+        {
+            return own;
+        }
+
+        own = member.GetCustomAttribute<JsonConverterAttribute>() is { } attribute && attribute.ConverterType?.Assembly != typeof(JsonSerializer).Assembly ? attribute : null;
+        _own.Add(member, own);
+        return own;
+    }
 
     /// <summary>Runs code of the user's.</summary>
     /// <param name="place">What runs; empty where generated code says it.</param>
@@ -229,7 +248,7 @@ internal sealed class ModelObjects
     {
         if (place.Length > 0)
         {
-            _place.SetValue(null, place);
+            _setPlace(place);
         }
 
         UserCode.Enter();

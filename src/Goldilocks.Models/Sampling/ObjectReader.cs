@@ -110,9 +110,9 @@ internal sealed class ObjectReader
 
     private object ReadObject(ModelType declared, JsonElement value, string path)
     {
-        if (value.ValueKind == JsonValueKind.Array && SampleNames.ByPosition(declared, value.GetArrayLength()) is { } members)
+        if (value.ValueKind == JsonValueKind.Array && SampleNames.ByPosition(declared, value) is { } members)
         {
-            return Made(declared, members.Select((member, index) => (member, index)).ToDictionary(one => one.member, one => (value[one.index], JsonPlaces.Element(path, one.index))), path);
+            return Made(declared, members.ToDictionary(one => one.Member, one => (value[one.Place], JsonPlaces.Element(path, one.Place))), path);
         }
 
         if (value.ValueKind != JsonValueKind.Object)
@@ -121,6 +121,11 @@ internal sealed class ObjectReader
         }
 
         var type = declared.IsPolymorphic ? _discriminators.Choose(declared, value, path) : declared;
+        if (type.Form != TypeForm.Object)
+        {
+            return _collections.Read(type, value, path, filled: null);
+        }
+
         var made = Made(type, _given.Of(type, value, path), path);
         CompareComputed(type, value, path, made);
         return made;

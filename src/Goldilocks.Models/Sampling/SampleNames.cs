@@ -133,14 +133,26 @@ internal sealed partial class SampleNames
             ?? (fields.Where(field => Plain(field.Name) == Plain(name)).ToList() is [var only] ? only : null);
     }
 
-    /// <summary>The members of an object that is written as an array, where an attribute of each says its place, such as <c>[ArrayProperty(0)]</c>; null for any other, and where the array is longer.</summary>
+    /// <summary>The members of an object that is written as an array, with their places, where an attribute of each says its place, such as <c>[ArrayProperty(0)]</c>. A place that no member has holds null. Null for any other array.</summary>
     /// <param name="type">The object's type.</param>
-    /// <param name="length">Of the array.</param>
-    public static IReadOnlyList<ModelMember>? ByPosition(ModelType type, int length)
+    /// <param name="array">As the sample has it.</param>
+    public static IReadOnlyList<(ModelMember Member, int Place)>? ByPosition(ModelType type, JsonElement array)
     {
-        var places = type.Members.Select(member => (Member: member, Place: AttributesOf(member.Symbol).Select(PlaceIn).FirstOrDefault(place => place is not null))).Where(one => one.Place is not null).ToList();
-        var members = Enumerable.Range(0, length).Select(index => places.Where(one => one.Place == index).ToList()).ToList();
-        return !type.IsPolymorphic && length > 0 && members.TrueForAll(one => one.Count == 1) ? [.. members.Select(one => one[0].Member)] : null;
+        var places = type.Members.Where(_ => !type.IsPolymorphic).Select(member => (Member: member, Place: AttributesOf(member.Symbol).Select(PlaceIn).FirstOrDefault(place => place is not null))).Where(one => one.Place is not null).ToLookup(one => one.Place!.Value, one => one.Member);
+        var found = new List<(ModelMember, int)>();
+        foreach (var (value, place) in array.EnumerateArray().Select((value, place) => (value, place)))
+        {
+            if (places[place].ToList() is [var only])
+            {
+                found.Add((only, place));
+            }
+            else if (places[place].Any() || value.ValueKind != JsonValueKind.Null)
+            {
+                return null;
+            }
+        }
+
+        return found.Count > 0 ? found : null;
     }
 
     private static int? PlaceIn(AttributeData attribute) => DataMembers.NameOf(attribute) is not ("ArrayProperty" or "Key" or "JsonArrayIndex" or "ArrayIndex") ? null
@@ -218,7 +230,7 @@ internal sealed partial class SampleNames
             names.TryAdd(element.Name, type.Members[index]);
         }
 
-        foreach (var (member, given) in type.Members.SelectMany(member => AllGiven(member.Symbol).Select(given => (member, given))))
+        foreach (var (member, given) in type.Members.SelectMany(member => AllGiven(Nearest(type, member.Symbol)).Concat(AllGiven(member.Symbol)).Select(given => (member, given))))
         {
             names.TryAdd(given, member);
         }
@@ -230,6 +242,11 @@ internal sealed partial class SampleNames
 
         return names;
     }
+
+    /// <summary>As the nearest class declares a member: an override may have a name of its own.</summary>
+    private static ISymbol Nearest(ModelType type, ISymbol member) => member is IPropertySymbol { IsSealed: false } and ({ IsVirtual: true } or { IsAbstract: true } or { IsOverride: true }) && type.Symbol is INamedTypeSymbol named
+        ? DataMembers.Lineage(named).SelectMany(above => above.GetMembers(member.Name)).FirstOrDefault(found => found is IPropertySymbol { IsOverride: true }) ?? member
+        : member;
 
     /// <summary>Without separators and case; begins as no name of a member does.</summary>
     private static string Plain(string name) => "-" + string.Concat(name.Where(char.IsLetterOrDigit)).ToUpperInvariant();

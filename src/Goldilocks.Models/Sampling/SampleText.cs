@@ -62,23 +62,26 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
     {
         var documents = new List<SampleDocument>();
         var reader = new Utf8JsonReader(text.Span, Reading);
+        var (line, counted) = (1, 0);
         try
         {
             while (reader.Read())
             {
-                if (reader.TokenType is JsonTokenType.StartArray or JsonTokenType.EndArray)
+                if (reader.TokenType == JsonTokenType.EndArray || (reader.TokenType == JsonTokenType.StartArray && !IsOfValues(reader)))
                 {
                     continue;
                 }
 
+                // From the last object on: from the beginning, many objects would take the square of their number.
                 var start = (int)reader.TokenStartIndex;
-                var line = LineOf(text.Span, start);
-                if (reader.TokenType != JsonTokenType.StartObject)
+                line += LineOf(text.Span[counted..], start - counted) - 1;
+                counted = start;
+                if (reader.TokenType is not (JsonTokenType.StartObject or JsonTokenType.StartArray))
                 {
                     throw new ModelException($"{name}:{line}: {JsonPlaces.NameOf(reader.TokenType)} stands where an object is expected.");
                 }
 
-                ReadObject(name, text.Span, ref reader);
+                ReadWhole(name, text.Span, ref reader);
                 documents.Add(new SampleDocument(text[start..(int)reader.BytesConsumed], line, $"[{documents.Count}]"));
             }
         }
@@ -90,11 +93,14 @@ internal sealed record SampleText(string Name, IReadOnlyList<SampleDocument> Doc
         return documents;
     }
 
+    /// <summary>Whether an array is the members of one object by their places, and no list of objects.</summary>
+    private static bool IsOfValues(Utf8JsonReader reader) => reader.CurrentDepth > 0 && reader.Read() && reader.TokenType is JsonTokenType.String or JsonTokenType.Number or JsonTokenType.Null or JsonTokenType.True or JsonTokenType.False;
+
     /// <summary>To its end. Texts with escapes are decoded once: half of a surrogate pair is JSON, and no text.</summary>
-    private static void ReadObject(string name, ReadOnlySpan<byte> text, ref Utf8JsonReader reader)
+    private static void ReadWhole(string name, ReadOnlySpan<byte> text, ref Utf8JsonReader reader)
     {
         var depth = reader.CurrentDepth;
-        while (reader.Read() && !(reader.TokenType == JsonTokenType.EndObject && reader.CurrentDepth == depth))
+        while (reader.Read() && !(reader.TokenType is JsonTokenType.EndObject or JsonTokenType.EndArray && reader.CurrentDepth == depth))
         {
             if (reader.TokenType is JsonTokenType.String or JsonTokenType.PropertyName && reader.ValueIsEscaped)
             {

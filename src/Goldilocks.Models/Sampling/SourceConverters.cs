@@ -26,7 +26,7 @@ internal static class SourceConverters
     }
 
     /// <summary>Code beside the copy can make one.</summary>
-    private static bool IsUsable(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, Arity: 0, ContainingType: null }
+    private static bool IsUsable(INamedTypeSymbol type) => type is { TypeKind: TypeKind.Class, IsAbstract: false, IsGenericType: false } && !type.IsHidden() && type.ContainingType?.IsHidden() != true
         && type.InstanceConstructors.Any(constructor => constructor is { Parameters.Length: 0, DeclaredAccessibility: Accessibility.Public });
 
     private static ITypeSymbol Held(ITypeSymbol type) => (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).WithNullableAnnotation(NullableAnnotation.None);
