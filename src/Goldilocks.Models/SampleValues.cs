@@ -82,9 +82,17 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
 
     private IReadOnlyList<object> Parsed(SampleParser parser, SampleText text)
     {
-        var roots = parser.Parse(text, generated.Model);
-        roots.ToList().ForEach(_trial.Read);
-        return roots;
+        try
+        {
+            var roots = parser.Parse(text, generated.Model);
+            roots.ToList().ForEach(_trial.Read);
+            return roots;
+        }
+        catch (ModelException mistake) when (Unmaking(mistake) is { } constructor)
+        {
+            _trial.Throwing.Add(constructor, mistake.Cause!);
+            return [];
+        }
     }
 
     private IReadOnlyList<object> MadeUp(int count)
@@ -94,7 +102,7 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
             (var roots, _refusal) = compiled.Make(count, request.DataSeed, _trial.Read);
             return roots;
         }
-        catch (ModelException mistake) when (Refusing(mistake) is { } member)
+        catch (ModelException mistake) when ((Refusing(mistake) ?? Unmaking(mistake)) is { } member)
         {
             _trial.Throwing.Add(member, mistake.Cause!);
             return [];
@@ -105,6 +113,12 @@ internal sealed class SampleValues(CompiledModel compiled, GeneratedModel genera
     private ISymbol? Refusing(ModelException mistake) => mistake.Cause is null ? null : generated.Model.Objects
         .SelectMany(type => type.Members.Where(member => member is { HasSetterCode: true, IsRequired: false, Refusal: null } && member.SetterOf(type) == mistake.At))
         .FirstOrDefault()?.Symbol.OriginalDefinition;
+
+    /// <summary>The constructor without parameters that threw, which no other value cures; null where other code did, and where the copy is without its code already.</summary>
+    private IMethodSymbol? Unmaking(ModelException mistake) => mistake.Cause is null || !isCopy ? null : generated.Model.Objects
+        .Where(type => mistake.At == $"the constructor of {type.Name}")
+        .Select(type => type.Construction?.Constructor?.OriginalDefinition)
+        .FirstOrDefault(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: 0 } && constructor.IsInSource() && !generated.Model.Throwing.Contains(constructor, SymbolEqualityComparer.Default));
 
     private string? _unfit;
     private string? _refusal;

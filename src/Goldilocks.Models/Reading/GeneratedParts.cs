@@ -29,6 +29,26 @@ internal static class GeneratedParts
         .Select(type => Value(type, compilation) ?? Properties(type))
         .OfType<GeneratedPart>();
 
+    /// <summary>A class for each interface that declares properties alone, as a bus for messages makes it when the program runs.</summary>
+    public static IEnumerable<GeneratedPart> Classes(IEnumerable<INamedTypeSymbol> interfaces) => interfaces
+        .Where(type => type is { IsGenericType: false, ContainingType: null } && type.IsInSource() && Declared(type).All(member => member is IPropertySymbol { IsIndexer: false, IsStatic: false, GetMethod: not null } or IMethodSymbol { AssociatedSymbol: IPropertySymbol }))
+        .Select(type => new GeneratedPart(type, Class(type), $"{type.Name}Class (with the properties of the interface {type.Name}, which no class of the sources implements)"))
+        .ToList();
+
+    /// <summary>The full name of the class for an interface.</summary>
+    public static string ClassOf(INamedTypeSymbol type) => $"{type.ToDisplayString()}Class";
+
+    private static IEnumerable<ISymbol> Declared(INamedTypeSymbol type) => type.AllInterfaces.Append(type).SelectMany(one => one.GetMembers());
+
+    private static string Class(INamedTypeSymbol type)
+    {
+        var properties = Declared(type).OfType<IPropertySymbol>().GroupBy(property => property.Name, StringComparer.Ordinal).Select(same => same.Last()).ToList();
+        var isAnnotated = !properties.Exists(property => property.Type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.None });
+        var text = $"{(type.DeclaredAccessibility == Accessibility.Public ? "public" : "internal")} sealed class {type.Name}Class : {type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)} {{ "
+            + string.Concat(properties.Select(property => $"public {property.Type.ToDisplayString(s_format)} {Escaped(property.Name)} {{ get; set; }}{(isAnnotated && property.Type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } ? " = null!;" : "")} ")) + "}";
+        return $"#nullable {(isAnnotated ? "enable" : "disable")}\n{(type.ContainingNamespace is { IsGlobalNamespace: false } space ? $"namespace {space.ToDisplayString()} {{ {text} }}" : text)}\n";
+    }
+
     private static bool IsPartial(INamedTypeSymbol? type) => type is null
         || (type.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword)) && IsPartial(type.ContainingType));
 

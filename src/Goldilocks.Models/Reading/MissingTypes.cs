@@ -11,6 +11,7 @@ internal sealed class MissingTypes
     private readonly HashSet<ITypeSymbol> _met = new(SymbolEqualityComparer.Default);
     private readonly SortedSet<string> _names = new(StringComparer.Ordinal);
     private readonly SortedSet<string> _bases = new(StringComparer.Ordinal);
+    private readonly List<INamedTypeSymbol> _interfaces = [];
     private readonly DerivedClasses _derived;
 
     private MissingTypes(Compilation compilation) => _derived = new DerivedClasses(compilation);
@@ -20,6 +21,9 @@ internal sealed class MissingTypes
 
     /// <summary>Names of interfaces and abstract classes of which there is no class.</summary>
     public IReadOnlyCollection<string> Bases => _bases;
+
+    /// <summary>The interfaces among them.</summary>
+    public IReadOnlyList<INamedTypeSymbol> Interfaces => _interfaces;
 
     /// <summary>Types of the data to which a source generator may add members.</summary>
     public IEnumerable<INamedTypeSymbol> Partial => _met.OfType<INamedTypeSymbol>().Select(type => type.OriginalDefinition).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default).Where(type =>
@@ -89,6 +93,7 @@ internal sealed class MissingTypes
         if (derived.Count == 0 && (type.IsAbstract || type.TypeKind == TypeKind.Interface) && OwnCollections.Of(type) is null && type.IsInSource())
         {
             _bases.Add(type.Name);
+            _interfaces.AddRange(type.TypeKind == TypeKind.Interface ? [type] : []);
         }
 
         foreach (var one in derived)

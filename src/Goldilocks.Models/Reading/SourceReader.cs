@@ -45,8 +45,13 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
             understood = Understand(wider) with { Taken = TakenFrom(given, wider) };
         }
 
+        if (understood.Root is { TypeKind: TypeKind.Interface } contract && !isWhole)
+        {
+            understood = WithClasses(understood, contract);
+        }
+
         var partial = MissingTypes.Of(understood.Root, understood.Compilation).Partial.ToList();
-        return partial.Count == 0 ? understood : AsBuilt(understood, partial) ?? Completed(understood, partial);
+        return partial.Count == 0 ? understood : AsBuilt(understood, partial) ?? With(understood, [.. GeneratedParts.Of(partial, understood.Compilation)]);
     }
 
     /// <summary>The same with the whole project of the files; null where they have none, or were read with it.</summary>
@@ -54,10 +59,24 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
         ? Understand(whole) with { Taken = TakenFrom(sources.Set, whole) }
         : null;
 
-    /// <summary>With the parts that source generators would have written, each in the project that declares the type.</summary>
-    private UnderstoodSources Completed(UnderstoodSources sources, IEnumerable<INamedTypeSymbol> partial)
+    /// <summary>
+    /// With the classes that a bus for messages makes of interfaces when the program runs: a root that is such an interface, and those that it holds. The root is then the class.
+    /// </summary>
+    private UnderstoodSources WithClasses(UnderstoodSources sources, INamedTypeSymbol contract)
     {
-        var parts = GeneratedParts.Of(partial, sources.Compilation).ToList();
+        var root = contract;
+        for (var round = 0; round < MostRounds && GeneratedParts.Classes(MissingTypes.Of(root, sources.Compilation).Interfaces).ToList() is { Count: > 0 } classes; round++)
+        {
+            sources = With(sources, classes) with { Completed = [.. sources.Completed, .. classes.Select(part => part.Remark)] };
+            root = SourceTypes.Of(sources.Compilation).FirstOrDefault(type => type.ToDisplayString() == GeneratedParts.ClassOf(contract)) ?? root;
+        }
+
+        return sources with { Root = root };
+    }
+
+    /// <summary>With parts or classes beside the types that need them, each in the project that declares the type.</summary>
+    private UnderstoodSources With(UnderstoodSources sources, IReadOnlyList<GeneratedPart> parts)
+    {
         if (parts.Count == 0)
         {
             return sources;
@@ -91,6 +110,12 @@ internal sealed class SourceReader(string? typeName, string? framework, bool isW
     {
         var compilation = Sources.Compile(set);
         var names = set.Files.Where(file => set.Given.Contains(file.Path)).Select(file => file.Name).ToHashSet(StringComparer.Ordinal);
+        if (!isWhole && set.Units is [{ Name: "", Assembly: null } plain] && compilation.SyntaxTrees.Any(tree => names.Contains(tree.FilePath) && Conditions.AreOfProject(tree, plain.Symbols))
+            && ProjectFiles.Above(plain.Files[0].Path) is { } project && WithProject(set, project) is { } whole)
+        {
+            return Understand(whole) with { Taken = TakenFrom(set, whole) };
+        }
+
         var root = RootFinder.Find(compilation, typeName, tree => set.Given.Count == 0 || names.Contains(tree.FilePath));
         Sources.RequireParsed(root.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree));
         return new UnderstoodSources(set, compilation, root, null);

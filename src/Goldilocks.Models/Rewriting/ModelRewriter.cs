@@ -2,6 +2,7 @@ using System.Globalization;
 using Goldilocks.Models.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Goldilocks.Models.Rewriting;
 
@@ -37,6 +38,13 @@ internal static class ModelRewriter
     {
         var refused = new Refusals();
         refused.Code.UnionWith(model.Throwing);
+        foreach (var made in model.Throwing.OfType<IMethodSymbol>().Select(constructor => constructor.ContainingType))
+        {
+            // What a constructor throws may come from an initial value that calls the rest of the program.
+            refused.Plain.Add(made);
+            refused.Code.UnionWith(made.GetMembers().Where(BeginsWithCall));
+        }
+
         if (converters is null)
         {
             refused.Converted.UnionWith(ConvertedObjects(model));
@@ -77,6 +85,13 @@ internal static class ModelRewriter
             CultureInfo.InvariantCulture,
             $"{Places.Of(error?.Location)}: the copy of your type does not compile, which is a defect of Goldilocks: {error?.Id}: {error?.GetMessage(CultureInfo.InvariantCulture)} Leave the member out by [JsonIgnore], and report it."));
     }
+
+    private static bool BeginsWithCall(ISymbol member) => member.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax() switch
+    {
+        PropertyDeclarationSyntax property => property.Initializer,
+        VariableDeclaratorSyntax variable => variable.Initializer,
+        _ => null,
+    }).Any(initial => initial?.DescendantNodes().OfType<InvocationExpressionSyntax>().Any() == true);
 
     /// <summary>Members declared as <c>object</c> that have a converter.</summary>
     public static IEnumerable<ISymbol> ConvertedObjects(Model model) => model.Types.SelectMany(type => type.Members)

@@ -28,7 +28,7 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
             AddConstructorForDerived(type);
         }
 
-        foreach (var type in model.Objects.Where(type => type.Construction is { IsWithout: true }).Select(type => type.Declaration!).Where(type => type is { TypeKind: TypeKind.Class, IsRecord: false }))
+        foreach (var type in model.Objects.Where(type => type.Construction is { IsWithout: true }).Select(type => type.Declaration!).Where(type => type is { TypeKind: TypeKind.Class, IsRecord: false }).Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default))
         {
             AddUnusable(type);
         }
@@ -78,6 +78,11 @@ internal sealed class NeededCode(Model model, Kept kept, CopyPlan plan, CopyNote
         foreach (var constructor in type.InstanceConstructors.Where(constructor => constructor is { IsImplicitlyDeclared: false, Parameters.Length: 0 or 1 }))
         {
             plan.HasMember(constructor);
+        }
+
+        if (OwnCollections.Of(type) is var (form, _, _) && OwnCollections.MakerOf(type, form) is { IsStatic: true } maker)
+        {
+            plan.HasMember(maker);
         }
 
         var needed = kept.InterfacesOf(type).SelectMany(one => one.GetMembers()).Select(type.FindImplementationForInterfaceMember).OfType<ISymbol>()

@@ -16,6 +16,7 @@ internal sealed class GetterTrial(ModelObjects objects, Model model, bool isCopy
     private readonly Dictionary<ModelType, IReadOnlyList<ISymbol>> _computed = model.Objects.ToDictionary(type => type, type => isCopy ? ComputedOf(type, model) : []);
     private readonly HashSet<ModelType> _calling = [];
     private readonly HashSet<object> _met = new(ReferenceEqualityComparer.Instance);
+    private readonly HashSet<object> _open = new(ReferenceEqualityComparer.Instance);
 
     /// <summary>Computed members whose getters threw, each with what they threw.</summary>
     public Dictionary<ISymbol, string> Throwing { get; } = new(SymbolEqualityComparer.Default);
@@ -60,20 +61,22 @@ internal sealed class GetterTrial(ModelObjects objects, Model model, bool isCopy
             return;
         }
 
-        switch (declared.Form)
+        // One of the classes that stand where an interface is declared may be a collection.
+        var type = declared.Concrete.FirstOrDefault(derived => objects.TypeOf(derived) == value.GetType()) ?? declared;
+        switch (type.Form)
         {
             case TypeForm.Nullable:
-                Read(declared.Element!, value);
+                Read(type.Element!, value);
                 break;
             case TypeForm.Object:
-                ReadObject(declared.Concrete.FirstOrDefault(derived => objects.TypeOf(derived) == value.GetType()) ?? declared, value);
+                ReadObject(type, value);
                 break;
             case TypeForm.Dictionary when value is IDictionary entries:
-                ReadAll(declared.Key!, entries.Keys);
-                ReadAll(declared.Element!, entries.Values);
+                ReadAll(type.Key!, entries.Keys);
+                ReadAll(type.Element!, entries.Values);
                 break;
             case TypeForm.Sequence or TypeForm.Set or TypeForm.Grid when value is IEnumerable elements:
-                ReadAll(declared.Element!, elements);
+                ReadAll(type.Element!, elements);
                 break;
             default:
                 break;
@@ -93,10 +96,19 @@ internal sealed class GetterTrial(ModelObjects objects, Model model, bool isCopy
 
     private void ReadObject(ModelType type, object value)
     {
+        _open.Add(value);
         foreach (var member in type.Members)
         {
-            Read(member.Type, objects.Get(type, member, value));
+            var held = objects.Get(type, member, value);
+            if (held is not null && _open.Contains(held))
+            {
+                throw new ModelException($"{Places.Of(member.Symbol)}: {type.Name}.{member.Name} leads back to the object that holds this one, because the code of the classes sets it so. Such a value is a cycle, and has no end for most serializers. Mark the member with [JsonIgnore] in the copy that you give to --model; 'goldilocks probe' shows what each serializer does with cycles.");
+            }
+
+            Read(member.Type, held);
         }
+
+        _open.Remove(value);
 
         foreach (var member in _computed[type].Where(member => !Throwing.ContainsKey(member.OriginalDefinition)))
         {

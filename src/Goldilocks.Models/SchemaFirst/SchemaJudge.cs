@@ -9,7 +9,11 @@ internal static class SchemaJudge
     private static readonly HashSet<string> s_withoutForm = ["Int128", "UInt128", "BigInteger"];
 
     /// <summary>The member and the reason; null where everything has a form.</summary>
-    public static string? WhyNot(Model model) => model.Objects
+    public static string? WhyNot(Model model) => model.Objects.SelectMany(type => type.Concrete).FirstOrDefault(derived => derived.Form != TypeForm.Object) is { } collection
+        ? $"{collection.Name} is a collection, and one of several classes that can stand in one place: a union of the schema has records only"
+        : OfMembers(model);
+
+    private static string? OfMembers(Model model) => model.Objects
         .SelectMany(type => type.Members.Select(member => (Place: type == model.Root ? member.Name : $"{type.Name}.{member.Name}", member.Type)))
         .Select(member => WhyNot(member.Type) is { } reason ? $"{member.Place} is {reason}" : null)
         .FirstOrDefault(reason => reason is not null);

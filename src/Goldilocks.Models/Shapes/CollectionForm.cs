@@ -130,8 +130,8 @@ internal sealed record CollectionForm(string Class, string Make, string Add, str
     /// <summary>A class of the user's that is a collection.</summary>
     public static CollectionForm Own(string type, bool isKeyed) => (isKeyed ? Keyed(type) with { Add = "made[{k}] = {e}" } : Plain(type)) with { IsOwn = true };
 
-    /// <summary>A collection of the user's that only a constructor gives its elements.</summary>
-    public static CollectionForm OwnReadOnly(string type, bool isKeyed) => (isKeyed ? s_readOnlyDictionary : s_readOnlyList) with { Finish = $"new {type}(made)", IsOwn = true };
+    /// <summary>A collection of the user's that is made of all its elements at once, by that code.</summary>
+    public static CollectionForm OwnReadOnly(string finish, bool isKeyed) => (isKeyed ? s_readOnlyDictionary : s_readOnlyList) with { Finish = finish, IsOwn = true };
 
     /// <summary>Whether a list or a dictionary, as generated code makes them, can be given where a parameter is declared as this collection.</summary>
     public bool IsPlain => Finish is null && (Class is List or Dictionary);

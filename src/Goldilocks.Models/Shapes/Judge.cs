@@ -41,7 +41,7 @@ internal static class Judge
         IsUnmade = type is not IErrorTypeSymbol,
     };
 
-    /// <summary>Whether a value is a stream, a handle or work that goes on: a class that holds one is no data at all, whatever its sample has.</summary>
-    private static bool IsLive(ITypeSymbol type) =>
-        type.ContainingNamespace?.ToDisplayString().StartsWith("System.Threading", StringComparison.Ordinal) == true || type.AllInterfaces.Append(type).Any(one => one.Name is "IDisposable" or "IAsyncDisposable");
+    /// <summary>Whether a value is a stream, a handle or work that goes on: a class that holds one is no data at all, whatever its sample has. Bytes in memory are data, though no library takes them as a stream.</summary>
+    private static bool IsLive(ITypeSymbol type) => type.Name != "MemoryStream" &&
+        (type.ContainingNamespace?.ToDisplayString().StartsWith("System.Threading", StringComparison.Ordinal) == true || type.AllInterfaces.Append(type).Any(one => one.Name is "IDisposable" or "IAsyncDisposable"));
 }

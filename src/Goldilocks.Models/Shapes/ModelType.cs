@@ -216,7 +216,7 @@ internal sealed record Model(IReadOnlyList<ModelType> Roots, IReadOnlyList<Model
     /// <summary>Members of types that are not known, which no value has.</summary>
     public IReadOnlyList<string> LeftOut { get; init; } = [];
 
-    /// <summary>Computed members that the copy is made without, because their getters throw on the values.</summary>
+    /// <summary>Computed members and constructors without parameters whose code the copy is made without, because it throws on the values.</summary>
     public IReadOnlyList<ISymbol> Throwing { get; init; } = [];
 
     /// <summary>The compiled libraries that the user's types are in; null where sources declare them.</summary>

@@ -121,6 +121,7 @@ internal sealed class ShapeBuilder
         if (!symbol.IsAbstract && symbol.TypeKind != TypeKind.Interface)
         {
             type.Construction = Constructions.Of(symbol);
+            NoteThrowing(type.Construction.Constructor);
         }
 
         type.Members = [.. MembersOf(type, symbol)];
@@ -174,6 +175,16 @@ internal sealed class ShapeBuilder
         _leftOut.Add($"{member.ContainingType.Name}.{member.Name} (computed; {reason.TrimEnd('.')})");
         _throwing.Add(member.OriginalDefinition);
         return true;
+    }
+
+    /// <summary>A constructor that throws whatever the values are, because it needs the rest of its program: the copy has it without its code.</summary>
+    private void NoteThrowing(IMethodSymbol? constructor)
+    {
+        if (constructor is not null && _request.Throwing?.GetValueOrDefault(NameOf(constructor)) is { } reason)
+        {
+            _leftOut.Add($"the code of the constructor of {constructor.ContainingType.Name} ({reason.TrimEnd('.')})");
+            _throwing.Add(constructor.OriginalDefinition);
+        }
     }
 
     /// <summary>A type that shows nothing is the one value that it keeps, which a constructor takes or nothing sets.</summary>

@@ -213,7 +213,7 @@ public sealed class RealCodeTests
 
     [Theory]
     [InlineData("public class House { public int Number { get; set; } public House() { Doors.Open(null!); } } public static class Doors { public static int Open(string door) => door.Length; }", "Doors.Open threw NullReferenceException")]
-    [InlineData("public class House { public int Number { get; set; } public House() { string door = null!; Number = door.Length; } }", "the constructor of House threw NullReferenceException")]
+    [InlineData("public class House { public int Number { get; set; } public House(int number) { string door = null!; Number = number + door.Length; } }", "the constructor of House threw NullReferenceException")]
     public void Code_of_the_users_own_that_throws_is_named(string source, string expected)
     {
         using var bench = new Bench();
