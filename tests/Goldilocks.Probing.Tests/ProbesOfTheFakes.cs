@@ -88,7 +88,11 @@ public abstract class ProbedFakes : IDisposable
         Assert.Equal($"{format}-types", Assert.Single(Tried($"{format}-refuses"), section => section.EndsWith("-types", StringComparison.Ordinal)));
     }
 
-    public void Dispose() => _folder.Dispose();
+    public void Dispose()
+    {
+        _folder.Dispose();
+        GC.SuppressFinalize(this);
+    }
 }
 
 /// <summary>One for each grade and each way to it, and the nearest to it that is innocent.</summary>
