@@ -21,19 +21,18 @@ internal enum Use
     ReadOne,
 }
 
-/// <summary>Writes an application's object, or one of the object API, straight into a builder, and reads one straight from a buffer. Generated code implements it.</summary>
-internal interface ITables<T, TObject>
+/// <summary>Writes an object straight into a builder, and makes one of a buffer. Generated code implements it for the application's object and for that of the object API.</summary>
+internal interface IRoot<TRoot>
 {
     /// <summary>Gives the root's position.</summary>
-    static abstract int Write(FlatBufferBuilder builder, T value);
+    static abstract int Write(FlatBufferBuilder builder, TRoot value);
 
-    static abstract T Read(ByteBuffer buffer);
+    static abstract TRoot Read(ByteBuffer buffer);
+}
 
-    /// <summary>Gives the root's position.</summary>
-    static abstract int Pack(FlatBufferBuilder builder, TObject own);
-
-    static abstract TObject UnPack(ByteBuffer buffer);
-
+/// <summary>The application's object, and a single member of it.</summary>
+internal interface ITables<T> : IRoot<T>
+{
     /// <summary>One member as a text: of a list that of the last item.</summary>
     static abstract string One(T value);
 
@@ -49,44 +48,32 @@ internal sealed partial class FlatVariant(string name, Use use) : SchemaFirstVar
     internal Binding Bind<T, TObject, TConversion, TTables>(Binder<T> binder)
         where T : class
         where TConversion : struct, IConversion<T, TObject>
-        where TTables : struct, ITables<T, TObject> => use switch
+        where TTables : struct, ITables<T>, IRoot<TObject> => use switch
         {
-            Use.Objects => binder.To<ObjectAdapter<T, TObject, TTables>, TObject>(new(Flatten.Builders()), TConversion.ToOwn, TConversion.ToApplication),
-            Use.Conversion => binder.To(new TableAdapter<T, TObject, TTables>(Flatten.Builders())),
-            _ => binder.ReadOnly<MemberAdapter<T, TObject, TTables>, string>(
+            Use.Objects => binder.To<RootAdapter<TObject, TTables>, TObject>(new(Flatten.Builders()), TConversion.ToOwn, TConversion.ToApplication),
+            Use.Conversion => binder.To(new RootAdapter<T, TTables>(Flatten.Builders())),
+            _ => binder.ReadOnly<MemberAdapter<T, TTables>, string>(
                 new(),
-                new TableAdapter<T, TObject, TTables>(Flatten.Builders()).Serialize,
+                new RootAdapter<T, TTables>(Flatten.Builders()).Serialize,
                 (expected, read) => TTables.One(expected) == read ? null : $"expected '{TTables.One(expected)}', got '{read}'",
                 "the first text, or the first member, of the last item"),
         };
 }
 
 /// <summary>The payload stays in the builder's buffer, where an application would send it from.</summary>
-internal readonly struct TableAdapter<T, TObject, TTables>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<T> where TTables : struct, ITables<T, TObject>
+internal readonly struct RootAdapter<TRoot, TTables>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<TRoot> where TTables : struct, IRoot<TRoot>
 {
-    public void Serialize(T value, IBufferWriter<byte> destination)
+    public void Serialize(TRoot value, IBufferWriter<byte> destination)
     {
         var builder = Flatten.Cleared(builders.Value!);
         builder.Finish(TTables.Write(builder, value));
         destination.Deliver(Flatten.Written(builder));
     }
 
-    public T Deserialize(ReadOnlyMemory<byte> payload) => TTables.Read(new ByteBuffer(payload.AsArray()));
+    public TRoot Deserialize(ReadOnlyMemory<byte> payload) => TTables.Read(new ByteBuffer(payload.AsArray()));
 }
 
-internal readonly struct ObjectAdapter<T, TObject, TTables>(ThreadLocal<FlatBufferBuilder> builders) : IAdapter<TObject> where TTables : struct, ITables<T, TObject>
-{
-    public void Serialize(TObject value, IBufferWriter<byte> destination)
-    {
-        var builder = Flatten.Cleared(builders.Value!);
-        builder.Finish(TTables.Pack(builder, value));
-        destination.Deliver(Flatten.Written(builder));
-    }
-
-    public TObject Deserialize(ReadOnlyMemory<byte> payload) => TTables.UnPack(new ByteBuffer(payload.AsArray()));
-}
-
-internal readonly struct MemberAdapter<T, TObject, TTables> : IAdapter<string> where TTables : struct, ITables<T, TObject>
+internal readonly struct MemberAdapter<T, TTables> : IAdapter<string> where TTables : struct, ITables<T>
 {
     public void Serialize(string value, IBufferWriter<byte> destination) => throw new NotSupportedException("It reads one member and writes nothing.");
 

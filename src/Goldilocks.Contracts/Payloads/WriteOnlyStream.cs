@@ -27,6 +27,27 @@ internal abstract class WriteOnlyStream : Stream
     {
     }
 
+    /// <summary>Over memory a write has ended when its call returns. The base class would hand it to another thread, and a library that has asynchronous calls only would wait for that.</summary>
+    public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
+    {
+        Write(buffer.Span);
+        return ValueTask.CompletedTask;
+    }
+
+    /// <inheritdoc cref="WriteAsync(ReadOnlyMemory{byte}, CancellationToken)"/>
+    public override Task WriteAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken)
+    {
+        Write(buffer, offset, count);
+        return Task.CompletedTask;
+    }
+
+    /// <inheritdoc cref="WriteAsync(ReadOnlyMemory{byte}, CancellationToken)"/>
+    public override Task FlushAsync(CancellationToken cancellationToken)
+    {
+        Flush();
+        return Task.CompletedTask;
+    }
+
     public sealed override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException("This stream is written to.");
 
     public sealed override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException(StartToEnd);

@@ -17,7 +17,7 @@ internal sealed class TableCode(CodeText code, Model model, SchemaNames names, F
     public void Write(IReadOnlyList<ConvertedRoot> roots)
     {
         code.Line("");
-        using var body = code.Block($"internal readonly struct SchemaTables : {string.Join(", ", roots.Select(root => $"ITables<{root.Application}, {root.Record}>"))}");
+        using var body = code.Block($"internal readonly struct SchemaTables : {string.Join(", ", roots.Select(root => $"ITables<{root.Application}>, IRoot<{root.Record}>"))}");
         var writing = new TableWriteCode(code, dialect);
         var reading = new TableReadCode(code, names, dialect);
         var sampling = new TableSampleCode(code, names, dialect, reading);
@@ -44,27 +44,28 @@ internal sealed class TableCode(CodeText code, Model model, SchemaNames names, F
     /// <summary>A value of more than one class is the name of each in turn, so that the methods belong to their interface.</summary>
     private void WriteRoot(ConvertedRoot root, TableReadCode reading)
     {
-        var (table, tables) = (root.IsMany ? dialect.TableOf(SchemaNames.ManyRoots) : dialect.TableOf(root.Type, names), $"ITables<{root.Application}, {root.Record}>");
+        var (table, tables) = (root.IsMany ? dialect.TableOf(SchemaNames.ManyRoots) : dialect.TableOf(root.Type, names), $"ITables<{root.Application}>");
         var start = $"{table}.GetRootAs{table[(table.LastIndexOf('.') + 1)..]}(buffer)";
-        code.Line($"static int {tables}.Pack({Builder}, {root.Record} own) => {table}.Pack(builder, own).Value;");
-        code.Line($"static {root.Record} {tables}.UnPack(SchemaBuffer buffer) => {start}.UnPack();");
+        var (written, read) = ($"static int IRoot<{root.Application}>.Write({Builder}, {root.Application} value)", $"static {root.Application} IRoot<{root.Application}>.Read(SchemaBuffer buffer)");
+        code.Line($"static int IRoot<{root.Record}>.Write({Builder}, {root.Record} own) => {table}.Pack(builder, own).Value;");
+        code.Line($"static {root.Record} IRoot<{root.Record}>.Read(SchemaBuffer buffer) => {start}.UnPack();");
         if (!root.IsMany)
         {
-            code.Line($"static int {tables}.Write({Builder}, {root.Application} value) => {TableWriteCode.Of(root.Type, "value")};");
-            code.Line($"static {root.Application} {tables}.Read(SchemaBuffer buffer) => {reading.Of(root.Type, start)};");
+            code.Line($"{written} => {TableWriteCode.Of(root.Type, "value")};");
+            code.Line($"{read} => {reading.Of(root.Type, start)};");
             code.Line($"static string {tables}.One({root.Application} value) => {TableSampleCode.Of(root.Type, "value")};");
             code.Line($"static string {tables}.One(SchemaBuffer buffer) => {TableSampleCode.OfTable(root.Type, start)};");
             return;
         }
 
-        using (code.Block($"static int {tables}.Write({Builder}, {root.Application} value)"))
+        using (code.Block(written))
         {
             code.Line("var offsets = new int[value.Items.Count];");
             code.Line($"for (var index = 0; index < offsets.Length; index++) offsets[index] = {TableWriteCode.Of(root.Type, "value.Items[index]")};");
             code.Line("return Flatten.Table(builder, Flatten.Vector(builder, offsets));");
         }
 
-        using (code.Block($"static {root.Application} {tables}.Read(SchemaBuffer buffer)"))
+        using (code.Block(read))
         {
             code.Line($"var own = {start};");
             code.Line($"var count = Flatten.CountOf(own.{SchemaNames.Items}Length, buffer);");

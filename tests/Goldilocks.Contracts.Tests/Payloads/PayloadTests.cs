@@ -215,6 +215,18 @@ public sealed class PayloadTests
     }
 
     [Fact]
+    public void A_library_that_has_asynchronous_calls_only_waits_for_no_other_thread()
+    {
+        var writer = new PayloadWriter();
+        using var stream = writer.AsStream();
+
+        var steps = new[] { stream.WriteAsync(new byte[] { 1, 2 }.AsMemory()).AsTask(), stream.WriteAsync([3], 0, 1), stream.FlushAsync() };
+
+        Assert.All(steps, step => Assert.True(step.IsCompletedSuccessfully));
+        Assert.Equal([1, 2, 3], writer.Written.ToArray());
+    }
+
+    [Fact]
     public void The_measuring_host_s_stream_is_reused_and_rewound_even_after_a_library_closed_it()
     {
         var writer = new PayloadWriter();
