@@ -20,7 +20,7 @@ internal sealed class ShapeBuilder
 
     private readonly ShapeRequest _request;
 
-    private ShapeBuilder(Compilation compilation, ShapeRequest request) => (_compilation, _derived, _request) = (compilation, new DerivedClasses(compilation), request);
+    private ShapeBuilder(Compilation compilation, ShapeRequest request) => (_compilation, _derived, _request) = (compilation, new DerivedClasses(compilation), request with { IsOfOwnLibrary = type => !IsOfPackage(type) });
 
     /// <param name="root">The type whose values are measured.</param>
     /// <param name="compilation">The sources.</param>
@@ -134,6 +134,7 @@ internal sealed class ShapeBuilder
         type.NotMembers = [.. DataMembers.Excluded(symbol, type.Members).Where(member => !IsThrowing(member))];
         type.AllNotMembers = [.. DataMembers.Lineage(symbol).SelectMany(above => DataMembers.Excluded(above, type.Members))];
         type.Concrete = Concrete(type, symbol, place, path);
+        ShapeRules.RequireData(type, symbol, path, _request);
         return type;
     }
 

@@ -33,6 +33,25 @@ internal static class ShapeRules
         }
     }
 
+    /// <summary>A root whose members are all computed, and a type of a package that shows only such, have data that nothing here can make.</summary>
+    public static void RequireData(ModelType type, INamedTypeSymbol symbol, string path, ShapeRequest request)
+    {
+        if (type is not { Members.Count: 0, Construction: not null, Unknown.Count: 0, IsPolymorphic: false } || DataMembers.Excluded(symbol, []).FirstOrDefault() is not { } computed)
+        {
+            return;
+        }
+
+        if (path == symbol.Name)
+        {
+            throw new ModelException($"{Places.Of(symbol)}: {symbol.Name} has no member that is data: nothing sets {computed.Name} or another one of its members, so every value would be like every other. Name the class that holds the data by --type.");
+        }
+
+        if (!symbol.IsInSource() && !request.IsOfOwnLibrary(symbol))
+        {
+            throw new ModelException($"{path} is a {symbol.Name}, a type of a package that shows nothing which can be set, so that Goldilocks cannot make values of it. {Remedies.Unknown}") { IsOfUnknownType = true, IsUnmade = true };
+        }
+    }
+
     /// <summary>Whether a type that holds a larger one of itself has led here.</summary>
     public static bool IsEndless(ITypeSymbol type) => DepthOf(type) > DeepestArguments;
 
@@ -58,6 +77,9 @@ internal sealed record ShapeRequest
 
     /// <summary>Whether a project refers to packages that were not restored.</summary>
     public bool IsUnrestored { get; init; }
+
+    /// <summary>Whether a type that no source declares is of a compiled library that was given instead of them, and not of a package.</summary>
+    public Func<INamedTypeSymbol, bool> IsOfOwnLibrary { get; init; } = _ => false;
 
     /// <summary>What may declare the unknown type of a member, as the rest of a sentence; null for nothing known.</summary>
     public Func<ISymbol, string?>? SourceOf { get; init; }

@@ -173,4 +173,34 @@ public sealed class UnseenCodeTests
 
         Assert.Contains("$[0]: an object of the type House is expected", Assert.Throws<ModelException>(() => bench.Make(source, sample, "House")).Message, StringComparison.Ordinal);
     }
+
+    private const string Held = "public class Bag { public string Text { get; set; } = \"\"; } public class House { private readonly Bag _bag; public House(Bag bag) { _bag = bag; } public string Name => _bag.Text; public int Number => _bag.Text.Length; ";
+
+    [Fact]
+    public void A_root_whose_members_are_all_computed_is_not_measured_as_empty()
+    {
+        using var bench = new Bench();
+
+        Assert.Contains("House has no member that is data", Assert.Throws<ModelException>(() => bench.Make(Held + "}", null, "House")).Message, StringComparison.Ordinal);
+        Assert.Equal(1, bench.Make(Held + "public int Floor { get; set; } }", null, "House").Info.SampleValues);
+    }
+
+    [Theory]
+    [InlineData("IAdditionalDataHolder", true)]
+    [InlineData("IOther", false)]
+    public void What_a_class_of_a_generated_client_does_not_name_goes_where_it_keeps_the_rest(string holder, bool isRead)
+    {
+        using var bench = new Bench();
+        var source = $"public interface {holder} {{ IDictionary<string, object> AdditionalData {{ get; set; }} }} public class House : {holder} {{ public int Number {{ get; set; }} public IDictionary<string, object> AdditionalData {{ get; set; }} = new Dictionary<string, object>(); }}";
+        const string Sample = """{ "Number": 7, "colour": "blue" }""";
+
+        if (isRead)
+        {
+            Assert.Contains("blue", Values.Of(bench.Make(source, Sample, "House")), StringComparison.Ordinal);
+        }
+        else
+        {
+            Assert.Throws<ModelException>(() => bench.Make(source, Sample, "House"));
+        }
+    }
 }
