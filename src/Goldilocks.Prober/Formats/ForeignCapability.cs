@@ -142,3 +142,9 @@ internal sealed class ForeignOffsets() : ForeignCapability("C45.offset", "anothe
 
 /// <summary>An enumeration is a name or a number.</summary>
 internal sealed class ForeignChoices() : ForeignCapability("C45.enum", "another program writes an enumeration as its name, its number, in another case, and as what the enumeration does not have");
+
+/// <summary>A format may have several forms for one number, and programs write forms that it does not have.</summary>
+internal sealed class ForeignForms() : ForeignCapability("C45.form", "another program writes a number in another form: with a sign, an exponent, another base or zeros in front, and texts that look like numbers");
+
+/// <summary>Null stands in a list whose elements know no null.</summary>
+internal sealed class ForeignNullElements() : ForeignCapability("C45.null-element", "another program writes null among the numbers of a list");

@@ -1,0 +1,10 @@
+using System.Globalization;
+
+namespace Goldilocks.Probes.Models;
+
+[Contract]
+public sealed partial class HasCultureKeys
+{
+    [Member(First + 0), NamedMember]
+    public Dictionary<CultureInfo, int>? Value { get; set; }
+}

@@ -1,0 +1,22 @@
+using Goldilocks.Prober;
+using Goldilocks.Prober.Capabilities;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>Each element says which class it is.</summary>
+public sealed class DerivedElements() : ModelCapability("C13.array", "an array of a base class holds derived classes", "polymorphism", typeof(Basket))
+{
+    protected override Judgement Try(ISubject subject)
+    {
+        var read = Attempt.RoundTrip(subject, new Basket { Row = [new Apple { Weight = 11, Colour = "red" }, new Pear { Weight = 22, Days = 3 }] });
+        return read.Value switch
+        {
+            null => Judgement.Fail(read.Problem!),
+            { Row: [Apple { Weight: 11, Colour: "red" }, Pear { Weight: 22, Days: 3 }] } => Judgement.Pass(),
+            _ => Judgement.Fail("other fruits come back, silently"),
+        };
+    }
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class BasketModel() : CapabilityModel<Basket>(Needs.Polymorphism);

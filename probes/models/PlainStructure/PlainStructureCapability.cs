@@ -1,0 +1,24 @@
+using Goldilocks.Prober;
+using Goldilocks.Prober.Capabilities;
+
+namespace Goldilocks.Probes.Models;
+
+/// <summary>A reader that makes the default and finds no setter must say so.</summary>
+public sealed class UnmarkedStructure() : ModelCapability("C17.struct-unmarked", "a structure whose members only its constructor sets, without a mark at its constructor", "members", typeof(HasPlainStructure))
+{
+    protected override bool IsOfConversion => true;
+
+    protected override Judgement Try(ISubject subject)
+    {
+        var read = Attempt.RoundTrip(subject, new HasPlainStructure { Value = new(11, "here") });
+        return read.Value switch
+        {
+            null => Judgement.Fail(read.Problem!),
+            { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
+            { Value: var mark } => Judgement.Fail($"11 and here come back as {mark.Row} and {mark.Label ?? "null"}, silently"),
+        };
+    }
+}
+
+/// <summary>Tells the adapter what the value asks of it.</summary>
+public sealed class HasPlainStructureModel() : CapabilityModel<HasPlainStructure>(Needs.ReadOnlyMembers);
