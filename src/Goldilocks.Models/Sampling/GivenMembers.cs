@@ -68,9 +68,9 @@ internal sealed class GivenMembers(SampleNames names, Discriminators discriminat
     private IEnumerable<JsonProperty> Unknown(ModelType type, JsonElement value) =>
         value.EnumerateObject().Where(property => !discriminators.IsOne(type, property.Name) && names.Find(type, property.Name) is null && names.FindComputed(type, property.Name) is null && names.FindUnknown(type, property.Name) is null);
 
-    /// <summary>The member that <c>[JsonExtensionData]</c> marks, or that the interface of Kiota's clients says to be for what the class does not name.</summary>
+    /// <summary>The member that <c>[JsonExtensionData]</c> marks, or that the interface of Kiota's clients says to be for what the class does not name. Where that is not known here, the compiler takes it for the base class.</summary>
     private static ModelMember? Overflow(ModelType type) => type.Members.FirstOrDefault(member => member.IsExtensionData)
-        ?? (type.Symbol.AllInterfaces.Any(one => one.Name == "IAdditionalDataHolder") ? type.Members.FirstOrDefault(member => member is { Name: "AdditionalData", Type: { Form: TypeForm.Dictionary, Key.Leaf: "String", Element.Form: TypeForm.Any } }) : null);
+        ?? (type.Symbol.AllInterfaces.Append(type.Symbol.BaseType).Any(one => one?.Name == "IAdditionalDataHolder") ? type.Members.FirstOrDefault(member => member is { Name: "AdditionalData", Type: { Form: TypeForm.Dictionary, Key.Leaf: "String", Element.Form: TypeForm.Any } }) : null);
 
     /// <summary>A member whose type is not known can hold nothing but null.</summary>
     private void LeaveOutUnknown(ModelType type, UnknownMember unknown, JsonProperty property, string path)

@@ -121,14 +121,7 @@ internal sealed class ObjectReader
         }
 
         var type = declared.IsPolymorphic ? _discriminators.Choose(declared, value, path) : declared;
-        if (type.Form != TypeForm.Object)
-        {
-            return _collections.Read(type, value, path, filled: null);
-        }
-
-        var made = Made(type, _given.Of(type, value, path), path);
-        CompareComputed(type, value, path, made);
-        return made;
+        return type.Form == TypeForm.Object ? Compared(type, value, path, Made(type, _given.Of(type, value, path), path)) : _collections.Read(type, value, path, filled: null);
     }
 
     /// <summary>A type of one member, such as the key of an order, is often written as that member's value alone.</summary>
@@ -252,7 +245,7 @@ internal sealed class ObjectReader
     }
 
     /// <summary>What an object computes is not set, so the sample must have the same.</summary>
-    private void CompareComputed(ModelType type, JsonElement value, string path, object made)
+    private object Compared(ModelType type, JsonElement value, string path, object made)
     {
         foreach (var property in value.EnumerateObject().Where(property => _names.Find(type, property.Name) is null && _names.FindUnknown(type, property.Name) is null))
         {
@@ -266,6 +259,8 @@ internal sealed class ObjectReader
                 Remarks.LeftOut.Add($"{type.Name}.{property.Name}");
             }
         }
+
+        return made;
     }
 
     /// <summary>Whether a text is a name of the value of an enum that the object computes, or what a type keeps that is one text.</summary>
