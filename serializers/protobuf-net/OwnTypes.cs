@@ -24,8 +24,8 @@ internal static class OwnTypes
         var known = KnownTypes.Of(root);
         AddGenericBases(model, known);
 
-        // A compiled library is measured as it stands: its attributes say how its objects are made.
-        foreach (var type in known.Where(type => type is { IsArray: false, IsValueType: false } && type.Assembly == typeof(OwnTypes).Assembly))
+        // A compiled library is measured as it stands: its attributes say how its objects are made. To ask the model for a class without the attribute would add it, without members, where the library refuses it.
+        foreach (var type in known.Where(type => type is { IsArray: false, IsValueType: false } && type.Assembly == typeof(OwnTypes).Assembly && type.IsDefined(typeof(ProtoContractAttribute))))
         {
             Complete(model[type], type);
         }

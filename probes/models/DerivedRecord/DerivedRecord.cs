@@ -2,6 +2,7 @@ namespace Goldilocks.Probes.Models;
 
 /// <summary>No member is declared as it.</summary>
 [Contract]
+[Derived(10, typeof(Stool))]
 public abstract partial record Furniture([property: Member(First + 0), NamedMember] int Legs);
 
 [Contract]

@@ -16,6 +16,7 @@ namespace Goldilocks.Probes.Models
 
     /// <summary>No member is declared as it.</summary>
     [Contract]
+    [Derived(10, typeof(Employee))]
     public abstract partial class Person
     {
         [Member(First + 0), NamedMember]

@@ -2,6 +2,7 @@ namespace Goldilocks.Probes.Models;
 
 /// <summary>No member is declared as it.</summary>
 [Contract]
+[Derived(10, typeof(Villa))]
 public abstract partial class House
 {
     [Member(First + 0), NamedMember]
