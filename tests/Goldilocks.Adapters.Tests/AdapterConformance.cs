@@ -20,8 +20,8 @@ public sealed class AdapterConformance(ITestOutputHelper output)
     /// <summary>Wide objects whose members may be null. Many threads at once, and asynchronous operations, meet it alone: an adapter does the same there for every type.</summary>
     private const string ByManyThreads = "questions";
 
-    /// <summary>What it lacks: types without a library's attributes, dictionaries, derived classes, shared objects, text that must be escaped. An adapter that fails on another workload is found at night, and by `verify`.</summary>
-    private static readonly string[] s_ofEachKind = [ByManyThreads, "order", "customers", "kinds-collections", "kinds-polymorphic", "shared-references"];
+    /// <summary>What it lacks: types without a library's attributes, a flat list of numbers of all kinds, dictionaries, derived classes, shared objects. An adapter that fails on another workload is found at night, and by `verify`.</summary>
+    private static readonly string[] s_ofEachKind = [ByManyThreads, "order", "kinds-primitives", "kinds-collections", "kinds-polymorphic", "shared-references"];
 
     // Four GiB of heap: FsPickler's JSON reader takes memory without end for a payload that was cut off, and would use up the machine's memory.
     private static readonly ConformanceKit s_kit = new(
