@@ -33,7 +33,7 @@ if (!isFiltered)
 }
 
 var results = repository.FreshResultsFolder();
-var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-build", $"-m:{Environment.ProcessorCount + 1}", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. quick, .. args.Where(argument => argument != All)]);
+var exitCode = repository.Dotnet(["test", "Goldilocks.slnx", "-c", "Release", "--no-build", "-v", "quiet", "--nologo", $"-p:TestResultsFolder={results}", .. quick, .. args.Where(argument => argument != All)]);
 var assemblies = TestResults.Read(results);
 Ended("test");
 
