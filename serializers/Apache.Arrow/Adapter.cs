@@ -25,12 +25,11 @@ internal sealed class Visitor<T>(Binder<T> binder) : ITableVisitor<T>
     public Binding Visit<TRow>(Table<T, TRow> table)
         where TRow : class, new()
     {
-        var members = typeof(TRow).GetProperties().Where(member => member is { CanRead: true, SetMethod.IsPublic: true }).ToList();
-        var columns = members.Select(Column<TRow>.Of).OfType<Column<TRow>>().ToArray();
-        var other = members.FirstOrDefault(member => Column<TRow>.Of(member) is null) ?? (MemberInfo?)typeof(TRow).GetFields().FirstOrDefault(field => !field.IsStatic);
+        var members = typeof(TRow).GetProperties().Where(member => member is { CanRead: true, SetMethod.IsPublic: true }).Select(member => (Member: member, Column: Column<TRow>.Of(member))).ToList();
+        var other = members.FirstOrDefault(one => one.Column is null).Member ?? (MemberInfo?)typeof(TRow).GetFields().FirstOrDefault(field => !field.IsStatic);
         return other is not null
             ? binder.Unsupported($"it has columns and takes no objects apart, and the rows that the adapter takes apart are flat: {typeof(TRow).Name}.{other.Name} has no column")
-            : binder.ToBoth(new StreamAdapter<T, TRow>(table, columns));
+            : binder.ToBoth(new StreamAdapter<T, TRow>(table, [.. members.Select(one => one.Column!)]));
     }
 }
 

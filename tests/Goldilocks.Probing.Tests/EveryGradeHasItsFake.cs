@@ -21,7 +21,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("swallows-memory", "exhausted", "withstands")]
     [InlineData("writes-too-much", "withstands", "exhausted")]
     public void A_fake_gets_exactly_the_grade_that_it_earns(string variant, string reading, string writing) =>
-        Assert.Equal((reading, writing), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
+        probes.AssertGrades(variant, reading, writing);
 
     [Theory]
     [InlineData("registered-names", "withstands")]
@@ -33,7 +33,7 @@ public sealed class EveryGradeHasItsFake(ProbesOfTheFakes probes)
     [InlineData("callback-throws", "withstands")]
     [InlineData("tires", "withstands")]
     public void A_fake_that_comes_near_does_not_get_the_grade(string variant, string reading) =>
-        Assert.Equal((reading, "withstands"), (probes.Grades(variant, "reading"), probes.Grades(variant, "writing")));
+        probes.AssertGrades(variant, reading, "withstands");
 
     [Theory]
     [InlineData("adapter-throws", "IndexOutOfRangeException in Blunder.AfterRefusal")]

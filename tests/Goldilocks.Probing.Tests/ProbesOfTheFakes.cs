@@ -55,6 +55,9 @@ public abstract class ProbedFakes : IDisposable
     internal string Grades(string variant, string direction) =>
         string.Join(' ', Rows.Where(row => row["variant"] == variant && row["kind"] == "grade" && row["direction"] == direction).Select(row => row["verdict"]));
 
+    /// <summary>A variant has these grades, each joined by spaces.</summary>
+    internal void AssertGrades(string variant, string reading, string writing) => Assert.Equal((reading, writing), (Grades(variant, "reading"), Grades(variant, "writing")));
+
     /// <summary>The one finding of a variant is of this probe and this model.</summary>
     internal void AssertOnlyFinding(string variant, string probe, string model)
     {
@@ -74,7 +77,7 @@ public abstract class ProbedFakes : IDisposable
     /// <summary>Where its own payload ends a variant, it has that row, and its other sections are not called tried.</summary>
     internal void AssertEndsAtItsOwnPayload(string variant, string reading, string writing)
     {
-        Assert.Equal((reading, writing), (Grades(variant, "reading"), Grades(variant, "writing")));
+        AssertGrades(variant, reading, writing);
         Assert.Equal("H00", Assert.Single(Findings(variant))["probe"]);
         Assert.Contains($"cut short: Probed ({variant}): bombs, bson-types, counts, depth, growth,", Ended.Output, StringComparison.Ordinal);
         Assert.Contains("its own payload ends the process or never comes back", Ended.Output, StringComparison.Ordinal);

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Each element says which class it is.</summary>
-public sealed class DerivedElements() : ModelCapability("C13.array", "an array of a base class holds derived classes", "polymorphism", typeof(Basket))
+public sealed class DerivedElements() : RoundTripCapability<Basket>("C13.array", "an array of a base class holds derived classes", "polymorphism")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override Basket Make() => new() { Row = [new Apple { Weight = 11, Colour = "red" }, new Pear { Weight = 22, Days = 3 }] };
+
+    protected override Judgement Judge(Basket read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Basket { Row = [new Apple { Weight = 11, Colour = "red" }, new Pear { Weight = 22, Days = 3 }] });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Row: [Apple { Weight: 11, Colour: "red" }, Pear { Weight: 22, Days: 3 }] } => Judgement.Pass(),
-            _ => Judgement.Fail("other fruits come back, silently"),
-        };
-    }
+        { Row: [Apple { Weight: 11, Colour: "red" }, Pear { Weight: 22, Days: 3 }] } => Judgement.Pass(),
+        _ => Judgement.Fail("other fruits come back, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A library that asks the interface for its members gets those of this interface only.</summary>
-public sealed class DerivedInterfaces() : ModelCapability("C15.hierarchy", "a member is declared as an interface that derives from another, which has members too", "polymorphism", typeof(Workshop))
+public sealed class DerivedInterfaces() : RoundTripCapability<Workshop>("C15.hierarchy", "a member is declared as an interface that derives from another, which has members too", "polymorphism")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override Workshop Make() => new() { Machine = new Lathe { Number = 11, Text = "here" } };
+
+    protected override Judgement Judge(Workshop read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Workshop { Machine = new Lathe { Number = 11, Text = "here" } });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Machine: Lathe { Number: 11, Text: "here" } } => Judgement.Pass(),
-            { Machine: var machine } => Judgement.Fail($"11 and here come back as {(machine is null ? "null" : $"{machine.Number} and {machine.Text ?? "null"}")}, silently"),
-        };
-    }
+        { Machine: Lathe { Number: 11, Text: "here" } } => Judgement.Pass(),
+        { Machine: var machine } => Judgement.Fail($"11 and here come back as {(machine is null ? "null" : $"{machine.Number} and {machine.Text ?? "null"}")}, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -4,20 +4,17 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Its constructor is marked as the library wants it.</summary>
-public sealed class StructureByConstructor() : ModelCapability("C17.struct", "a structure whose members only its constructor sets", "members", typeof(HasFixedStructure))
+public sealed class StructureByConstructor() : RoundTripCapability<HasFixedStructure>("C17.struct", "a structure whose members only its constructor sets", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override HasFixedStructure Make() => new() { Value = new(11, "here") };
+
+    protected override Judgement Judge(HasFixedStructure read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new HasFixedStructure { Value = new(11, "here") });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
-            { Value: var spot } => Judgement.Fail($"11 and here come back as {spot.Row} and {spot.Label ?? "null"}, silently"),
-        };
-    }
+        { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
+        { Value: var spot } => Judgement.Fail($"11 and here come back as {spot.Row} and {spot.Label ?? "null"}, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Members without a setter.</summary>
-public sealed class GetOnlyMembers() : ModelCapability("C17.class", "a class whose members only its constructor sets", "members", typeof(Seat))
+public sealed class GetOnlyMembers() : RoundTripCapability<Seat>("C17.class", "a class whose members only its constructor sets", "members")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override Seat Make() => new(7, "aisle");
+
+    protected override Judgement Judge(Seat read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Seat(7, "aisle"));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Row: 7, Label: "aisle" } => Judgement.Pass(),
-            _ => Judgement.Fail("its values are lost, silently"),
-        };
-    }
+        { Row: 7, Label: "aisle" } => Judgement.Pass(),
+        _ => Judgement.Fail("its values are lost, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

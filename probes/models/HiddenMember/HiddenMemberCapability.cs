@@ -4,19 +4,16 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A format that goes by names has one name for two members.</summary>
-public sealed class HiddenMembers() : ModelCapability("C20.hidden", "a member that hides one of the base class (new), with another value in each", "members", typeof(Tower))
+public sealed class HiddenMembers() : RoundTripCapability<Tower>("C20.hidden", "a member that hides one of the base class (new), with another value in each", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Tower Make() => new Tower { Height = 11 }.WithBase(22);
+
+    protected override Judgement Judge(Tower read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Tower { Height = 11 }.WithBase(22));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Height: 11 } tower when tower.HeightOfBase() == 22 => Judgement.Pass(),
-            { Height: 11 } tower when tower.HeightOfBase() == 0 => Judgement.Partial("the value of the member that is hidden is lost"),
-            var tower => Judgement.Fail($"11, and 22 in the base class, come back as {tower.Height} and {tower.HeightOfBase()}, silently"),
-        };
-    }
+        { Height: 11 } tower when tower.HeightOfBase() == 22 => Judgement.Pass(),
+        { Height: 11 } tower when tower.HeightOfBase() == 0 => Judgement.Partial("the value of the member that is hidden is lost"),
+        var tower => Judgement.Fail($"11, and 22 in the base class, come back as {tower.Height} and {tower.HeightOfBase()}, silently"),
+    };
 }

@@ -4,20 +4,17 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>What it cannot find it must not invent.</summary>
-public sealed class OtherParameters() : ModelCapability("C17.other-parameter", "a constructor whose parameter has another name than the member that it sets", "members", typeof(Deposit))
+public sealed class OtherParameters() : RoundTripCapability<Deposit>("C17.other-parameter", "a constructor whose parameter has another name than the member that it sets", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Deposit Make() => new(11);
+
+    protected override Judgement Judge(Deposit read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Deposit(11));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Amount: 11 } => Judgement.Pass(),
-            var deposit => Judgement.Fail($"11 comes back as {deposit.Amount}, silently"),
-        };
-    }
+        { Amount: 11 } => Judgement.Pass(),
+        var deposit => Judgement.Fail($"11 comes back as {deposit.Amount}, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Both declarations have the attribute, and it is one member.</summary>
-public sealed class OverriddenMembers() : ModelCapability("C20.override", "a member that overrides one of the base class, and one that implements an abstract one", "members", typeof(Villa))
+public sealed class OverriddenMembers() : RoundTripCapability<Villa>("C20.override", "a member that overrides one of the base class, and one that implements an abstract one", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Villa Make() => new() { Rooms = 11, Owner = "here", Pools = 33 };
+
+    protected override Judgement Judge(Villa read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Villa { Rooms = 11, Owner = "here", Pools = 33 });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Rooms: 11, Owner: "here", Pools: 33 } => Judgement.Pass(),
-            var villa => Judgement.Fail($"11, here and 33 come back as {villa.Rooms}, {villa.Owner ?? "null"} and {villa.Pools}, silently"),
-        };
-    }
+        { Rooms: 11, Owner: "here", Pools: 33 } => Judgement.Pass(),
+        var villa => Judgement.Fail($"11, here and 33 come back as {villa.Rooms}, {villa.Owner ?? "null"} and {villa.Pools}, silently"),
+    };
 }

@@ -4,16 +4,13 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Members with names that libraries give to members of their own.</summary>
-public sealed class OwnNames() : ModelCapability("C20.own", "members that are named _t, __type, __meta, _id and Type", "members", typeof(HasOwnNames))
+public sealed class OwnNames() : RoundTripCapability<HasOwnNames>("C20.own", "members that are named _t, __type, __meta, _id and Type", "members")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override HasOwnNames Make() => new() { _t = "one", __type = "two", __meta = "three", _id = "four", Type = "five" };
+
+    protected override Judgement Judge(HasOwnNames read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new HasOwnNames { _t = "one", __type = "two", __meta = "three", _id = "four", Type = "five" });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { _t: "one", __type: "two", __meta: "three", _id: "four", Type: "five" } => Judgement.Pass(),
-            var other => Judgement.Fail($"one, two, three, four, five come back as {other._t}, {other.__type}, {other.__meta}, {other._id}, {other.Type}"),
-        };
-    }
+        { _t: "one", __type: "two", __meta: "three", _id: "four", Type: "five" } => Judgement.Pass(),
+        var other => Judgement.Fail($"one, two, three, four, five come back as {other._t}, {other.__type}, {other.__meta}, {other._id}, {other.Type}"),
+    };
 }

@@ -4,20 +4,17 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A reader that makes the default and finds no setter must say so.</summary>
-public sealed class UnmarkedStructure() : ModelCapability("C17.struct-unmarked", "a structure whose members only its constructor sets, without a mark at its constructor", "members", typeof(HasPlainStructure))
+public sealed class UnmarkedStructure() : RoundTripCapability<HasPlainStructure>("C17.struct-unmarked", "a structure whose members only its constructor sets, without a mark at its constructor", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override HasPlainStructure Make() => new() { Value = new(11, "here") };
+
+    protected override Judgement Judge(HasPlainStructure read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new HasPlainStructure { Value = new(11, "here") });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
-            { Value: var mark } => Judgement.Fail($"11 and here come back as {mark.Row} and {mark.Label ?? "null"}, silently"),
-        };
-    }
+        { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
+        { Value: var mark } => Judgement.Fail($"11 and here come back as {mark.Row} and {mark.Label ?? "null"}, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A list declared as the base class.</summary>
-public sealed class DeclaredDerived() : ModelCapability("C13", "a list of a base class holds three derived classes", "polymorphism", typeof(Drawing))
+public sealed class DeclaredDerived() : RoundTripCapability<Drawing>("C13", "a list of a base class holds three derived classes", "polymorphism")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override Drawing Make() => new() { Shapes = [new Circle { Layer = 1, Radius = 0.5 }, new Box { Layer = 2, Width = 3 }, new Caption { Layer = 4, Text = "here" }] };
+
+    protected override Judgement Judge(Drawing read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Drawing { Shapes = [new Circle { Layer = 1, Radius = 0.5 }, new Box { Layer = 2, Width = 3 }, new Caption { Layer = 4, Text = "here" }] });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Shapes: [Circle { Layer: 1, Radius: 0.5 }, Box { Layer: 2, Width: 3 }, Caption { Layer: 4, Text: "here" }] } => Judgement.Pass(),
-            { Shapes: var shapes } => Judgement.Fail("a circle, a box and a caption come back as " + string.Join(", ", shapes?.Select(shape => shape?.GetType().Name ?? "null") ?? ["nothing"])),
-        };
-    }
+        { Shapes: [Circle { Layer: 1, Radius: 0.5 }, Box { Layer: 2, Width: 3 }, Caption { Layer: 4, Text: "here" }] } => Judgement.Pass(),
+        { Shapes: var shapes } => Judgement.Fail("a circle, a box and a caption come back as " + string.Join(", ", shapes?.Select(shape => shape?.GetType().Name ?? "null") ?? ["nothing"])),
+    };
 }
 
 /// <summary>A class of which the library was told nothing, where its base class is declared.</summary>

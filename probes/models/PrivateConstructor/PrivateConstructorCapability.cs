@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>It is marked as the library wants it.</summary>
-public sealed class PrivateConstructors() : ModelCapability("C17.private-constructor", "a class whose only constructor without parameters is private", "members", typeof(Vault))
+public sealed class PrivateConstructors() : RoundTripCapability<Vault>("C17.private-constructor", "a class whose only constructor without parameters is private", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Vault Make() => Vault.Of(11);
+
+    protected override Judgement Judge(Vault read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, Vault.Of(11));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Code: 11 } => Judgement.Pass(),
-            var vault => Judgement.Fail($"11 comes back as {vault.Code}, silently"),
-        };
-    }
+        { Code: 11 } => Judgement.Pass(),
+        var vault => Judgement.Fail($"11 comes back as {vault.Code}, silently"),
+    };
 }

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A field that nothing else sees.</summary>
-public sealed class PrivateField() : ModelCapability("C19.field", "a private field, marked as the library wants it", "members", typeof(Safe))
+public sealed class PrivateField() : RoundTripCapability<Safe>("C19.field", "a private field, marked as the library wants it", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Safe Make() => new Safe().Lock(7);
+
+    protected override Judgement Judge(Safe read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Safe().Lock(7));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            var safe when safe.Code() == 7 => Judgement.Pass(),
-            _ => Judgement.Fail("its values are lost, silently"),
-        };
-    }
+        var safe when safe.Code() == 7 => Judgement.Pass(),
+        _ => Judgement.Fail("its values are lost, silently"),
+    };
 }

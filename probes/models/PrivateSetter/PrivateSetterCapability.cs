@@ -4,20 +4,17 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A property that only its own class sets.</summary>
-public sealed class PrivateSetter() : ModelCapability("C19.setter", "a property with a private setter, marked as the library wants it", "members", typeof(Meter))
+public sealed class PrivateSetter() : RoundTripCapability<Meter>("C19.setter", "a property with a private setter, marked as the library wants it", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Meter Make() => new Meter().Read(7);
+
+    protected override Judgement Judge(Meter read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Meter().Read(7));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Reading: 7 } => Judgement.Pass(),
-            _ => Judgement.Fail("its values are lost, silently"),
-        };
-    }
+        { Reading: 7 } => Judgement.Pass(),
+        _ => Judgement.Fail("its values are lost, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>A read-only field that a constructor sets.</summary>
-public sealed class ReadOnlyField() : ModelCapability("C18", "a field that is read-only", "members", typeof(Plate))
+public sealed class ReadOnlyField() : RoundTripCapability<Plate>("C18", "a field that is read-only", "members")
 {
-    protected override Judgement Try(ISubject subject)
+    protected override Plate Make() => new(7);
+
+    protected override Judgement Judge(Plate read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Plate(7));
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Number: 7 } => Judgement.Pass(),
-            _ => Judgement.Fail("its values are lost, silently"),
-        };
-    }
+        { Number: 7 } => Judgement.Pass(),
+        _ => Judgement.Fail("its values are lost, silently"),
+    };
 }
 
 /// <summary>Tells the adapter what the value asks of it.</summary>

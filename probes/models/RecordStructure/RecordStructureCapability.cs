@@ -4,18 +4,15 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>Its members have init.</summary>
-public sealed class RecordStructures() : ModelCapability("C17.record-struct", "a record structure with a primary constructor", "members", typeof(HasRecordStructure))
+public sealed class RecordStructures() : RoundTripCapability<HasRecordStructure>("C17.record-struct", "a record structure with a primary constructor", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override HasRecordStructure Make() => new() { Value = new(11, "here") };
+
+    protected override Judgement Judge(HasRecordStructure read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new HasRecordStructure { Value = new(11, "here") });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
-            { Value: var cell } => Judgement.Fail($"11 and here come back as {cell.Row} and {cell.Label ?? "null"}, silently"),
-        };
-    }
+        { Value: { Row: 11, Label: "here" } } => Judgement.Pass(),
+        { Value: var cell } => Judgement.Fail($"11 and here come back as {cell.Row} and {cell.Label ?? "null"}, silently"),
+    };
 }

@@ -4,19 +4,16 @@ using Goldilocks.Prober.Capabilities;
 namespace Goldilocks.Probes.Models;
 
 /// <summary>They are no part of an object.</summary>
-public sealed class StaticMembers() : ModelCapability("C20.static", "a class with static members and a constant", "members", typeof(Counter))
+public sealed class StaticMembers() : RoundTripCapability<Counter>("C20.static", "a class with static members and a constant", "members")
 {
     protected override bool IsOfConversion => true;
 
-    protected override Judgement Try(ISubject subject)
+    protected override Counter Make() => new() { Number = 11 };
+
+    protected override Judgement Judge(Counter read) => read switch
     {
-        var read = Attempt.RoundTrip(subject, new Counter { Number = 11 });
-        return read.Value switch
-        {
-            null => Judgement.Fail(read.Problem!),
-            { Number: 11 } when Counter.Shared == 7 => Judgement.Pass(),
-            { Number: 11 } => Judgement.Fail("reading changes a static member"),
-            var counter => Judgement.Fail($"11 comes back as {counter.Number}, silently"),
-        };
-    }
+        { Number: 11 } when Counter.Shared == 7 => Judgement.Pass(),
+        { Number: 11 } => Judgement.Fail("reading changes a static member"),
+        var counter => Judgement.Fail($"11 comes back as {counter.Number}, silently"),
+    };
 }

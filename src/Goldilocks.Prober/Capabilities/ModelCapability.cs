@@ -49,3 +49,24 @@ public abstract class ModelCapability(string id, string question, string family,
 
     private static string? WhyNotBoth(IRoot root) => root.WhyNotWrite ?? root.WhyNotRead;
 }
+
+/// <summary>One value that is written and read back.</summary>
+/// <typeparam name="TRoot">Its class.</typeparam>
+/// <param name="id">Such as <c>C20.case</c>.</param>
+/// <param name="question">What is asked, in words.</param>
+/// <param name="family">The family that <c>--only</c> may name.</param>
+public abstract class RoundTripCapability<TRoot>(string id, string question, string family) : ModelCapability(id, question, family, typeof(TRoot)) where TRoot : class
+{
+    /// <summary>The value.</summary>
+    protected abstract TRoot Make();
+
+    /// <summary>What came back.</summary>
+    protected abstract Judgement Judge(TRoot read);
+
+    /// <inheritdoc/>
+    protected sealed override Judgement Try(ISubject subject)
+    {
+        var attempt = Attempt.RoundTrip(subject, Make());
+        return attempt.Value is { } read ? Judge(read) : Judgement.Fail(attempt.Problem!);
+    }
+}

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Text;
 
 namespace Goldilocks.Prober.Formats;
@@ -5,6 +6,8 @@ namespace Goldilocks.Prober.Formats;
 /// <summary>Elements of an XML payload. They are found by hand, because the library that is probed may be the framework's own reader of XML.</summary>
 public static class XmlMembers
 {
+    private static readonly SearchValues<char> s_behindNames = SearchValues.Create(" \t\r\n/>");
+
     /// <summary>The payload with the elements of each element in the reverse order, where their names differ: elements of one name are a list, which has an order. Null where it is no XML.</summary>
     public static byte[]? Reversed(ReadOnlySpan<byte> payload)
     {
@@ -53,11 +56,14 @@ public static class XmlMembers
     private static Part? Other(string text, int start)
     {
         var close = text[start] != '<' ? "<" : text.AsSpan(start).StartsWith("<!--", StringComparison.Ordinal) ? "-->" : text.AsSpan(start).StartsWith("<![CDATA[", StringComparison.Ordinal) ? "]]>" : "?>";
-        var end = text.IndexOf(close, start, StringComparison.Ordinal);
-        return end < 0 ? null : EndedAt(text, start, close == "<" ? end : end + close.Length);
-    }
+        if (text.IndexOf(close, start, StringComparison.Ordinal) is not (>= 0 and var found))
+        {
+            return null;
+        }
 
-    private static Part EndedAt(string text, int start, int end) => new("", text[start..end], end);
+        var end = close == "<" ? found : found + close.Length;
+        return new("", text[start..end], end);
+    }
 
     /// <summary>Elements change their places; what stands between them does not.</summary>
     private static string Joined(List<Part> parts)
@@ -74,7 +80,11 @@ public static class XmlMembers
 
     private static bool IsElement(string text, int at) => at + 1 < text.Length && text[at] == '<' && text[at + 1] is not ('/' or '!' or '?');
 
-    private static string NameAt(string text, int at) => text[at..].Split(' ', '\t', '\r', '\n', '/', '>')[0];
+    private static string NameAt(string text, int at)
+    {
+        var length = text.AsSpan(at).IndexOfAny(s_behindNames);
+        return length < 0 ? text[at..] : text.Substring(at, length);
+    }
 
     /// <summary>Behind the end of a tag, which does not stand inside the text of an attribute; null where there is none.</summary>
     private static int? EndOfTag(string text, int start)
